@@ -16,7 +16,7 @@ module.exports = {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: [`${built}dist/`, `${built}(generated-public|test-results)/`] },
+    exclude: { path: [`${built}dist/`, `${built}test-results/`] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: path.join(__dirname, 'tsconfig.base.json') },

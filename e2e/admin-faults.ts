@@ -4,7 +4,7 @@ import { changeAtOnce, isDrawn, violations } from './axe.js';
 
 type Look = (typeof LOOKS)[number];
 
-/** How a page is looked at: in light at a desk, in the dark on a phone. */
+/** How a page is looked at: in light on a desktop, in the dark on a phone. */
 export const LOOKS = [
   { size: { width: 1440, height: 900 }, colorScheme: 'light' },
   { size: { width: 390, height: 844 }, colorScheme: 'dark' },

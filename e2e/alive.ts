@@ -1,4 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The first sign of a visitor: what is in view, or near it, begins to live. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
 
 /** Turns to a part of the page as a visitor would, and waits until it answers to them. */
 export async function alive(part: Locator): Promise<void> {

@@ -30,7 +30,7 @@ async function run(page: Page | Frame, runOnly: unknown): Promise<string[]> {
 
 /**
  * What axe finds wrong by WCAG 2.2 A and AA, one line each. The page must have been opened with `bypassCSP`.
- * @param also further rules, by axe's tags: a letter, for one, has no landmarks
+ * @param also further rules, by axe's tags: an email, for one, has no landmarks
  */
 export const violations = (page: Page | Frame, also = ['best-practice']) => run(page, [...WCAG, ...also]);
 

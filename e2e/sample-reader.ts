@@ -21,8 +21,7 @@ export class SampleReader {
 
   /** Brings the button near, so that it lives; until then it is a link. */
   async approach(): Promise<void> {
-    await this.page.getByText('Read the sample', { exact: true }).scrollIntoViewIfNeeded();
-    await alive(this.button);
+    await alive(this.page.getByText('Read the sample', { exact: true }));
   }
 
   async open(): Promise<void> {

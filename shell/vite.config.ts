@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { developmentPages } from './build/development-pages.js';
 import { plainScripts } from './build/plain-scripts.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
@@ -22,13 +23,19 @@ const islands = () =>
  * (dist/server/prerender.js), which the backend runs at start. Both name styled components alike, or
  * the islands would not hydrate.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), widgetsFromSource(), plainScripts(), withoutPreloading()],
-  publicDir: here('../libs/catalogue/generated-public'),
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), withoutPreloading()],
+  publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
   },
-  ssr: { noExternal: true, resolve: { conditions: ['@lectern/source', ...defaultServerConditions] } },
+  // The content is read when the site starts, by the one module that the backend asks for it too.
+  ssr: {
+    noExternal: command === 'build' ? true : [/^@lectern\/(?!catalogue)/],
+    external: ['@lectern/catalogue'],
+    resolve: { conditions: ['@lectern/source', ...defaultServerConditions] },
+  },
   oxc: {
     plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'shell' } },
   },
@@ -36,7 +43,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'esnext',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     // The loader fetches what an island needs, all of it at once.
@@ -69,6 +75,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/embed/': backend,
       '/sandbox': backend,
       '/d': backend,
+      // Pictures, films and recordings of the content, and what is given away of the books.
+      '^/(images|objects|attached_assets)/': backend,
+      '^/(favicon|apple-touch-icon|icon-512)[.]': backend,
       '/chat-script.json': backend,
       '/widgets/manifest.json': backend,
       '/search-index.json': backend,

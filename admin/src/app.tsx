@@ -1,8 +1,8 @@
+import { ErrorMessage } from '@lectern/ui/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Router, useLocation } from 'wouter';
-import { ErrorMessage } from './components/index.js';
 import { aroundNavigation } from './components/page-heading.js';
 import { AdminLayout } from './layout/admin-layout.js';
 import { AdminPages } from './layout/admin-pages.js';
@@ -15,9 +15,7 @@ import { askForSession, lookAgain, useSession } from './sign-in/session.js';
 import { SetUpPage } from './sign-in/set-up.page.js';
 import { SignInLayout } from './sign-in/sign-in-layout.js';
 import { SignInPage } from './sign-in/sign-in.page.js';
-import { messages } from './messages.js';
-
-const m = messages.dashboard;
+import { dashboard as m } from './messages.js';
 
 const Waiting = styled.p`
   padding: 30vh var(--space-2);

@@ -1,36 +1,17 @@
-import { account } from './account/messages.en.js';
-import { audio } from './audio/messages.en.js';
-import { broadcasts } from './broadcasts/messages.en.js';
-import { components } from './components/messages.en.js';
-import { customers } from './customers/messages.en.js';
-import { dashboard } from './dashboard.messages.en.js';
-import { emails } from './emails/messages.en.js';
-import { inbox } from './inbox/messages.en.js';
-import { layout } from './layout/messages.en.js';
-import { legal } from './legal/messages.en.js';
-import { orders } from './orders/messages.en.js';
-import { overview } from './overview/messages.en.js';
-import { products } from './products/messages.en.js';
-import { settings } from './settings/messages.en.js';
-import { signIn } from './sign-in/messages.en.js';
-import { statistics } from './statistics/messages.en.js';
-
-/** Everything that the dashboard says, by its areas: another language is another such collection. */
-export const messages = {
-  account,
-  audio,
-  broadcasts,
-  components,
-  customers,
-  dashboard,
-  emails,
-  inbox,
-  layout,
-  legal,
-  orders,
-  overview,
-  products,
-  settings,
-  signIn,
-  statistics,
-};
+// Everything that the dashboard says, by its areas, in English: another language is another such collection.
+export { account } from './account/messages.en.js';
+export { audio } from './audio/messages.en.js';
+export { broadcasts } from './broadcasts/messages.en.js';
+export { components } from './components/messages.en.js';
+export { customers } from './customers/messages.en.js';
+export { dashboard } from './dashboard.messages.en.js';
+export { emails } from './emails/messages.en.js';
+export { inbox } from './inbox/messages.en.js';
+export { layout } from './layout/messages.en.js';
+export { legal } from './legal/messages.en.js';
+export { orders } from './orders/messages.en.js';
+export { overview } from './overview/messages.en.js';
+export { products } from './products/messages.en.js';
+export { settings } from './settings/messages.en.js';
+export { signIn } from './sign-in/messages.en.js';
+export { statistics } from './statistics/messages.en.js';

@@ -1,19 +1,12 @@
 import type { ComponentType } from 'react';
-import { messages } from './messages.js';
-
-const m = messages.dashboard;
+import { dashboard as m } from './messages.js';
 
 /** A page of the dashboard. */
 interface SectionPage {
-  /** Below /admin: `/letters/broadcasts`. All addresses below it are the page's own, for its own `Route`s. */
   path: string;
-  /** In the navigation. */
   label: string;
-  /** A sentence on what is done there. */
   summary: string;
-  /** What the role must allow, as the API names it: `letters.read`. */
   needs: string;
-  /** Brings the page's own chunk. */
   load: () => Promise<ComponentType>;
 }
 
@@ -23,181 +16,71 @@ export interface Section {
   pages: readonly SectionPage[];
 }
 
-/** What all who work on the site keep of their own. */
-const accountSection: Section = {
-  label: m.yourAccount,
-  pages: [
-    {
-      path: '/account',
-      label: m.passwordAndSignIn,
-      summary: m.yourNameYourPassword,
-      needs: 'account.keep',
-      load: async () => (await import('./account/account.page.js')).AccountPage,
-    },
-  ],
-};
+type Row = readonly [
+  /** Below /admin: `/letters/broadcasts`. All addresses below it are the page's own, for its own `Route`s. */
+  path: string,
+  /** In the navigation. */
+  label: string,
+  /** A sentence on what is done there. */
+  summary: string,
+  /** What the role must allow, as the API names it: `letters.read`. */
+  needs: string,
+  /** Brings the page's own chunk. */
+  load: () => Promise<ComponentType>,
+];
 
-/** What is to be heard on the site. */
-const audioSection: Section = {
-  label: m.audio,
-  pages: [
-    {
-      path: '/audio/previews',
-      label: m.audioPreviews,
-      summary: m.openingsYourBooksRead,
-      needs: 'previews.read',
-      load: async () => (await import('./audio/previews.page.js')).PreviewsPage,
-    },
-  ],
-};
+const section = (label: string, ...rows: readonly Row[]): Section => ({
+  label,
+  pages: rows.map(([path, name, summary, needs, load]) => ({ path, label: name, summary, needs, load })),
+});
 
-/** What is written to readers, and what the site has sent. */
-const emailsSection: Section = {
-  label: m.letters,
-  pages: [
-    {
-      path: '/letters/broadcasts',
-      label: m.broadcasts,
-      summary: m.lettersEverybodyOnYour,
-      needs: 'letters.read',
-      load: async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage,
-    },
-    {
-      path: '/letters/mail',
-      label: m.mail,
-      summary: m.siteHasSentDid,
-      needs: 'mail.read',
-      load: async () => (await import('./emails/emails.page.js')).EmailsPage,
-    },
-  ],
-};
+const account = async () => (await import('./account/account.page.js')).AccountPage;
+const auditLog = async () => (await import('./settings/audit-log/audit-log.page.js')).AuditLogPage;
+const broadcasts = async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage;
+const companion = async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage;
+const downloads = async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage;
+const emails = async () => (await import('./emails/emails.page.js')).EmailsPage;
+const failedJobs = async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage;
+const inbox = async () => (await import('./inbox/inbox.page.js')).InboxPage;
+const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
+const previews = async () => (await import('./audio/previews.page.js')).PreviewsPage;
+const privacy = async () => (await import('./customers/privacy.page.js')).PrivacyPage;
+const products = async () => (await import('./products/products.page.js')).ProductsPage;
+const settings = async () => (await import('./settings/settings.page.js')).SettingsPage;
+const speaking = async () => (await import('./customers/speaking.page.js')).SpeakingPage;
+const statistics = async () => (await import('./statistics/statistics.page.js')).StatisticsPage;
+const subscribers = async () => (await import('./customers/subscribers.page.js')).SubscribersPage;
+const team = async () => (await import('./settings/team/team.page.js')).TeamPage;
 
-/** How the business goes. */
-const statisticsSection: Section = {
-  label: m.numbers,
-  pages: [
-    {
-      path: '/numbers',
-      label: m.numbers,
-      summary: m.salesReadersPagesDay,
-      needs: 'figures.read',
-      load: async () => (await import('./statistics/statistics.page.js')).StatisticsPage,
-    },
-  ],
-};
-
-/** Readers: who subscribes, writes, asks and downloads. */
-const customersSection: Section = {
-  label: m.people,
-  pages: [
-    {
-      path: '/people/messages',
-      label: m.messages,
-      summary: m.readersHaveWrittenYou,
-      needs: 'messages.read',
-      load: async () => (await import('./inbox/inbox.page.js')).InboxPage,
-    },
-    {
-      path: '/people/subscribers',
-      label: m.newsletterSubscribers,
-      summary: m.whoGetsYourLetters,
-      needs: 'people.read',
-      load: async () => (await import('./customers/subscribers.page.js')).SubscribersPage,
-    },
-    {
-      path: '/people/speaking',
-      label: m.speakingRequests,
-      summary: m.whoWouldLikeYou,
-      needs: 'people.read',
-      load: async () => (await import('./customers/speaking.page.js')).SpeakingPage,
-    },
-    {
-      path: '/people/downloads',
-      label: m.freeDownloads,
-      summary: m.whoHasTakenSample,
-      needs: 'people.read',
-      load: async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage,
-    },
-    {
-      path: '/people/companion',
-      label: m.legalCompanion,
-      summary: m.askedNumbersWithoutNames,
-      needs: 'people.read',
-      load: async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage,
-    },
-    {
-      path: '/people/person',
-      label: m.onePerson,
-      summary: m.everythingKeptSomebodySee,
-      needs: 'people.read',
-      load: async () => (await import('./customers/privacy.page.js')).PrivacyPage,
-    },
-  ],
-};
-
-/** What is on sale, and what was bought. */
-const shopSection: Section = {
-  label: m.shop,
-  pages: [
-    {
-      path: '/shop/orders',
-      label: m.orders,
-      summary: m.wasBoughtWaitsFor,
-      needs: 'orders.read',
-      load: async () => (await import('./orders/orders.page.js')).OrdersPage,
-    },
-    {
-      path: '/shop/products',
-      label: m.products,
-      summary: m.youSellItsWords,
-      needs: 'products.read',
-      load: async () => (await import('./products/products.page.js')).ProductsPage,
-    },
-  ],
-};
-
-/** How the site is set up, who works on it, and what was done. */
-const settingsSection: Section = {
-  label: m.site,
-  pages: [
-    {
-      path: '/site/settings',
-      label: m.settings,
-      summary: m.siteConnectedNoticeAbove,
-      needs: 'settings.read',
-      load: async () => (await import('./settings/settings.page.js')).SettingsPage,
-    },
-    {
-      path: '/site/jobs',
-      label: m.failedJobs,
-      summary: m.siteCouldNotDo,
-      needs: 'jobs.read',
-      load: async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage,
-    },
-    {
-      path: '/site/audit-log',
-      label: m.auditLog,
-      summary: m.whoDidWhenWhy,
-      needs: 'audit-log.read',
-      load: async () => (await import('./settings/audit-log/audit-log.page.js')).AuditLogPage,
-    },
-    {
-      path: '/site/staff',
-      label: m.helpers,
-      summary: m.whoWorksOnSite,
-      needs: 'staff.manage',
-      load: async () => (await import('./settings/team/team.page.js')).TeamPage,
-    },
-  ],
-};
-
-/** The one table of them, in the order of the navigation. */
+/** The one table of them, in the order of the navigation. Emails that were sent lead to these addresses: they stay. */
 export const sections: readonly Section[] = [
-  shopSection,
-  customersSection,
-  emailsSection,
-  audioSection,
-  statisticsSection,
-  settingsSection,
-  accountSection,
+  section(
+    m.shop,
+    ['/shop/orders', m.orders, m.wasBoughtWaitsFor, 'orders.read', orders],
+    ['/shop/products', m.products, m.youSellItsWords, 'products.read', products],
+  ),
+  section(
+    m.customers,
+    ['/people/messages', m.messages, m.readersHaveWrittenYou, 'messages.read', inbox],
+    ['/people/subscribers', m.newsletterSubscribers, m.whoGetsYourNewsletter, 'people.read', subscribers],
+    ['/people/speaking', m.speakingRequests, m.whoWouldLikeYou, 'people.read', speaking],
+    ['/people/downloads', m.freeDownloads, m.whoHasTakenSample, 'people.read', downloads],
+    ['/people/companion', m.legalCompanion, m.askedCountedWithoutNames, 'people.read', companion],
+    ['/people/person', m.privacyRequests, m.everythingKeptSomebodySee, 'people.read', privacy],
+  ),
+  section(
+    m.emails,
+    ['/letters/broadcasts', m.broadcasts, m.emailsEverybodyOnYour, 'letters.read', broadcasts],
+    ['/letters/mail', m.mail, m.siteHasSentDid, 'mail.read', emails],
+  ),
+  section(m.audio, ['/audio/previews', m.audioPreviews, m.openingsYourBooksRead, 'previews.read', previews]),
+  section(m.statistics, ['/numbers', m.statistics, m.salesReadersPagesDay, 'figures.read', statistics]),
+  section(
+    m.site,
+    ['/site/settings', m.settings, m.siteConnectedNoticeAbove, 'settings.read', settings],
+    ['/site/jobs', m.failedJobs, m.siteCouldNotDo, 'jobs.read', failedJobs],
+    ['/site/audit-log', m.auditLog, m.whoDidWhenWhy, 'audit-log.read', auditLog],
+    ['/site/staff', m.helpers, m.whoWorksOnSite, 'staff.manage', team],
+  ),
+  section(m.yourAccount, ['/account', m.passwordAndSignIn, m.yourNameYourPassword, 'account.keep', account]),
 ];

@@ -1,10 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
-import { ProductCatalog, PRODUCTS_CHANNEL, StripeAccount } from './commerce/index.js';
+import { ProductCatalog, ProductsOnSale, StripeAccount } from './commerce/index.js';
 import { SiteSettings } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
-import { DatabaseUrl } from './platform/database/database.module.js';
-import { NotificationListener } from './platform/database/notification-listener.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
@@ -27,7 +25,6 @@ const LONGEST_MS = 24 * 60 * 60_000;
 @Injectable()
 export class RenderSite implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Pages');
-  private readonly listener: NotificationListener;
   private rendering: Promise<void> = Promise.resolve();
   private isWanted = false;
   private site: RenderedSite | undefined;
@@ -39,16 +36,14 @@ export class RenderSite implements BeforeApplicationShutdown {
 
   constructor(
     private readonly productCatalog: ProductCatalog,
+    private readonly onSale: ProductsOnSale,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
     private readonly siteSettings: SiteSettings,
     private readonly shownWords: ShownWordsLog,
     private readonly changes: ChangeFeed,
     private readonly pages: SitePages,
-    databaseUrl: DatabaseUrl,
-  ) {
-    this.listener = new NotificationListener(databaseUrl.value, PRODUCTS_CHANNEL, () => this.again());
-  }
+  ) {}
 
   /** From now on the pages follow the products and the settings; those that nobody has asked for yet are made too. */
   follow(): void {
@@ -57,14 +52,13 @@ export class RenderSite implements BeforeApplicationShutdown {
         .makeAhead(this.stopping.signal)
         .catch((error: unknown) => this.logger.error('Pages could not be rendered.', error)),
     );
-    this.listener.start();
+    this.onSale.follow(() => this.again());
     this.unfollow = this.changes.follow(SETTINGS_CHANGED, () => this.again());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     this.unfollow?.();
-    await this.listener.stop();
     await this.rendering;
     clearTimeout(this.timer);
   }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 
 import { inspect } from 'node:util';
 
-import { site } from '@lectern/catalogue';
+import { ContentError, contentFolder } from '@lectern/catalogue/content';
 import { EmbeddedPostgresError } from '@lectern/embedded-postgres';
 
 import type { RunningLectern } from './lectern.js';
@@ -21,8 +21,12 @@ export interface RunOptions {
   onProgress?: Progress;
 }
 
-/** A wrong setting is told in one sentence; anything else is a mistake of ours and shows where it is. */
+/** What is wrong with a setting or the content is told in sentences; anything else is a mistake of ours and shows where it is. */
 function fail(error: unknown): never {
+  if (error instanceof ContentError) {
+    process.stderr.write(`\n  The content in ${contentFolder} cannot be used yet:\n\n${error.message}\n\n`);
+    process.exit(1);
+  }
   const isExpected = error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;
   process.stderr.write(isExpected ? `\n  ${error.message}\n\n` : `${inspect(error)}\n`);
   process.exit(1);
@@ -40,8 +44,10 @@ async function open(configuration: Configuration, log: Log, onProgress: Progress
 
 /** Starts the process that the environment describes, prints its panel, and stops it at a signal. */
 export async function runLectern({ onProgress = () => undefined }: RunOptions = {}): Promise<void> {
-  const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
   try {
+    onProgress('Reading the content');
+    const { site } = await import('@lectern/catalogue');
+    const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
     const configuration = configurationFromEnvironment({ mailFrom, timeZone: site.timeZone });
     const log = new Log(configuration.logLevel);
     onCrash((error) => log.fatal('The process ends: an error was not expected.', error));

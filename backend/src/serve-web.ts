@@ -1,32 +1,39 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import helmet from 'helmet';
+import type { Application, RequestHandler } from 'express';
 import type { Server } from 'node:http';
 
 import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { ALIVE } from './platform/health/health.controller.js';
 import { limitBodyTime, listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem-members.js';
 import { rawBodies } from './platform/http/raw-body.js';
 import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
 import { RenderSite } from './render-site.js';
 import { ProblemFilter } from './site/problem.filter.js';
+import { prepareBody } from './site/response-body.js';
+import { API_HEADERS } from './site/security-headers.js';
 import { SiteFront } from './site/site-front.js';
 import { SitePages } from './site/site-pages.js';
-import { SiteWidgets } from './site/site-widgets.js';
 
 const BODY_LIMIT = '100kb';
 
-/** Answers that are no pages load nothing and are framed by nobody. */
-const apiSecurity = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-  },
-  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  strictTransportSecurity: false,
+const apiSecurity: RequestHandler = (_request, response, next) => {
+  response.set(API_HEADERS);
+  next();
+};
+
+const alive = prepareBody(Buffer.from(JSON.stringify(ALIVE)), 'application/json; charset=utf-8', {
+  ...API_HEADERS,
+  'cache-control': 'no-store',
 });
+
+/** Where a controller answers: `/d/:token`. */
+function pathsOf(app: NestExpressApplication): string[] {
+  const { router } = app.getHttpAdapter().getInstance() as Application;
+  return router.stack.flatMap(({ route }) => (route ? [route.path] : []));
+}
 
 /** Everything between the port and the controllers. */
 export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Configuration): void {
@@ -43,7 +50,9 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
 export async function openPort(app: NestExpressApplication, port: number): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
-  app.get(SiteFront).install(server);
+  const front = app.get(SiteFront);
+  front.hold('/healthz', () => alive);
+  front.install(server, pathsOf(app));
   limitBodyTime(server);
   await listen(server, port, 'PORT');
 }
@@ -57,11 +66,11 @@ export async function serveWeb(
   const app = context as NestExpressApplication;
   prepareWeb(app, configuration);
   onProgress('Rendering the pages');
-  await app.get(SitePages).loadAssets();
-  await app.get(SitePages).loadEmbeds();
+  const pages = app.get(SitePages);
+  await pages.loadFiles();
   const site = app.get(RenderSite);
   await site.execute();
   await openPort(app, configuration.port);
   site.follow();
-  await app.get(SiteWidgets).follow();
+  await pages.followWidgets();
 }

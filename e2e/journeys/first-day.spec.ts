@@ -138,15 +138,15 @@ test.describe('the owner’s first day', () => {
     await page.getByRole('row').filter({ hasText: 'Naomi Hart' }).getByRole('link').click();
     await expect(headingOf(page)).toHaveText(/^Order /);
     await helper.goto(page.url());
-    await expect(helper.getByRole('button', { name: 'Send the letter again' })).toBeVisible();
-    await expect(helper.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+    await expect(helper.getByRole('button', { name: 'Send the email again' })).toBeVisible();
+    await expect(helper.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
     const refunds = `/api/admin/orders/${page.url().split('/').at(-1)}/refunds`;
     expect((await theirs.request.post(refunds, { data: {} })).status()).toBe(403);
 
-    await press(page, 'Give money back');
+    await press(page, 'Refund the buyer');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Why').fill('Bought twice by mistake');
-    await dialog.getByRole('button', { name: 'Give $7.95 back' }).click();
+    await dialog.getByRole('button', { name: 'Refund $7.95' }).click();
     await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
     expect((await fetch(link)).status).toBe(403);
     await shop.close();

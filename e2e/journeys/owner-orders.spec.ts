@@ -6,7 +6,7 @@ import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
-import { openDesk, owner } from '../owner.js';
+import { signInOwner, owner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 async function buy(browser: Browser, buyer: { name: string; email: string }): Promise<void> {
@@ -20,7 +20,7 @@ async function buy(browser: Browser, buyer: { name: string; email: string }): Pr
 }
 
 /** Somebody who helps, with the owner's password. */
-async function openHelperDesk(browser: Browser, address: string): Promise<Page> {
+async function signInHelper(browser: Browser, address: string): Promise<Page> {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await queryDatabase(
     `WITH made AS (
@@ -51,7 +51,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   const story = page.getByRole('region', { name: 'What happened' });
   const dialog = page.getByRole('dialog');
 
-  await openDesk(page, '/admin');
+  await signInOwner(page, '/admin');
   await page.getByRole('link', { name: /^Orders What was bought/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.getByRole('searchbox').fill(buyer.email.toUpperCase());
@@ -63,14 +63,14 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
 
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order [0-9A-F]{4}-[0-9A-F]{4}$/);
-  for (const step of ['Ordered', 'Paid', 'Made ready', 'The letter with what was bought was sent'])
+  for (const step of ['Ordered', 'Paid', 'Made ready', 'The email with what was bought was sent'])
     await expect(story.getByText(step, { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Send the letter again' }).click();
+  await page.getByRole('button', { name: 'Send the email again' }).click();
   await dialog.getByRole('button', { name: 'Send it again' }).click();
-  await expect(toast(page, 'The letter is sent again')).toBeVisible();
-  await expect(story.getByText('The letter with what was bought was sent')).toHaveCount(2);
+  await expect(toast(page, 'The email is sent again')).toBeVisible();
+  await expect(story.getByText('The email with what was bought was sent')).toHaveCount(2);
   expect(await mailCount(buyer.email)).toBe(2);
 
   await page.getByRole('button', { name: 'Change the address' }).click();
@@ -87,21 +87,21 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   const notes = page.getByRole('region', { name: 'Notes' });
   await expect(notes.getByRole('listitem')).toContainText('Wrote that her first address had a typo.');
 
-  await page.getByRole('button', { name: 'Give money back' }).click();
+  await page.getByRole('button', { name: 'Refund the buyer' }).click();
   await dialog.getByLabel('Amount in dollars').fill('4.00');
-  await dialog.getByRole('button', { name: 'Give $4.00 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund $4.00' }).click();
   await expect(dialog.getByText('Please say why, in a few words.')).toBeVisible();
   await dialog.getByLabel('Why').fill('She had a coupon');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Give $4.00 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund $4.00' }).click();
   await expect(dialog).toBeHidden();
-  await expect(story.getByText('$4.00 given back', { exact: true })).toBeVisible();
+  await expect(story.getByText('$4.00 refunded', { exact: true })).toBeVisible();
   await mailTo(mended, '$4.00 of your payment');
   expect((await fetch(link)).status).toBe(200);
 
-  const helpers = await openHelperDesk(browser, page.url());
-  await expect(helpers.getByRole('button', { name: 'Send the letter again' })).toBeVisible();
-  await expect(helpers.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+  const helpers = await signInHelper(browser, page.url());
+  await expect(helpers.getByRole('button', { name: 'Send the email again' })).toBeVisible();
+  await expect(helpers.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
   const refused = await helpers.evaluate(
     async (address) =>
       (
@@ -115,12 +115,12 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   );
   expect(refused).toBe(403);
 
-  await page.getByRole('button', { name: 'Give money back' }).click();
+  await page.getByRole('button', { name: 'Refund the buyer' }).click();
   await expect(dialog.getByText('This is all that is left of the payment')).toBeVisible();
   await dialog.getByLabel('Why').fill('She did not like it');
-  await dialog.getByRole('button', { name: 'Give $5.99 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund $5.99' }).click();
   await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
-  await expect(page.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
   await mailTo(mended, 'Your payment for');
   const buyers = await browser.newPage();
   expect((await buyers.goto(link))?.status()).toBe(403);
@@ -130,7 +130,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
 
   // Without the message of what was done, which fades from one colour scheme into the other.
   await page.reload();
-  await expect(story.getByText('$5.99 given back', { exact: true })).toBeVisible();
+  await expect(story.getByText('$5.99 refunded', { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   expect(said).toEqual([]);
   await helpers.context().close();

@@ -161,7 +161,7 @@ test.describe('what the owner settles about her site', () => {
     await expect(shown.getByRole('listitem').last()).toContainText('May I count your visit?');
   });
 
-  test('a letter that did not leave is tried again when the mail server is back, and leaves once', async () => {
+  test('an email that did not leave is tried again when the mail server is back, and leaves once', async () => {
     await page.goto('/admin/site/settings');
     const service = page.getByRole('region', { name: 'Mail', exact: true });
     await service.getByRole('button', { name: /^Send me a test letter/ }).click();
@@ -174,7 +174,7 @@ test.describe('what the owner settles about her site', () => {
     const signedUp = await visitor.request.post('/api/newsletter/subscribe', { data: { email } });
     expect(signedUp.ok()).toBe(true);
     await page.goto('/admin/site/jobs');
-    const line = page.getByRole('row').filter({ hasText: 'Question whether somebody wants your letters' });
+    const line = page.getByRole('row').filter({ hasText: 'Question whether somebody wants your newsletter' });
     await expect(line).toContainText('Next try');
     await expect(page.locator('body')).not.toContainText(email);
     expect(await faultsOf(page)).toEqual([]);

@@ -136,9 +136,7 @@ test('seven books and four voices are offered, and both must be chosen @S1-audio
   for (const name of voices) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What it is good for' }).getByRole('term')).toHaveCount(3);
 
-  const again = page.getByRole('button', { name: 'Try the Generator' });
-  await again.scrollIntoViewIfNeeded();
-  await alive(again);
+  const again = page.getByRole('link', { name: 'Try the Generator' });
   await again.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(book).toBeFocused();

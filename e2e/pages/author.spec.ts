@@ -88,7 +88,7 @@ test('she says what she speaks about, for how long, to how many, and what it cos
     expect(await card.getByRole('listitem').count()).toBeGreaterThan(2);
     await expect(card.getByRole('link', { name: /^Request This Service/ })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?topic=speaking',
     );
   }
   const costs = page.getByRole('region', { name: 'What it costs' });
@@ -103,7 +103,7 @@ test('she says what she speaks about, for how long, to how many, and what it cos
   await expect(topics.getByRole('list')).toHaveCount(3);
 });
 
-test('she lets three people speak for her, and can be booked by letter or telephone @S1-author-3', async ({
+test('she lets three people speak for her, and can be booked by email or telephone @S1-author-3', async ({
   page,
 }) => {
   await page.goto('/speaking');
@@ -123,7 +123,7 @@ test('she lets three people speak for her, and can be booked by letter or teleph
     'tel:+12025550147',
   );
   await booking.getByRole('link', { name: 'Book a date' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?topic=speaking');
 });
 
 test('she says what the site knows of its visitors, and since when @S1-author-4', async ({ page }) => {

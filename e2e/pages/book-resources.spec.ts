@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
-
 const card = (page: Page) => page.getByRole('region', { name: 'Additional Resources' });
 
-/** The card's part is fetched when it comes near. */
 async function openCard(page: Page, bookId: string): Promise<void> {
   await page.goto(`/books/${bookId}`);
   await card(page).scrollIntoViewIfNeeded();
@@ -28,7 +25,7 @@ for (const [bookId, sample] of [
       await expect(player.locator('video')).toHaveAttribute('preload', 'none');
       await player.scrollIntoViewIfNeeded();
       const play = player.getByRole('button', { name: 'Play' });
-      await alive(play);
+      // Pressed as soon as it is seen: it plays once it lives.
       await play.click();
       await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
       await player.getByRole('button', { name: 'Pause' }).click();

@@ -142,19 +142,19 @@ test('the chat follows to the next page with what was said, and leaves the focus
 test('an assistant that cannot be fetched says so, offers the contact page, and is tried again @S1-frame-29', async ({
   page,
 }) => {
-  const trouble = page.getByRole('dialog', { name: 'Ask a question' });
+  const failure = page.getByRole('dialog', { name: 'Ask a question' });
   await page.route('**/widgets/chat/**', (route) => route.abort());
   await page.goto('/shop');
   await alive(opener(page));
   await opener(page).click();
-  await expect(trouble.getByRole('alert')).toContainText('could not be fetched');
-  await expect(trouble.getByRole('link', { name: 'Write a message instead' })).toHaveAttribute(
+  await expect(failure.getByRole('alert')).toContainText('could not be fetched');
+  await expect(failure.getByRole('link', { name: 'Write a message instead' })).toHaveAttribute(
     'href',
     '/contact',
   );
   await page.unroute('**/widgets/chat/**');
   await page.route('**/chat-script.json', (route) => route.abort());
-  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('alert')).toContainText('could not be fetched');
   await expect(panel(page).getByRole('link', { name: 'Write a message instead' })).toBeVisible();
   await page.unroute('**/chat-script.json');

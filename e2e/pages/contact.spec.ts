@@ -118,7 +118,7 @@ test('whoever comes from the speaking page asks for a talk, unless she says othe
     .getByRole('link', { name: /^Request This Service/ })
     .first()
     .click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?topic=speaking');
   const topic = page.getByLabel('What is it about?');
   await expect(topic).toHaveValue('speaking');
   await alive(button(page));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { stir } from '../alive.js';
 import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
@@ -33,6 +34,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   const phone = isPhone(page);
   const look = async () => expect(await violations(page)).toEqual([]);
   await page.goto('/legal-companion');
+  await stir(page);
   await expect(card.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect(card).toContainText('This is information, not legal advice');
@@ -121,6 +123,7 @@ test('in private mode nothing is sent or stored, and nobody is asked who she is 
   const card = cardOn(page);
   const phone = isPhone(page);
   await page.goto('/legal-companion');
+  await stir(page);
   await write('Your email address', 'ruth@example.com')(card);
   await expect(card.getByRole('button', { name: 'Forget my answers' })).toBeVisible();
   const sent: string[] = [];
@@ -149,12 +152,14 @@ test('answers are forgotten when that is asked for, and it says so @S2-legal-que
 }) => {
   const card = cardOn(page);
   await page.goto('/legal-companion');
+  await stir(page);
   await answerStep(card, [write('Your email address', 'ruth@example.com'), situation]);
   await card.getByRole('button', { name: 'Forget my answers' }).click();
   await expect(card.getByRole('heading', { name: 'Where you stand' })).toBeFocused();
   await expect(card).toContainText('Your answers are forgotten');
   await expect(card.getByLabel('Your email address')).toHaveValue('');
   await page.reload();
+  await stir(page);
   await expect(card.getByLabel('Your email address')).toHaveValue('');
   await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -165,6 +170,7 @@ test('when its questions cannot be fetched, it says so and tries again @S2-legal
   const questions = '**/legal-companion.json';
   await page.route(questions, (route) => route.fulfill({ status: 503 }));
   await page.goto('/legal-companion');
+  await stir(page);
   const card = page.getByRole('region', { name: 'Questionnaire' });
   await expect(card.getByRole('alert')).toContainText('The questions could not be fetched.');
   await page.unroute(questions);

@@ -52,6 +52,33 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('every page without a secret in its address may come back from the browser’s cache', async ({
+  request,
+}) => {
+  const asBrowser = { headers: { accept: 'text/html' } };
+  const map = await (await request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(
+    ({ groups }) => groups?.address ?? '',
+  );
+  expect(listed.length).toBeGreaterThan(20);
+  const unlisted = ['/thank-you', '/analytics-test', '/embed/checkout', '/embed/chat', '/no/such/page'];
+  for (const address of [...listed, ...unlisted]) {
+    const headers = (await request.get(address, asBrowser)).headers();
+    expect([address, headers['cache-control']]).toEqual([address, 'no-cache']);
+    // A page that listens to `unload`, or forbids that to what it embeds, is either not kept or complains.
+    expect(headers['permissions-policy'] ?? '').not.toContain('unload');
+  }
+  for (const address of [
+    '/d/unknown',
+    '/kit/unknown',
+    '/newsletter/unknown/preferences',
+    '/orders/unknown/sent',
+  ]) {
+    const answer = await request.get(address, asBrowser);
+    expect([address, answer.headers()['cache-control']]).toEqual([address, 'no-store']);
+  }
+});
+
 test('search engines find the map of the site, and every page on it', async ({ request, baseURL }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

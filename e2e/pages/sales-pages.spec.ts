@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { alive } from '../alive.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 
 interface Node {
@@ -77,14 +78,11 @@ test('Fresh Start folds its description, says what it is not, and offers itself 
   page,
 }) => {
   await page.goto('/fresh-start');
-  const more = page.getByRole('button', { name: 'Show More' });
   const folded = page.getByText(/^Fresh Start gives you the words/);
   await expect(folded).toBeHidden();
-  await more.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await more.click();
+  await page.getByText('Show More').click();
   await expect(folded).toBeVisible();
-  await page.getByRole('button', { name: 'Show Less' }).click();
+  await page.getByText('Show Less').click();
   await expect(folded).toBeHidden();
   await expect(section(page, 'Educational, and not legal advice')).toBeVisible();
   await expect(section(page, 'Chapter 1: 21 concepts').getByRole('listitem')).toHaveCount(21);
@@ -96,12 +94,27 @@ test('Fresh Start folds its description, says what it is not, and offers itself 
   await expect(page.getByLabel('Full Name *')).toBeVisible();
 });
 
+test('on a phone the way to buy stays at hand, except where buying itself is on the screen @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/fresh-start');
+  const bar = page.locator('main [data-rest]');
+  await expect(bar).toBeInViewport();
+  await page.locator('#buy').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('link').click();
+  await expect(page.locator('#buy')).toBeInViewport();
+});
+
 test('Thank God for Mom has a second button that buys with the fields of the first @S2-sales-pages-23 @S2-sales-pages-24', async ({
   page,
 }) => {
   await page.goto('/thank-god-for-mom');
   const direct = page.getByRole('button', { name: 'Buy direct' });
   await direct.scrollIntoViewIfNeeded();
+  await alive(direct);
   await expect(page.getByLabel('Full Name *')).toBeVisible();
   await expect(direct).toBeDisabled();
   const checkout = new Checkout(page);

@@ -108,13 +108,13 @@ test.describe('for everyone', () => {
     await page.goto('/contact');
     await alive(openerOf(page));
     await page.keyboard.press('Control+k');
-    const trouble = page.getByRole('alert');
-    await expect(trouble.getByRole('link', { name: 'The blog' })).toHaveAttribute('href', '/blog');
-    await expect(trouble).toContainText('The search could not be fetched.');
+    const failure = page.getByRole('alert');
+    await expect(failure.getByRole('link', { name: 'The blog' })).toHaveAttribute('href', '/blog');
+    await expect(failure).toContainText('The search could not be fetched.');
     expect(await violations(page)).toEqual([]);
 
     await page.unroute('**/widgets/search/**');
-    await trouble.getByRole('button', { name: 'Try again' }).click();
+    await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(searchOf(page).getByRole('alert')).toContainText('did not arrive');
     await expect(searchOf(page).getByRole('link', { name: 'The books' })).toHaveAttribute('href', '/books');
     expect(await violations(page)).toEqual([]);

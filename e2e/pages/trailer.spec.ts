@@ -12,10 +12,8 @@ test('a trailer is closed until it is wanted, plays and is silenced, and is clos
   });
   await page.goto('/finding-peace');
   const section = page.getByRole('region', { name: 'Finding Peace: the trailer' });
-  await section.scrollIntoViewIfNeeded();
   const door = section.getByRole('button', { name: 'Watch the trailer 2:30' });
-  await door.scrollIntoViewIfNeeded();
-  await alive(door);
+  await alive(section.getByText('Watch the trailer'));
   await expect(section.locator('video')).toHaveCount(0);
   expect(films).toEqual([]);
 

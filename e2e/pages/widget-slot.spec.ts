@@ -1,9 +1,11 @@
 import { expect, type Route, test } from '@playwright/test';
 
+import { stir } from '../alive.js';
+
 const MANIFEST = '**/widgets/manifest.json';
 
 /** Everything that can keep a page from having a widget. */
-const troubles: readonly [string, string, (route: Route) => Promise<void>][] = [
+const failures: readonly [string, string, (route: Route) => Promise<void>][] = [
   ['the list of widgets answers 500', MANIFEST, (route) => route.fulfill({ status: 500 })],
   ['the list of widgets is no list', MANIFEST, (route) => route.fulfill({ body: 'Sign in to this network' })],
   ['its entry is gone', '**/remoteEntry.js*', (route) => route.fulfill({ status: 404 })],
@@ -24,10 +26,11 @@ test('a widget that cannot be had leaves words, the author’s address and anoth
 }) => {
   const failure = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
   const again = failure.getByRole('button', { name: 'Try again' });
-  for (const [trouble, address, fail] of troubles) {
-    await test.step(`when ${trouble}`, async () => {
+  for (const [what, address, fail] of failures) {
+    await test.step(`when ${what}`, async () => {
       await page.route(address, fail);
       await page.goto('/legal-companion');
+      await stir(page);
       await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       await again.click();
       await expect(again).toBeVisible();
@@ -50,5 +53,6 @@ test('a newer widget that still serves this page is taken', async ({ page }) => 
     await route.fulfill({ json: { ...manifest, 'legal-questionnaire': newer } });
   });
   await page.goto('/legal-companion');
+  await stir(page);
   await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
 });

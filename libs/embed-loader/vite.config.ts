@@ -1,15 +1,10 @@
-import { pages } from '@lectern/catalogue';
 import { defineConfig } from 'vite';
-import { release } from './build/release.js';
-
-const { words } = await pages.embeds();
+import { weight } from './build/weight.js';
 
 /** One classic script for other people's pages: everything in it, nothing around it. */
 export default defineConfig({
   resolve: { conditions: ['@lectern/source', 'module', 'browser', 'development|production'] },
-  plugins: [release({ maxGzippedBytes: 5_000 })],
-  // The few words that stand outside of the frame are the author's too.
-  define: { LOADER_WORDS: JSON.stringify(words.loader) },
+  plugins: [weight({ maxGzippedBytes: 5_000 })],
   build: {
     target: 'es2022',
     modulePreload: false,

@@ -7,7 +7,7 @@ import { entries, loaderFile } from '../src/render/client-build.js';
 const sourceOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** A script as one file without imports. */
-async function bundle(file: string): Promise<string> {
+export async function bundleScript(file: string): Promise<string> {
   const build = await rolldown({ input: sourceOf(file) });
   try {
     const { output } = await build.generate({ format: 'iife', minify: true });
@@ -26,7 +26,7 @@ export function plainScripts(): Plugin {
     name: 'lectern:plain-scripts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async buildStart() {
-      const [loader, page] = await Promise.all([bundle(entries.loader), bundle(entries.page)]);
+      const [loader, page] = await Promise.all([bundleScript(entries.loader), bundleScript(entries.page)]);
       this.emitFile({ type: 'asset', fileName: `.vite/${loaderFile}`, source: loader });
       this.emitFile({ type: 'asset', name: 'page.js', originalFileName: entries.page, source: page });
     },

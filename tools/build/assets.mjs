@@ -6,7 +6,7 @@ import { inRoot } from '../start/paths.mjs';
 import { CommandFailed, startChild } from '../start/children.mjs';
 import { explain } from '../start/run-site.mjs';
 import { editionsSource, recordEditions } from './editions.mjs';
-import { generate } from './generate.mjs';
+import { readContent } from './content.mjs';
 
 const folder = 'tools/asset-generators';
 const generators = ['books', 'covers', 'films', 'fonts', 'previews', 'recordings'];
@@ -61,9 +61,8 @@ async function makeAssets([name = '', ...rest]) {
   else if (name === 'books') await setBooks();
   else if (name === '') {
     await setBooks();
-    await generate();
+    await readContent('--draw');
   } else if (generators.includes(name)) {
-    if (name === 'previews') await generate();
     await runGenerator(`${name}/main.ts`, rest);
   } else {
     throw new Error(`Nothing is called ${name}. There are: ${generators.join(', ')}, sheet, test.`);

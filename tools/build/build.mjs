@@ -7,10 +7,6 @@ import { bundleBackend, isBackendStale, outdateBackend } from './bundle-backend.
 import { runBundle, staleBundles } from './bundles.mjs';
 import { compilationOf, compile, compiledFolders } from './compile.mjs';
 import { tellAboutEditions } from './editions.mjs';
-import { generate, isStale } from './generate.mjs';
-
-/** The one whose sources are made by `generate`. */
-const catalogue = 'libs/catalogue';
 
 /** @typedef {{ title: string, run: () => Promise<unknown> }} Task */
 
@@ -28,17 +24,15 @@ const bundlings = (folders) =>
     .filter(({ folder }) => folders?.includes(folder) ?? true)
     .map((bundle) => ({ title: bundle.name, run: () => runBundle(bundle) }));
 
-/** What there is to do, as far as it can be known before any of it is done. */
+/** What there is to do. */
 function tasks() {
-  const isGenerated = isStale();
-  const compiled = compilations(compiledFolders().filter((folder) => !isGenerated || folder !== catalogue));
-  const isCompiled = isGenerated || compiled.length > 0;
-  return { isGenerated, compiled, isBackendStale: isCompiled || isBackendStale(), bundled: bundlings() };
+  const compiled = compilations(compiledFolders());
+  return { compiled, isBackendStale: compiled.length > 0 || isBackendStale(), bundled: bundlings() };
 }
 
-/** How many of them there are, as far as can be known. @param {ReturnType<typeof tasks>} found */
-const taskCount = ({ isGenerated, compiled, isBackendStale: isStaleBackend, bundled }) =>
-  compiled.length + bundled.length + (isGenerated ? 2 : 0) + (isStaleBackend ? 1 : 0);
+/** How many of them there are. @param {ReturnType<typeof tasks>} found */
+const taskCount = ({ compiled, isBackendStale: isStaleBackend, bundled }) =>
+  compiled.length + bundled.length + (isStaleBackend ? 1 : 0);
 
 /** @type {Task} */
 const backendBundling = { title: 'backend, in a few files', run: bundleBackend };
@@ -63,28 +57,17 @@ async function all(list, onDone) {
 }
 
 /**
- * Brings everything that is built up to its sources: the catalogue from the content, then what Node runs, file by
- * file, then what browsers load.
+ * Brings everything that is built up to its sources: what Node runs, file by file, then what browsers load.
  * @param {ReturnType<typeof tasks>} found
  * @param {(progress: { title: string, done: number, total: number }) => void} [onProgress]
  */
 async function buildAll(found, onProgress = () => undefined) {
-  const { isGenerated, compiled, bundled } = found;
   let done = 0;
-  let total = taskCount(found);
+  const total = taskCount(found);
   const onDone = (/** @type {string} */ title) => onProgress({ title, done: ++done, total });
   if (found.isBackendStale) outdateBackend();
-  const first = isGenerated ? [{ title: 'content', run: () => generate() }] : [];
-  await all([...first, ...compiled], onDone);
-  const last = isGenerated ? compilations([catalogue]) : [];
-  await all(last, onDone);
-  // New words are in new modules: only now is known whom they concern.
-  const stale = [
-    ...(isGenerated ? bundlings() : bundled),
-    ...(found.isBackendStale ? [backendBundling] : []),
-  ];
-  total = done + stale.length;
-  await all(stale, onDone);
+  await all(found.compiled, onDone);
+  await all([...found.bundled, ...(found.isBackendStale ? [backendBundling] : [])], onDone);
 }
 
 /** Builds some packages alone. @param {string[]} folders */

@@ -21,7 +21,7 @@ const programs = [
     folder: 'shell',
     output: 'dist/client/.vite/manifest.json',
     // What lives is found by the names of files, and the loader is built within.
-    reads: ['libs/catalogue/generated-public', 'shell/src', 'shell/build'],
+    reads: ['shell/src', 'shell/build'],
   },
   {
     name: 'prerenderer',
@@ -35,9 +35,7 @@ const programs = [
 const loader = {
   name: 'embed-loader',
   folder: 'libs/embed-loader',
-  output: 'dist/loader.json',
-  // Its settings take words from there.
-  reads: ['libs/catalogue/src/generated/pages'],
+  output: 'dist/v1.js',
 };
 
 /** Every build by Vite, those that take longest first. @returns {Bundle[]} */

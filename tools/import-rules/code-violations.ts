@@ -181,6 +181,7 @@ const breaking: CodeViolation[] = [
 
 const keeping: CodeViolation[] = [
   { file: 'backend/src/platform/config/read.ts', code: 'export const port = process.env.PORT;' },
+  { file: 'libs/catalogue/src/places.ts', code: 'export const asked = process.env.CONTENT_DIR;' },
   { file: 'tools/start/speak.ts', code: "console.log(process.env['PORT']);" },
   { file: 'shell/vite.config.ts', code: 'export default { base: process.env.BASE };' },
   {
@@ -196,7 +197,7 @@ const keeping: CodeViolation[] = [
     code: 'export const dueAt = (soldAt: Date) => new Date(soldAt.getTime() + 1000);',
   },
   {
-    file: 'libs/catalogue/compile/read.ts',
+    file: 'libs/catalogue/src/read.ts',
     code: "export const site = new URL('../../../content/site.json', import.meta.url);",
   },
   { file: 'shell/src/home.page.tsx', code: 'export const Home = () => <meta name="a" content="b" />;' },

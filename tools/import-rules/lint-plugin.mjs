@@ -112,7 +112,7 @@ const restrictions = {
     "CallExpression[callee.object.name='Math'][callee.property.name='random']",
   ),
   'no-environment': without(
-    'Only backend/src/platform/config reads the environment: ask for a setting there.',
+    'Only backend/src/platform/config reads the environment, and the catalogue where its content lies: ask there.',
     "MemberExpression[object.name='process'][property.name='env']",
     "ImportDeclaration[source.value=/^(node:)?process$/] > ImportSpecifier[imported.name='env']",
   ),

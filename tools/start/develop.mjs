@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { build } from '../build/build.mjs';
 import { compiledFolders, compileFile, outputOf } from '../build/compile.mjs';
-import { generate } from '../build/generate.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { restarting } from './restarting.mjs';
@@ -71,19 +70,19 @@ async function serveSources(folder, port, backend, others = {}) {
   return server;
 }
 
-/** Writes the catalogue anew when content/ changes; what it writes is then compiled as any source. */
-function generateOnChange() {
+/** @param {() => void} onChanged */
+function watchContent(onChanged) {
   /** @type {NodeJS.Timeout | undefined} */
   let settling;
-  const again = () =>
-    generate().catch((error) => {
-      if (!isStopping()) console.error(explain(error));
-    });
-  watch(inRoot('content'), { recursive: true }, (_, file) => {
-    if (/(^|\/)README\.md$/.test(file ?? '')) return;
-    clearTimeout(settling);
-    settling = setTimeout(() => void again(), settleMs);
-  });
+  watch(
+    path.resolve(process.env.CONTENT_DIR?.trim() || inRoot('content')),
+    { recursive: true },
+    (_, file) => {
+      if (/(^|\/)README\.md$/.test(file ?? '')) return;
+      clearTimeout(settling);
+      settling = setTimeout(onChanged, settleMs);
+    },
+  );
 }
 
 /** The database that comes with the site outlives each backend, but not all of this. */
@@ -116,7 +115,6 @@ export async function develop() {
     for (const folder of compiledFolders().filter((name) => existsSync(inRoot(name, 'src')))) {
       compileOnChange(folder, () => void backend.restart());
     }
-    generateOnChange();
     const backendUrl = `http://localhost:${port}`;
     const admin = await serveSources('admin', port + 2, backendUrl);
     closers.push(() => admin.close());
@@ -124,6 +122,7 @@ export async function develop() {
       '^/admin(/|$)': `http://localhost:${port + 2}`,
     });
     closers.push(() => shell.close());
+    watchContent(() => void Promise.all([backend.restart(), shell.restart()]));
     shell.printUrls();
   } catch (error) {
     if (isStopping()) return;

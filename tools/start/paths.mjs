@@ -24,13 +24,13 @@ export function packageFolders() {
 }
 
 /**
- * What is written below a folder: nothing that was installed, built or generated.
+ * What is written below a folder: nothing that was installed or built.
  * @param {string} folder
  * @param {RegExp} pattern of names
  * @returns {string[]} from the repository's folder
  */
 export function filesIn(folder, pattern) {
-  const isApart = /(^|\/)(node_modules|dist|generated|\.data)(\/|$)/;
+  const isApart = /(^|\/)(node_modules|dist|\.data)(\/|$)/;
   const files = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
   return files
     .map((file) => path.relative(inRoot(), path.join(file.parentPath, file.name)))

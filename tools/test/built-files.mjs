@@ -7,6 +7,8 @@ import { root } from '../start/paths.mjs';
 
 /** A run of words this long is nobody's but the author's. */
 const tellingLength = 30;
+/** Shorter ones a program of ours may have by chance: that something may be tried again later. */
+const ownLength = 50;
 const phrasesPerChapter = 3;
 const freeMark = /^---\n(?:(?!---).*\n)*?free: yes\n/;
 /** Where the book builder lays what it gives away: chapters that are marked as free may stand there. */
@@ -60,7 +62,6 @@ export async function checkManuscripts(base = root) {
   const places = [
     'shell/dist',
     'admin/dist',
-    'libs/catalogue/generated-public',
     samplesFolder,
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
@@ -78,6 +79,37 @@ export async function checkManuscripts(base = root) {
       .filter(({ file }) => !isFree || !file.startsWith(inBase(samplesFolder) + path.sep))
       .filter(({ text }) => phrases.some((phrase) => text.includes(phrase)))
       .map(({ file }) => `${path.relative(base, file)} holds words of ${path.relative(base, chapter.file)}`);
+  });
+  if (leaks.length > 0) throw new Error(leaks.join('\n'));
+}
+
+/**
+ * Looks for the words of the content in every program: it is read when the site starts, and whoever replaces it has
+ * another site without a build.
+ * @param {string} base the repository
+ * @throws naming the programs that hold such words
+ */
+export async function checkPrograms(base = root) {
+  const written = (await texts([path.join(base, 'content')], /\.(json|md)$/)).filter(
+    ({ file }) => path.basename(file) !== 'README.md',
+  );
+  const parts = ['widgets', 'libs'].map(async (folder) =>
+    (await readdir(path.join(base, folder)).catch(() => [])).map((name) => `${folder}/${name}`),
+  );
+  // The backend is compiled file by file: nothing gets into it that is not its own.
+  const folders = ['shell', 'admin', ...(await Promise.all(parts)).flat()];
+  const programs = await texts(
+    folders.map((folder) => path.join(base, folder, 'dist')),
+    /\.(js|cjs|html)$/,
+  );
+  if (written.length === 0 || programs.length === 0) {
+    throw new Error(`Nothing to compare: ${written.length} files of content, ${programs.length} programs.`);
+  }
+  const leaks = written.flatMap(({ file, text }) => {
+    const phrases = tellingPhrases(text).filter((phrase) => phrase.length >= ownLength);
+    return programs
+      .filter((program) => phrases.some((phrase) => program.text.includes(phrase)))
+      .map((program) => `${path.relative(base, program.file)} holds words of ${path.relative(base, file)}`);
   });
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 }
@@ -114,8 +146,8 @@ export async function checkSoldFiles(base = root) {
   const widgets = await readdir(inBase('widgets')).catch(() => []);
   const places = [
     'shell/dist',
-    'libs/catalogue/generated-public',
     'made/books/public',
+    'made/pictures',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
   const files = (await Promise.all(places.map((place) => booksIn(inBase(place))))).flat();

@@ -111,10 +111,10 @@ export async function findChanges(since) {
   if (files.some((file) => everythingPattern.test(file))) return 'everything';
   const importers = readImporters(root, packageFolders());
   const reached = reachedBy(importers, files, (file) => wiringPattern.test(file));
-  // The catalogue is written from the content by a program: no import leads from one to the other.
+  // The catalogue reads the content: no import leads from one to the other.
   if (files.some((file) => file.startsWith('content/'))) {
     for (const file of importers.get('libs/catalogue/src/index.ts') ?? []) reached.add(file);
-    for (const file of filesIn('libs/catalogue/compile')) reached.add(file);
+    for (const file of filesIn('libs/catalogue/src')) reached.add(file);
   }
   const known = ['backend', 'shell', 'admin', 'widgets', 'libs', 'tools', 'deploy'].flatMap((folder) =>
     filesIn(folder).filter((file) => /\.spec\.tsx?$/.test(file) && !file.includes('node_modules/')),

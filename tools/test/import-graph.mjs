@@ -4,7 +4,7 @@ import path from 'node:path';
 /** `import … from 'a'`, `export … from 'a'`, `import 'a'`, `import('a')`; what a comment says is followed, too: no harm. */
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const sourcePattern = /\.(ts|tsx|mjs|cjs)$/;
-const leftOut = new Set(['node_modules', 'dist', 'generated', 'generated-public', 'test-results']);
+const leftOut = new Set(['node_modules', 'dist', 'test-results']);
 
 /** @param {string} base @param {string} folder @returns {string[]} below the base */
 function sourcesIn(base, folder) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { createTree } from '../import-rules/checkers.js';
-import { checkManuscripts, tellingPhrases } from './built-files.mjs';
+import { checkManuscripts, checkPrograms, tellingPhrases } from './built-files.mjs';
 
 const opening = 'An opening that a page may well quote for everybody to read at length. ';
 const later = 'He had, it turned out, driven the same yellow bus along the same river for thirty years. Yes.';
@@ -62,5 +62,28 @@ describe('the check for manuscripts in built files', () => {
     await tree.remove();
     tree = await createTree(files(''));
     await expect(checkManuscripts(tree.root)).rejects.toThrow(`${sample} holds words of`);
+  });
+});
+
+describe('the check for words of the content in programs', () => {
+  let tree: Awaited<ReturnType<typeof createTree>>;
+  const greeting = 'the welcome that this author and nobody else would ever give to a visitor';
+  const build = async (program: string) => {
+    tree = await createTree({
+      'content/site.json': JSON.stringify({ a: 'x. '.repeat(50), hero: `Here is ${greeting}.` }),
+      'shell/dist/server/prerender.js': program,
+    });
+    return tree.root;
+  };
+  afterEach(() => tree.remove());
+
+  it('holds while programs have none', async () => {
+    await expect(checkPrograms(await build('x="a welcome"'))).resolves.toBeUndefined();
+  });
+
+  it('names the program that has some, and their file', async () => {
+    await expect(checkPrograms(await build(`x="Here is ${greeting}."`))).rejects.toThrow(
+      'shell/dist/server/prerender.js holds words of content/site.json',
+    );
   });
 });

@@ -45,7 +45,7 @@ const isProgram = (file) =>
   );
 
 /** @param {string} name @returns {Promise<string | undefined>} where the program lies */
-async function findProgram(name) {
+export async function findProgram(name) {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)) {
     const file = path.join(folder, name);
     if (await isProgram(file)) return file;

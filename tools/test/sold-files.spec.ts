@@ -35,7 +35,7 @@ describe('the check for files that are sold @S2-demo-and-kit-3 @S2-samples-and-t
 
   it.each([
     ['a book among the samples', 'made/books/public/one.pdf'],
-    ['a book among the pictures', 'libs/catalogue/generated-public/attached_assets/one.pdf'],
+    ['a book among the pictures', 'made/pictures/0a1b/images/one.pdf'],
     ['a book in the built site', 'shell/dist/client/one.epub'],
     ['a book in a widget', 'widgets/cart/dist/one.zip'],
   ])('names %s', async (_, file) => {

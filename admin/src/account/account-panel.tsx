@@ -2,7 +2,7 @@ import { fetchAccount } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
-import { Panel } from '../components/index.js';
+import { Panel, TitleRow } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
 const Sheet = styled(Panel)`
@@ -10,16 +10,6 @@ const Sheet = styled(Panel)`
   gap: var(--space-2);
   align-content: start;
   outline: none;
-`;
-
-const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  h2 {
-    font-size: 1.25rem;
-  }
 `;
 
 interface AccountPanelProps {
@@ -35,10 +25,10 @@ export function AccountPanel({ title, badge, ref, children }: AccountPanelProps)
   const id = useId();
   return (
     <Sheet ref={ref} tabIndex={-1} aria-labelledby={id}>
-      <Heading>
+      <TitleRow>
         <h2 id={id}>{title}</h2>
         {badge}
-      </Heading>
+      </TitleRow>
       {children}
     </Sheet>
   );

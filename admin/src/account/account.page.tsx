@@ -1,14 +1,13 @@
+import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Async, PageHeading } from '../components/index.js';
+import { PageHeading } from '../components/index.js';
 import { useAccount } from './account-panel.js';
 import { NamePanel, PasswordPanel } from './name-and-password.js';
 import { PasskeysPanel } from './passkeys.js';
 import { ProofDialog } from './proof.js';
 import { SecondFactorPanel } from './second-factor.js';
 import { SessionsPanel } from './sessions.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 const Parts = styled.div`
   display: grid;

@@ -1,12 +1,11 @@
 import { changeName, changePassword } from '@lectern/api-client/admin';
+import { Button, ButtonRow, Field, Form, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
-import { Button, ButtonRow, Field, Form, PasswordField, showSuccess, useForm } from '../components/index.js';
+import { showSuccess, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 /** How the dashboard greets somebody, and what the log calls them. */
 export function NamePanel({ name: before, email }: { name: string; email: string }) {
@@ -21,16 +20,7 @@ export function NamePanel({ name: before, email }: { name: string; email: string
   });
   return (
     <AccountPanel title={m.name}>
-      <Form
-        state={state}
-        button={
-          <div>
-            <Button type="submit" busy={state.isBusy && m.saving}>
-              {m.saveTheName}
-            </Button>
-          </div>
-        }
-      >
+      <Form state={state} kind="plain" submit={m.saveTheName} busy={m.saving}>
         <Field
           {...state.free('name')}
           label={m.name}
@@ -60,17 +50,7 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <AccountPanel ref={part} title={m.password}>
       {isOpen ? (
-        <Form
-          state={state}
-          button={
-            <ButtonRow>
-              <Button kind="main" type="submit" busy={state.isBusy && m.changingIt}>
-                {m.changeIt}
-              </Button>
-              <Button onClick={() => setOpen(false)}>{m.cancel}</Button>
-            </ButtonRow>
-          }
-        >
+        <Form state={state} submit={m.changeIt} busy={m.changingIt} onCancel={() => setOpen(false)}>
           {/* For programs that keep passwords. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField {...state.free('oldPassword')} label={m.oldPassword} />

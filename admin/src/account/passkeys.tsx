@@ -5,43 +5,23 @@ import {
   renamePasskey,
   type StaffPasskey,
 } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ErrorMessage, errorMessage, Field, FormDialog } from '@lectern/ui/kit';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  Button,
-  ButtonRow,
-  ConfirmDialog,
-  Dialog,
-  errorMessage,
-  ErrorMessage,
-  Field,
-  Form,
-  showSuccess,
-  useForm,
-} from '../components/index.js';
+import { ActionDialog, showSuccess, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 /** One passkey: what it is called, when it was used, and what can be done with it. */
 function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing');
   const end = () => setDoing('nothing');
-  const removing = useMutation({
-    mutationFn: () => removePasskey(id),
-    onSuccess: async () => {
-      end();
-      await refreshAccount();
-      showSuccess(m.thePasskeyIsRemoved);
-    },
-  });
   return (
     <li>
       <div>
@@ -63,17 +43,21 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
       </ButtonRow>
       {doing === 'renaming' ? <RenameDialog passkey={passkey} onEnd={end} /> : null}
       {doing === 'removing' ? (
-        <ConfirmDialog
+        <ActionDialog
           title={m.removeThisPasskey}
           confirmLabel={m.removeIt}
           isDanger
-          busy={removing.isPending && m.removingIt}
-          error={removing.error}
-          onConfirm={() => removing.mutate()}
+          busy={m.removingIt}
+          action={() => removePasskey(id)}
+          onDone={async () => {
+            end();
+            await refreshAccount();
+            showSuccess(m.thePasskeyIsRemoved);
+          }}
           onCancel={end}
         >
           <p>{say(m.thenLetsNobodyAny, { name })}</p>
-        </ConfirmDialog>
+        </ActionDialog>
       ) : null}
     </li>
   );
@@ -90,28 +74,16 @@ function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => 
     },
   });
   return (
-    <Dialog title={m.nameThisPasskey} onCancel={onEnd}>
-      <Form
-        state={state}
-        button={
-          <ButtonRow $atEnd>
-            <Button onClick={onEnd}>{m.cancel}</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && m.saving}>
-              {m.save}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        <Field
-          {...state.free('name')}
-          label={m.name}
-          autoComplete="off"
-          maxLength={60}
-          data-first=""
-          hint={m.suchAsTelephoneOr}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={m.nameThisPasskey} state={state} submit={m.save} busy={m.saving} onCancel={onEnd}>
+      <Field
+        {...state.free('name')}
+        label={m.name}
+        autoComplete="off"
+        maxLength={60}
+        data-first=""
+        hint={m.suchAsTelephoneOr}
+      />
+    </FormDialog>
   );
 }
 
@@ -121,7 +93,7 @@ function deviceName(): string {
   const names = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'CrOS', 'Linux'];
   const found = names.find((name) => userAgent.includes(name));
   return found
-    ? say(m.my, { value: found.replace('CrOS', 'Chromebook').replace('Windows', 'Windows computer') })
+    ? say(m.my, { value: found.replace('CrOS', m.chromebook).replace('Windows', m.windowsComputer) })
     : m.myDevice;
 }
 

@@ -1,9 +1,8 @@
 import { ApiError, prove } from '@lectern/api-client/admin';
+import { FormDialog, PasswordField } from '@lectern/ui/kit';
 import { create } from 'zustand';
-import { Button, ButtonRow, Dialog, Form, Note, PasswordField, useForm } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { useForm } from '../components/index.js';
+import { account as m } from '../messages.js';
 
 interface Asked {
   /** Goes on with what waits for the proof. */
@@ -50,21 +49,15 @@ function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => 
     },
   });
   return (
-    <Dialog title={m.isItYou} onCancel={onCancel}>
-      <Note>{m.thisChangesWhoCan}</Note>
-      <Form
-        state={state}
-        button={
-          <ButtonRow $atEnd>
-            <Button onClick={onCancel}>{m.cancel}</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
-              {m.itIsMe}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        <PasswordField {...state.free('password')} isFirst />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={m.isItYou}
+      note={m.thisChangesWhoCan}
+      state={state}
+      submit={m.itIsMe}
+      busy={m.looking}
+      onCancel={onCancel}
+    >
+      <PasswordField {...state.free('password')} isFirst />
+    </FormDialog>
   );
 }

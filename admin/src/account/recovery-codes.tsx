@@ -1,10 +1,9 @@
+import { Button, ButtonRow, CheckField } from '@lectern/ui/kit';
 import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { Button, ButtonRow, copyText, saveAs } from '../components/index.js';
+import { copyText, saveAs } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 const Sheet = styled.div`
   display: grid;
@@ -52,7 +51,7 @@ const Title = styled.h3`
 const textOf = (codes: readonly string[]) =>
   [
     say(m.recoveryCodesForDashboard, { origin: window.location.origin }),
-    'Each works once, in the place of the code of your app.',
+    m.eachWorksOnce,
     '',
     ...codes,
     '',
@@ -78,10 +77,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button onClick={() => void copyText(textOf(codes), m.pasteThemWhereOnly)}>{m.copy}</Button>
         <Button onClick={() => window.print()}>{m.print}</Button>
       </ButtonRow>
-      <Check>
-        <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
-        {m.iHavePutThem}
-      </Check>
+      <CheckField
+        label={m.iHavePutThem}
+        checked={isKept}
+        onChange={({ target }) => setKept(target.checked)}
+      />
       <div>
         <Button kind="main" disabled={!isKept} onClick={onKept}>
           {m.done}
@@ -90,15 +90,3 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     </Sheet>
   );
 }
-
-const Check = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  min-height: 2.75rem;
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: var(--color-accent);
-  }
-`;

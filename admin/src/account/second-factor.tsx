@@ -1,28 +1,14 @@
 import { renewRecoveryCodes, type StaffAccount, turnOffSecondFactor } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
+import { Button, ButtonRow, CodeField, FormDialog, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
-import {
-  Button,
-  ButtonRow,
-  ConfirmDialog,
-  Dialog,
-  Field,
-  Form,
-  Note,
-  PasswordField,
-  showSuccess,
-  StatusBadge,
-  useForm,
-} from '../components/index.js';
+import { ActionDialog, showSuccess, Status, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 interface TurnOffDialogProps {
   isRequired: boolean;
@@ -41,29 +27,18 @@ function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
     },
   });
   return (
-    <Dialog title={m.turnSecondStepOff} onCancel={onCancel}>
-      <Note>{isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone}</Note>
-      <Form
-        state={state}
-        button={
-          <ButtonRow $atEnd>
-            <Button onClick={onCancel}>{m.cancel}</Button>
-            <Button kind="danger" type="submit" busy={state.isBusy && m.turningItOff}>
-              {m.turnItOff}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        <PasswordField {...state.free('password')} isFirst />
-        <Field
-          {...state.free('code')}
-          label={m.codeYourAppOr}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={m.turnSecondStepOff}
+      note={isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone}
+      state={state}
+      kind="danger"
+      submit={m.turnItOff}
+      busy={m.turningItOff}
+      onCancel={onCancel}
+    >
+      <PasswordField {...state.free('password')} isFirst />
+      <CodeField {...state.free('code')} label={m.codeYourAppOr} />
+    </FormDialog>
   );
 }
 
@@ -76,13 +51,6 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
   const [doing, setDoing] = useState<Doing>('nothing');
   const [codes, setCodes] = useState<readonly string[]>([]);
   const part = useRef<HTMLElement>(null);
-  const renewing = useMutation({
-    mutationFn: () => proved(renewRecoveryCodes),
-    onSuccess: ({ recoveryCodes }) => {
-      setDoing('nothing');
-      setCodes(recoveryCodes);
-    },
-  });
   const end = () => {
     setDoing('nothing');
     setCodes([]);
@@ -118,12 +86,12 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
       <>
         <p>
           {say(m.onSince, {
-            more: since ? localTime(since) : 'lately',
+            more: since ? localTime(since) : m.lately,
             more2:
               recoveryCodesLeft === 0
                 ? m.youHaveNoRecovery
                 : say(m.youHaveLeft, { recoveryCodesLeft: counted(recoveryCodesLeft, m.recoveryCodes) }),
-            more3: isRequired ? ' Everybody who works here must have one.' : '',
+            more3: isRequired ? m.everybodyMustHaveOne : '',
           })}
         </p>
         <ButtonRow>
@@ -137,20 +105,23 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     <AccountPanel
       ref={part}
       title={m.secondStep}
-      badge={<StatusBadge $tone={isOn ? 'good' : 'caution'}>{isOn ? m.on : m.off}</StatusBadge>}
+      badge={<Status {...(isOn ? { label: m.on, tone: 'good' } : { label: m.off, tone: 'caution' })} />}
     >
       {body()}
       {doing === 'renewing' ? (
-        <ConfirmDialog
+        <ActionDialog
           title={m.makeNewRecoveryCodesQuestion}
           confirmLabel={m.makeThem}
-          busy={renewing.isPending && m.makingThem}
-          error={renewing.error}
-          onConfirm={() => renewing.mutate()}
+          busy={m.makingThem}
+          action={() => proved(renewRecoveryCodes)}
+          onDone={({ recoveryCodes }) => {
+            setDoing('nothing');
+            setCodes(recoveryCodes);
+          }}
           onCancel={() => setDoing('nothing')}
         >
           <p>{m.oldOnesThenOpen}</p>
-        </ConfirmDialog>
+        </ActionDialog>
       ) : null}
       {doing === 'turning-off' ? (
         <TurnOffDialog

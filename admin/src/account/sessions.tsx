@@ -1,17 +1,11 @@
 import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
-import { styled } from 'styled-components';
-import { Button, showFailure, showSuccess, StatusBadge } from '../components/index.js';
+import { Row, showFailure, showSuccess, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
-
-const Ways = styled.div`
-  margin-top: var(--space-1);
-`;
+import { account as m } from '../messages.js';
 
 /** Where somebody is signed in; what they do not know, they end. */
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
@@ -34,7 +28,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
           <li key={session.id}>
             <div>
               <strong>{session.device}</strong>{' '}
-              {session.isThis ? <StatusBadge $tone="good">{m.thisOne}</StatusBadge> : null}
+              {session.isThis ? <Status label={m.thisOne} tone="good" /> : null}
               <p>
                 {say(m.signedInLastUsed, {
                   beganAt: localTime(session.beganAt),
@@ -59,7 +53,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
         ))}
       </Lines>
       {sessions.length > 1 ? (
-        <Ways>
+        <Row $above={1}>
           <Button
             busy={isEnding('others') && m.endingThem}
             disabled={ending.isPending}
@@ -67,7 +61,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
           >
             {m.endAllOthers}
           </Button>
-        </Ways>
+        </Row>
       ) : null}
     </AccountPanel>
   );

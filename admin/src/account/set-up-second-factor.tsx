@@ -1,15 +1,14 @@
 import { beginSecondFactor, confirmSecondFactor } from '@lectern/api-client/admin';
+import { CodeField, ErrorMessage, Form, Skeleton } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { Button, ButtonRow, ErrorMessage, Field, Form, Skeleton, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 /** Black on white in any scheme: many cameras read no other. */
 const Frame = styled.svg`
@@ -111,24 +110,8 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
         </details>
       </li>
       <li>
-        <Form
-          state={state}
-          button={
-            <ButtonRow>
-              <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
-                {m.turnItOn}
-              </Button>
-              {onCancel ? <Button onClick={onCancel}>{m.cancel}</Button> : null}
-            </ButtonRow>
-          }
-        >
-          <Field
-            {...state.free('code')}
-            label="Enter the code that the app shows"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={9}
-          />
+        <Form state={state} submit={m.turnItOn} busy={m.looking} onCancel={onCancel}>
+          <CodeField {...state.free('code')} label={m.enterCodeAppShows} inputMode="numeric" maxLength={9} />
         </Form>
       </li>
     </Steps>

@@ -1,14 +1,13 @@
 import type { AdminPreview } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Button, fromWide, StatusBadge } from '../components/index.js';
+import { fromWide, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { PreviewActions } from './preview-actions.js';
 import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';
 import { useMaking } from './previews-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 /** What stands in a line has the same place in all of them, where there is room for that. */
 const Line = styled.li`
@@ -73,13 +72,12 @@ interface PreviewLineProps {
 
 /** One voice of a book: how it stands, what can be done, and the player while it is listened to. */
 function PreviewLine({ preview, isHeard, onHear }: PreviewLineProps) {
-  const { tone, label } = standing(preview);
   return (
     <Line>
       <Grid>
         <Voice>{voiceNames[preview.voice]}</Voice>
         <span>
-          <StatusBadge $tone={tone}>{label}</StatusBadge>
+          <Status {...standing(preview)} />
         </span>
         <Facts $hasFailed={preview.failure !== null}>
           {factsOf(preview).map((fact) => (

@@ -57,4 +57,6 @@ export const audio = {
   openingsYourBooksRead:
     'The openings of your books, read aloud by a synthetic voice. Each is made once, and then kept for every visitor.',
   previewsAreOnTheir: 'The previews are on their way',
+  cancelled: 'Cancelled',
+  speakingOf: 'Speaking {piecesDone} of {piecesTotal}',
 } as const;

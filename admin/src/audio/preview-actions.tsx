@@ -1,14 +1,12 @@
 import type { AdminPreview } from '@lectern/api-client/admin';
+import { Button, ConfirmDialog } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ConfirmDialog } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { voiceNames } from './preview-words.js';
 import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 interface RemoveDialogProps {
   preview: AdminPreview;

@@ -43,7 +43,7 @@ describe('what the dashboard tells of a preview', () => {
     expect([...underWay, { ...missing, status: 'ready' as const }].some(isWanting)).toBe(false);
   });
 
-  it('stands under its book, in the order of the shelf', () => {
+  it('stands under its book, in the order of the books', () => {
     const other = { ...missing, bookId: 'finding-peace', bookTitle: 'Finding Peace' };
     const books = byBook([missing, other, { ...missing, voice: 'professional' }]);
     expect(books.map(({ title, previews }) => [title, previews.length])).toEqual([

@@ -1,11 +1,9 @@
 import type { AdminPreview } from '@lectern/api-client/admin';
 import { playTime } from '@lectern/ui/formats';
-import type { StatusTone } from '../components/index.js';
+import type { StatusTone, StatusWords } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { counted } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { counted, say } from '../say.js';
+import { audio as m } from '../messages.js';
 
 type Status = AdminPreview['status'];
 
@@ -26,7 +24,7 @@ const labels: Record<Status, string> = {
   encoding: m.encoding,
   ready: m.ready,
   failed: m.failed,
-  cancelled: 'Cancelled',
+  cancelled: m.cancelled,
 };
 
 export const voiceNames: Record<AdminPreview['voice'], string> = {
@@ -37,14 +35,11 @@ export const voiceNames: Record<AdminPreview['voice'], string> = {
 };
 
 /** How a preview stands: `Speaking 3 of 12`. */
-export function standing({ status, piecesDone, piecesTotal }: AdminPreview): {
-  tone: StatusTone;
-  label: string;
-} {
+export function standing({ status, piecesDone, piecesTotal }: AdminPreview): StatusWords {
   const isCounted = status === 'speaking' && piecesTotal > 0;
   return {
     tone: tones[status],
-    label: labels[status] + (isCounted ? ` ${piecesDone} of ${piecesTotal}` : ''),
+    label: isCounted ? say(m.speakingOf, { piecesDone, piecesTotal }) : labels[status],
   };
 }
 

@@ -11,9 +11,7 @@ import { showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { isUnderWay } from './preview-words.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 const previewsKey = ['audio previews'];
 const lookAgainMs = 2_000;

@@ -1,24 +1,13 @@
 import type { AdminPreviews } from '@lectern/api-client/admin';
+import { Button, ConfirmDialog, ErrorMessage, Loading } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorMessage,
-  Facts,
-  Loading,
-  PageHeading,
-  Panel,
-  Small,
-} from '../components/index.js';
+import { Facts, PageHeading, Panel, ProgressBar, Small } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { BookPreviews } from './book-previews.js';
 import { byBook, isUnderWay, isWanting } from './preview-words.js';
 import { useMaking, usePreviews } from './previews-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 /** Makes all that are missing; where that costs money, it asks first. */
 function MakeMissing({ all }: { all: AdminPreviews }) {
@@ -52,14 +41,6 @@ function MakeMissing({ all }: { all: AdminPreviews }) {
   );
 }
 
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 0.75rem;
-  margin-top: var(--space-half);
-  accent-color: var(--color-accent);
-`;
-
 const number = (value: number) => value.toLocaleString('en-US');
 
 function VoiceService({ all }: { all: AdminPreviews }) {
@@ -91,7 +72,7 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
             m.ready,
             <>
               <strong role="status">{say(m.xOf, { ready, length: previews.length })}</strong>
-              <Bar
+              <ProgressBar
                 value={ready}
                 max={previews.length}
                 aria-label={say(m.ofAreReady, { ready, length: previews.length })}
@@ -110,7 +91,7 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
                   charactersPerDay: number(charactersPerDay),
                 })}
               </strong>
-              <Bar
+              <ProgressBar
                 value={Math.min(charactersToday, charactersPerDay)}
                 max={charactersPerDay}
                 aria-label={say(m.ofCharactersAreSpent, {

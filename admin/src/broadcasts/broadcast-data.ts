@@ -8,9 +8,7 @@ import {
 } from '@lectern/api-client/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const listKey = ['broadcasts', 'all'];
 const broadcastKey = (id: string) => ['broadcasts', 'one', id];
@@ -83,7 +81,7 @@ export interface DraftText extends WrittenBroadcast {
 }
 
 // Beside what the server has said, so that it goes with all of that at signing out.
-const root = 'unsaved letters';
+const root = 'unsaved broadcasts';
 const keyOf = (id: string | undefined) => [root, id ?? 'new'];
 queryClient.setQueryDefaults([root], { gcTime: Infinity, staleTime: Infinity });
 

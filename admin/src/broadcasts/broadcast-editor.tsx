@@ -1,20 +1,9 @@
 import { type Audience, type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
+import { Button, ButtonRow, ErrorMessage, Field, Select, TextArea } from '@lectern/ui/kit';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import {
-  Button,
-  ButtonRow,
-  ConfirmDialog,
-  ErrorMessage,
-  Field,
-  LineLink,
-  PageHeading,
-  Select,
-  showToast,
-  TextArea,
-} from '../components/index.js';
+import { ActionDialog, LineLink, PageHeading, showToast } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
 import { type DraftText, forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
@@ -23,36 +12,28 @@ import { SendDialog } from './send-dialog.js';
 import { ChangedElsewhere } from './unsaved-draft.js';
 import { useDraftActions, useDraftText } from './use-draft.js';
 import { counted } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 /** @param id undefined for a broadcast that was never saved */
 function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const [, navigate] = useLocation();
-  const discarding = useMutation({
-    mutationFn: async () => {
-      if (id) await discardBroadcast(id);
-    },
-    onSuccess: () => {
-      navigate('/', { replace: true });
-      forgetUnsaved(id);
-      if (id) isGone(id);
-      showToast({ title: m.theLetterIsDiscarded, tone: 'neutral' });
-    },
-  });
   return (
-    <ConfirmDialog
-      title={m.discardThisLetter}
+    <ActionDialog
+      title={m.discardThisBroadcast}
       confirmLabel={m.discardIt}
       isDanger
-      busy={discarding.isPending && m.discarding}
-      error={discarding.error}
-      onConfirm={() => discarding.mutate()}
+      busy={m.discarding}
+      action={async () => id && discardBroadcast(id)}
+      onDone={() => {
+        navigate('/', { replace: true });
+        forgetUnsaved(id);
+        if (id) isGone(id);
+        showToast({ title: m.theBroadcastIsDiscarded, tone: 'neutral' });
+      }}
       onCancel={onClose}
     >
       <p>{m.standsGoneThenNobody}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -108,8 +89,8 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
   };
   return (
     <>
-      <LineLink href="/">{m.allLetters}</LineLink>
-      <PageHeading title={broadcast?.subject ?? m.aNewLetter} />
+      <LineLink href="/">{m.allBroadcasts}</LineLink>
+      <PageHeading title={broadcast?.subject ?? m.aNewBroadcast} />
       <Workspace $size={size}>
         <Form
           id={formId}
@@ -140,7 +121,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
           />
           <div>
             <TextArea
-              label={m.letter}
+              label={m.text}
               name="body"
               maxLength={50_000}
               value={words.body}
@@ -175,7 +156,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
             </Button>
             <State role="status">
               {isChanged ? m.notSavedYetYou : broadcast ? m.everythingIsSaved : ''}
-              {maySend ? '' : ' The owner sends it when it is ready.'}
+              {maySend ? '' : m.ownerSendsIt}
             </State>
           </ButtonRow>
         </Form>

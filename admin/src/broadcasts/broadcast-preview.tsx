@@ -1,12 +1,11 @@
 import type { WrittenBroadcast } from '@lectern/api-client/admin';
-import { useEffect, useState } from 'react';
+import { ErrorMessage, Loading } from '@lectern/ui/kit';
+import { Fragment, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorMessage, Loading } from '../components/index.js';
+import { Details } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
 import { usePreview } from './broadcast-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 /** What a value is once it has not changed for a while: who types is not followed letter by letter. */
 export function useSettled<Value>(value: Value, afterMs: number): Value {
@@ -39,33 +38,18 @@ export function EmailPreview({ written, size, onSize }: EmailPreviewProps) {
   const subject = useSettled(written.subject, settledMs);
   const body = useSettled(written.body, settledMs);
   const { data, error, refetch } = usePreview({ subject, body, topic: null });
-  if (body.trim() === '') return <Blank>{m.yourLetterAppearsHere}</Blank>;
+  if (body.trim() === '') return <Blank>{m.yourBroadcastAppearsHere}</Blank>;
   return (
     <>
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
-        <EmailFrame title={m.letterAsWillArrive} html={data.html} size={size} onSize={onSize} />
+        <EmailFrame title={m.broadcastAsWillArrive} html={data.html} size={size} onSize={onSize} />
       ) : error ? null : (
         <Loading label={m.previewOnItsWay} heights={['20rem']} />
       )}
     </>
   );
 }
-
-const Frame = styled.details`
-  margin-top: var(--space-1);
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.4 var(--font-control);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
-`;
 
 const List = styled.dl`
   margin: 0;
@@ -83,36 +67,21 @@ const List = styled.dl`
   }
 `;
 
-const signs: readonly (readonly [sign: string, meaning: string])[] = [
-  ['an empty line', 'begins a new paragraph'],
-  ['**two stars**', 'make words bold, *one* makes them slanted'],
-  ['## a heading', 'stands above what follows'],
-  ['- a hyphen', 'begins a line of a list; 1. counts it'],
-  ['> a sentence', 'is a quotation'],
-  ['[the books](/books)', 'is a link; alone on its line it becomes a button'],
-];
-
 /** What may stand in a broadcast. */
 export function MarkdownNote() {
   return (
-    <Frame>
+    <Details>
       <summary>{m.youCanDoText}</summary>
       <List>
-        {signs.map(([sign, meaning]) => (
-          <Pair key={sign} sign={sign} meaning={meaning} />
+        {m.signs.map(([sign, meaning]) => (
+          <Fragment key={sign}>
+            <dt>
+              <code>{sign}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </Fragment>
         ))}
       </List>
-    </Frame>
-  );
-}
-
-function Pair({ sign, meaning }: { sign: string; meaning: string }) {
-  return (
-    <>
-      <dt>
-        <code>{sign}</code>
-      </dt>
-      <dd>{meaning}</dd>
-    </>
+    </Details>
   );
 }

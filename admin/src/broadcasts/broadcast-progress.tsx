@@ -1,17 +1,17 @@
 import { type Broadcast, type BroadcastAction, steerBroadcast } from '@lectern/api-client/admin';
+import { Button, ConfirmDialog, VisuallyHidden } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
-  Button,
-  ConfirmDialog,
   Facts,
+  Heading,
   LineLink,
   PageHeading,
   Panel,
+  ProgressBar,
+  Row,
   showFailure,
-  StatusBadge,
-  VisuallyHidden,
+  Status,
 } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
@@ -20,17 +20,7 @@ import { EmailPreview } from './broadcast-preview.js';
 import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
 import { LeftOverWords } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
-
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 0.75rem;
-  margin-block: var(--space-1) var(--space-2);
-  accent-color: var(--color-accent);
-`;
+import { broadcasts as m } from '../messages.js';
 
 type Counts = Broadcast['counts'];
 
@@ -65,7 +55,7 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
           })}
         </strong>
       </p>
-      <Bar value={done} max={total} aria-label={say(m.ofCopiesAreDone, { done, total })} />
+      <ProgressBar value={done} max={total} aria-label={say(m.ofCopiesAreDone, { done, total })} />
       <Facts
         look="grid"
         facts={words
@@ -122,7 +112,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
       ))}
       {isGivingUp ? (
         <ConfirmDialog
-          title={m.giveThisLetterUp}
+          title={m.giveThisBroadcastUp}
           confirmLabel={m.giveItUp}
           isDanger
           busy={stepping.isPending && m.givingUp}
@@ -142,40 +132,27 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
-const HeadFacts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-`;
-
-const Title = styled.h2`
-  margin: var(--space-4) 0 var(--space-1);
-  font-size: 1.25rem;
-`;
-
 /** A broadcast that has been sent off: how far it is, what may be done about it, and what stands in it. */
 export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
   const [size, setSize] = useState<FrameSize>('desktop');
-  const { label, tone } = statusWords[broadcast.status];
   return (
     <>
-      <LineLink href="/">{m.allLetters}</LineLink>
+      <LineLink href="/">{m.allBroadcasts}</LineLink>
       <PageHeading
         title={broadcast.subject}
         lead={
-          <HeadFacts>
-            <StatusBadge $tone={tone}>{label}</StatusBadge>
+          <Row as="span">
+            <Status {...statusWords[broadcast.status]} />
             <span>{momentOf(broadcast)}</span>
             <span>{say(m.toWithData, { data: audienceName(audiences.data, broadcast.topic) })}</span>
-          </HeadFacts>
+          </Row>
         }
         actions={<BroadcastActions broadcast={broadcast} />}
       />
       <LeftOverWords id={broadcast.id} />
       <BroadcastProgress broadcast={broadcast} />
-      <Title>{m.theLetter}</Title>
+      <Heading $above={4}>{m.theBroadcast}</Heading>
       <EmailPreview written={broadcast} size={size} onSize={setSize} />
     </>
   );

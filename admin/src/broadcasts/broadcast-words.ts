@@ -1,15 +1,13 @@
 import type { Audience, Broadcast, BroadcastSummary } from '@lectern/api-client/admin';
-import type { StatusTone } from '../components/index.js';
+import type { StatusWords } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 type Status = BroadcastSummary['status'];
 
 /** How a broadcast stands, in a word or two. */
-export const statusWords: Record<Status, { label: string; tone: StatusTone }> = {
+export const statusWords: Record<Status, StatusWords> = {
   draft: { label: m.draft, tone: 'neutral' },
   scheduled: { label: m.waitsForItsTime, tone: 'busy' },
   sending: { label: m.goingOut, tone: 'busy' },

@@ -1,23 +1,14 @@
 import type { BroadcastSummary } from '@lectern/api-client/admin';
+import { Async, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
-import {
-  ButtonLink,
-  DataTable,
-  EmptyState,
-  ErrorMessage,
-  Loading,
-  PageHeading,
-  StatusBadge,
-} from '../components/index.js';
+import { DataTable, EmptyState, PageHeading, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
 import { BroadcastEditor } from './broadcast-editor.js';
 import { BroadcastOnItsWay } from './broadcast-progress.js';
 import { audienceName, momentOf, reachOf, statusWords } from './broadcast-words.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const Unsaved = styled.span`
   color: var(--color-caution);
@@ -41,32 +32,27 @@ function BroadcastList() {
   const mayWrite = useStaff().may.includes('letters.write');
   const write = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      {findUnsaved(undefined) ? m.goOnWithYour : m.writeALetter}
+      {findUnsaved(undefined) ? m.goOnWithYour : m.writeABroadcast}
     </ButtonLink>
   ) : null;
   return (
     <>
-      <PageHeading title={m.broadcasts} lead={m.lettersEverybodyOnYour} actions={write} />
+      <PageHeading title={m.broadcasts} lead={m.emailsEverybodyOnYour} actions={write} />
       {broadcasts.isError ? (
         <ErrorMessage error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (
         <DataTable
-          caption={m.yourLettersNewestFirst}
+          caption={m.yourBroadcastsNewestFirst}
           rows={broadcasts.data}
           keyOf={({ id }) => id}
           columns={[
             { label: m.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
-            {
-              label: m.status,
-              render: ({ status }) => (
-                <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
-              ),
-            },
+            { label: m.status, render: ({ status }) => <Status {...statusWords[status]} /> },
             { label: m.to, render: ({ topic }) => audienceName(audiences.data, topic) },
             { label: m.when, render: momentOf },
             { label: m.reached, render: reachOf, isNumber: true },
           ]}
-          empty={<EmptyState title={m.noLettersYet}>{m.broadcastGoesEverybodyWho}</EmptyState>}
+          empty={<EmptyState title={m.noBroadcastsYet}>{m.broadcastGoesEverybodyWho}</EmptyState>}
         />
       )}
     </>
@@ -78,15 +64,12 @@ function BroadcastPage({ id }: { id: string | undefined }) {
   const { data: broadcast, error, refetch } = useBroadcast(id);
   // A new broadcast is kept under its id while it is written: the editor stays where it is.
   if (!id || broadcast?.status === 'draft') return <BroadcastEditor broadcast={id ? broadcast : undefined} />;
-  if (broadcast) return <BroadcastOnItsWay broadcast={broadcast} />;
   return (
     <>
-      <PageHeading title={m.letter} />
-      {error ? (
-        <ErrorMessage error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading label={m.letterOnItsWay} heights={['24rem']} />
-      )}
+      {broadcast ? null : <PageHeading title={m.theBroadcast} />}
+      <Async query={{ data: broadcast, error, refetch }} label={m.broadcastOnItsWay} heights={['24rem']}>
+        {(broadcast) => <BroadcastOnItsWay broadcast={broadcast} />}
+      </Async>
     </>
   );
 }

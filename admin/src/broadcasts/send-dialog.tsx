@@ -1,7 +1,4 @@
 import { type Broadcast, sendBroadcast } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   ButtonRow,
@@ -9,39 +6,17 @@ import {
   Dialog,
   ErrorMessage,
   Field,
-  showSuccess,
+  RadioField,
   Skeleton,
-} from '../components/index.js';
+} from '@lectern/ui/kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showSuccess, Stack } from '../components/index.js';
 import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
 import { counted, say, sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
-
-const Choices = styled.fieldset`
-  display: grid;
-  margin: var(--space-2) 0 0;
-  padding: 0;
-  border: 0;
-  label:has([type='radio']) {
-    display: flex;
-    align-items: center;
-    gap: var(--space-1);
-    min-height: 2.75rem;
-  }
-  [type='radio'] {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: var(--color-accent);
-  }
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 600;
-`;
+import { broadcasts as m } from '../messages.js';
 
 /** The moment that is meant: undefined for now, null where what was typed is none that is to come. */
 function sendAtOf(isLater: boolean, typed: string): string | undefined | null {
@@ -61,7 +36,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
     mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
     onSuccess: (now, sendAt) => {
       nowStands(now);
-      showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourLetterGoingOut);
+      showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourBroadcastGoingOut);
     },
   });
   const readers = audiences.data?.find(({ topic }) => topic === broadcast.topic)?.readers;
@@ -76,19 +51,19 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
     return (
       <Dialog title={m.nobodySend} onCancel={onClose}>
         <p>
-          {say(m.letterStaysHereAs, {
+          {say(m.broadcastStaysHereAs, {
             more: broadcast.topic ? say(m.nobodyOnYourList, { topic }) : m.nobodyOnYourListYet,
           })}
         </p>
         <ButtonRow $atEnd>
-          <Button onClick={onClose}>{m.backToTheLetter}</Button>
+          <Button onClick={onClose}>{m.backToTheBroadcast}</Button>
         </ButtonRow>
       </Dialog>
     );
   }
   return (
     <ConfirmDialog
-      title={m.sendThisLetter}
+      title={m.sendThisBroadcast}
       confirmLabel={isLater ? m.sendItThen : say(m.sendItTo, { whom })}
       busy={sending.isPending ? m.sending : readers === undefined && m.counting}
       error={sending.error}
@@ -108,16 +83,17 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
           })}
         </p>
       )}
-      <Choices>
-        <Legend>{m.whenQuestion}</Legend>
-        <label>
-          <input type="radio" name="when" data-first checked={!isLater} onChange={() => setIsLater(false)} />
-          {m.now}
-        </label>
-        <label>
-          <input type="radio" name="when" checked={isLater} onChange={() => setIsLater(true)} />
-          {m.atDateTime}
-        </label>
+      <Stack $above={2}>
+        <RadioField
+          label={m.whenQuestion}
+          options={[
+            ['now', m.now],
+            ['later', m.atDateTime],
+          ]}
+          value={isLater ? 'later' : 'now'}
+          isFirst
+          onValue={(when) => setIsLater(when === 'later')}
+        />
         {isLater ? (
           <Field
             label={m.dateAndTime}
@@ -130,7 +106,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
             onChange={(event) => setTyped(event.target.value)}
           />
         ) : null}
-      </Choices>
+      </Stack>
     </ConfirmDialog>
   );
 }

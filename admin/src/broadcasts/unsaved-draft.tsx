@@ -1,26 +1,20 @@
 import { type Broadcast, fetchBroadcast } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ErrorMessage, errorMessage } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, errorMessage, ErrorMessage, Panel } from '../components/index.js';
+import { Panel, Stack, Written } from '../components/index.js';
 import { findUnsaved, forgetUnsaved } from './broadcast-data.js';
-import { messages } from '../messages.js';
+import { broadcasts as m } from '../messages.js';
 
-const m = messages.broadcasts;
-
-const Frame = styled.div`
-  display: grid;
-  gap: var(--space-1);
-  pre {
-    max-height: 12rem;
-    margin: 0;
-    padding: var(--space-2);
-    overflow: auto;
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-small);
-    font: 400 0.9375rem/1.5 var(--font-control);
-    white-space: pre-wrap;
-  }
+const Words = styled(Written).attrs({ as: 'pre', tabIndex: 0 })`
+  max-height: 14rem;
+  margin: var(--space-1) 0;
+  padding: var(--space-2);
+  overflow: auto;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-small);
+  font: 400 0.9375rem/1.5 var(--font-control);
 `;
 
 interface ChangedElsewhereProps {
@@ -41,12 +35,12 @@ export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhe
   });
   const taking = useMutation({ mutationFn: onTake });
   return (
-    <Frame>
+    <Stack $gap={1}>
       <ErrorMessage error={taking.error ? errorMessage(taking.error) : conflict} />
       {theirs.data ? (
         <>
           <p>{m.whatWasSavedThere}</p>
-          <pre tabIndex={0}>{`${theirs.data.subject}\n\n${theirs.data.body}`}</pre>
+          <Words>{`${theirs.data.subject}\n\n${theirs.data.body}`}</Words>
         </>
       ) : null}
       <ButtonRow>
@@ -57,23 +51,9 @@ export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhe
           {m.takeWasSavedThere}
         </Button>
       </ButtonRow>
-    </Frame>
+    </Stack>
   );
 }
-
-const LeftOverWordsFrame = styled(Panel)`
-  margin-bottom: var(--space-3);
-  pre {
-    max-height: 16rem;
-    margin: var(--space-1) 0 var(--space-2);
-    padding: var(--space-2);
-    overflow: auto;
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-small);
-    font: 400 0.9375rem/1.5 var(--font-control);
-    white-space: pre-wrap;
-  }
-`;
 
 /** What was not saved when the broadcast was sent off from another window: kept until it is put away. */
 export function LeftOverWords({ id }: { id: string }) {
@@ -84,10 +64,10 @@ export function LeftOverWords({ id }: { id: string }) {
     setLeft(undefined);
   };
   return (
-    <LeftOverWordsFrame aria-label={m.wordsWereNotSaved}>
-      <p>{m.thisLetterWasSent}</p>
-      <pre tabIndex={0}>{`${left.subject}\n\n${left.body}`}</pre>
+    <Panel aria-label={m.wordsWereNotSaved}>
+      <p>{m.thisBroadcastWasSent}</p>
+      <Words>{`${left.subject}\n\n${left.body}`}</Words>
       <Button onClick={putAway}>{m.putThemAway}</Button>
-    </LeftOverWordsFrame>
+    </Panel>
   );
 }

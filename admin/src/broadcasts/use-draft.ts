@@ -17,9 +17,7 @@ import {
   nowStands,
   readAgain,
 } from './broadcast-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const blank: DraftText = { subject: '', body: '', topic: null, version: 0 };
 
@@ -78,8 +76,8 @@ type Missing = Partial<Record<'subject' | 'body', string>>;
 
 function missingIn({ subject, body }: DraftText): Missing {
   return {
-    ...(subject.trim() ? {} : { subject: m.pleaseGiveLetterSubject }),
-    ...(body.trim() ? {} : { body: m.pleaseWriteTheLetter }),
+    ...(subject.trim() ? {} : { subject: m.pleaseGiveBroadcastSubject }),
+    ...(body.trim() ? {} : { body: m.pleaseWriteTheBroadcast }),
   };
 }
 

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { DataTable, type DataTableProps } from './data-table.js';
-import { messages } from '../messages.js';
-
-const m = messages.components;
+import { components as m } from '../messages.js';
 
 interface CursorPage<Item> {
   items: readonly Item[];

@@ -1,9 +1,8 @@
-import { Skeleton, VisuallyHidden, visuallyHidden } from '@lectern/ui';
+import { visuallyHidden } from '@lectern/ui';
+import { Skeleton, VisuallyHidden } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
-
-const m = messages.components;
+import { components as m } from '../messages.js';
 
 export interface Column<Row> {
   /** Names the column in its heading and, on a phone, beside the value. */

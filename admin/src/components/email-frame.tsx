@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
+import { components as m } from '../messages.js';
 
-const m = messages.components;
-
-/** What a mailbox is wide, in px: on a phone, and at a desk. */
+/** What a mailbox is wide, in px: on a phone, and on a desktop. */
 const widths = { phone: 390, desktop: 680 };
 
 export type FrameSize = keyof typeof widths;

@@ -2,9 +2,7 @@ import { Button, ButtonLink } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { showFailure, showSuccess } from './toasts.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.components;
+import { components as m } from '../messages.js';
 
 const BesideFields = styled(ButtonLink)`
   min-height: 3rem;

@@ -1,36 +1,27 @@
 // What pages of the dashboard are made of.
-export { Field, FieldHint, Icon, Skeleton, VisuallyHidden } from '@lectern/ui';
-export {
-  Async,
-  Button,
-  type ButtonKind,
-  ButtonLink,
-  ButtonRow,
-  CheckField,
-  ConfirmDialog,
-  Dialog,
-  ErrorMessage,
-  errorMessage,
-  type FieldErrors,
-  focusField,
-  Form,
-  type FormState,
-  Loading,
-  PasswordField,
-  refusalOf,
-  Select,
-  TextArea,
-  useLeaveWarning,
-} from '@lectern/ui/kit';
 export { showToast } from '@lectern/ui/toast';
+export { ActionDialog } from './action-dialog.js';
 export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-list.js';
 export { type Column, DataTable } from './data-table.js';
 export { CopyButton, copyText, FileLink, saveAs } from './files.js';
 export { useForm } from './form.js';
-export { FilterForm, ListFilter } from './list-filter.js';
+export { FilterButton, FilterForm, ListFilter } from './list-filter.js';
 export { PageHeading, PageTabs } from './page-heading.js';
-export { EmptyState, fromWide, Panel, StatusBadge, type StatusTone } from './panel.js';
+export { EmptyState, fromWide, Panel, Status, type StatusTone, type StatusWords } from './panel.js';
 export { type Fact, Facts } from './facts.js';
-export { Heading, LineLink, Muted, Note, Small, Stack } from './text.js';
+export {
+  Details,
+  FieldRow,
+  Heading,
+  LineLink,
+  Muted,
+  Note,
+  ProgressBar,
+  Row,
+  Small,
+  Stack,
+  TitleRow,
+  Written,
+} from './text.js';
 export { showFailure, showSuccess } from './toasts.js';
 export { type Done, UndoBar } from './undo-bar.js';

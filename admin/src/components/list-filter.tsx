@@ -1,10 +1,7 @@
-import { Field } from '@lectern/ui';
-import { Button, Select } from '@lectern/ui/kit';
+import { Button, Field, Select } from '@lectern/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
-
-const m = messages.components;
+import { components as m } from '../messages.js';
 
 export const FilterForm = styled.form.attrs({ role: 'search' })`
   display: grid;
@@ -14,7 +11,8 @@ export const FilterForm = styled.form.attrs({ role: 'search' })`
   margin-bottom: var(--space-3);
 `;
 
-const Search = styled(Button)`
+/** As high as the fields beside it. */
+export const FilterButton = styled(Button)`
   min-height: 3rem;
 `;
 
@@ -59,7 +57,7 @@ export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Search type="submit">{m.search}</Search>
+      <FilterButton type="submit">{m.search}</FilterButton>
       {children}
     </FilterForm>
   );

@@ -16,4 +16,5 @@ export const components = {
   search: 'Search',
   undo: 'Undo',
   takingItBack: 'Taking it back…',
+  titleOfDashboard: '{title} | Dashboard',
 } as const;

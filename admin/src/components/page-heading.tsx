@@ -2,6 +2,8 @@ import { ButtonRow } from '@lectern/ui/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type AroundNavHandler, Link, useLocation } from 'wouter';
+import { components as m } from '../messages.js';
+import { say } from '../say.js';
 
 let isNavigated = false;
 
@@ -43,12 +45,17 @@ interface PageHeadingProps {
   actions?: ReactNode;
 }
 
+/** Names the page in the browser's tab. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = say(m.titleOfDashboard, { title });
+  }, [title]);
+}
+
 /** The top of a page: names the document, and takes the focus when another page was left for this one. */
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} | Dashboard`;
-  }, [title]);
+  useDocumentTitle(title);
   useEffect(() => {
     if (hasNavigated()) heading.current?.focus();
   }, []);

@@ -63,8 +63,7 @@ const colors: Record<StatusTone, string> = {
   danger: 'var(--color-danger)',
 };
 
-/** A status in a word or two; the colour says it again. */
-export const StatusBadge = styled.span<{ $tone: StatusTone }>`
+const Badge = styled.span<{ $tone: StatusTone }>`
   display: inline-flex;
   align-items: center;
   gap: 0.4375rem;
@@ -82,6 +81,15 @@ export const StatusBadge = styled.span<{ $tone: StatusTone }>`
     background: currentColor;
   }
 `;
+
+/** How something stands, in a word or two, and how grave that is. */
+export interface StatusWords {
+  label: string;
+  tone: StatusTone;
+}
+
+/** A status in a word or two; the colour says it again. */
+export const Status = ({ label, tone }: StatusWords) => <Badge $tone={tone}>{label}</Badge>;
 
 /** From here up there is room for the navigation at the side, and for tables that look like tables. */
 export const fromWide = '@media (min-width: 48rem)';

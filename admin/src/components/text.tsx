@@ -1,5 +1,79 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
+
+type Space = 'half' | 1 | 2 | 3 | 4;
+
+interface Spaced {
+  $above?: Space;
+  $below?: Space;
+}
+
+/** Room above and below, by the site's scale. */
+const spaced = css<Spaced>`
+  ${({ $above }) => ($above ? `margin-top: var(--space-${$above});` : '')}
+  ${({ $below }) => ($below ? `margin-bottom: var(--space-${$below});` : '')}
+`;
+
+/** What stands below one another. */
+export const Stack = styled.div<Spaced & { $gap?: Space }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-${({ $gap = 2 }) => $gap});
+  ${spaced}
+`;
+
+/** What stands side by side, as far as there is room. */
+export const Row = styled.div<Spaced & { $gap?: Space }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-${({ $gap = 1 }) => $gap});
+  ${spaced}
+`;
+
+/** A title, and how it stands, beside it. */
+export const TitleRow = styled(Row)`
+  column-gap: var(--space-2);
+  h2 {
+    font-size: 1.1875rem;
+  }
+`;
+
+/** Fields side by side, where each has room for its line. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-2);
+`;
+
+/** What somebody has written, in their lines. */
+export const Written = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+/** What is opened by its first line. */
+export const Details = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 2.75rem;
+    color: var(--color-accent);
+    font: 600 0.9375rem/1.4 var(--font-control);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;
+
+export const ProgressBar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.75rem;
+  margin-block: var(--space-half);
+  accent-color: var(--color-accent);
+`;
 
 /** What a part says of itself, above the rest of it. */
 export const Note = styled.p`
@@ -8,9 +82,10 @@ export const Note = styled.p`
 `;
 
 /** What is said beside. */
-export const Muted = styled.p`
+export const Muted = styled.p<Spaced>`
   color: var(--color-muted);
   font-size: 0.9375rem;
+  ${spaced}
 `;
 
 /** A second line of a cell. */
@@ -21,9 +96,11 @@ export const Small = styled.span`
   font-weight: 400;
 `;
 
-export const Heading = styled.h2`
+export const Heading = styled.h2<Spaced>`
   margin-bottom: var(--space-2);
   font-size: 1.25rem;
+  overflow-wrap: anywhere;
+  ${spaced}
 `;
 
 /** A link with a line of its own, such as the way back to a list. */
@@ -31,11 +108,4 @@ export const LineLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-`;
-
-/** A form or a sheet whose parts stand below one another. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
 `;

@@ -2,9 +2,7 @@ import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
-
-const m = messages.components;
+import { components as m } from '../messages.js';
 
 const Bar = styled.div`
   display: flex;
@@ -23,7 +21,7 @@ const Bar = styled.div`
 
 /** Something that was done and can be taken back. */
 export interface Done {
-  /** A sentence: "ruth@example.com gets no more letters." */
+  /** A sentence: "ruth@example.com gets the newsletter no more." */
   text: string;
   undo: () => Promise<unknown>;
 }

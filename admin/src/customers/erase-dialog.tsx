@@ -1,14 +1,11 @@
 import { eraseSubjectData, type SubjectData } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, ButtonRow, Dialog, EmailField, FormDialog } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, Dialog, ErrorMessage, Field, showSuccess } from '../components/index.js';
+import { showSuccess, useForm } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
+import { customers as m } from '../messages.js';
 
-const m = messages.customers;
-
-const Form = styled.form`
+const Sheet = styled.div`
   display: grid;
   gap: var(--space-2);
   ul {
@@ -34,19 +31,19 @@ interface EraseDialogProps {
 /** Says what goes and what stays, and wants the address typed: it cannot be undone. */
 export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
   const { email, goes, stays, holdsUp } = subject;
-  const [confirmation, setConfirmation] = useState('');
-  const erasing = useMutation({
-    mutationFn: () => eraseSubjectData(email, confirmation),
-    onSuccess: () => {
+  const state = useForm({
+    saved: { confirmation: '' },
+    send: ({ confirmation }) => eraseSubjectData(email, confirmation),
+    onSaved: () => {
       showSuccess(m.itIsErased, m.hadStayNamesNobody);
       onErased();
     },
   });
-  const isSame = confirmation.trim().toLowerCase() === email;
+  const isSame = state.values.confirmation.trim().toLowerCase() === email;
   if (holdsUp.length > 0) {
     return (
       <Dialog title={m.thisHasToWait} onCancel={onCancel}>
-        <Form as="div">
+        <Sheet>
           <ul>
             {holdsUp.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -57,19 +54,21 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
               {m.close}
             </Button>
           </ButtonRow>
-        </Form>
+        </Sheet>
       </Dialog>
     );
   }
   return (
-    <Dialog title={m.eraseThisPerson} onCancel={erasing.isPending ? undefined : onCancel}>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSame) erasing.mutate();
-        }}
-      >
+    <FormDialog
+      title={m.eraseThisPerson}
+      state={state}
+      kind="danger"
+      isIdle={!isSame}
+      submit={m.eraseForGood}
+      busy={m.erasing}
+      onCancel={onCancel}
+    >
+      <Sheet>
         <h3>{m.thisGoesForGood}</h3>
         <ul>
           {goes.map((what) => (
@@ -89,26 +88,14 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
             </ul>
           </>
         ) : null}
-        <p>{m.lettersWaitBeSent}</p>
-        <Field
-          label={say(m.typeToEraseIt, { email })}
-          type="email"
-          autoComplete="off"
-          spellCheck={false}
-          data-first
-          value={confirmation}
-          onChange={({ target }) => setConfirmation(target.value)}
-        />
-        <ErrorMessage error={erasing.error} />
-        <ButtonRow $atEnd>
-          <Button onClick={onCancel} disabled={erasing.isPending}>
-            {m.cancel}
-          </Button>
-          <Button kind="danger" type="submit" disabled={!isSame} busy={erasing.isPending && m.erasing}>
-            {m.eraseForGood}
-          </Button>
-        </ButtonRow>
-      </Form>
-    </Dialog>
+        <p>{m.emailsWaitBeSent}</p>
+      </Sheet>
+      <EmailField
+        {...state.field('confirmation')}
+        label={say(m.typeToEraseIt, { email })}
+        autoComplete="off"
+        data-first
+      />
+    </FormDialog>
   );
 }

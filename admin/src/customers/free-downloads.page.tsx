@@ -6,19 +6,17 @@ import {
   ListFilter,
   ListTable,
   PageHeading,
-  StatusBadge,
-  type StatusTone,
+  Status,
+  type StatusWords,
   useCursorList,
   useListFilter,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
-import { messages } from '../messages.js';
+import { customers as m } from '../messages.js';
 
-const m = messages.customers;
-
-const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
+const subscriptions: Record<string, StatusWords> = {
   confirmed: { label: m.subscribed, tone: 'good' },
   pending: { label: m.notConfirmedYet, tone: 'busy' },
   ended: { label: m.hasLeft, tone: 'neutral' },
@@ -61,7 +59,7 @@ export function FreeDownloadsPage() {
             label: m.newsletter,
             render: ({ subscription }) => {
               const known = subscription ? subscriptions[subscription] : undefined;
-              return known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : m.neverAsked;
+              return known ? <Status {...known} /> : m.neverAsked;
             },
           },
         ]}

@@ -1,11 +1,10 @@
+import { Field } from '@lectern/ui/kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { Button, EmptyState, Field, PageHeading } from '../components/index.js';
+import { EmptyState, FilterButton, PageHeading } from '../components/index.js';
 import { SubjectDataSheet } from './subject-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const Form = styled.form`
   display: grid;
@@ -17,10 +16,6 @@ const Form = styled.form`
   @media (max-width: 30rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Look = styled(Button)`
-  min-height: 3rem;
 `;
 
 /** Behind the # of the page's address, which no server sees; `?email=` is understood as well. */
@@ -50,7 +45,7 @@ export function PrivacyPage() {
   };
   return (
     <>
-      <PageHeading title={m.onePerson} lead={m.everythingKeptSomebodyBy} />
+      <PageHeading title={m.privacyRequests} lead={m.everythingKeptSomebodyBy} />
       <Form role="search" noValidate onSubmit={look}>
         <Field
           label={m.emailAddress}
@@ -61,7 +56,7 @@ export function PrivacyPage() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Look type="submit">{m.look}</Look>
+        <FilterButton type="submit">{m.look}</FilterButton>
       </Form>
       {address ? (
         <SubjectDataSheet key={address.toLowerCase()} email={address} />

@@ -1,33 +1,16 @@
 import { changeSpeakingRequest, moveSpeakingRequest, type SpeakingRequest } from '@lectern/api-client/admin';
+import { Button, ErrorMessage, Field, Form, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import {
-  Button,
-  ButtonRow,
-  type Done,
-  ErrorMessage,
-  Field,
-  Form,
-  Panel,
-  TextArea,
-  useForm,
-} from '../components/index.js';
+import { type Done, Panel, Row, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
 import { say, sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
-
-const Sheet = styled(Form)`
-  textarea {
-    min-height: 6rem;
-  }
-`;
+import { customers as m } from '../messages.js';
 
 interface RequestFactsProps {
   request: SpeakingRequest;
@@ -46,24 +29,23 @@ function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
     onSaved,
   });
   return (
-    <Sheet
+    <Form
       label={say(m.dayPlaceAndNote, { subject })}
       state={form}
-      button={
-        <ButtonRow>
-          <Button kind="main" type="submit" busy={form.isBusy && m.saving}>
-            {m.save}
-          </Button>
-          <Button disabled={form.isBusy} onClick={onCancel}>
-            {m.cancel}
-          </Button>
-        </ButtonRow>
-      }
+      submit={m.save}
+      busy={m.saving}
+      onCancel={onCancel}
     >
       <Field label={m.dayOfTheEvent} type="date" {...form.field('eventOn')} />
       <Field label={m.place} maxLength={200} {...form.field('place')} />
-      <TextArea label={m.note} hint={m.forYouYourHelpers} maxLength={5_000} {...form.field('note')} />
-    </Sheet>
+      <TextArea
+        label={m.note}
+        hint={m.forYouYourHelpers}
+        maxLength={5_000}
+        rows={3}
+        {...form.field('note')}
+      />
+    </Form>
   );
 }
 
@@ -81,13 +63,6 @@ const Quiet = styled.p`
   font-size: 0.9375rem;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-const Moves = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-top: var(--space-1);
 `;
 
 interface RequestCardProps {
@@ -115,7 +90,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
       }),
   });
   return (
-    <Card as="article" aria-label={`${subject}, from ${name}`}>
+    <Card as="article" aria-label={say(m.subjectFrom, { subject, name })}>
       <h3>
         <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
       </h3>
@@ -136,7 +111,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
       ) : null}
       <ErrorMessage error={moving.error} />
       {mayMove && !isChanging ? (
-        <Moves>
+        <Row $above={1}>
           {transitionsOf[stage].map((move) => (
             <Button
               key={move.to}
@@ -156,7 +131,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
           >
             {m.dayPlaceAndNoteLabel}
           </Button>
-        </Moves>
+        </Row>
       ) : null}
     </Card>
   );

@@ -1,12 +1,8 @@
 import type { SpeakingStage } from '@lectern/api-client/admin';
-import type { StatusTone } from '../components/index.js';
-import { messages } from '../messages.js';
+import type { StatusWords } from '../components/index.js';
+import { customers as m } from '../messages.js';
 
-const m = messages.customers;
-
-interface StageWords {
-  label: string;
-  tone: StatusTone;
+interface StageWords extends StatusWords {
   /** What it means that a request stands here. */
   meaning: string;
 }

@@ -1,19 +1,13 @@
-import { fetchSpeakingRequests, type SpeakingStage } from '@lectern/api-client/admin';
+import { fetchSpeakingRequests, type SpeakingRequest } from '@lectern/api-client/admin';
+import { Async } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type Done, EmptyState, ErrorMessage, Loading, PageHeading, UndoBar } from '../components/index.js';
+import { type Done, EmptyState, PageHeading, Stack, UndoBar } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { RequestCard } from './speaking-request.js';
 import { stageWords } from './speaking-words.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
-
-const Stages = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
+import { customers as m } from '../messages.js';
 
 const Stage = styled.section`
   h2 {
@@ -38,42 +32,43 @@ const changed = () => queryClient.invalidateQueries({ queryKey: key });
 export function SpeakingPage() {
   const { data, error, refetch } = useQuery({ queryKey: key, queryFn: fetchSpeakingRequests, staleTime: 0 });
   const [done, setDone] = useState<Done | null>(null);
-  const stages = Object.entries(stageWords).map(([stage, words]) => ({
-    stage: stage as SpeakingStage,
-    ...words,
-    requests: data?.filter((request) => request.stage === stage) ?? [],
-  }));
+  const stagesOf = (requests: readonly SpeakingRequest[]) =>
+    Object.entries(stageWords)
+      .map(([stage, words]) => ({
+        stage,
+        ...words,
+        requests: requests.filter((request) => request.stage === stage),
+      }))
+      .filter((each) => each.requests.length > 0);
   return (
     <>
       <PageHeading title={m.speakingRequests} lead={m.whoWouldLikeYou} />
-      {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
-      {data?.length === 0 ? (
-        <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverWritesYouAbout}</EmptyState>
-      ) : null}
-      {data || error ? (
-        <Stages>
-          {stages
-            .filter(({ requests }) => requests.length > 0)
-            .map(({ stage, label, meaning, requests }) => (
-              <Stage key={stage} aria-labelledby={`stage-${stage}`}>
-                <h2 id={`stage-${stage}`}>
-                  {label} ({requests.length})
-                </h2>
-                <p>{meaning}</p>
-                <ul>
-                  {requests.map((request) => (
-                    <li key={request.id}>
-                      <RequestCard request={request} onChanged={changed} onDone={setDone} />
-                    </li>
-                  ))}
-                </ul>
-              </Stage>
-            ))}
-        </Stages>
-      ) : (
-        <Loading label={m.requestsAreOnTheir} heights={['18rem']} />
-      )}
+      <Async query={{ data, error, refetch }} label={m.requestsAreOnTheir} heights={['18rem']}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverWritesYouAbout}</EmptyState>
+          ) : (
+            <Stack $gap={4}>
+              {stagesOf(all).map(({ stage, label, meaning, requests }) => (
+                <Stage key={stage} aria-labelledby={`stage-${stage}`}>
+                  <h2 id={`stage-${stage}`}>
+                    {label} ({requests.length})
+                  </h2>
+                  <p>{meaning}</p>
+                  <ul>
+                    {requests.map((request) => (
+                      <li key={request.id}>
+                        <RequestCard request={request} onChanged={changed} onDone={setDone} />
+                      </li>
+                    ))}
+                  </ul>
+                </Stage>
+              ))}
+            </Stack>
+          )
+        }
+      </Async>
     </>
   );
 }

@@ -1,22 +1,16 @@
 import { fetchSubjectData, fetchSubjectDataFile, type SubjectData } from '@lectern/api-client/admin';
+import { Button, ErrorMessage, Loading } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, EmptyState, ErrorMessage, Facts, Loading, Panel, saveAs } from '../components/index.js';
+import { EmptyState, Facts, Heading, Muted, Panel, Row, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { EraseDialog } from './erase-dialog.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
-
-const Heading = styled.h2`
-  margin-block: var(--space-4) var(--space-2);
-  font-size: 1.25rem;
-`;
+import { customers as m } from '../messages.js';
 
 const List = styled.ol`
   display: grid;
@@ -33,17 +27,14 @@ const List = styled.ol`
   }
 `;
 
-const Older = styled.p`
-  margin-top: var(--space-2);
-  color: var(--color-muted);
-`;
-
 /** What has happened between somebody and the site, the newest first. */
 function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCount'>) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="person-timeline">
-      <Heading id="person-timeline">{m.whatHappened}</Heading>
+      <Heading $above={4} id="person-timeline">
+        {m.whatHappened}
+      </Heading>
       <List>
         {events.map(({ at, what, detail, path }, n) => (
           <li key={`${at} ${n}`}>
@@ -54,29 +45,11 @@ function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCou
         ))}
       </List>
       {olderCount > 0 ? (
-        <Older>{say(m.fileHasAllThem, { olderCount: counted(olderCount, m.olderOnes) })}</Older>
+        <Muted $above={2}>{say(m.fileHasAllThem, { olderCount: counted(olderCount, m.olderOnes) })}</Muted>
       ) : null}
     </section>
   );
 }
-
-const Address = styled.h2`
-  margin-bottom: var(--space-2);
-  font-size: 1.25rem;
-  overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-top: var(--space-3);
-`;
-
-const Note = styled.p`
-  margin-top: var(--space-2);
-  color: var(--color-muted);
-`;
 
 /** What is known of an address, and what may be done with it. */
 export function SubjectDataSheet({ email }: { email: string }) {
@@ -85,12 +58,7 @@ export function SubjectDataSheet({ email }: { email: string }) {
     data: subject,
     error,
     refetch,
-  } = useQuery({
-    queryKey: key,
-    queryFn: () => fetchSubjectData(email),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  } = useQuery({ queryKey: key, queryFn: () => fetchSubjectData(email), staleTime: 0, gcTime: 0 });
   const { may } = useStaff();
   const [isErasing, setErasing] = useState(false);
   const handing = useMutation({
@@ -102,7 +70,7 @@ export function SubjectDataSheet({ email }: { email: string }) {
     return <Loading label={m.knownOnItsWay} heights={['16rem']} />;
   }
   const erased = subject.erasedAt ? (
-    <Note>{say(m.erasedOn, { erasedAt: localTime(subject.erasedAt) })}</Note>
+    <Muted $above={2}>{say(m.erasedOn, { erasedAt: localTime(subject.erasedAt) })}</Muted>
   ) : null;
   if (!subject.isKnown) {
     return (
@@ -117,11 +85,13 @@ export function SubjectDataSheet({ email }: { email: string }) {
   return (
     <>
       <Panel aria-labelledby="person-address">
-        <Address id="person-address">{subject.email}</Address>
+        <Heading $above={4} id="person-address">
+          {subject.email}
+        </Heading>
         <Facts look="grid" facts={subject.facts.map(({ label, value }) => [label, value])} />
         {erased}
         <ErrorMessage error={handing.error} />
-        <Actions>
+        <Row $above={3}>
           {may.includes('lists.export') ? (
             <Button busy={handing.isPending && m.packing} onClick={() => handing.mutate()}>
               {m.everythingAsAFile}
@@ -132,7 +102,7 @@ export function SubjectDataSheet({ email }: { email: string }) {
               {m.erase}
             </Button>
           ) : null}
-        </Actions>
+        </Row>
       </Panel>
       <Timeline events={subject.events} olderCount={subject.olderCount} />
       {isErasing ? (

@@ -5,12 +5,9 @@ import {
   type SubscriptionState,
   type SubscriptionFilter,
 } from '@lectern/api-client/admin';
-import {} from '@tanstack/react-query';
-import { type StatusTone, useCursorList } from '../components/index.js';
+import { type StatusTone, type StatusWords, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const root = 'subscribers';
 
@@ -37,10 +34,10 @@ const tones: Record<Subscription['status'], StatusTone> = {
   ended: 'neutral',
 };
 
-const heldBack = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
+const heldBack = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
 
 /** What shows beside an address: that emails do not reach it comes before that they are wanted. */
-export function standingOf({ status, heldBack: why }: Subscription): { label: string; tone: StatusTone } {
+export function standingOf({ status, heldBack: why }: Subscription): StatusWords {
   if (why && status !== 'ended') return { label: heldBack[why], tone: 'caution' };
   return { label: stateWords[status], tone: tones[status] };
 }

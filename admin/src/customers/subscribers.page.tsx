@@ -6,9 +6,7 @@ import { CustomerLink } from './customer-link.js';
 import { useSubscribers } from './subscribers-data.js';
 import { Subscriptions } from './subscriptions.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 /** 96 units of a quarter rem (specification 2, section 9). */
 const Scroll = styled.div`
@@ -50,7 +48,7 @@ export function SubscribersPage() {
   const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
   return (
     <>
-      <PageHeading title={m.newsletterSubscribers} lead={m.whoGetsYourLetters} />
+      <PageHeading title={m.newsletterSubscribers} lead={m.whoGetsYourNewsletter} />
       <PageTabs
         label={m.newsletterSubscribers}
         tabs={[

@@ -5,17 +5,16 @@ import {
   type SubscriptionFilter,
   takeBackEnd,
 } from '@lectern/api-client/admin';
+import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  Button,
   type Done,
   EmptyState,
-  ErrorMessage,
   FileLink,
   ListFilter,
   ListTable,
-  StatusBadge,
+  Status,
   UndoBar,
   useListFilter,
 } from '../components/index.js';
@@ -31,9 +30,7 @@ import {
   useSubscriptions,
 } from './subscribers-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 /** Everybody for whom the email was asked, and how that stands. */
 export function Subscriptions() {
@@ -46,7 +43,7 @@ export function Subscriptions() {
     onSuccess: async (_, { id, email }) => {
       await subscribersHaveChanged();
       setDone({
-        text: say(m.getsNoMoreLetters, { email }),
+        text: say(m.getsNewsletterNoMore, { email }),
         undo: async () => {
           await takeBackEnd(id);
           await subscribersHaveChanged();
@@ -81,10 +78,7 @@ export function Subscriptions() {
           { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
           {
             label: m.state,
-            render: (subscription) => {
-              const { label, tone } = standingOf(subscription);
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
+            render: (subscription) => <Status {...standingOf(subscription)} />,
           },
           { label: m.hearsOf, render: topicsOf },
           { label: m.since, render: (subscription) => localTime(sinceOf(subscription)) },
@@ -94,7 +88,7 @@ export function Subscriptions() {
               subscription.status !== 'ended' && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.endTheLettersTo, { email: subscription.email })}
+                  aria-label={say(m.endTheNewsletterTo, { email: subscription.email })}
                   busy={ending.isPending && ending.variables.id === subscription.id && m.ending}
                   onClick={() => ending.mutate(subscription)}
                 >
@@ -103,7 +97,7 @@ export function Subscriptions() {
               ) : subscription.mayTakeBack && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.takeBackEndLetters, { email: subscription.email })}
+                  aria-label={say(m.takeBackEndNewsletter, { email: subscription.email })}
                   busy={takingBack.isPending && takingBack.variables.id === subscription.id && m.takingBack}
                   onClick={() => takingBack.mutate(subscription)}
                 >

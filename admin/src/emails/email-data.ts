@@ -21,7 +21,7 @@ export const useSuppressions = () =>
 export const useKeptMails = () => useCursorList(['mail', 'kept'], (cursor) => fetchKeptMails(cursor));
 
 export const useKeptMail = (name: string) =>
-  useQuery({ queryKey: ['mail', 'kept letter', name], queryFn: () => fetchKeptMail(name), gcTime: 0 });
+  useQuery({ queryKey: ['mail', 'kept email', name], queryFn: () => fetchKeptMail(name), gcTime: 0 });
 
 export const useSenderCheck = () => useQuery({ queryKey: ['mail', 'sender'], queryFn: fetchSenderCheck });
 

@@ -1,30 +1,16 @@
 import type { Delivery, DeliveryStatus } from '@lectern/api-client/admin';
-import type { StatusTone } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import type { StatusWords } from '../components/index.js';
+import { emails as m } from '../messages.js';
 
 /** How an email stands, in plain words. */
-export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTone; meaning: string }> = {
+export const statusWords: Record<DeliveryStatus, StatusWords & { meaning: string }> = {
   queued: { label: m.waits, tone: 'busy', meaning: m.sentMoment },
-  failing: {
-    label: m.notThroughYet,
-    tone: 'caution',
-    meaning: m.wasTriedVainTried,
-  },
+  failing: { label: m.notThroughYet, tone: 'caution', meaning: m.wasTriedVainTried },
   sent: { label: m.sent, tone: 'good', meaning: m.mailServerHasTaken },
   accepted: { label: m.arrived, tone: 'good', meaning: m.mailServerItsReader },
-  bounced: {
-    label: m.cameBack,
-    tone: 'danger',
-    meaning: m.mailServerItsReaderDoes,
-  },
+  bounced: { label: m.cameBack, tone: 'danger', meaning: m.mailServerItsReaderDoes },
   complained: { label: m.calledSpam, tone: 'danger', meaning: m.itsReaderHasSaid },
-  suppressed: {
-    label: m.heldBack,
-    tone: 'caution',
-    meaning: m.wasNotSentLetters,
-  },
+  suppressed: { label: m.heldBack, tone: 'caution', meaning: m.wasNotSentEmails },
   withdrawn: { label: m.notNeeded, tone: 'neutral', meaning: m.wasNotSentWas },
 };
 
@@ -36,7 +22,7 @@ const kinds: Record<string, string> = {
   'acknowledge-message': m.answerMessageContactPage,
   'answer-message': m.yourAnswerMessage,
   'ask-for-yes': m.questionWhetherSomebodyWants,
-  'broadcast-copy': m.yourLetterAllReaders,
+  'broadcast-copy': m.yourBroadcastAllReaders,
   'pass-message-on': m.messageContactPageYou,
   'send-access-code': m.codeOpensRoadmapAgain,
   'send-dispatch-mail': m.noteParcelPost,
@@ -56,10 +42,10 @@ const kinds: Record<string, string> = {
   'tell-of-suspected': m.messagesWereHeldBack,
   'tell-owner': m.newsOrderYou,
   'tell-release': m.newsBookOut,
-  'send-series-letter': m.letterYourWelcomeSeries,
+  'send-series-letter': m.emailYourWelcomeSeries,
   'tell-edition': m.newsNewEditionPast,
-  'test-broadcast': m.testYourLetterYou,
-  'welcome-subscriber': m.welcomeToYourLetters,
+  'test-broadcast': m.testYourBroadcastYou,
+  'welcome-subscriber': m.welcomeToYourNewsletter,
 };
 
 /** What an email is about; a kind that has no words here is named as the program does. */

@@ -5,9 +5,7 @@ import { HeldBack } from './held-back.js';
 import { KeptEmail, KeptEmails } from './kept-emails.js';
 import { SenderDomain } from './sender-domain.js';
 import { SentEmails } from './sent-emails.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 /** The parts of the page; emails are kept only where no mail server sends them. */
 function EmailTabs() {

@@ -1,17 +1,15 @@
 import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
+import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { Button, ConfirmDialog, EmptyState, ListTable, showSuccess } from '../components/index.js';
+import { ActionDialog, EmptyState, ListTable, showSuccess } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
+import { emails as m } from '../messages.js';
 
-const m = messages.emails;
-
-const reasons = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
-const lists = { purchases: m.whatTheyHaveBought, letters: m.lettersTheyHaveAsked };
+const reasons = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
+const lists = { purchases: m.whatTheyHaveBought, letters: m.emailsTheyHaveAsked };
 
 /** The addresses that get no emails any more, and the way to let one through again. */
 export function HeldBack() {
@@ -21,7 +19,7 @@ export function HeldBack() {
   return (
     <>
       <ListTable
-        caption={m.addressesGetNoLetters}
+        caption={m.addressesGetNoEmails}
         list={suppressions}
         keyOf={({ list, email }) => `${list} ${email}`}
         columns={[
@@ -45,7 +43,7 @@ export function HeldBack() {
               ),
           },
         ]}
-        empty={<EmptyState title={m.noAddressHeldBack}>{m.whenLettersAddressCome}</EmptyState>}
+        empty={<EmptyState title={m.noAddressHeldBack}>{m.whenEmailsAddressCome}</EmptyState>}
       />
       {lifting ? <LiftDialog suppression={lifting} onClose={() => setLifting(null)} /> : null}
     </>
@@ -53,28 +51,24 @@ export function HeldBack() {
 }
 
 function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClose: () => void }) {
-  const lifting = useMutation({
-    mutationFn: () => liftSuppression(suppression),
-    onSuccess: () => {
-      onClose();
-      void emailsHaveChanged();
-      showSuccess(m.addressGetsLettersAgain, suppression.email);
-    },
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={m.writeThisAddressAgain}
       confirmLabel={m.writeAgain}
-      busy={lifting.isPending && m.lettingThrough}
-      error={lifting.error}
-      onConfirm={() => lifting.mutate()}
+      busy={m.lettingThrough}
+      action={() => liftSuppression(suppression)}
+      onDone={() => {
+        onClose();
+        void emailsHaveChanged();
+        showSuccess(m.addressGetsEmailsAgain, suppression.email);
+      }}
       onCancel={onClose}
     >
       <p>
-        {suppression.reason === 'complained'
-          ? say(m.hasCalledLetterYours, { email: suppression.email })
-          : say(m.lettersCameBackDo, { email: suppression.email })}
+        {say(suppression.reason === 'complained' ? m.hasCalledEmailYours : m.emailsCameBackDo, {
+          email: suppression.email,
+        })}
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

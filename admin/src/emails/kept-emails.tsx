@@ -1,14 +1,13 @@
 import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
+import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Async, ButtonLink, EmptyState, Icon, ListTable } from '../components/index.js';
+import { Details, EmptyState, ListTable } from '../components/index.js';
 import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
 import { useKeptMail, useKeptMails } from './email-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 const Head = styled.header`
   display: flex;
@@ -27,19 +26,8 @@ const Head = styled.header`
   }
 `;
 
-const Plain = styled.details`
+const Plain = styled(Details)`
   margin-top: var(--space-2);
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
   pre {
     margin: 0;
     padding: var(--space-2);
@@ -84,8 +72,8 @@ export function KeptEmail({ name }: { name: string }) {
   const { data, error, refetch } = useKeptMail(name);
   return (
     <>
-      <Link href="/kept">{m.allKeptLetters}</Link>
-      <Async query={{ data, error, refetch }} label={m.letterOnItsWay} heights={['20rem']}>
+      <Link href="/kept">{m.allKeptEmails}</Link>
+      <Async query={{ data, error, refetch }} label={m.emailOnItsWay} heights={['20rem']}>
         {(data) => <Email mail={data} />}
       </Async>
     </>
@@ -98,7 +86,7 @@ export function KeptEmails() {
   return (
     <>
       <ListTable
-        caption={m.lettersWereKeptInstead}
+        caption={m.emailsWereKeptInstead}
         list={kept}
         keyOf={({ name }) => name}
         columns={[

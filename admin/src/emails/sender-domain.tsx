@@ -1,56 +1,27 @@
 import type { SenderCheck } from '@lectern/api-client/admin';
+import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import {
-  Button,
-  CopyButton,
-  ErrorMessage,
-  Loading,
-  Panel,
-  StatusBadge,
-  type StatusTone,
-} from '../components/index.js';
+import { CopyButton, Muted, Panel, Stack, Status, type StatusWords, TitleRow } from '../components/index.js';
 import { useSenderCheck } from './email-data.js';
 import { recordIn } from './email-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 type Finding = SenderCheck['findings'][number];
 
 const names: Record<Finding['check'], { title: string; what: string }> = {
   spf: { title: 'SPF', what: m.whichServersMaySend },
-  dkim: { title: 'DKIM', what: m.signatureProvesLetterYours },
+  dkim: { title: 'DKIM', what: m.signatureProvesEmailYours },
   dmarc: { title: 'DMARC', what: m.othersAreDoWith },
-  mx: { title: 'MX', what: m.whereAnswersYourLetters },
+  mx: { title: 'MX', what: m.whereAnswersYourEmails },
 };
 
-const verdicts: Record<Finding['verdict'], { label: string; tone: StatusTone }> = {
+const verdicts: Record<Finding['verdict'], StatusWords> = {
   good: { label: m.inOrder, tone: 'good' },
   warn: { label: m.couldBeBetter, tone: 'caution' },
   missing: { label: m.missing, tone: 'danger' },
   unknown: { label: m.notKnown, tone: 'neutral' },
 };
-
-const List = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-2);
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  h2 {
-    font-size: 1.125rem;
-  }
-`;
-
-const Muted = styled.p`
-  color: var(--color-muted);
-`;
 
 const Advice = styled.p`
   margin-top: var(--space-1);
@@ -76,14 +47,13 @@ const Record = styled.div`
 
 function Check({ finding }: { finding: Finding }) {
   const { title, what } = names[finding.check];
-  const { label, tone } = verdicts[finding.verdict];
   const record = recordIn(finding.advice);
   return (
     <Panel aria-label={title}>
-      <Head>
+      <TitleRow>
         <h2>{title}</h2>
-        <StatusBadge $tone={tone}>{label}</StatusBadge>
-      </Head>
+        <Status {...verdicts[finding.verdict]} />
+      </TitleRow>
       <Muted>{what}</Muted>
       <Advice>{finding.advice}</Advice>
       {record ? (
@@ -105,27 +75,24 @@ function Check({ finding }: { finding: Finding }) {
 /** Whether mail in the name of the site's domain is proven to be the site's, as receivers look at it. */
 export function SenderDomain() {
   const { data, error, isFetching, refetch } = useSenderCheck();
-  if (!data) {
-    return error ? (
-      <ErrorMessage error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Loading label={m.domainBeingLookedAt} heights={['7rem', '7rem', '7rem']} />
-    );
-  }
   return (
-    <>
-      <Head>
-        <p>{data.domain ? say(m.mailSiteComesFrom, { domain: data.domain }) : m.mailSiteHasNo}</p>
-        <Button busy={isFetching && m.looking} onClick={() => void refetch()}>
-          {m.lookAgain}
-        </Button>
-      </Head>
-      <ErrorMessage error={error} />
-      <List>
-        {data.findings.map((finding) => (
-          <Check key={finding.check} finding={finding} />
-        ))}
-      </List>
-    </>
+    <Async query={{ data, error, refetch }} label={m.domainBeingLookedAt} heights={['7rem', '7rem', '7rem']}>
+      {({ domain, findings }) => (
+        <>
+          <TitleRow>
+            <p>{domain ? say(m.mailSiteComesFrom, { domain }) : m.mailSiteHasNo}</p>
+            <Button busy={isFetching && m.looking} onClick={() => void refetch()}>
+              {m.lookAgain}
+            </Button>
+          </TitleRow>
+          <ErrorMessage error={error} />
+          <Stack $above={2}>
+            {findings.map((finding) => (
+              <Check key={finding.check} finding={finding} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </Async>
   );
 }

@@ -1,19 +1,16 @@
 import { type Delivery, type DeliveryFilter, resendDelivery } from '@lectern/api-client/admin';
+import { Button, ButtonRow, Dialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  Button,
-  ButtonRow,
-  Dialog,
   EmptyState,
-  ErrorMessage,
   Facts,
   ListFilter,
   ListTable,
   showSuccess,
   Small,
-  StatusBadge,
+  Status,
   useListFilter,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
@@ -21,9 +18,7 @@ import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useDeliveries } from './email-data.js';
 import { kindOf, maySendAgain, statusOf, statusWords } from './email-words.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 const DeliveryFacts = styled(Facts)`
   gap: var(--space-1);
@@ -39,7 +34,7 @@ const causeOf = ({ cause }: Delivery): string =>
 /** All that is known of an email, and the way to send it again. */
 function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const mayRetry = useStaff().may.includes('mail.retry');
-  const { label, tone, meaning } = statusWords[statusOf(delivery)];
+  const status = statusWords[statusOf(delivery)];
   const sending = useMutation({
     mutationFn: () => resendDelivery(delivery.id),
     onSuccess: () => {
@@ -50,10 +45,10 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
   });
   return (
     <Dialog title={delivery.subject ?? kindOf(delivery)} onCancel={sending.isPending ? undefined : onClose}>
-      <StatusBadge $tone={tone}>{label}</StatusBadge>
+      <Status {...status} />
       <DeliveryFacts
         facts={[
-          [m.whatThatMeans, meaning],
+          [m.whatThatMeans, status.meaning],
           [m.whatItIs, kindOf(delivery)],
           [m.to, delivery.recipient],
           [m.promised, localTime(delivery.queuedAt)],
@@ -105,12 +100,12 @@ export function SentEmails() {
         searchLabel={m.address}
       />
       <ListTable
-        caption={m.lettersSiteNewestFirst}
+        caption={m.emailsSiteNewestFirst}
         list={deliveries}
         keyOf={({ id }) => id}
         columns={[
           {
-            label: m.letter,
+            label: m.email,
             render: (delivery) => (
               <>
                 {delivery.subject ?? kindOf(delivery)}
@@ -121,10 +116,7 @@ export function SentEmails() {
           { label: m.to, render: ({ recipient }) => recipient },
           {
             label: m.status,
-            render: (delivery) => {
-              const { tone, label } = statusWords[statusOf(delivery)];
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
+            render: (delivery) => <Status {...statusWords[statusOf(delivery)]} />,
           },
           { label: m.when, render: ({ sentAt, queuedAt }) => localTime(sentAt ?? queuedAt) },
           {
@@ -132,7 +124,7 @@ export function SentEmails() {
             render: (delivery) => (
               <Button
                 kind="bare"
-                aria-label={say(m.detailsLetter, { recipient: delivery.recipient })}
+                aria-label={say(m.detailsEmail, { recipient: delivery.recipient })}
                 onClick={() => setOpenId(delivery.id)}
               >
                 {m.details}
@@ -142,9 +134,9 @@ export function SentEmails() {
         ]}
         empty={
           isFiltered ? (
-            <EmptyState title={m.noSuchLetter}>{m.tryAnotherPartAddress}</EmptyState>
+            <EmptyState title={m.noSuchEmail}>{m.tryAnotherPartAddress}</EmptyState>
           ) : (
-            <EmptyState title={m.noMailYet}>{m.everyLetterSiteSends}</EmptyState>
+            <EmptyState title={m.noMailYet}>{m.everyEmailSiteSends}</EmptyState>
           )
         }
       />

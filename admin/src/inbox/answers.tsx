@@ -1,23 +1,21 @@
 import { answerMessage, type InboxMessage } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
+import { Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  Button,
-  ErrorMessage,
   Panel,
   showSuccess,
-  StatusBadge,
-  type StatusTone,
-  TextArea,
+  Stack,
+  Status,
+  type StatusWords,
+  useForm,
+  Written,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { messageIsNow } from './inbox-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 /** An answer that is being written; `replyId` stays the same until it is sent, so that it is sent once. */
 interface AnswerDraft {
@@ -26,7 +24,7 @@ interface AnswerDraft {
 }
 
 // In this window alone: it outlives a reload and a session that ends, and goes with signing out or closing it.
-const prefix = 'desk-answer:';
+const prefix = 'admin-answer:';
 const keyOf = (email: string, messageId: string) => `${prefix}${email}:${messageId}`;
 
 /** @param email of whoever writes: another sees nothing of it */
@@ -49,70 +47,42 @@ function keepDraft(email: string, messageId: string, draft: AnswerDraft): void {
   }
 }
 
-function forgetDraft(email: string, messageId: string): void {
-  keepDraft(email, messageId, { replyId: '', body: '' });
-}
-
-const Form = styled(Panel)`
-  display: grid;
-  gap: var(--space-2);
-  h2 {
-    font-size: 1.125rem;
-  }
-`;
-
 /** An answer to be written: what is typed stays over a reload and a session that ends. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, name } = message;
   const { email } = useStaff();
   const [draft, setDraft] = useState(() => findDraft(email, id));
-  const [problem, setProblem] = useState<string | null>(null);
-  const write = (next: AnswerDraft) => {
-    setDraft(next);
-    keepDraft(email, id, next);
-    setProblem(null);
-  };
-  const sending = useMutation({
-    mutationFn: () => answerMessage(id, draft.replyId, draft.body),
-    onSuccess: (now) => {
-      forgetDraft(email, id);
+  const state = useForm({
+    saved: { body: draft.body },
+    // It is kept: a page that is left loses nothing.
+    differs: () => false,
+    required: { body: m.pleaseWriteTheAnswer },
+    send: ({ body }) => answerMessage(id, draft.replyId, body),
+    onSaved: (now) => {
+      keepDraft(email, id, { replyId: '', body: '' });
       setDraft(findDraft(email, id));
       messageIsNow(now);
       showSuccess(m.yourAnswerOnIts, say(m.to, { email: message.email }));
     },
   });
+  const body = state.field('body');
   return (
-    <Form
-      as="form"
-      noValidate
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        if (draft.body.trim()) sending.mutate();
-        else setProblem(m.pleaseWriteTheAnswer);
-      }}
-    >
-      <TextArea
-        label={say(m.answer, { name })}
-        hint={m.goesOutByMail}
-        error={problem}
-        maxLength={20_000}
-        value={draft.body}
-        onChange={({ target }) => write({ ...draft, body: target.value })}
-      />
-      <ErrorMessage error={sending.error} />
-      <div>
-        <Button kind="main" type="submit" busy={sending.isPending && m.sending}>
-          {m.sendTheAnswer}
-        </Button>
-      </div>
-    </Form>
+    <Panel>
+      <Form state={state} submit={m.sendTheAnswer} busy={m.sending}>
+        <TextArea
+          {...body}
+          label={say(m.answer, { name })}
+          hint={m.goesOutByMail}
+          maxLength={20_000}
+          onChange={(event) => {
+            keepDraft(email, id, { ...draft, body: event.target.value });
+            body.onChange(event);
+          }}
+        />
+      </Form>
+    </Panel>
   );
 }
-
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-2);
-`;
 
 const Sheet = styled(Panel)`
   margin-left: clamp(0rem, 4vw, 2rem);
@@ -127,12 +97,7 @@ const Head = styled.p`
   color: var(--color-muted);
 `;
 
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
-const statuses: Record<string, { label: string; tone: StatusTone }> = {
+const statuses: Record<string, StatusWords> = {
   queued: { label: m.onItsWay, tone: 'busy' },
   sent: { label: m.sent, tone: 'good' },
   accepted: { label: m.arrived, tone: 'good' },
@@ -146,7 +111,7 @@ const statuses: Record<string, { label: string; tone: StatusTone }> = {
 export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
   if (replies.length === 0) return null;
   return (
-    <List aria-label={m.answers}>
+    <Stack as="ol" aria-label={m.answers}>
       {replies.map(({ id, who, body, createdAt, status }) => {
         const known = status ? statuses[status] : undefined;
         return (
@@ -156,13 +121,13 @@ export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
                 <span>
                   {who}, {localTime(createdAt)}
                 </span>
-                {known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : null}
+                {known ? <Status {...known} /> : null}
               </Head>
-              <Words>{body}</Words>
+              <Written>{body}</Written>
             </Sheet>
           </li>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -5,37 +5,22 @@ import {
   type SuspectedMessage,
   type SuspectedMessages,
 } from '@lectern/api-client/admin';
+import { Async, Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import {
-  Async,
-  Button,
-  ButtonRow,
-  EmptyState,
-  ErrorMessage,
-  Panel,
-  showSuccess,
-} from '../components/index.js';
+import { EmptyState, Heading, Muted, Panel, showSuccess, Stack } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { inboxKey } from './inbox-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 const heldMessagesKey = ['held messages'];
 
 const Subject = styled.h3`
   margin-bottom: var(--space-half);
   font-size: 1.125rem;
-  overflow-wrap: anywhere;
-`;
-
-const Sender = styled.p`
-  color: var(--color-muted);
-  font-size: 0.9375rem;
   overflow-wrap: anywhere;
 `;
 
@@ -95,9 +80,9 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
   return (
     <Panel as="article" aria-label={say(m.messageFrom, { name, subject })}>
       <Subject>{subject}</Subject>
-      <Sender>
+      <Muted>
         {name}, {email}, {localTime(receivedAt)}
-      </Sender>
+      </Muted>
       <Words tabIndex={0}>{text}</Words>
       <p>{m.itWaitsBecause}</p>
       <Reasons>
@@ -126,18 +111,8 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-`;
-
 const Room = styled.section`
   outline: none;
-`;
-
-const Count = styled.h2`
-  margin-bottom: var(--space-2);
-  font-size: 1.125rem;
 `;
 
 /** What the contact page held back: somebody looks, and says what it is. */
@@ -154,22 +129,22 @@ export function HeldMessages() {
         {(data) => (
           <Room ref={room} tabIndex={-1} aria-label={m.heldBack}>
             {data.count > 0 ? (
-              <Count>
+              <Heading>
                 {data.count === 1
                   ? m.oneMessageWaits
                   : say(m.wait, { count: counted(data.count, m.messages) })}
-              </Count>
+              </Heading>
             ) : null}
             {data.messages.length === 0 ? (
               <EmptyState title={m.nothingIsHeldBack}>{m.messageLooksLikeAdvertising}</EmptyState>
             ) : (
-              <List>
+              <Stack as="ul">
                 {data.messages.map((message) => (
                   <li key={message.id}>
                     <HeldMessage message={message} onDecided={() => room.current?.focus()} />
                   </li>
                 ))}
-              </List>
+              </Stack>
             )}
           </Room>
         )}

@@ -8,11 +8,9 @@ import {
   type ThreadState,
 } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
-import { type StatusTone, useCursorList } from '../components/index.js';
+import { type StatusWords, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 export const topicWords: Record<MessageTopic, string> = {
   speaking: m.speaking,
@@ -20,7 +18,7 @@ export const topicWords: Record<MessageTopic, string> = {
   other: m.somethingElse,
 };
 
-export const stateWords: Record<ThreadState, { label: string; tone: StatusTone }> = {
+export const stateWords: Record<ThreadState, StatusWords> = {
   new: { label: m.xNew, tone: 'busy' },
   read: { label: m.read, tone: 'neutral' },
   answered: { label: m.answered, tone: 'good' },
@@ -33,11 +31,7 @@ export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; labe
   (() => {
     const done = { to: 'done', label: m.nothingMoreToDo, told: m.putAwayAsDone } as const;
     const unread = { to: 'new', label: m.notReadYet, told: m.itIsNewAgain } as const;
-    const spam = {
-      to: 'spam',
-      label: m.itIsAdvertising,
-      told: m.putAwayAsAdvertising,
-    } as const;
+    const spam = { to: 'spam', label: m.itIsAdvertising, told: m.putAwayAsAdvertising } as const;
     const back = { to: 'read', label: m.backToTheInbox, told: m.backInbox } as const;
     return { new: [done, spam], read: [done, unread, spam], answered: [done], done: [back], spam: [back] };
   })();

@@ -8,7 +8,7 @@ import {
   PageHeading,
   PageTabs,
   Small,
-  StatusBadge,
+  Status,
   useListFilter,
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
@@ -16,9 +16,7 @@ import { localTime } from '../formats.js';
 import { HeldMessages } from './held-messages.js';
 import { stateWords, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
 import { MessagePage } from './message-page.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 const Subject = styled(Link)`
   overflow-wrap: anywhere;
@@ -59,12 +57,7 @@ function InboxList() {
             ),
           },
           { label: m.about, render: ({ topic }) => topicWords[topic] },
-          {
-            label: m.state,
-            render: ({ state }) => (
-              <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
-            ),
-          },
+          { label: m.state, render: ({ state }) => <Status {...stateWords[state]} /> },
           { label: m.when, render: ({ arrivedAt }) => localTime(arrivedAt) },
         ]}
         empty={

@@ -6,40 +6,29 @@ import {
   noteMessage,
   type ThreadState,
 } from '@lectern/api-client/admin';
+import { Async, Button, ErrorMessage, Form, Select, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
-  Button,
   type Done,
-  ErrorMessage,
-  Form,
   LineLink,
-  Loading,
   PageHeading,
   Panel,
-  Select,
   showSuccess,
-  StatusBadge,
-  TextArea,
+  Stack,
+  Status,
   UndoBar,
   useForm,
+  Written,
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
 import { messageIsNow, transitionsOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
-
-const NoteForm = styled(Form)`
-  textarea {
-    min-height: 6rem;
-  }
-`;
+import { inbox as m } from '../messages.js';
 
 /** What the owner and helpers note of a message. Draw it with the version as its `key`: another's note comes in its place. */
 function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
@@ -53,28 +42,25 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
       showSuccess(m.theNoteIsSaved);
     },
   });
+  const area = (
+    <TextArea
+      label={m.note}
+      hint={m.forYouYourHelpers}
+      maxLength={5_000}
+      rows={3}
+      readOnly={!mayWrite}
+      {...form.field('note')}
+    />
+  );
   return (
     <Panel>
-      <NoteForm
-        state={form}
-        button={
-          mayWrite ? (
-            <div>
-              <Button type="submit" disabled={!form.isChanged} busy={form.isBusy && m.saving}>
-                {m.saveTheNote}
-              </Button>
-            </div>
-          ) : null
-        }
-      >
-        <TextArea
-          label={m.note}
-          hint={m.forYouYourHelpers}
-          maxLength={5_000}
-          readOnly={!mayWrite}
-          {...form.field('note')}
-        />
-      </NoteForm>
+      {mayWrite ? (
+        <Form state={form} kind="plain" submit={m.saveTheNote} busy={m.saving} isIdle={!form.isChanged}>
+          {area}
+        </Form>
+      ) : (
+        area
+      )}
     </Panel>
   );
 }
@@ -82,11 +68,6 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
 const ActionsSheet = styled(Panel)`
   display: grid;
   gap: var(--space-2);
-`;
-
-const Moves = styled.div`
-  display: grid;
-  gap: var(--space-1);
 `;
 
 /** How a message stands, what it is about, and what may be said of it next. */
@@ -108,7 +89,7 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
   return (
     <ActionsSheet aria-label={m.doWith}>
       <p>
-        <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
+        <Status {...stateWords[state]} />
       </p>
       <Select
         label={m.itIsAbout}
@@ -121,13 +102,13 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
       <ErrorMessage error={moving.error ?? filing.error} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {mayMove ? (
-        <Moves>
+        <Stack $gap={1}>
           {transitionsOf[state].map((move) => (
             <Button key={move.to} disabled={moving.isPending} onClick={() => moving.mutate(move)}>
               {move.label}
             </Button>
           ))}
-        </Moves>
+        </Stack>
       ) : null}
     </ActionsSheet>
   );
@@ -153,11 +134,6 @@ const From = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
 /** One message, what was answered, and an answer to be written. */
 export function MessagePage({ id }: { id: string }) {
   const { data: message, error, refetch } = useInboxMessage(id);
@@ -173,39 +149,30 @@ export function MessagePage({ id }: { id: string }) {
     looked.current = true;
     if (message.state === 'new' && mayAnswer) look();
   }, [message, mayAnswer, look]);
-  if (!message) {
-    return (
-      <>
-        <LineLink href="/">{m.allMessages}</LineLink>
-        <PageHeading title={m.message} />
-        {error ? (
-          <ErrorMessage error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Loading label={m.messageOnItsWay} heights={['20rem']} />
-        )}
-      </>
-    );
-  }
   return (
     <>
       <LineLink href="/">{m.allMessages}</LineLink>
-      <PageHeading title={message.subject} />
-      <Columns>
-        <div>
-          <Panel aria-label={m.whatWasWritten}>
-            <From>
-              {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
-            </From>
-            <Words>{message.message}</Words>
-          </Panel>
-          <AnswerList replies={message.replies} />
-          {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
-        </div>
-        <div>
-          <MessageActions message={message} mayMove={mayAnswer} />
-          <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
-        </div>
-      </Columns>
+      <PageHeading title={message?.subject ?? m.message} />
+      <Async query={{ data: message, error, refetch }} label={m.messageOnItsWay} heights={['20rem']}>
+        {(message) => (
+          <Columns>
+            <div>
+              <Panel aria-label={m.whatWasWritten}>
+                <From>
+                  {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
+                </From>
+                <Written>{message.message}</Written>
+              </Panel>
+              <AnswerList replies={message.replies} />
+              {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
+            </div>
+            <div>
+              <MessageActions message={message} mayMove={mayAnswer} />
+              <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
+            </div>
+          </Columns>
+        )}
+      </Async>
     </>
   );
 }

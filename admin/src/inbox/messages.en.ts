@@ -5,7 +5,7 @@ export const inbox = {
   pleaseWriteTheAnswer: 'Please write the answer.',
   answer: 'Answer {name}',
   goesOutByMail:
-    'It goes out by mail in your name, with the message quoted below it. An answer to it comes to your mailbox. **Bold**, lists and links work as in your letters.',
+    'It goes out by mail in your name, with the message quoted below it. An answer to it comes to your mailbox. **Bold**, lists and links work as in your broadcasts.',
   sendTheAnswer: 'Send the answer',
   sending: 'Sending…',
   onItsWay: 'On its way',

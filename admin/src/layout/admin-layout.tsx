@@ -1,17 +1,16 @@
 import { signOut } from '@lectern/api-client/admin';
 import { visuallyHidden } from '@lectern/ui';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
+import { Button, Icon } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { Button, fromWide, Icon, showFailure } from '../components/index.js';
+import { fromWide, showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
-import { messages } from '../messages.js';
-
-const m = messages.layout;
+import { layout as m } from '../messages.js';
 
 const Way = styled.a`
   display: inline-flex;
@@ -68,7 +67,7 @@ function Account() {
       // Whoever comes next sees nothing of it.
       queryClient.clear();
       for (const key of Object.keys(sessionStorage))
-        if (key.startsWith('desk-')) sessionStorage.removeItem(key);
+        if (key.startsWith('admin-')) sessionStorage.removeItem(key);
       arrive(session);
     },
     onError: (error) => showFailure(m.youAreStillSigned, error),

@@ -1,12 +1,11 @@
+import { ErrorMessage, Loading } from '@lectern/ui/kit';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { EmptyState, ErrorMessage, Loading, PageHeading } from '../components/index.js';
+import { EmptyState, PageHeading } from '../components/index.js';
 import { OverviewPage } from '../overview/overview.page.js';
 import { sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
-import { messages } from '../messages.js';
-
-const m = messages.layout;
+import { layout as m } from '../messages.js';
 
 /** When a page cannot be drawn, the dashboard around it stays. */
 class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -75,7 +74,7 @@ export function AdminPages() {
               <Redirect to="/" replace />
             </Route>
           ))}
-          {/* Where messages stood before they had an inbox: letters of the site may still lead there. */}
+          {/* Where messages stood before they had an inbox: emails of the site may still lead there. */}
           <Route path="/letters/messages">
             <Redirect to="/people/messages/held" replace />
           </Route>

@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import { type Section, sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
-import { messages } from '../messages.js';
-
-const m = messages.layout;
+import { layout as m } from '../messages.js';
 
 /** The sections as somebody's role shows them: without the pages that it does not allow. */
 export function sectionsFor({ may }: StaffMember): Section[] {

@@ -1,11 +1,10 @@
 import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-client/admin';
+import { Async } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { EmptyState, ErrorMessage, Loading, PageHeading, Panel } from '../components/index.js';
+import { EmptyState, PageHeading, Panel } from '../components/index.js';
 import { sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.legal;
+import { legal as m } from '../messages.js';
 
 const Groups = styled.div`
   display: grid;
@@ -70,31 +69,31 @@ function CountsOf({ group: { by, counts } }: { group: Group }) {
   );
 }
 
-/** What the legal companion is asked: numbers, and never anybody. */
+/** What the legal companion is asked: counts, and never anybody. */
 export function LegalCompanionPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['assessment counts'],
     queryFn: fetchAssessmentCounts,
   });
-  const isEmpty = data?.groups.every(({ counts }) => counts.length === 0);
   return (
     <>
       <PageHeading title={m.legalCompanion} lead={m.peopleBringNobodysAnswers} />
-      {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
-      {isEmpty ? (
-        <EmptyState title={m.nobodyHasAnsweredYet}>{m.whoeverGoesThroughLegal}</EmptyState>
-      ) : data ? (
-        <>
-          <Total>{sayIn(m.answeredTimesStillKept, { strong: <strong>{data.total.words}</strong> })}</Total>
-          <Groups>
-            {data.groups.map((group) => (
-              <CountsOf key={group.by} group={group} />
-            ))}
-          </Groups>
-        </>
-      ) : error ? null : (
-        <Loading label={m.numbersAreOnTheir} heights={['18rem']} />
-      )}
+      <Async query={{ data, error, refetch }} label={m.statisticsAreOnTheir} heights={['18rem']}>
+        {({ total, groups }) =>
+          groups.every(({ counts }) => counts.length === 0) ? (
+            <EmptyState title={m.nobodyHasAnsweredYet}>{m.whoeverGoesThroughLegal}</EmptyState>
+          ) : (
+            <>
+              <Total>{sayIn(m.answeredTimesStillKept, { strong: <strong>{total.words}</strong> })}</Total>
+              <Groups>
+                {groups.map((group) => (
+                  <CountsOf key={group.by} group={group} />
+                ))}
+              </Groups>
+            </>
+          )
+        }
+      </Async>
     </>
   );
 }

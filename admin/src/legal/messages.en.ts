@@ -12,5 +12,5 @@ export const legal = {
     'Whoever goes through the legal companion, here or on another page, is counted. Answers that are kept private are not.',
   nobodyHasAnsweredYet: 'Nobody has answered yet',
   answeredTimesStillKept: 'Answered {strong} times, of what is still kept.',
-  numbersAreOnTheir: 'The numbers are on their way',
+  statisticsAreOnTheir: 'The statistics are on their way',
 } as const;

@@ -1,13 +1,12 @@
 import type { OrderEvidence } from '@lectern/api-client/admin';
+import { Async, Button } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Async, Button, CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
+import { CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useOrderEvidence } from './orders-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const Sheet = styled.div`
   display: grid;
@@ -63,7 +62,7 @@ function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
   return (
     <>
       <Buttons>
-        <CopyButton text={text} what="the evidence" />
+        <CopyButton text={text} what={m.theEvidence} />
         <Button onClick={() => saveAs(text, `${title}.txt`)}>{m.downloadAsText}</Button>
         <Button onClick={() => window.print()}>{m.printOrSaveAs}</Button>
       </Buttons>

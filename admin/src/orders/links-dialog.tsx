@@ -1,13 +1,12 @@
 import { makeOrderLinks } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
+import { Button, ButtonRow, Dialog } from '@lectern/ui/kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, ConfirmDialog, CopyButton, Dialog } from '../components/index.js';
+import { ActionDialog, CopyButton } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { type OrderDialogProps, lookAgain } from './orders-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const List = styled.ul`
   display: grid;
@@ -34,13 +33,11 @@ const List = styled.ul`
   }
 `;
 
+type OrderLinks = Awaited<ReturnType<typeof makeOrderLinks>>;
+
 /** Makes links that can be handed over by whatever way; they are shown this once. */
 export function LinksDialog({ order, onClose }: OrderDialogProps) {
-  const making = useMutation({
-    mutationFn: () => makeOrderLinks(order.id),
-    onSettled: () => void lookAgain(order.id),
-  });
-  const links = making.data;
+  const [links, setLinks] = useState<OrderLinks | null>(null);
   const expiresAt = links?.[0]?.expiresAt;
   if (links && expiresAt) {
     return (
@@ -64,15 +61,16 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={m.makeANewLink}
       confirmLabel={m.makeIt}
-      busy={making.isPending && m.making}
-      error={making.error}
-      onConfirm={() => making.mutate()}
+      busy={m.making}
+      action={() => makeOrderLinks(order.id)}
+      onDone={setLinks}
+      onSettled={() => void lookAgain(order.id)}
       onCancel={onClose}
     >
       <p>{m.youGetLinkFor}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,16 +1,14 @@
 import type { Order } from '@lectern/api-client/admin';
+import { Button, ButtonLink } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, ButtonLink, Heading, Panel } from '../components/index.js';
+import { Heading, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { LinksDialog } from './links-dialog.js';
 import { AskStripe } from './order-alert.js';
-import { AddressDialog, ResendDialog, SentDialog } from './order-dialogs.js';
-import { RefundDialog } from './refund-dialog.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { AddressDialog, RefundDialog, ResendDialog, SentDialog } from './order-dialogs.js';
+import { orders as m } from '../messages.js';
 
 const List = styled.ul`
   display: grid;
@@ -38,7 +36,7 @@ export function OrderActions({ order }: { order: Order }) {
   const canDo = mayServe
     ? [
         ...(steps.markSent ? [{ what: 'sent' as const, label: m.markAsSent }] : []),
-        ...(steps.resend ? [{ what: 'resend' as const, label: m.sendTheLetterAgain }] : []),
+        ...(steps.resend ? [{ what: 'resend' as const, label: m.sendTheEmailAgain }] : []),
         ...(steps.makeLink ? [{ what: 'links' as const, label: m.makeANewLinkLabel }] : []),
         ...(steps.changeAddress ? [{ what: 'address' as const, label: m.changeTheAddress }] : []),
       ]
@@ -72,7 +70,7 @@ export function OrderActions({ order }: { order: Order }) {
         {mayRefund ? (
           <li>
             <Button kind="danger" onClick={() => setAsked('refund')}>
-              {m.giveMoneyBack}
+              {m.refundTheBuyer}
             </Button>
           </li>
         ) : null}

@@ -1,23 +1,22 @@
 import { type Order, retryOrder } from '@lectern/api-client/admin';
+import { Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
+import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, ButtonLink, ErrorMessage, showSuccess } from '../components/index.js';
+import { showSuccess } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { jobWords } from './order-words.js';
-import { useOrderAction } from './orders-data.js';
+import { actOnOrder } from './orders-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 /** For an order that seems unpaid: Stripe knows. */
 export function AskStripe({ order }: { order: Order }) {
-  const asking = useOrderAction(
-    order.id,
-    () => retryOrder(order.id),
-    () => showSuccess(m.stripeWasAsked, m.orderShowsSaid),
-  );
+  const asking = useMutation({
+    mutationFn: () => actOnOrder(order.id, () => retryOrder(order.id)),
+    onSuccess: () => showSuccess(m.stripeWasAsked, m.orderShowsSaid),
+  });
   return (
     <>
       <Button busy={asking.isPending && m.asking} onClick={() => asking.mutate()}>
@@ -51,11 +50,10 @@ const Frame = styled.section`
 
 function Stuck({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
-  const trying = useOrderAction(
-    order.id,
-    () => retryOrder(order.id),
-    () => showSuccess(m.beingTriedAgain),
-  );
+  const trying = useMutation({
+    mutationFn: () => actOnOrder(order.id, () => retryOrder(order.id)),
+    onSuccess: () => showSuccess(m.beingTriedAgain),
+  });
   const failed = order.refunds.findLast(({ status }) => status === 'failed');
   return (
     <Frame aria-labelledby="order-stuck">
@@ -105,8 +103,8 @@ export function OrderAlert({ order }: { order: Order }) {
       {order.isHeldBack ? (
         <Frame aria-labelledby="order-held">
           <div>
-            <h2 id="order-held">{m.lettersThisBuyerAre}</h2>
-            <p>{say(m.lettersCameBackOr, { customerEmail: order.customerEmail })}</p>
+            <h2 id="order-held">{m.emailsThisBuyerAre}</h2>
+            <p>{say(m.emailsCameBackOr, { customerEmail: order.customerEmail })}</p>
           </div>
         </Frame>
       ) : null}

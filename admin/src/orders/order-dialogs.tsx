@@ -1,137 +1,143 @@
-import { changeOrderAddress, markOrderSent, resendOrder } from '@lectern/api-client/admin';
+import { changeOrderAddress, markOrderSent, refundOrder, resendOrder } from '@lectern/api-client/admin';
+import { formatCents, parseCents } from '@lectern/money';
+import { EmailField, Field, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { ConfirmDialog, Field, showSuccess } from '../components/index.js';
-import { type OrderDialogProps, useOrderAction } from './orders-data.js';
+import { ActionDialog, showSuccess, showToast, useForm } from '../components/index.js';
+import { orders as m } from '../messages.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
-
-const Form = styled.form`
-  margin-top: var(--space-2);
-`;
+import { outcomeWords, refundProblems } from './order-words.js';
+import { actOnOrder, type OrderDialogProps } from './orders-data.js';
 
 /** Mends the address of a buyer. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {
   // As it was when the dialog was opened: what another window changes meanwhile is not written over.
   const [seen] = useState(order.customerEmail);
-  const [email, setEmail] = useState(order.customerEmail);
-  const [missing, setMissing] = useState<string | null>(null);
-  const changing = useOrderAction(
-    order.id,
-    (wanted: string) => changeOrderAddress(order.id, wanted, seen),
-    () => {
+  const state = useForm({
+    saved: { email: seen },
+    check: ({ email }) => (email && email !== seen ? {} : { email: m.pleaseEnterNewAddress }),
+    send: ({ email }) => actOnOrder(order.id, () => changeOrderAddress(order.id, email, seen)),
+    onSaved: (_, { email }) => {
       onClose();
-      showSuccess(m.theAddressIsChanged, email.trim());
+      showSuccess(m.theAddressIsChanged, email);
     },
-  );
-  const confirm = () => {
-    const isOther = email.trim() !== '' && email.trim() !== seen;
-    setMissing(isOther ? null : m.pleaseEnterNewAddress);
-    if (isOther) changing.mutate(email.trim());
-  };
+  });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={m.changeTheBuyersAddress}
-      confirmLabel={m.changeIt}
-      busy={changing.isPending && m.changing}
-      error={changing.error}
-      onConfirm={confirm}
+      state={state}
+      submit={m.changeIt}
+      busy={m.changing}
       onCancel={onClose}
     >
-      <p>
-        {say(m.linksWereSentSo, {
-          more: order.steps.resend ? m.purchaseEmailGoesToNewAddress : '',
-        })}
-      </p>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          confirm();
-        }}
-      >
-        <Field
-          label={m.emailAddress}
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          data-first
-          value={email}
-          error={missing}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </Form>
-    </ConfirmDialog>
+      <p>{say(m.linksWereSentSo, { more: order.steps.resend ? m.purchaseEmailGoesToNewAddress : '' })}</p>
+      <EmailField
+        {...state.free('email')}
+        label={m.emailAddress}
+        autoComplete="off"
+        maxLength={254}
+        data-first
+      />
+    </FormDialog>
   );
 }
 
 /** Has the email of the purchase sent once more. */
-export function ResendDialog({ order, onClose }: OrderDialogProps) {
-  const sending = useOrderAction(
-    order.id,
-    () => resendOrder(order.id),
-    () => {
-      onClose();
-      showSuccess(m.letterSentAgain, say(m.to, { customerEmail: order.customerEmail }));
-    },
-  );
+export function ResendDialog({ order: { id, customerEmail, files }, onClose }: OrderDialogProps) {
   return (
-    <ConfirmDialog
-      title={m.sendTheLetterAgainQuestion}
+    <ActionDialog
+      title={m.sendTheEmailAgainQuestion}
       confirmLabel={m.sendItAgain}
-      busy={sending.isPending && m.sending}
-      error={sending.error}
-      onConfirm={() => sending.mutate()}
+      busy={m.sending}
+      action={() => actOnOrder(id, () => resendOrder(id))}
+      onDone={() => {
+        onClose();
+        showSuccess(m.emailSentAgain, say(m.to, { customerEmail }));
+      }}
       onCancel={onClose}
     >
-      <p>
-        {say(m.getsLetterPurchaseOnce, {
-          customerEmail: order.customerEmail,
-          more: order.files.length > 0 ? m.withNewLinks : '',
-        })}
-      </p>
-    </ConfirmDialog>
+      <p>{say(m.getsEmailPurchaseOnce, { customerEmail, more: files.length > 0 ? m.withNewLinks : '' })}</p>
+    </ActionDialog>
   );
 }
 
 /** Notes that a parcel is in the post. */
-export function SentDialog({ order, onClose }: OrderDialogProps) {
-  const [trackingNumber, setTrackingNumber] = useState('');
-  const marking = useOrderAction(
-    order.id,
-    () => markOrderSent(order.id, trackingNumber.trim()),
-    () => {
+export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialogProps) {
+  const state = useForm({
+    saved: { trackingNumber: '' },
+    send: ({ trackingNumber }) => actOnOrder(id, () => markOrderSent(id, trackingNumber)),
+    onSaved: () => {
       onClose();
       showSuccess(m.markedAsSent, m.theBuyerIsTold);
     },
-  );
+  });
   return (
-    <ConfirmDialog
-      title={m.post}
-      confirmLabel={m.yesItIsSent}
-      busy={marking.isPending && m.noting}
-      error={marking.error}
-      onConfirm={() => marking.mutate()}
+    <FormDialog title={m.post} state={state} submit={m.yesItIsSent} busy={m.noting} onCancel={onClose}>
+      <p>{say(m.getsEmailOnIts, { customerEmail })}</p>
+      <Field
+        {...state.free('trackingNumber')}
+        label={m.trackingNumber}
+        hint={m.ifThereOneLetters}
+        maxLength={60}
+        data-first
+      />
+    </FormDialog>
+  );
+}
+
+const centsOf = (typed: string): number | undefined => {
+  try {
+    return parseCents(typed);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Refunds the whole payment, or a part of it: it cannot be undone. */
+export function RefundDialog({ order, onClose }: OrderDialogProps) {
+  // As it was when the dialog was opened: the server refuses where something was refunded since.
+  const [{ refundId, leftCents, seenGivenBackCents }] = useState(() => ({
+    refundId: crypto.randomUUID() as string,
+    leftCents: order.steps.refundableCents,
+    seenGivenBackCents: order.givenBackCents,
+  }));
+  const state = useForm({
+    saved: { amount: formatCents(leftCents).replace(/[$,]/g, ''), reason: '' },
+    check: ({ amount, reason }) => refundProblems({ amountCents: centsOf(amount), leftCents, reason }),
+    send: ({ amount, reason }) => {
+      const input = { refundId, amountCents: centsOf(amount) ?? 0, reason, seenGivenBackCents };
+      return actOnOrder(order.id, () => refundOrder(order.id, input));
+    },
+    onSaved: ({ refunds }) => {
+      showToast(outcomeWords(refunds.find(({ id }) => id === refundId)));
+      onClose();
+    },
+  });
+  const cents = centsOf(state.values.amount);
+  const isPossible = cents !== undefined && cents > 0 && cents <= leftCents;
+  return (
+    <FormDialog
+      title={m.refundTheBuyerQuestion}
+      state={state}
+      kind="danger"
+      submit={say(m.refundWhat, { what: isPossible ? formatCents(cents) : m.it })}
+      busy={m.askingStripe}
       onCancel={onClose}
     >
-      <p>{say(m.getsLetterOnIts, { customerEmail: order.customerEmail })}</p>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          marking.mutate();
-        }}
-      >
-        <Field
-          label={m.trackingNumber}
-          hint={m.ifThereOneLetters}
-          maxLength={60}
-          data-first
-          value={trackingNumber}
-          onChange={({ target }) => setTrackingNumber(target.value)}
-        />
-      </Form>
-    </ConfirmDialog>
+      <p>
+        {say(m.goesCardCameFrom, {
+          more: cents === leftCents ? m.thisAllLeftPayment : m.buyerKeepsTheyBought,
+        })}
+      </p>
+      <Field
+        {...state.field('amount')}
+        label={m.amountInDollars}
+        hint={say(m.atMost, { leftCents: formatCents(leftCents) })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        data-first
+      />
+      <TextArea {...state.field('reason')} label={m.why} hint={m.forLogWhichCan} maxLength={500} rows={3} />
+    </FormDialog>
   );
 }

@@ -1,20 +1,11 @@
 import type { OrderOverview, OrderFilter } from '@lectern/api-client/admin';
+import { Button, Field, Select } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Field, Select } from '../components/index.js';
+import { FilterForm } from '../components/index.js';
 import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
 import { filterWords } from './order-words.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  align-items: end;
-  gap: var(--space-2);
-  margin-bottom: var(--space-3);
-`;
+import { orders as m } from '../messages.js';
 
 const Search = styled.div`
   display: flex;
@@ -41,8 +32,7 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
   const [typed, setTyped] = useState(filter.query ?? '');
   const choose = (part: OrderFilter) => onChange({ ...filter, ...part });
   return (
-    <Form
-      role="search"
+    <FilterForm
       onSubmit={(event) => {
         event.preventDefault();
         choose({ query: typed.trim() || undefined });
@@ -89,6 +79,6 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
         value={dayOf(filter.before, -1)}
         onChange={({ target }) => choose({ before: startOfNextDay(target.value) })}
       />
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,27 +1,13 @@
 import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@lectern/api-client/admin';
+import { Button, Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  ButtonRow,
-  ErrorMessage,
-  Heading,
-  Panel,
-  showSuccess,
-  TextArea,
-} from '../components/index.js';
+import { Heading, Muted, Panel, showSuccess, Stack, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { useOrderAction } from './orders-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  margin-bottom: var(--space-2);
-`;
+import { say } from '../say.js';
+import { actOnOrder } from './orders-data.js';
+import { orders as m } from '../messages.js';
 
 const Note = styled.li`
   padding-left: var(--space-2);
@@ -32,50 +18,29 @@ const Note = styled.li`
   }
 `;
 
-const Small = styled.p`
-  color: var(--color-muted);
-  font-size: 0.875rem;
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-1);
-  textarea {
-    min-height: 5rem;
-  }
-`;
-
 function NewNote({ orderId }: { orderId: string }) {
   const [noteId, setNoteId] = useState(() => crypto.randomUUID() as string);
-  const [body, setBody] = useState('');
-  const writing = useOrderAction(
-    orderId,
-    (text: string) => writeOrderNote(orderId, noteId, text),
-    () => {
-      setBody('');
-      setNoteId(crypto.randomUUID());
-    },
-  );
+  const state = useForm({
+    saved: { body: '' },
+    required: { body: m.pleaseWriteTheNote },
+    send: ({ body }) => actOnOrder(orderId, () => writeOrderNote(orderId, noteId, body)),
+    onSaved: () => setNoteId(crypto.randomUUID()),
+  });
   return (
     <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (body.trim() && !writing.isPending) writing.mutate(body.trim());
-      }}
+      state={state}
+      kind="plain"
+      submit={m.keepTheNote}
+      busy={m.keeping}
+      isIdle={!state.values.body.trim()}
     >
       <TextArea
+        {...state.field('body')}
         label={m.newNote}
         hint={m.onlyYouYourHelpers}
         maxLength={2_000}
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
+        rows={3}
       />
-      <ErrorMessage error={writing.error} />
-      <ButtonRow>
-        <Button type="submit" busy={writing.isPending && m.keeping} disabled={!body.trim()}>
-          {m.keepTheNote}
-        </Button>
-      </ButtonRow>
     </Form>
   );
 }
@@ -87,39 +52,25 @@ interface NoteEditorProps {
 }
 
 function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
-  const [{ id, version }] = useState(note);
-  const [body, setBody] = useState(note.body);
-  const changing = useOrderAction(
-    orderId,
-    (text: string) => changeOrderNote(orderId, id, text, version),
-    () => {
+  const state = useForm({
+    saved: { body: note.body },
+    version: note.version,
+    required: { body: m.pleaseWriteTheNote },
+    send: ({ body }, version) => actOnOrder(orderId, () => changeOrderNote(orderId, note.id, body, version)),
+    onSaved: () => {
       onClose();
       showSuccess(m.theNoteIsChanged);
     },
-  );
+  });
   return (
     <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (body.trim() && !changing.isPending) changing.mutate(body.trim());
-      }}
+      state={state}
+      submit={m.keepIt}
+      busy={m.keeping}
+      isIdle={!state.values.body.trim()}
+      onCancel={onClose}
     >
-      <TextArea
-        label={m.note}
-        autoFocus
-        maxLength={2_000}
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
-      />
-      <ErrorMessage error={changing.error} />
-      <ButtonRow>
-        <Button type="submit" kind="main" busy={changing.isPending && m.keeping} disabled={!body.trim()}>
-          {m.keepIt}
-        </Button>
-        <Button onClick={onClose} disabled={changing.isPending}>
-          {m.cancel}
-        </Button>
-      </ButtonRow>
+      <TextArea {...state.field('body')} label={m.note} autoFocus maxLength={2_000} rows={3} />
     </Form>
   );
 }
@@ -132,7 +83,7 @@ export function OrderNotes({ order }: { order: Order }) {
     <Panel aria-labelledby="order-notes">
       <Heading id="order-notes">{m.notes}</Heading>
       {order.notes.length > 0 ? (
-        <List>
+        <Stack as="ul" $below={2}>
           {order.notes.map((note) => (
             <Note key={note.id}>
               {editedId === note.id ? (
@@ -140,10 +91,15 @@ export function OrderNotes({ order }: { order: Order }) {
               ) : (
                 <>
                   <p>{note.body}</p>
-                  <Small>
+                  <Muted>
                     {note.author}, {localTime(note.createdAt)}
-                    {note.editedAt ? `. Changed by ${note.editedBy}, ${localTime(note.editedAt)}` : ''}
-                  </Small>
+                    {note.editedAt
+                      ? say(m.changedBy, {
+                          editedBy: note.editedBy ?? '',
+                          editedAt: localTime(note.editedAt),
+                        })
+                      : ''}
+                  </Muted>
                   {mayServe ? (
                     <Button kind="bare" onClick={() => setEditedId(note.id)}>
                       {m.change}
@@ -153,7 +109,7 @@ export function OrderNotes({ order }: { order: Order }) {
               )}
             </Note>
           ))}
-        </List>
+        </Stack>
       ) : null}
       {mayServe ? <NewNote orderId={order.id} /> : null}
     </Panel>

@@ -1,16 +1,8 @@
 import type { Order } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
+import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import {
-  Async,
-  Facts,
-  Heading,
-  LineLink,
-  PageHeading,
-  Panel,
-  Small,
-  StatusBadge,
-} from '../components/index.js';
+import { Facts, Heading, LineLink, PageHeading, Panel, Small, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { OrderActions } from './order-actions.js';
 import { OrderAlert } from './order-alert.js';
@@ -19,13 +11,11 @@ import { OrderTimeline } from './order-timeline.js';
 import { badgeOf } from './order-words.js';
 import { useOrder } from './orders-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 /** Who bought what, for how much, and how it stands. */
 function OrderFacts({ order }: { order: Order }) {
-  const { tone, label, meaning } = badgeOf(order);
+  const status = badgeOf(order);
   return (
     <Panel aria-labelledby="order-facts">
       <Heading id="order-facts">{m.theOrder}</Heading>
@@ -34,8 +24,8 @@ function OrderFacts({ order }: { order: Order }) {
           [
             m.status,
             <>
-              <StatusBadge $tone={tone}>{label}</StatusBadge>
-              <Small>{meaning}</Small>
+              <Status {...status} />
+              <Small>{status.meaning}</Small>
             </>,
           ],
           [
@@ -69,7 +59,7 @@ function OrderFacts({ order }: { order: Order }) {
             <>
               {order.paidAt ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}` : m.notYet}
               {order.givenBackCents > 0 ? (
-                <Small>{say(m.givenBackOrOn, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
+                <Small>{say(m.refundedOrOn, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
               ) : null}
             </>,
           ],

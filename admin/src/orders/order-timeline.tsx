@@ -1,21 +1,12 @@
 import type { TimelineEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import type { StatusTone } from '../components/index.js';
+import { Small, type StatusTone, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
+import { orders as m } from '../messages.js';
 
-const m = messages.orders;
-
-/** An entry of a timeline as it is read. */
-interface EntryWords {
-  title: string;
-  note?: string | undefined;
-  tone: StatusTone;
-}
-
-const LETTERS: Record<string, string> = {
+const EMAILS: Record<string, string> = {
   'send-order-mail': m.whatWasBought,
   'send-dispatch-mail': m.newsOfTheParcel,
   'send-part-refund-mail': m.newsOfTheRefund,
@@ -25,103 +16,64 @@ const LETTERS: Record<string, string> = {
   'tell-owner': m.newsOrderYou,
 };
 
-const letterOf = ({ letter }: TimelineEntry): string =>
-  say(m.theLetterWith, { value: LETTERS[letter ?? ''] ?? (letter ?? 'news').replaceAll('-', ' ') });
-const formatOf = ({ format }: TimelineEntry): string => (format === 'epub' ? 'ePub' : 'PDF');
-const byOf = ({ by }: TimelineEntry): string => (by ? ` by ${by}` : '');
-const amountOf = ({ amountCents }: TimelineEntry): string => formatCents(amountCents ?? 0);
-const quoted = (text: string | null): string | undefined => (text ? `“${text}”` : undefined);
-const times = (count: number | null): string => ((count ?? 1) === 1 ? 'once' : counted(count ?? 1, m.times));
 const PLACES: Record<string, string> = {
   page: m.onPageAfterPurchase,
-  letter: m.inALetter,
+  letter: m.inAnEmail,
   desk: m.thatYouHandedOver,
 };
 
-const told = (title: string, tone: StatusTone, note?: string): EntryWords => ({ title, note, tone });
-
-/** What an entry says, by its kind. */
-const WORDS: Record<TimelineEntry['kind'], (entry: TimelineEntry) => EntryWords> = {
-  ordered: () => told(m.ordered, 'neutral', m.theCheckoutWasOpened),
-  'payment-failed': () => told(m.theCardWasDeclined, 'caution'),
-  'payment-cancelled': () => told(m.thePaymentWasCancelled, 'neutral'),
-  paid: () => told(m.paid, 'good'),
-  prepared: ({ count }) =>
-    told(m.madeReady, 'neutral', say(m.forThisBuyer, { count: counted(count ?? 0, m.filesCounted) })),
-  'letter-waiting': (entry) =>
-    told(
-      say(m.waitsToBeSent, { entry: letterOf(entry) }),
-      'busy',
-      say(m.toWithEmail, { email: entry.email ?? '' }),
-    ),
-  'letter-failing': (entry) =>
-    told(
-      say(m.doesNotGetThrough, { entry: letterOf(entry) }),
-      'danger',
-      say(m.triedInVainWithCountText, { count: times(entry.count), text: entry.text ?? '' }).trim(),
-    ),
-  'letter-sent': (entry) =>
-    told(
-      say(m.wasSent, { entry: letterOf(entry) }),
-      'good',
-      say(m.toWithEmail, { email: entry.email ?? '' }),
-    ),
-  'letter-accepted': (entry) =>
-    told(
-      say(m.hasArrived, { entry: letterOf(entry) }),
-      'good',
-      say(m.mailServerHasTaken, { email: entry.email ?? '' }),
-    ),
-  'letter-bounced': (entry) =>
-    told(say(m.cameBack, { entry: letterOf(entry) }), 'danger', entry.text ?? undefined),
-  'letter-complained': (entry) => told(say(m.wasCalledSpam, { entry: letterOf(entry) }), 'danger'),
-  'letter-held': (entry) =>
-    told(say(m.wasHeldBack, { entry: letterOf(entry) }), 'danger', m.lettersThisAddressCame),
-  'link-opened': (entry) =>
-    told(
-      say(m.linkWasOpened, { entry: formatOf(entry) }),
-      'good',
-      say(m.theOneSoFar, { value: PLACES[entry.text ?? ''] ?? 'of the purchase', count: times(entry.count) }),
-    ),
-  downloaded: (entry) =>
-    told(
-      say(m.theWasDownloaded, { entry: formatOf(entry) }),
-      'good',
-      say(m.fullThisWasLast, { count: times(entry.count) }),
-    ),
-  'link-asked': (entry) => told(say(m.buyerAskedForNew, { entry: formatOf(entry) }), 'neutral'),
-  dispatched: (entry) =>
-    told(
-      `Posted${byOf(entry)}`,
-      'good',
-      entry.text ? say(m.trackingNumberWithText, { text: entry.text }) : undefined,
-    ),
-  resent: (entry) => told(say(m.sentAgain, { entry: byOf(entry) }), 'neutral'),
-  'link-made': (entry) => told(say(m.newLinksMade, { entry: byOf(entry) }), 'neutral'),
-  retried: (entry) => told(say(m.triedAgain, { entry: byOf(entry) }), 'neutral'),
-  'address-changed': (entry) =>
-    told(
-      say(m.addressMended, { entry: byOf(entry) }),
-      'neutral',
-      say(m.fromLinksSoFar, { text: entry.text ?? '', email: entry.email ?? '' }),
-    ),
-  note: (entry) => told(`Note${byOf(entry)}`, 'neutral', entry.text ?? undefined),
-  'refund-asked': (entry) =>
-    told(
-      say(m.refundOfAskedFor, { entry: amountOf(entry), entry2: byOf(entry) }),
-      'busy',
-      quoted(entry.text),
-    ),
-  'refund-pending': (entry) => told(say(m.onWayBackBuyer, { entry: amountOf(entry) }), 'busy'),
-  refunded: (entry) =>
-    told(say(m.givenBack, { entry: amountOf(entry) }), 'good', entry.by ? undefined : m.doneAtStripeItself),
-  'refund-failed': (entry) =>
-    told(say(m.refundDidNotWork, { entry: amountOf(entry) }), 'danger', entry.text ?? undefined),
-  disputed: () => told(m.buyerWentTheirBankDispute, 'danger', m.theLinksRestMeanwhile),
-  'dispute-closed': () => told(m.theBankHasDecided, 'neutral'),
+/** What an entry says, by its kind; what it leaves open is filled in by {@link valuesOf}. */
+const WORDS: Record<TimelineEntry['kind'], readonly [title: string, tone: StatusTone, note?: string]> = {
+  ordered: [m.ordered, 'neutral', m.theCheckoutWasOpened],
+  'payment-failed': [m.theCardWasDeclined, 'caution'],
+  'payment-cancelled': [m.thePaymentWasCancelled, 'neutral'],
+  paid: [m.paid, 'good'],
+  prepared: [m.madeReady, 'neutral', m.forThisBuyer],
+  'letter-waiting': [m.waitsToBeSent, 'busy', m.toWithEmail],
+  'letter-failing': [m.doesNotGetThrough, 'danger', m.triedInVainWithCountText],
+  'letter-sent': [m.wasSent, 'good', m.toWithEmail],
+  'letter-accepted': [m.hasArrived, 'good', m.mailServerHasTaken],
+  'letter-bounced': [m.cameBack, 'danger', '{text}'],
+  'letter-complained': [m.wasCalledSpam, 'danger'],
+  'letter-held': [m.wasHeldBack, 'danger', m.emailsThisAddressCame],
+  'link-opened': [m.linkWasOpened, 'good', m.theOneSoFar],
+  downloaded: [m.theWasDownloaded, 'good', m.fullThisWasLast],
+  'link-asked': [m.buyerAskedForNew, 'neutral'],
+  dispatched: [m.posted, 'good', m.trackingNumberWithText],
+  resent: [m.sentAgain, 'neutral'],
+  'link-made': [m.newLinksMade, 'neutral'],
+  retried: [m.triedAgain, 'neutral'],
+  'address-changed': [m.addressMended, 'neutral', m.fromLinksSoFar],
+  note: [m.noted, 'neutral', '{text}'],
+  'refund-asked': [m.refundOfAskedFor, 'busy', '“{text}”'],
+  'refund-pending': [m.onWayBackBuyer, 'busy'],
+  refunded: [m.amountRefunded, 'good', m.doneAtStripeItself],
+  'refund-failed': [m.refundDidNotWork, 'danger', '{text}'],
+  disputed: [m.buyerWentTheirBankDispute, 'danger', m.theLinksRestMeanwhile],
+  'dispute-closed': [m.theBankHasDecided, 'neutral'],
 };
 
-const entryWords = (entry: TimelineEntry): EntryWords => WORDS[entry.kind](entry);
+const valuesOf = ({ letter, format, by, amountCents, email, text, count }: TimelineEntry) => ({
+  mail: say(m.theEmailWith, { value: EMAILS[letter ?? ''] ?? (letter ?? 'email').replaceAll('-', ' ') }),
+  format: format === 'epub' ? 'ePub' : 'PDF',
+  by: by ? say(m.by, { by }) : '',
+  amount: formatCents(amountCents ?? 0),
+  email: email ?? '',
+  text: text ?? '',
+  place: PLACES[text ?? ''] ?? m.ofThePurchase,
+  files: counted(count ?? 0, m.filesCounted),
+  times: (count ?? 1) === 1 ? m.once : counted(count ?? 1, m.times),
+});
+
+/** What is told of an entry: a note about a text is left out where there is none, that of a refund where somebody here made it. */
+function wordsOf(entry: TimelineEntry) {
+  const [title, tone, note = ''] = WORDS[entry.kind];
+  const values = valuesOf(entry);
+  const isWithout =
+    (!entry.text && ['dispatched', 'refund-asked'].includes(entry.kind)) ||
+    (entry.kind === 'refunded' && entry.by);
+  return { title: say(title, values), tone, note: isWithout ? '' : say(note, values).trim() };
+}
 
 const tones: Record<StatusTone, string> = {
   neutral: 'var(--color-muted)',
@@ -168,26 +120,19 @@ const Title = styled.p`
   font-weight: 600;
 `;
 
-const Note = styled.p`
-  white-space: pre-line;
-`;
-
-const When = styled.time`
-  color: var(--color-muted);
-  font-size: 0.875rem;
-`;
-
 /** All that happened to an order, the first thing first. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <List>
       {entries.map((entry, at) => {
-        const { title, note, tone } = entryWords(entry);
+        const { title, note, tone } = wordsOf(entry);
         return (
           <Entry key={`${entry.kind} ${entry.at} ${at}`} $tone={tone}>
             <Title>{title}</Title>
-            {note ? <Note>{note}</Note> : null}
-            <When dateTime={entry.at}>{localTime(entry.at)}</When>
+            {note ? <Written as="p">{note}</Written> : null}
+            <Small as="time" dateTime={entry.at}>
+              {localTime(entry.at)}
+            </Small>
           </Entry>
         );
       })}

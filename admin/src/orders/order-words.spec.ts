@@ -7,13 +7,10 @@ describe('a refund that is being written', () => {
       amount: 'Please enter an amount, such as 4.50.',
       reason: 'Please say why, in a few words.',
     });
-    expect(refundProblems({ amountCents: 1000, leftCents: 999, reason: 'x' }).amount).toBe(
-      'At most $9.99 can still be given back for this order.',
+    expect(refundProblems({ amountCents: 1000, leftCents: 999, reason: 'x' })['amount']).toBe(
+      'At most $9.99 can still be refunded for this order.',
     );
-    expect(refundProblems({ amountCents: 999, leftCents: 999, reason: 'x' })).toEqual({
-      amount: null,
-      reason: null,
-    });
+    expect(refundProblems({ amountCents: 999, leftCents: 999, reason: 'x' })).toEqual({});
   });
 
   it('is told of as what became of it', () => {
@@ -25,8 +22,8 @@ describe('a refund that is being written', () => {
       askedAt: '2026-11-21T00:00:00Z',
       failure: null,
     };
-    expect(outcomeWords({ ...refund, status: 'succeeded' }).title).toBe('$4.50 given back');
-    expect(outcomeWords({ ...refund, status: 'asked' }).title).toBe('$4.50 will be given back');
+    expect(outcomeWords({ ...refund, status: 'succeeded' }).title).toBe('$4.50 refunded');
+    expect(outcomeWords({ ...refund, status: 'asked' }).title).toBe('$4.50 will be refunded');
     expect(outcomeWords({ ...refund, status: 'failed', failure: 'No.' })).toMatchObject({
       description: 'No.',
       tone: 'destructive',

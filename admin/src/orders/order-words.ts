@@ -1,52 +1,29 @@
 import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
-import type { StatusTone } from '../components/index.js';
+import type { FieldErrors } from '@lectern/ui/kit';
+import type { StatusWords as Standing } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
+import { orders as m } from '../messages.js';
 
-const m = messages.orders;
-
-interface StatusWords {
-  label: string;
-  tone: StatusTone;
+interface StatusWords extends Standing {
   meaning: string;
 }
 
 /** How an order stands, in plain words. */
 const statusWords: Record<OrderStatus, StatusWords> = {
-  pending: {
-    label: m.notPaid,
-    tone: 'neutral',
-    meaning: m.checkoutWasOpenedNothing,
-  },
+  pending: { label: m.notPaid, tone: 'neutral', meaning: m.checkoutWasOpenedNothing },
   processing: { label: m.beingPaid, tone: 'busy', meaning: m.bankStillAt },
-  failed: {
-    label: m.cardDeclined,
-    tone: 'neutral',
-    meaning: m.cardWasDeclinedBuyer,
-  },
-  cancelled: { label: 'Cancelled', tone: 'neutral', meaning: m.nothingWasPaid },
+  failed: { label: m.cardDeclined, tone: 'neutral', meaning: m.cardWasDeclinedBuyer },
+  cancelled: { label: m.cancelled, tone: 'neutral', meaning: m.nothingWasPaid },
   paid: { label: m.paid, tone: 'busy', meaning: m.paidBeingHandedOver },
   fulfilled: { label: m.delivered, tone: 'good', meaning: m.paidBuyerHasThey },
   'to-send': { label: m.toSend, tone: 'caution', meaning: m.paidWaitsForYou },
   sent: { label: m.sent, tone: 'good', meaning: m.paidPost },
-  disputed: {
-    label: m.inDispute,
-    tone: 'danger',
-    meaning: m.buyerWentTheirBankTheir,
-  },
-  refunded: {
-    label: m.refunded,
-    tone: 'neutral',
-    meaning: m.moneyWentBackLinks,
-  },
+  disputed: { label: m.inDispute, tone: 'danger', meaning: m.buyerWentTheirBankTheir },
+  refunded: { label: m.refunded, tone: 'neutral', meaning: m.moneyWentBackLinks },
 };
 
-const STUCK: StatusWords = {
-  label: m.needsALook,
-  tone: 'danger',
-  meaning: m.somethingAboutThisOrder,
-};
+const STUCK: StatusWords = { label: m.needsALook, tone: 'danger', meaning: m.somethingAboutThisOrder };
 
 const PARTLY = m.partlyRefunded;
 
@@ -71,21 +48,21 @@ export const filterWords: Partial<Record<OrderStatus | 'stuck', string>> = {
   pending: m.notPaid,
   processing: m.beingPaid,
   failed: m.cardDeclined,
-  cancelled: 'Cancelled',
+  cancelled: m.cancelled,
 };
 
 /** Work of the site, by its job, as a person would call it. */
 const JOBS: Record<string, string> = {
   'deliver-order': m.handingOverWasBought,
   'make-refund': m.askingStripeForRefund,
-  'send-dispatch-mail': m.letterParcelPost,
-  'send-order-mail': m.letterWithWasBought,
-  'send-part-refund-mail': m.letterAboutRefund,
-  'send-purchases': m.letterWithAllBooks,
-  'send-refund-mail': m.letterAboutRefund,
-  'send-renewed-link': m.letterWithNewLink,
+  'send-dispatch-mail': m.emailParcelPost,
+  'send-order-mail': m.emailWithWasBought,
+  'send-part-refund-mail': m.emailAboutRefund,
+  'send-purchases': m.emailWithAllBooks,
+  'send-refund-mail': m.emailAboutRefund,
+  'send-renewed-link': m.emailWithNewLink,
   'settle-payment': m.askingStripeAboutPayment,
-  'tell-owner': m.theLetterToYou,
+  'tell-owner': m.theEmailToYou,
 };
 
 export const jobWords = (job: string): string => JOBS[job] ?? job.replaceAll('-', ' ');
@@ -97,12 +74,12 @@ interface WrittenRefund {
 }
 
 /** What is wrong with a refund that is being written, field by field. */
-export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund) {
+export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund): FieldErrors {
   const most = say(m.atMostCanStill, { leftCents: formatCents(leftCents) });
   const isNone = amountCents === undefined || amountCents < 1;
   return {
-    amount: isNone ? m.pleaseEnterAmountSuch : amountCents > leftCents ? most : null,
-    reason: reason.trim() === '' ? m.pleaseSayWhyFew : null,
+    ...(isNone ? { amount: m.pleaseEnterAmountSuch } : amountCents > leftCents ? { amount: most } : {}),
+    ...(reason.trim() ? {} : { reason: m.pleaseSayWhyFew }),
   };
 }
 
@@ -110,22 +87,13 @@ export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund
 export function outcomeWords(refund: OrderRefund | undefined) {
   const amount = formatCents(refund?.amountCents ?? 0);
   if (refund?.status === 'failed') {
-    return {
-      title: m.moneyWasNotGiven,
-      description: refund.failure ?? m.stripeDidNotTake,
-      tone: 'destructive' as const,
-    };
+    const description = refund.failure ?? m.stripeDidNotTake;
+    return { title: m.moneyWasNotRefunded, description, tone: 'destructive' as const };
   }
-  if (refund?.status === 'asked') {
-    return {
-      title: say(m.willBeGivenBack, { amount }),
-      description: m.stripeDoesNotAnswer,
-      tone: 'success' as const,
-    };
-  }
+  const isAsked = refund?.status === 'asked';
   return {
-    title: say(m.givenBackWithAmount, { amount }),
-    description: m.banksTakeFiveTen,
+    title: say(isAsked ? m.willBeRefunded : m.refundedWithAmount, { amount }),
+    description: isAsked ? m.stripeDoesNotAnswer : m.banksTakeFiveTen,
     tone: 'success' as const,
   };
 }

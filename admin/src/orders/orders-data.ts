@@ -6,7 +6,7 @@ import {
   type Order,
   type OrderFilter,
 } from '@lectern/api-client/admin';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
@@ -57,20 +57,17 @@ export const lookAgain = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: orderKey(id) });
 
 /** Something done about an order: its answer is how the order stands now; a no may mean that it stands otherwise than shown. */
-export const useOrderAction = <Input = void>(
-  id: string,
-  action: (input: Input) => Promise<Order>,
-  done: () => void,
-) =>
-  useMutation({
-    mutationFn: action,
-    onSuccess: (order) => {
-      queryClient.setQueryData(orderKey(id), order);
-      void listsAreOld();
-      done();
-    },
-    onError: () => void lookAgain(id),
-  });
+export async function actOnOrder(id: string, action: () => Promise<Order>): Promise<Order> {
+  try {
+    const order = await action();
+    queryClient.setQueryData(orderKey(id), order);
+    void listsAreOld();
+    return order;
+  } catch (error) {
+    void lookAgain(id);
+    throw error;
+  }
+}
 
 /** What a dialog about an order is given. */
 export interface OrderDialogProps {

@@ -1,19 +1,12 @@
 import { type OrderFilter, type OrderOverview, ordersFile } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
+import { Button, ButtonLink } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ListTable,
-  PageHeading,
-  Small,
-  StatusBadge,
-} from '../components/index.js';
+import { EmptyState, ListTable, PageHeading, Row, Small, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { messages } from '../messages.js';
+import { orders as m } from '../messages.js';
 import { counted, say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { EvidencePage } from './evidence-page.js';
@@ -21,15 +14,6 @@ import { OrderFilterForm } from './order-filter.js';
 import { OrderPage } from './order-page.js';
 import { badgeOf } from './order-words.js';
 import { keepFilter, lastFilter, useOrderOverview, useOrders } from './orders-data.js';
-
-const m = messages.orders;
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-bottom: var(--space-2);
-`;
 
 interface WaitingOrdersProps {
   overview: OrderOverview | undefined;
@@ -58,24 +42,20 @@ function WaitingOrders({ overview, onLook }: WaitingOrdersProps) {
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;
   return (
-    <List aria-label={m.waitingForYou}>
+    <Row as="ul" $below={2} aria-label={m.waitingForYou}>
       {waiting.map(({ status, label }) => (
         <li key={status}>
           <Button onClick={() => onLook(status)}>{label}</Button>
         </li>
       ))}
-    </List>
+    </Row>
   );
 }
 
-const Row = styled(Link)`
+const OrderLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-  white-space: nowrap;
-`;
-
-const Amount = styled.span`
   white-space: nowrap;
 `;
 
@@ -120,7 +100,10 @@ function OrderList() {
         list={orders}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.order, render: ({ id, reference }) => <Row href={`/${id}`}>{reference}</Row> },
+          {
+            label: m.order,
+            render: ({ id, reference }) => <OrderLink href={`/${id}`}>{reference}</OrderLink>,
+          },
           {
             label: m.buyer,
             render: ({ customerName, customerEmail }) => (
@@ -131,23 +114,17 @@ function OrderList() {
             ),
           },
           { label: m.product, render: ({ productTitle }) => productTitle },
-          {
-            label: m.status,
-            render: (order) => {
-              const { tone, label } = badgeOf(order);
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
-          },
+          { label: m.status, render: (order) => <Status {...badgeOf(order)} /> },
           {
             label: m.total,
             isNumber: true,
             render: ({ totalCents, givenBackCents }) => (
-              <Amount>
+              <span>
                 {formatCents(totalCents)}
                 {givenBackCents > 0 ? (
                   <Small>{say(m.back, { givenBackCents: formatCents(givenBackCents) })}</Small>
                 ) : null}
-              </Amount>
+              </span>
             ),
           },
           { label: m.when, render: ({ createdAt }) => localTime(createdAt) },

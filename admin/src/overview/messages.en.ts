@@ -6,7 +6,7 @@ export const overview = {
   yesterdayAllDay: 'Yesterday, all day: {before}',
   counting: 'Counting…',
   todaySoFar: 'Today so far',
-  allNumbers: 'All numbers',
+  allStatistics: 'All statistics',
   welcome: 'Welcome, {name}',
   wouldYouLikeDo: 'What would you like to do?',
 } as const;

@@ -1,15 +1,14 @@
 import type { ChartName } from '@lectern/api-client/admin';
+import { errorMessage, Skeleton } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { errorMessage, LineLink, PageHeading, Skeleton } from '../components/index.js';
+import { Facts, Heading, LineLink, PageHeading, Small } from '../components/index.js';
 import { sectionsFor } from '../layout/navigation.js';
 import { useStaff } from '../sign-in/session.js';
 import { useStatistics } from '../statistics/statistics-data.js';
 import { amount } from '../statistics/statistics-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.overview;
+import { overview as m } from '../messages.js';
 
 const today = { days: 1 };
 
@@ -19,55 +18,20 @@ const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
   { chart: 'visits', measure: 'views', label: m.pagesShown },
 ];
 
-const Statistics = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: var(--space-2);
-  margin: 0;
-  > div {
-    padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-medium);
-    background: var(--color-surface);
-  }
-  dt {
-    color: var(--color-muted);
-    font: 500 0.9375rem/1.4 var(--font-control);
-  }
-  dd {
-    margin: 0;
-  }
-  dd:first-of-type {
-    min-height: 2.5rem;
-    font: 600 1.75rem/1.4 var(--font-control);
-    font-variant-numeric: tabular-nums;
-  }
-  dd + dd {
-    color: var(--color-muted);
-    font-size: 0.9375rem;
-  }
-`;
-
-const Heading = styled.h2`
-  margin-block: var(--space-3) var(--space-2);
-  font-size: 1.25rem;
-`;
-
-function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
+function Statistic({ chart, measure: name }: (typeof asked)[number]) {
   const { data, error } = useStatistics(chart, today);
   const measure = data?.measures.find((found) => found.name === name);
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</dd>
-      <dd>
+    <>
+      <span>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</span>
+      <Small>
         {measure
           ? say(m.yesterdayAllDay, { before: amount(measure.before, measure.unit) })
           : error
             ? errorMessage(error)
             : m.counting}
-      </dd>
-    </div>
+      </Small>
+    </>
   );
 }
 
@@ -75,13 +39,9 @@ function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
 function Today() {
   return (
     <section>
-      <Heading>{m.todaySoFar}</Heading>
-      <Statistics>
-        {asked.map((each) => (
-          <Statistic key={each.chart} {...each} />
-        ))}
-      </Statistics>
-      <LineLink href="/numbers">{m.allNumbers}</LineLink>
+      <Heading $above={3}>{m.todaySoFar}</Heading>
+      <Facts look="tiles" facts={asked.map((each) => [each.label, <Statistic {...each} />])} />
+      <LineLink href="/numbers">{m.allStatistics}</LineLink>
     </section>
   );
 }
@@ -121,7 +81,7 @@ export function OverviewPage() {
       {staff.may.includes('figures.read') ? <Today /> : null}
       {sectionsFor(staff).map(({ label, pages }) => (
         <section key={label}>
-          <Heading>{label}</Heading>
+          <Heading $above={3}>{label}</Heading>
           <Cards>
             {pages.map(({ path, label: name, summary }) => (
               <li key={path}>

@@ -1,88 +1,14 @@
 import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
-import { useId, useState } from 'react';
+import { RadioField, Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import {
-  Button,
-  ButtonRow,
-  ErrorMessage,
-  focusField,
-  showSuccess,
-  TextArea,
-  VisuallyHidden,
-} from '../components/index.js';
-import { messages } from '../messages.js';
+import { showSuccess, useForm } from '../components/index.js';
+import { products as m } from '../messages.js';
 import { counted, say, sayIn } from '../say.js';
-import { FilePicker, UploadProgress, useUpload, wasCancelled } from './file-picker.js';
+import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { productNow } from './products-data.js';
 
-const m = messages.products;
-
-const Frame = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: var(--space-half);
-    padding: 0;
-    font: 600 0.9375rem/1.4 var(--font-control);
-  }
-`;
-
-const Choice = styled.label`
-  display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr);
-  gap: 0 var(--space-1);
-  align-items: center;
-  min-height: 2.75rem;
-  padding-block: var(--space-half);
-  input {
-    width: 1.5rem;
-    height: 1.5rem;
-    margin: 0;
-    accent-color: var(--color-accent);
-  }
-  small {
-    grid-column: 2;
-    color: var(--color-muted);
-    font-size: 0.875rem;
-  }
-`;
-
-interface PastBuyersChoiceProps {
-  soldCount: number;
-  value: PastBuyers;
-  disabled: boolean;
-  onChange: (value: PastBuyers) => void;
-}
-
-/** What becomes of those who bought before. */
-function PastBuyersChoice({ soldCount, value, disabled, onChange }: PastBuyersChoiceProps) {
-  const name = useId();
-  return (
-    <Frame>
-      <legend>{say(m.whoBoughtItBefore, { soldCount: counted(soldCount, m.copies) })}</legend>
-      {(['told', 'served', 'kept'] as const).map((choice) => (
-        <Choice key={choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === choice}
-            disabled={disabled}
-            onChange={() => onChange(choice)}
-          />
-          {pastBuyersWords[choice].label}
-          <small>{pastBuyersWords[choice].hint}</small>
-        </Choice>
-      ))}
-    </Frame>
-  );
-}
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Sheet = styled(Form)`
   gap: var(--space-3);
   margin-top: var(--space-3);
   padding-top: var(--space-3);
@@ -117,61 +43,55 @@ interface EditionFormProps {
 
 type PlacedFile = SoldFile & { replaces: string };
 
-const NOTE_MISSING = m.pleaseSayLineNew;
-
 /** New files in the place of those on sale, what is new in them, and who gets them. */
 export function EditionForm({ product, onClose }: EditionFormProps) {
-  const headingId = useId();
-  const [files, setFiles] = useState<PlacedFile[]>([]);
-  const [note, setNote] = useState('');
-  const [pastBuyers, setPastBuyers] = useState<PastBuyers>(product.soldCount > 0 ? 'told' : 'served');
-  const [hasTried, setHasTried] = useState(false);
-  const { sending, share, cancel } = useUpload<PlacedFile[]>({
-    send: (placed, options) => {
-      const { id, version } = product;
-      return publishEdition(id, { version, note: note.trim(), pastBuyers, files: placed }, options);
+  const { upload, share, cancel } = useUpload();
+  const state = useForm({
+    saved: {
+      files: [] as PlacedFile[],
+      note: '',
+      pastBuyers: (product.soldCount > 0 ? 'told' : 'served') as PastBuyers,
     },
-    onDone: (now) => {
+    check: ({ files, note }) => ({
+      ...(files.length > 0 ? {} : { files: m.pleaseChooseNewFile }),
+      ...(note ? {} : { note: m.pleaseSayLineNew }),
+    }),
+    send: (edition) =>
+      upload((options) => publishEdition(product.id, { version: product.version, ...edition }, options)),
+    onSaved: (now) => {
       productNow(now);
       showSuccess(m.newEditionOnSale);
       onClose();
     },
   });
+  const { values, errors, isBusy, change } = state;
+  const { files, pastBuyers } = values;
   const take = (chosen: SoldFile[]) =>
-    setFiles((before) =>
-      chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
-        const known = before.find((old) => old.file === file);
+    change({
+      files: chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
+        const known = files.find((old) => old.file === file);
         const taken = placed.map(({ replaces }) => replaces);
         return [
           ...placed,
           known ?? { file, format, replaces: firstPlaceFor(file.name, product.files, taken) },
         ];
       }, []),
-    );
-  const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
-  const filesMissing = hasTried && files.length === 0 ? m.pleaseChooseNewFile : null;
-  const submit = () => {
-    setHasTried(true);
-    if (files.length === 0) return focusField('files');
-    if (!note.trim()) return focusField('note');
-    sending.mutate(files);
-  };
+    });
   return (
-    <Form
-      noValidate
-      aria-labelledby={headingId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Sheet
+      label={m.aNewEdition}
+      state={state}
+      submit={pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
+      busy={m.bringingItOut}
+      onCancel={onClose}
     >
-      <h3 id={headingId}>{m.aNewEdition}</h3>
+      <h3>{m.aNewEdition}</h3>
       <FilePicker
         label={m.theNewFiles}
         hint={m.filesYouDoNot}
         files={files}
-        disabled={sending.isPending}
-        error={filesMissing}
+        disabled={isBusy}
+        error={errors['files'] ?? null}
         onChange={take}
         beside={(_chosen, at) => (
           <Place>
@@ -182,13 +102,13 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
             </span>
             <select
               value={files[at]?.replaces ?? ''}
-              disabled={sending.isPending}
+              disabled={isBusy}
               onChange={(event) =>
-                setFiles(
-                  files.map((file, place) =>
+                change({
+                  files: files.map((file, place) =>
                     place === at ? { ...file, replaces: event.target.value } : file,
                   ),
-                )
+                })
               }
             >
               {product.files.map(({ id, fileName }) => (
@@ -202,33 +122,24 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
         )}
       />
       <TextArea
+        {...state.field('note')}
         label={m.whatIsNew}
-        name="note"
         hint={m.pastBuyersReadTheir}
         maxLength={1_000}
-        value={note}
-        disabled={sending.isPending}
-        error={noteMissing}
-        onChange={(event) => setNote(event.target.value)}
+        disabled={isBusy}
       />
       {product.soldCount > 0 ? (
-        <PastBuyersChoice
-          soldCount={product.soldCount}
+        <RadioField
+          label={say(m.whoBoughtItBefore, { soldCount: counted(product.soldCount, m.copies) })}
+          options={(['told', 'served', 'kept'] as const).map(
+            (choice) => [choice, pastBuyersWords[choice].label, pastBuyersWords[choice].hint] as const,
+          )}
           value={pastBuyers}
-          disabled={sending.isPending}
-          onChange={setPastBuyers}
+          disabled={isBusy}
+          onValue={(chosen) => change({ pastBuyers: chosen })}
         />
       ) : null}
-      <ErrorMessage error={wasCancelled(sending.error) ? null : sending.error} />
-      {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
-      <ButtonRow>
-        <Button type="submit" kind="main" busy={sending.isPending && m.bringingItOut}>
-          {pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
-        </Button>
-        <Button disabled={sending.isPending} onClick={onClose}>
-          {m.notNow}
-        </Button>
-      </ButtonRow>
-    </Form>
+      {isBusy ? <UploadProgress share={share} onCancel={cancel} /> : null}
+    </Sheet>
   );
 }

@@ -1,15 +1,14 @@
 import type { AdminFile, AdminProduct, ProductEdition } from '@lectern/api-client/admin';
 import { fileSizeText } from '@lectern/ui/formats';
+import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, DataTable, EmptyState, Muted, Panel } from '../components/index.js';
+import { DataTable, EmptyState, Muted, Panel, Row, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { formatName, pastBuyersWords } from './product-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const Frame = styled.div`
   margin-top: var(--space-1);
@@ -27,7 +26,7 @@ type Readers = NonNullable<ProductEdition['readers']>;
 /** How many of the past buyers have their email: `312 of 400 told`. */
 function EditionProgress({ readers: { total, told, left } }: { readers: Readers }) {
   if (total === 0) return <Frame>{m.nobodyHadBoughtBefore}</Frame>;
-  const away = left > 0 ? say(m.hadGivenBackMeanwhile, { left }) : '';
+  const away = left > 0 ? say(m.hadRefundedMeanwhile, { left }) : '';
   const said = say(m.ofTold, {
     told: told.toLocaleString('en-US'),
     total: total.toLocaleString('en-US'),
@@ -40,10 +39,6 @@ function EditionProgress({ readers: { total, told, left } }: { readers: Readers 
     </Frame>
   );
 }
-
-const Way = styled.p`
-  margin-top: var(--space-2);
-`;
 
 const Earlier = styled.section`
   margin-top: var(--space-4);
@@ -60,10 +55,6 @@ const Earlier = styled.section`
   }
 `;
 
-const Note = styled.p`
-  white-space: pre-line;
-`;
-
 const sizeText = ({ sizeBytes }: AdminFile) => (sizeBytes === null ? m.missing : fileSizeText(sizeBytes));
 
 function EditionLine({ edition }: { edition: ProductEdition }) {
@@ -75,7 +66,7 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
         {localTime(createdAt)}
         {number > 1 ? ` · ${pastBuyersWords[pastBuyers].done}` : ''}
       </Muted>
-      {note ? <Note>{note}</Note> : null}
+      {note ? <Written as="p">{note}</Written> : null}
       {files.map(({ id, fileName, sha256 }) => (
         <Muted key={id}>
           {fileName}
@@ -105,11 +96,11 @@ export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrit
         empty={<EmptyState title={m.noFilesYet}>{m.eBookSoldWith}</EmptyState>}
       />
       {mayWrite && !isBringing ? (
-        <Way>
+        <Row as="p" $above={2}>
           <Button onClick={() => setIsBringing(true)}>
             {product.files.length > 0 ? m.bringOutNewEdition : m.addFiles}
           </Button>
-        </Way>
+        </Row>
       ) : null}
       {isBringing ? <EditionForm product={product} onClose={() => setIsBringing(false)} /> : null}
       {product.editions.length > 0 ? (

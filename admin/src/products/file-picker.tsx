@@ -1,45 +1,25 @@
-import type { AdminProduct, SoldFile, UploadOptions } from '@lectern/api-client/admin';
-import { FieldError, FieldLabel } from '@lectern/ui';
+import type { SoldFile, UploadOptions } from '@lectern/api-client/admin';
 import { fileSizeText } from '@lectern/ui/formats';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Cancelled, FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui/kit';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, FieldHint, Muted, VisuallyHidden } from '../components/index.js';
-import { messages } from '../messages.js';
+import { Muted } from '../components/index.js';
+import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';
 
-const m = messages.products;
-
-class Cancelled extends Error {
-  override readonly name = 'Cancelled';
-}
-
-export const wasCancelled = (error: unknown): boolean => error instanceof Cancelled;
-
-interface Upload<Wanted> {
-  send: (wanted: Wanted, options: UploadOptions) => Promise<AdminProduct>;
-  onDone: (product: AdminProduct) => void;
-  onFailed?: (error: Error) => void;
-}
-
 /** A form with files on its way: how far it is, from 0 to 1, and a way to break it off. */
-export function useUpload<Wanted>({ send, onDone, onFailed }: Upload<Wanted>) {
+export function useUpload() {
   const [share, setShare] = useState(0);
   const under = useRef<AbortController | null>(null);
-  useEffect(() => () => under.current?.abort(new Cancelled()), []);
-  const sending = useMutation({
-    mutationFn: (wanted: Wanted) => {
-      setShare(0);
-      under.current = new AbortController();
-      return send(wanted, { onProgress: setShare, signal: under.current.signal });
-    },
-    onSuccess: onDone,
-    onError: (error) => {
-      if (!wasCancelled(error)) onFailed?.(error);
-    },
-  });
-  return { sending, share, cancel: () => under.current?.abort(new Cancelled()) };
+  const cancel = () => under.current?.abort(new Cancelled());
+  useEffect(() => cancel, []);
+  const upload = <Answer,>(send: (options: UploadOptions) => Promise<Answer>): Promise<Answer> => {
+    setShare(0);
+    under.current = new AbortController();
+    return send({ onProgress: setShare, signal: under.current.signal });
+  };
+  return { upload, share, cancel };
 }
 
 const Frame = styled.div`

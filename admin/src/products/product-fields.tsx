@@ -1,10 +1,8 @@
 import type { WrittenProduct } from '@lectern/api-client/admin';
-import { Field, type FieldErrors, Select, TextArea } from '../components/index.js';
+import { Field, type FieldErrors, Select, TextArea } from '@lectern/ui/kit';
 import { centsOf, dollarsOf } from '../formats.js';
 import { typeWords } from './product-words.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 /** A product as it stands in the form: the price as it is typed. */
 export interface TypedProduct extends Omit<WrittenProduct, 'price'> {

@@ -1,16 +1,8 @@
 import type { AdminProduct } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
+import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import {
-  ErrorMessage,
-  LineLink,
-  Loading,
-  Muted,
-  PageHeading,
-  Panel,
-  Skeleton,
-  StatusBadge,
-} from '../components/index.js';
+import { LineLink, Muted, PageHeading, Panel, Status, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Editions } from './editions.js';
@@ -19,9 +11,7 @@ import { changesOf, eventText, statusWords, typeWords } from './product-words.js
 import { useProduct, useProductHistory } from './products-data.js';
 import { SaleActions } from './sale-actions.js';
 import { counted } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const Events = styled.ol`
   list-style: none;
@@ -42,28 +32,28 @@ function ProductHistory({ id }: { id: string }) {
   return (
     <Panel aria-label={m.history}>
       <h2>{m.history}</h2>
-      {error && !data ? (
-        <ErrorMessage error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton />
-      ) : data.length === 0 ? (
-        <Muted>{m.cameWithSiteYou}</Muted>
-      ) : (
-        <Events>
-          {data.map((event) => (
-            <li key={`${event.at} ${event.action}`}>
-              <strong>{eventText(event)}</strong>
-              {changesOf(event).map((line) => (
-                <p key={line}>{line}</p>
+      <Async query={{ data, error, refetch }} label={m.history} heights={['1.2em']}>
+        {(events) =>
+          events.length === 0 ? (
+            <Muted>{m.cameWithSiteYou}</Muted>
+          ) : (
+            <Events>
+              {events.map((event) => (
+                <li key={`${event.at} ${event.action}`}>
+                  <strong>{eventText(event)}</strong>
+                  {changesOf(event).map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                  {event.reason ? <p>{event.reason}</p> : null}
+                  <Muted>
+                    {localTime(event.at)}, {event.who}
+                  </Muted>
+                </li>
               ))}
-              {event.reason ? <p>{event.reason}</p> : null}
-              <Muted>
-                {localTime(event.at)}, {event.who}
-              </Muted>
-            </li>
-          ))}
-        </Events>
-      )}
+            </Events>
+          )
+        }
+      </Async>
     </Panel>
   );
 }
@@ -87,10 +77,6 @@ const Facts = styled.p`
   color: var(--color-muted);
 `;
 
-const Description = styled.p`
-  white-space: pre-line;
-`;
-
 const linkOf = ({ pagePath, status, id }: AdminProduct) =>
   pagePath ?? (status === 'on-sale' ? `/shop#${id}` : null);
 
@@ -103,7 +89,7 @@ function Whole({ product }: { product: AdminProduct }) {
     <>
       <PageHeading title={title} />
       <Facts>
-        <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+        <Status {...statusWords[status]} />
         <span>{typeWords[type]}</span>
         <span>{formatCents(price)}</span>
         <span>{counted(soldCount, m.copiesSold)}</span>
@@ -120,7 +106,7 @@ function Whole({ product }: { product: AdminProduct }) {
           {mayWrite ? (
             <ProductWordsForm product={product} />
           ) : (
-            <Description>{product.description}</Description>
+            <Written as="p">{product.description}</Written>
           )}
         </Panel>
         {type === 'ebook' ? <Editions product={product} mayWrite={mayWrite} /> : null}
@@ -136,18 +122,10 @@ export function ProductPage({ id }: { id: string }) {
   return (
     <>
       <LineLink href="/">{m.allProducts}</LineLink>
-      {product ? (
-        <Whole product={product} />
-      ) : (
-        <>
-          <PageHeading title={m.product} />
-          {error ? (
-            <ErrorMessage error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Loading label={m.productOnItsWay} heights={['24rem']} />
-          )}
-        </>
-      )}
+      {product ? null : <PageHeading title={m.product} />}
+      <Async query={{ data: product, error, refetch }} label={m.productOnItsWay} heights={['24rem']}>
+        {(product) => <Whole product={product} />}
+      </Async>
     </>
   );
 }

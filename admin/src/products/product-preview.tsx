@@ -1,11 +1,10 @@
 import { productPreviewUrl, type WrittenProduct } from '@lectern/api-client/admin';
+import { Select } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Muted, Select } from '../components/index.js';
+import { Muted } from '../components/index.js';
 import { useSettled } from '../broadcasts/broadcast-preview.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const settleMs = 500;
 

@@ -1,13 +1,11 @@
 import { changeProduct, type AdminProduct } from '@lectern/api-client/admin';
+import { Button, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Button, ButtonRow, Form, Muted, useForm } from '../components/index.js';
+import { Muted, useForm } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow, readProductAgain } from './products-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
   const words = writtenOf(typed);
@@ -15,10 +13,6 @@ const isSame = (typed: TypedProduct, { title, description, price, type }: AdminP
     words.title === title && words.description === description && words.price === price && words.type === type
   );
 };
-
-const Sheet = styled(Form)`
-  gap: var(--space-3);
-`;
 
 /** The words of a product, changed and looked at before they are saved. */
 export function ProductWordsForm({ product }: { product: AdminProduct }) {
@@ -37,11 +31,14 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
   const { values: words, isChanged, isBusy, isConflict } = form;
   const [isLooking, setIsLooking] = useState(false);
   return (
-    <Sheet
+    <Form
       label={m.wordsAndPrice}
       state={form}
-      button={
-        <ButtonRow>
+      submit={m.save}
+      busy={m.saving}
+      isIdle={!isChanged || isConflict}
+      more={
+        <>
           {isConflict ? (
             <>
               <Button disabled={isBusy} onClick={() => void form.takeUp('mine')}>
@@ -52,14 +49,11 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
               </Button>
             </>
           ) : null}
-          <Button type="submit" kind="main" busy={isBusy && m.saving} disabled={!isChanged || isConflict}>
-            {m.save}
-          </Button>
           <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
             {isLooking ? m.closeThePreview : m.preview}
           </Button>
           <Muted role="status">{isChanged ? m.notSavedYet : m.everythingIsSaved}</Muted>
-        </ButtonRow>
+        </>
       }
     >
       <ProductFields words={words} missing={form.errors} disabled={isBusy} onChange={form.change} />
@@ -71,6 +65,6 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
           hasPage={product.pagePath !== null}
         />
       ) : null}
-    </Sheet>
+    </Form>
   );
 }

@@ -1,14 +1,12 @@
 import type { AdminFile, AdminProduct, PastBuyers, ProductEvent, SoldFile } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
-import type { StatusTone } from '../components/index.js';
+import type { StatusWords } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 type Status = AdminProduct['status'];
 
-export const statusWords: Record<Status, { label: string; tone: StatusTone }> = {
+export const statusWords: Record<Status, StatusWords> = {
   'on-sale': { label: m.onSale, tone: 'good' },
   'off-sale': { label: m.notOnSale, tone: 'neutral' },
   'to-come': { label: m.toCome, tone: 'busy' },
@@ -32,21 +30,9 @@ export function filesText({ type, files }: Pick<AdminProduct, 'type' | 'files'>)
 }
 
 export const pastBuyersWords: Record<PastBuyers, { label: string; hint: string; done: string }> = {
-  told: {
-    label: m.giveThemTellThem,
-    hint: m.eachGetsOneLetter,
-    done: m.pastBuyersHaveAre,
-  },
-  served: {
-    label: m.giveThemQuietly,
-    hint: m.theirLinksLeadNew,
-    done: m.pastBuyersHaveIt,
-  },
-  kept: {
-    label: m.leaveThemEditionThey,
-    hint: m.onlyThoseWhoBuy,
-    done: m.pastBuyersKeepEdition,
-  },
+  told: { label: m.giveThemTellThem, hint: m.eachGetsOneEmail, done: m.pastBuyersHaveAre },
+  served: { label: m.giveThemQuietly, hint: m.theirLinksLeadNew, done: m.pastBuyersHaveIt },
+  kept: { label: m.leaveThemEditionThey, hint: m.onlyThoseWhoBuy, done: m.pastBuyersKeepEdition },
 };
 
 const eventWords: Record<string, string> = {

@@ -1,21 +1,13 @@
 import { formatCents } from '@lectern/money';
+import { ButtonLink } from '@lectern/ui/kit';
 import { Link, Route, Switch } from 'wouter';
-import {
-  ButtonLink,
-  EmptyState,
-  ListTable,
-  PageHeading,
-  PageTabs,
-  StatusBadge,
-} from '../components/index.js';
+import { EmptyState, ListTable, PageHeading, PageTabs, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
 import { filesText, statusWords, typeWords } from './product-words.js';
 import { useProducts } from './products-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const tabs = [
   { path: '/', label: m.inTheShop },
@@ -51,12 +43,7 @@ function ProductList({ isAway }: { isAway: boolean }) {
             label: m.titleLabel,
             render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
           },
-          {
-            label: m.status,
-            render: ({ status }) => (
-              <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
-            ),
-          },
+          { label: m.status, render: ({ status }) => <Status {...statusWords[status]} /> },
           { label: m.type, render: ({ type }) => typeWords[type] },
           { label: m.files, render: filesText },
           { label: m.price, render: ({ price }) => formatCents(price), isNumber: true },

@@ -1,28 +1,11 @@
 import { type AdminProduct, type ProductAction, steerProduct } from '@lectern/api-client/admin';
+import { Button, ConfirmDialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { Button, ConfirmDialog, ErrorMessage } from '../components/index.js';
+import { Row, Stack } from '../components/index.js';
 import { productNow } from './products-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
-
-const Frame = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
-
-const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1);
-  p {
-    margin-right: var(--space-1);
-  }
-`;
+import { products as m } from '../messages.js';
 
 const labels: Record<ProductAction, string> = {
   'put-on-sale': m.putOnSale,
@@ -41,7 +24,7 @@ const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
 
 const done: Record<ProductAction, string> = {
   'put-on-sale': m.itIsOnSale,
-  'take-off-sale': m.offShelfWhoeverBought,
+  'take-off-sale': m.noLongerOnSaleWhoeverBought,
   'put-away': m.putAwayWhoeverBought,
   'bring-back': m.backNotOnSale,
   release: m.outWhoeverAskedTold,
@@ -62,7 +45,7 @@ async function stepAll(id: string, steps: readonly ProductAction[]): Promise<Adm
   return now;
 }
 
-/** Puts a product on the shelf and takes it off, each with a way back. */
+/** Puts a product on sale and takes it off, each with a way back. */
 export function SaleActions({ product }: { product: AdminProduct }) {
   const [last, setLast] = useState<{ step: ProductAction; before: AdminProduct['status'] } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -81,8 +64,8 @@ export function SaleActions({ product }: { product: AdminProduct }) {
   const busyWith = stepping.isPending ? stepping.variables.steps[0] : undefined;
   const undo = last ? undoOf[last.step](last.before) : [];
   return (
-    <Frame ref={room} tabIndex={-1} role="group" aria-label={m.onSaleOrNot}>
-      <Steps>
+    <Stack ref={room} tabIndex={-1} role="group" aria-label={m.onSaleOrNot}>
+      <Row>
         {stepsOf[product.status].map((step) => (
           <Button
             key={step}
@@ -96,8 +79,8 @@ export function SaleActions({ product }: { product: AdminProduct }) {
             {labels[step]}
           </Button>
         ))}
-      </Steps>
-      <Steps role="status">
+      </Row>
+      <Row role="status">
         {last ? <p>{done[last.step]}</p> : null}
         {undo.length > 0 ? (
           <Button
@@ -108,7 +91,7 @@ export function SaleActions({ product }: { product: AdminProduct }) {
             {m.undo}
           </Button>
         ) : null}
-      </Steps>
+      </Row>
       {stepping.error && !isAsking ? <ErrorMessage error={stepping.error} /> : null}
       {isAsking ? (
         <ConfirmDialog
@@ -125,6 +108,6 @@ export function SaleActions({ product }: { product: AdminProduct }) {
           <p>{m.goesOnSaleNow}</p>
         </ConfirmDialog>
       ) : null}
-    </Frame>
+    </Stack>
   );
 }

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { Panel } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const Guide = styled(Panel)`
   align-self: start;

@@ -1,31 +1,16 @@
 import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lectern/api-client/admin';
+import { Button, Field, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Button, Field, Note, Panel, TextArea } from '../components/index.js';
+import { FieldRow, Note, Panel } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { SettingAnswers, useSetting } from './setting-form.js';
+import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 /** Null for the words that the site came with. */
 interface OwnWords {
   words: ConsentWords | null;
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-2);
-  textarea {
-    min-height: 6rem;
-  }
-`;
-
-const Labels = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: var(--space-2);
-`;
 
 const Shown = styled(Panel)`
   margin-top: var(--space-2);
@@ -52,18 +37,19 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
     save: (version, { words }) => changeConsentWords(version, words),
     keptTitle: m.theQuestionIsKept,
   });
-  const { values: value, change, keep } = setting;
+  const { values: value, change } = setting;
   const words = value.words ?? given;
   const write = (fields: Partial<ConsentWords>) => change({ words: { ...words, ...fields } });
   return (
     <>
       <Panel aria-label={m.theQuestion}>
         <Note>{isAsked ? m.visitorsAreAskedThis : m.visitorsAreNotAsked}</Note>
-        <Form
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep();
-          }}
+        <SettingForm
+          setting={setting}
+          keepLabel={m.keepTheseWords}
+          more={
+            value.words ? <Button onClick={() => change({ words: null })}>{m.useWordsSiteCame}</Button> : null
+          }
         >
           <Field
             label={m.theQuestion}
@@ -76,11 +62,12 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
             label={m.followsFromYes}
             required
             maxLength={500}
+            rows={3}
             hint={m.linkYourPrivacyPolicy}
             value={words.text}
             onChange={({ target }) => write({ text: target.value.replace(/[\r\n]+/g, ' ') })}
           />
-          <Labels>
+          <FieldRow>
             <Field
               label={m.theYes}
               required
@@ -95,13 +82,8 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
               value={words.declineLabel}
               onChange={({ target }) => write({ declineLabel: target.value })}
             />
-          </Labels>
-          <SettingAnswers setting={setting} keepLabel={m.keepTheseWords}>
-            {value.words ? (
-              <Button onClick={() => change({ words: null })}>{m.useWordsSiteCame}</Button>
-            ) : null}
-          </SettingAnswers>
-        </Form>
+          </FieldRow>
+        </SettingForm>
       </Panel>
       <Shown aria-label={m.whichWordsStoodWhen}>
         <h2>{m.whichWordsStoodWhen}</h2>

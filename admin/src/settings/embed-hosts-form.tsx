@@ -4,13 +4,12 @@ import {
   type EmbedRules,
   type SiteSettings,
 } from '@lectern/api-client/admin';
+import { Select, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Panel, Select, TextArea } from '../components/index.js';
-import { SettingAnswers, useSetting } from './setting-form.js';
+import { Muted, Panel } from '../components/index.js';
+import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 type FrameName = keyof EmbedRules;
 
@@ -27,24 +26,12 @@ const audienceWords: Record<EmbedRule['audience'], string> = {
   listed: m.thisSiteThoseI,
 };
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-2);
-  textarea {
-    min-height: 6rem;
-  }
-`;
-
 const Frame = styled(Panel)`
   display: grid;
   gap: var(--space-2);
   h2 {
     font-size: 1.1875rem;
   }
-`;
-
-const Lead = styled.p`
-  color: var(--color-muted);
 `;
 
 const partOf = ({ embedHosts }: SiteSettings) => {
@@ -63,7 +50,7 @@ const partOf = ({ embedHosts }: SiteSettings) => {
 
 /** Sources of a policy, in words. */
 function whoIs(sources: readonly string[]): string {
-  if (sources.includes('*')) return 'everyone';
+  if (sources.includes('*')) return m.everyoneSmall;
   const hosts = sources.filter((source) => source !== `'self'`);
   return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : m.thisSiteAlone;
 }
@@ -78,9 +65,10 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const { values: value, change, keep } = setting;
   const lines = ({ hosts }: EmbedRule) => hosts.join('\n');
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SettingForm
+      setting={setting}
+      keepLabel={m.keepWhoMayShow}
+      onKeep={() => {
         const tidy = Object.entries(value).map(([name, { audience, hosts }]) => [
           name,
           { audience, hosts: hosts.map((host) => host.trim()).filter(Boolean) },
@@ -88,12 +76,12 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
         keep(Object.fromEntries(tidy) as EmbedRules);
       }}
     >
-      <Lead>{m.partsYourSiteOthers}</Lead>
+      <Muted>{m.partsYourSiteOthers}</Muted>
       {frames.map(({ name, title, what }) => (
         <Frame key={name} aria-label={title}>
           <div>
             <h2>{title}</h2>
-            <Lead>{what}</Lead>
+            <Muted>{what}</Muted>
           </div>
           <Select
             label={say(m.whoMayShow, { title: title.toLowerCase() })}
@@ -114,6 +102,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
               hint={m.oneLineSuchAs}
               autoCapitalize="none"
               spellCheck={false}
+              rows={3}
               value={lines(value[name])}
               onChange={({ target }) =>
                 change({ [name]: { ...value[name], hosts: target.value.split(/\r?\n/) } })
@@ -122,7 +111,6 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
           ) : null}
         </Frame>
       ))}
-      <SettingAnswers setting={setting} keepLabel={m.keepWhoMayShow} />
-    </Form>
+    </SettingForm>
   );
 }

@@ -1,16 +1,15 @@
 import { type ServiceConnection, testConnection } from '@lectern/api-client/admin';
+import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, ErrorMessage, Panel, Skeleton, StatusBadge, type StatusTone } from '../components/index.js';
+import { Panel, Status, type StatusWords, TitleRow } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';
-import { messages } from '../messages.js';
+import { settings as m } from '../messages.js';
 
-const m = messages.settings;
-
-const states: Record<ServiceConnection['state'], { label: string; tone: StatusTone }> = {
+const states: Record<ServiceConnection['state'], StatusWords> = {
   connected: { label: m.connected, tone: 'good' },
   'built-in': { label: m.comesWithTheSite, tone: 'good' },
   'stand-in': { label: m.onlyPretends, tone: 'caution' },
@@ -32,16 +31,6 @@ const Service = styled(Panel)`
   gap: var(--space-1);
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  h2 {
-    font-size: 1.1875rem;
-  }
 `;
 
 const Advice = styled.p`
@@ -78,10 +67,10 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
   const { data: found, error } = testing;
   return (
     <Service aria-labelledby={titleId}>
-      <Head>
+      <TitleRow>
         <h2 id={titleId}>{label}</h2>
-        <StatusBadge $tone={states[state].tone}>{states[state].label}</StatusBadge>
-      </Head>
+        <Status {...states[state]} />
+      </TitleRow>
       <p>{standing}</p>
       {advice ? (
         <Advice>
@@ -118,21 +107,19 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
 /** Which real services the site is connected to, and whether they answer. */
 export function Integrations() {
   const { data, error, refetch } = useConnections();
-  if (error && !data) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <List role="status" aria-label={m.connectionsAreOnTheir}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </List>
-    );
   return (
-    <List>
-      {data.map((connection) => (
-        <ServicePanel key={connection.id} connection={connection} />
-      ))}
-    </List>
+    <Async
+      query={{ data, error, refetch }}
+      label={m.connectionsAreOnTheir}
+      heights={['11rem', '11rem', '11rem']}
+    >
+      {(connections) => (
+        <List>
+          {connections.map((connection) => (
+            <ServicePanel key={connection.id} connection={connection} />
+          ))}
+        </List>
+      )}
+    </Async>
   );
 }

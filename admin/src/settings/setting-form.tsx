@@ -1,12 +1,11 @@
 import { fetchConnections, fetchSettings, type SiteSettings } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, ErrorMessage, showSuccess, useForm } from '../components/index.js';
+import { showSuccess, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 const settingsKey = ['settings'];
 
@@ -68,27 +67,36 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
 type SettingState = Pick<
   ReturnType<typeof useSetting<object>>,
   'isChanged' | 'isBusy' | 'error' | 'isConflict' | 'keepMine' | 'takeUp' | 'reset' | 'undo'
->;
+> & { keep: () => void };
 
-const Frame = styled.div`
+const Sheet = styled.form`
   display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-3);
+  gap: var(--space-3);
 `;
 
-interface SettingAnswersProps {
+interface SettingFormProps {
   setting: SettingState;
-  /** On the button that keeps it; it submits the form around. */
+  /** On the button that keeps it. */
   keepLabel: string;
+  /** Where there is more to be done than to keep what stands there. */
+  onKeep?: () => void;
   /** Further buttons. */
-  children?: ReactNode;
+  more?: ReactNode;
+  children: ReactNode;
 }
 
-/** Below a form of the settings: keep it, take it back, and what to do where somebody else was quicker. */
-export function SettingAnswers({ setting, keepLabel, children }: SettingAnswersProps) {
-  const { isChanged, isBusy, error, isConflict, keepMine, takeUp, reset, undo } = setting;
+/** A form of the settings, and below it: keep it, take it back, and what to do where somebody else was quicker. */
+export function SettingForm({ setting, keepLabel, onKeep, more, children }: SettingFormProps) {
+  const { isChanged, isBusy, error, isConflict, keep, keepMine, takeUp, reset, undo } = setting;
   return (
-    <Frame>
+    <Sheet
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (onKeep) onKeep();
+        else keep();
+      }}
+    >
+      {children}
       <ErrorMessage error={error} />
       <ButtonRow>
         {isConflict ? (
@@ -111,10 +119,10 @@ export function SettingAnswers({ setting, keepLabel, children }: SettingAnswersP
                 {m.undo}
               </Button>
             ) : null}
-            {children}
+            {more}
           </>
         )}
       </ButtonRow>
-    </Frame>
+    </Sheet>
   );
 }

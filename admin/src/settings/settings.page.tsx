@@ -1,15 +1,14 @@
 import type { SiteSettings } from '@lectern/api-client/admin';
+import { Async } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { ErrorMessage, Loading, PageHeading, PageTabs } from '../components/index.js';
+import { PageHeading, PageTabs } from '../components/index.js';
 import { ConsentForm } from './consent-form.js';
 import { EmbedHostsForm } from './embed-hosts-form.js';
 import { Integrations } from './integrations.js';
 import { useSettings } from './setting-form.js';
 import { SiteNoticeForm } from './site-notice-form.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 const tabs = [
   { path: '/', label: m.connections },
@@ -20,9 +19,11 @@ const tabs = [
 
 function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
   const { data, error, refetch } = useSettings();
-  if (data) return children(data);
-  if (error) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
-  return <Loading label={m.settingsAreOnTheir} heights={['9rem', '9rem']} />;
+  return (
+    <Async query={{ data, error, refetch }} label={m.settingsAreOnTheir} heights={['9rem', '9rem']}>
+      {children}
+    </Async>
+  );
 }
 
 /** What the owner settles about the site. */

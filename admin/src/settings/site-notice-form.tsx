@@ -1,28 +1,17 @@
 import { changeNotice, type SiteNotice, type SiteSettings } from '@lectern/api-client/admin';
+import { CheckField, ConfirmDialog, Field, Select, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  CheckField,
-  ConfirmDialog,
-  Field,
-  Note,
-  Panel,
-  Select,
-  StatusBadge,
-  type StatusTone,
-  TextArea,
-} from '../components/index.js';
+import { FieldRow, Note, Panel, Status, type StatusWords } from '../components/index.js';
 import { localInput, localTime, localZone } from '../formats.js';
-import { SettingAnswers, useSetting } from './setting-form.js';
+import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 type Notice = Pick<SiteSettings['notice'], 'standing' | 'from' | 'until'>;
 
 /** Whether the notice that was kept is to be seen, in a word or two. */
-function noticeState({ standing, from, until }: Notice): { label: string; tone: StatusTone } {
+function noticeState({ standing, from, until }: Notice): StatusWords {
   switch (standing) {
     case 'shown':
       return {
@@ -39,20 +28,6 @@ function noticeState({ standing, from, until }: Notice): { label: string; tone: 
 }
 
 const longest = 200;
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-  textarea {
-    min-height: 5.5rem;
-  }
-`;
-
-const Times = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: var(--space-2);
-`;
 
 /** As the pages show it. */
 const Shown = styled.p<{ $level: SiteNotice['level'] }>`
@@ -82,17 +57,17 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
     keptTitle: m.theNoticeIsKept,
   });
   const { values: value, saved, change, keep } = setting;
-  const { label, tone } = noticeState(settings.notice);
   const pauses = ({ isOn, level }: SiteNotice) => isOn && level === 'paused';
   return (
     <Panel aria-label={m.notice}>
       <Note>{m.lineAboveEveryPage}</Note>
       <p role="status">
-        <StatusBadge $tone={tone}>{label}</StatusBadge>
+        <Status {...noticeState(settings.notice)} />
       </p>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SettingForm
+        setting={setting}
+        keepLabel={m.keepTheNotice}
+        onKeep={() => {
           if (pauses(value) && !pauses(saved)) setIsAsking(true);
           else keep();
         }}
@@ -106,6 +81,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
           label={m.whatItSays}
           hint={say(m.charactersLeft, { longest: longest - value.text.length })}
           maxLength={longest}
+          rows={3}
           value={value.text}
           onChange={({ target }) => change({ text: target.value.replace(/[\r\n]+/g, ' ') })}
         />
@@ -116,7 +92,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
           options={{ notice: m.itOnlySaysSomething, paused: m.itPausesTheShop }}
           onValue={(level) => change({ level: level as SiteNotice['level'] })}
         />
-        <Times>
+        <FieldRow>
           <Field
             label={m.fromLabel}
             type="datetime-local"
@@ -131,15 +107,14 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
             value={inputOf(value.until)}
             onChange={({ target }) => change({ until: timeOf(target.value) })}
           />
-        </Times>
+        </FieldRow>
         {value.text ? (
           <div>
             <Note>{m.asVisitorsSeeIt}</Note>
             <Shown $level={value.level}>{value.text}</Shown>
           </div>
         ) : null}
-        <SettingAnswers setting={setting} keepLabel={m.keepTheNotice} />
-      </Form>
+      </SettingForm>
       {isAsking ? (
         <ConfirmDialog
           title={m.pauseTheShop}

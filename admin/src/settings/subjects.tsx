@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { messages } from '../messages.js';
+import { settings as m } from '../messages.js';
 
-const m = messages.settings;
 /** What something was done to, or is about: `{ kind: 'order', id }`. */
 interface Subject {
   kind: string;
@@ -23,9 +22,9 @@ const below = (path: string) => (id: string) => `~/admin${path}/${encodeURICompo
 const kinds: Record<string, SubjectWords> = {
   order: { label: m.order, hasId: true, pathOf: below('/shop/orders') },
   product: { label: m.product, hasId: true, pathOf: below('/shop/products') },
-  broadcast: { label: m.theLetter, hasId: false, pathOf: below('/letters/broadcasts') },
+  broadcast: { label: m.theBroadcast, hasId: false, pathOf: below('/letters/broadcasts') },
   message: { label: m.aMessage, hasId: false, pathOf: below('/people/messages') },
-  delivery: { label: m.letterSite, hasId: false, pathOf: at('/letters/mail') },
+  delivery: { label: m.emailSite, hasId: false, pathOf: at('/letters/mail') },
   'mail-list': { label: m.anAddress, hasId: false, pathOf: at('/letters/mail/held-back') },
   preview: { label: m.anAudioPreview, hasId: false, pathOf: at('/audio/previews') },
   previews: { label: m.audioPreviews, hasId: false, pathOf: at('/audio/previews') },
@@ -38,8 +37,8 @@ const kinds: Record<string, SubjectWords> = {
   'staff-invitation': { label: m.somebodyToHelp, hasId: false, pathOf: at('/site/staff') },
   'staff-rules': { label: m.askedAllWhoWork, hasId: false, pathOf: at('/site/staff') },
   session: { label: m.aSession, hasId: false },
-  subscription: { label: m.readerYourLetters, hasId: false },
-  subscriber: { label: m.readerYourLetters, hasId: false },
+  subscription: { label: m.readerYourNewsletter, hasId: false },
+  subscriber: { label: m.readerYourNewsletter, hasId: false },
   list: { label: m.theListOf, hasId: true },
   orders: { label: m.theListOfOrders, hasId: false, pathOf: at('/shop/orders') },
   'speaking-request': { label: m.aSpeakingRequest, hasId: false, pathOf: at('/people/speaking') },

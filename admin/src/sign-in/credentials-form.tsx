@@ -1,10 +1,9 @@
 import type { Session } from '@lectern/api-client/admin';
+import { EmailField, Field, Form, PasswordField } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
-import { Button, Field, Form, PasswordField, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { arrive } from './session.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 interface CredentialsFormProps {
   submitLabel: string;
@@ -33,26 +32,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
       onAnswer(await send({ name, email: address, password })),
   });
   return (
-    <Form
-      state={state}
-      button={
-        <>
-          <Button kind="main" type="submit" busy={state.isBusy && busyLabel}>
-            {submitLabel}
-          </Button>
-          {hint}
-        </>
-      }
-    >
+    <Form state={state} place="sheet" submit={submitLabel} busy={busyLabel} more={hint}>
       {isNew ? <Field {...state.free('name')} label={m.name} autoComplete="name" /> : null}
-      <Field
-        {...state.free('email')}
-        label={m.emailAddress}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...state.free('email')} label={m.emailAddress} />
       <PasswordField {...state.free('password')} isNew={isNew} isFirst={email !== undefined} />
     </Form>
   );

@@ -1,12 +1,11 @@
 import { forgetPassword, resetPassword } from '@lectern/api-client/admin';
+import { EmailField, ErrorMessage, Form, PasswordField } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button, ErrorMessage, Field, Form, PasswordField, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 /** The secret of a link, which stands behind the # so that no server and no log sees it. */
 export function tokenOfAddress(): string {
@@ -30,23 +29,9 @@ export function ForgottenPage() {
     );
   }
   return (
-    <SignInLayout title={m.forgottenPassword} lead={m.weSendYouLetter} back={back}>
-      <Form
-        state={state}
-        button={
-          <Button kind="main" type="submit" busy={state.isBusy && m.sending}>
-            {m.sendMeTheLink}
-          </Button>
-        }
-      >
-        <Field
-          {...state.free('email')}
-          label={m.emailAddress}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+    <SignInLayout title={m.forgottenPassword} lead={m.weSendYouEmail} back={back}>
+      <Form state={state} place="sheet" submit={m.sendMeTheLink} busy={m.sending}>
+        <EmailField {...state.free('email')} label={m.emailAddress} />
       </Form>
     </SignInLayout>
   );
@@ -79,14 +64,7 @@ export function NewPasswordPage() {
   return (
     <SignInLayout title={m.yourNewPassword} back={<Link href="/forgotten">{m.askForAnotherLink}</Link>}>
       {token ? (
-        <Form
-          state={state}
-          button={
-            <Button kind="main" type="submit" busy={state.isBusy && m.settingIt}>
-              {m.setThisPassword}
-            </Button>
-          }
-        >
+        <Form state={state} place="sheet" submit={m.setThisPassword} busy={m.settingIt}>
           <PasswordField {...state.free('password')} label={m.newPassword} isNew />
         </Form>
       ) : (

@@ -1,27 +1,16 @@
 import { acceptInvitation, becomeFirstOwner, openInvitation } from '@lectern/api-client/admin';
+import { ErrorMessage, errorMessage, Field, FieldHint, Form, PasswordField, Skeleton } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import {
-  Button,
-  errorMessage,
-  ErrorMessage,
-  Field,
-  FieldHint,
-  Form,
-  PasswordField,
-  Skeleton,
-  useForm,
-} from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { isWorthAnother, queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { tokenOfAddress } from './forgotten-password.page.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 /** Behind the link of an invitation: makes an account of a name and a password. */
 export function JoinPage() {
@@ -57,22 +46,13 @@ export function JoinPage() {
       title={m.welcome}
       lead={
         data ? (
-          <>
-            {sayIn(m.asksForYourHelp, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })}
-          </>
+          sayIn(m.asksForYourHelp, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })
         ) : (
           <Skeleton />
         )
       }
     >
-      <Form
-        state={state}
-        button={
-          <Button kind="main" type="submit" busy={state.isBusy && m.makingYourAccount}>
-            {m.makeMyAccount}
-          </Button>
-        }
-      >
+      <Form state={state} place="sheet" submit={m.makeMyAccount} busy={m.makingYourAccount}>
         <Field {...state.free('name')} label={m.name} autoComplete="name" />
         <PasswordField {...state.free('password')} isNew />
       </Form>

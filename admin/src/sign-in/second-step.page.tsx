@@ -1,11 +1,10 @@
 import { type Session, signOut, takeSecondStep } from '@lectern/api-client/admin';
+import { Button, CodeField, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { Button, Field, Form, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 interface SecondStepFormProps {
   onAnswer: (session: Session) => void;
@@ -16,43 +15,36 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const state = useForm({
     saved: { code: '' },
-    required: {
-      code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits,
-    },
+    required: { code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits },
     send: async ({ code }) => onAnswer(await takeSecondStep(code)),
   });
   return (
     <Form
       state={state}
-      button={
-        <>
-          <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
-            {m.goOn}
-          </Button>
-          <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
-            {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
-          </Button>
-        </>
+      place="sheet"
+      submit={m.goOn}
+      busy={m.looking}
+      more={
+        <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
+        </Button>
       }
     >
       {isRecovery ? (
-        <Field
+        <CodeField
           {...state.free('code')}
           key="recovery"
           label={m.recoveryCode}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           autoFocus
           hint={m.oneTenYouPut}
         />
       ) : (
-        <Field
+        <CodeField
           {...state.free('code')}
           key="app"
           label={m.codeOfYourApp}
           inputMode="numeric"
-          autoComplete="one-time-code"
           maxLength={9}
           autoFocus
           hint={m.sixDigitsNewEvery}

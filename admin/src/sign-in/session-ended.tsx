@@ -1,13 +1,12 @@
 import { type Session, signIn } from '@lectern/api-client/admin';
+import { Dialog } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { Dialog, Note } from '../components/index.js';
+import { Note } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { SecondStepForm } from './second-step.page.js';
 import { arrive, useStaff } from './session.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 /** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
 export function SessionEnded() {

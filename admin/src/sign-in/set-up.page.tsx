@@ -1,13 +1,11 @@
 import { signOut } from '@lectern/api-client/admin';
+import { Button, Skeleton } from '@lectern/ui/kit';
 import { lazy, Suspense } from 'react';
-import { Button, Skeleton } from '../components/index.js';
 import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
 import { arrive, askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 const SetUp = lazy(async () => ({
   default: (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,

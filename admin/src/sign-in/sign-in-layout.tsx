@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { useDocumentTitle } from '../components/page-heading.js';
+import { signIn as m } from '../messages.js';
 
 const Page = styled.main`
   display: grid;
@@ -53,9 +52,7 @@ interface SignInLayoutProps {
 
 /** A page before the dashboard: one sheet with one thing to do. */
 export function SignInLayout({ title, lead, back, isWide = false, children }: SignInLayoutProps) {
-  useEffect(() => {
-    document.title = `${title} | Dashboard`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <Page>
       <Sheet $isWide={isWide}>

@@ -1,16 +1,14 @@
 import { askForPasskey, signIn, signInWithPasskey } from '@lectern/api-client/admin';
+import { Button, ErrorMessage, errorMessage, FieldHint } from '@lectern/ui/kit';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, ErrorMessage, errorMessage, FieldHint } from '../components/index.js';
 import { CredentialsForm } from './credentials-form.js';
 import { isDeclined, requestOptions } from './passkey-answers.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 /** Signs in with what the device knows of its owner. Absent where the browser cannot. */
 function PasskeyButton() {

@@ -1,15 +1,13 @@
 import type { Measure, StatisticsPart } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/index.js';
 import { barsOf, type ChartShape, nextPoint } from './bar-geometry.js';
 import { StatisticsTable } from './chart-frame.js';
 import { amount } from './statistics-words.js';
 import type { ChartPlan } from './charts.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 const Frame = styled.div`
   margin-top: var(--space-2);
@@ -164,7 +162,7 @@ export function ChartParts({ plan: { title, partsTitle }, measures, parts }: Cha
       <Title>{partsTitle}</Title>
       <StatisticsTable
         caption={`${title} ${partsTitle.toLowerCase()}`}
-        firstLabel={partsTitle.replace(/^By (\w)/, (_, letter: string) => letter.toUpperCase())}
+        firstLabel={partsTitle.replace(/^By (\w)/, (_, first: string) => first.toUpperCase())}
         measures={measures}
         rows={isWhole ? rows : rows.slice(0, shownAtFirst)}
       />

@@ -4,24 +4,15 @@ import {
   type StatisticsRange,
   statisticsFile,
 } from '@lectern/api-client/admin';
+import { ButtonLink, ErrorMessage, Icon, Loading } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  ButtonLink,
-  type Column,
-  DataTable,
-  ErrorMessage,
-  Icon,
-  Loading,
-  Panel,
-} from '../components/index.js';
+import { type Column, DataTable, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import type { useStatistics } from './statistics-data.js';
 import { amount } from './statistics-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 /** What is said below a chart, or in its place. */
 export const ChartNote = styled.p`

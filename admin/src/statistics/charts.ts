@@ -1,7 +1,5 @@
 import type { ChartName } from '@lectern/api-client/admin';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 export interface ChartPlan {
   name: Exclude<ChartName, 'conversion'>;

@@ -5,9 +5,7 @@ import { ChartFrame, ChartNote } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { share } from './statistics-words.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 const Steps = styled.ol`
   display: grid;

@@ -1,16 +1,14 @@
 import type { StatisticsRange, Statistics } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/index.js';
 import { BarChart, ChartParts } from './bar-chart.js';
 import { ChartFrame, ChartNote, StatisticsTable } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { periodsOf, stepOf, summary } from './statistics-words.js';
 import type { ChartPlan } from './charts.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 const Foot = styled.div`
   display: grid;
@@ -51,7 +49,7 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
         <div id={tableId} hidden={!isTable}>
           {isTable ? (
             <StatisticsTable
-              caption={`${plan.title}, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+              caption={say(m.stepByStep, { title: plan.title, step: step.toLowerCase() })}
               firstLabel={step}
               measures={measures}
               rows={periods.map((period, n) => ({ ...period, id: String(n) })).reverse()}
@@ -63,7 +61,7 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
   );
 }
 
-/** A chart over the days, in words, bars and numbers. */
+/** A chart over the days, in words, bars and a table. */
 export function DayChart({ plan, range }: { plan: ChartPlan; range: StatisticsRange }) {
   const statistics = useStatistics(plan.name, range);
   return (

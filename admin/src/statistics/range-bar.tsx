@@ -1,16 +1,13 @@
 import type { StatisticsRange } from '@lectern/api-client/admin';
+import { Button, Field } from '@lectern/ui/kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
-import { Button, Field } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { say } from '../say.js';
+import { statistics as m } from '../messages.js';
 
 const presets = [
-  { days: 7, label: '7 days' },
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
+  ...[7, 30, 90].map((days) => ({ days, label: say(m.days, { days }) })),
   { days: 365, label: m.aYear },
 ];
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 /** What was shown stays, paler, until the days that were chosen next are there. */
 export const useStatistics = (chart: ChartName, range: StatisticsRange) =>
   useQuery({
-    queryKey: ['figures', chart, range],
+    queryKey: ['statistics', chart, range],
     queryFn: () => fetchStatistics(chart, range),
     placeholderData: keepPreviousData,
     staleTime: 30_000,

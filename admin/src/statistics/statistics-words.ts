@@ -1,9 +1,7 @@
 import type { Measure, Statistics } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 type Unit = Measure['unit'];
 
@@ -30,10 +28,11 @@ const spanBefore = (days: number): string => (days === 1 ? m.theDayBefore : say(
 /** How a sum stands beside the one before it: `12% more than the 30 days before ($285.00)`. */
 export function change(total: number, before: number, unit: Unit, days: number): string {
   if (total === before) return say(m.theSameAs, { days: spanBefore(days) });
-  const than = `than ${spanBefore(days)} (${amount(before, unit)})`;
-  if (before <= 0) return `more ${than}`;
+  const than = { days: spanBefore(days), before: amount(before, unit) };
+  if (before <= 0) return say(m.moreThan, { ...than, share: '' });
   const percent = Math.round((Math.abs(total - before) / before) * 100);
-  return `${percent || 'less than 1'}% ${total > before ? 'more' : 'less'} ${than}`;
+  const share = `${percent ? say(m.percent, { percent }) : m.lessThanOnePercent} `;
+  return say(total > before ? m.moreThan : m.lessThan, { ...than, share });
 }
 
 /** A chart's first measure in a sentence, for whoever does not see it; and its best day. */

@@ -1,5 +1,4 @@
-import { styled } from 'styled-components';
-import { PageHeading } from '../components/index.js';
+import { Muted, PageHeading, Stack } from '../components/index.js';
 import { ConversionChart } from './conversion-chart.js';
 import { charts } from './charts.js';
 import { DayChart } from './day-chart.js';
@@ -7,20 +6,7 @@ import { RangeBar, useRange } from './range-bar.js';
 import { useStatistics } from './statistics-data.js';
 import { wholeDay } from './statistics-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
-
-const Shown = styled.p`
-  margin-block: var(--space-2);
-  color: var(--color-muted);
-`;
-
-const Charts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
+import { statistics as m } from '../messages.js';
 
 /** How the business goes, day by day. */
 export function StatisticsPage() {
@@ -28,9 +14,9 @@ export function StatisticsPage() {
   const { data } = useStatistics('sales', range);
   return (
     <>
-      <PageHeading title={m.numbers} lead={m.howYourBooksYour} />
+      <PageHeading title={m.statistics} lead={m.howYourBooksYour} />
       <RangeBar range={range} shown={data} onChoose={setRange} />
-      <Shown role="status">
+      <Muted $above={2} $below={2} role="status">
         {data
           ? say(m.comparedWithAsMany, {
               from: wholeDay(data.from),
@@ -38,13 +24,13 @@ export function StatisticsPage() {
               value: data.timeZone.replaceAll('_', ' '),
             })
           : m.counting}
-      </Shown>
-      <Charts>
+      </Muted>
+      <Stack $gap={3}>
         {charts.map((plan) => (
           <DayChart key={plan.name} plan={plan} range={range} />
         ))}
         <ConversionChart range={range} />
-      </Charts>
+      </Stack>
     </>
   );
 }

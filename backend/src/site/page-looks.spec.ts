@@ -35,7 +35,7 @@ describe('what the owner settles about pages that are rendered', () => {
     looks = { notice: null, embedAncestors: configuration.embedAncestors };
     site = new SitePages(configuration, new SiteWidgets(configuration));
     server = createServer((request, response) => {
-      if (!site.answer(request, response, {})) site.sendNotFound(request.url ?? '', request, response);
+      if (!site.answer(request, response)) site.sendNotFound(request.url ?? '', request, response);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

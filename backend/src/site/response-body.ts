@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -63,63 +63,103 @@ class Compressed {
   }
 }
 
-/** One answer, held in memory. */
-export interface ResponseBody {
-  etag: string;
-  /** What goes out with every encoding. */
-  headers: OutgoingHttpHeaders;
-  content: Buffer;
-  /** Undefined for what is sent as it is. */
-  compressed?: Compressed | undefined;
+/** One encoding of a body, with all of its headers in the list that Node's `writeHead` takes: nothing is left to be made. */
+interface Variant {
+  bytes: Buffer;
+  headers: readonly string[];
+  /** Of an answer that is not the page of its address: what has no version is not asked for by one. */
+  headersWithoutEtag: readonly string[];
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 const COMPRESSIBLE =
   /^(text\/|application\/(javascript|json|xml|[a-z]+\+(json|xml))|image\/svg\+xml|font\/ttf)/;
 
 /** Of the policy too: a browser that has the page is told of one that has changed. */
-const etagOf = (content: Buffer, headers: OutgoingHttpHeaders) => {
+const etagOf = (content: Buffer, headers: Headers) => {
   const hash = createHash('sha256')
     .update(content)
-    .update(String(headers['content-security-policy'] ?? ''));
+    .update(headers['content-security-policy'] ?? '');
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-export function prepareBody(
-  content: Buffer,
-  contentType: string,
-  headers: OutgoingHttpHeaders,
-): ResponseBody {
-  const isCompressible = COMPRESSIBLE.test(contentType);
-  return {
-    etag: etagOf(content, headers),
-    headers: {
-      ...headers,
-      'content-type': contentType,
-      ...(isCompressible ? { vary: 'Accept-Encoding' } : {}),
-    },
-    content,
-    ...(isCompressible ? { compressed: new Compressed(content) } : {}),
-  };
+/** RFC 9110 §12.5.3, for the two encodings that are kept; `q=0` means no. */
+const ACCEPTED: Record<Encoding, RegExp> = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+};
+
+/** One answer, held in memory. */
+export class ResponseBody {
+  readonly etag: string;
+  /** Of the answer to somebody who has it already. */
+  readonly headersWhereFresh: readonly string[];
+  private readonly variants = new Map<Encoding | undefined, Variant>();
+  private last: { accepted: string; variant: Variant } | undefined;
+
+  /**
+   * @param headers what goes out with every encoding
+   * @param compressed undefined for what is sent as it is
+   */
+  constructor(
+    readonly content: Buffer,
+    readonly headers: Headers,
+    readonly compressed?: Compressed,
+  ) {
+    this.etag = etagOf(content, headers);
+    this.headersWhereFresh = Object.entries({ ...headers, etag: this.etag }).flat();
+  }
+
+  /** The smallest that the visitor takes; nearly all of them ask as the one before. */
+  variantFor(accepted: string): Variant {
+    if (this.last?.accepted !== accepted) this.last = { accepted, variant: this.choose(accepted) };
+    return this.last.variant;
+  }
+
+  private choose(accepted: string): Variant {
+    for (const encoding of ENCODINGS) {
+      if (!this.compressed || !ACCEPTED[encoding].test(accepted)) continue;
+      const bytes = this.compressed.as(encoding);
+      if (bytes) return this.variant(encoding, bytes);
+    }
+    return this.variant(undefined, this.content);
+  }
+
+  private variant(encoding: Encoding | undefined, bytes: Buffer): Variant {
+    const known = this.variants.get(encoding);
+    if (known) return known;
+    const ofBytes = Object.entries({
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      'content-length': String(bytes.length),
+    }).flat();
+    const made = {
+      bytes,
+      headers: [...this.headersWhereFresh, ...ofBytes],
+      headersWithoutEtag: [...Object.entries(this.headers).flat(), ...ofBytes],
+    };
+    this.variants.set(encoding, made);
+    return made;
+  }
 }
+
+export function prepareBody(content: Buffer, contentType: string, headers: Headers): ResponseBody {
+  const isCompressible = COMPRESSIBLE.test(contentType);
+  const typed = { ...headers, 'content-type': contentType };
+  return isCompressible
+    ? new ResponseBody(content, { ...typed, vary: 'Accept-Encoding' }, new Compressed(content))
+    : new ResponseBody(content, typed);
+}
+
+/** The same with other headers. */
+export const withHeaders = ({ content, headers, compressed }: ResponseBody, changed: Headers): ResponseBody =>
+  new ResponseBody(content, { ...headers, ...changed }, compressed);
 
 /** The same page with something of one visitor's own in it: not compressed, as it goes out once. */
-export function personalBody(body: ResponseBody, personalise: (html: string) => string): ResponseBody {
-  const content = Buffer.from(personalise(body.content.toString()));
-  return { ...body, etag: etagOf(content, body.headers), content, compressed: undefined };
-}
-
-/** RFC 9110 §12.5.3, for the two encodings that are kept; `q=0` means no. */
-function choose(
-  { content, compressed }: ResponseBody,
-  accepted: string,
-): { encoding: Encoding | undefined; bytes: Buffer } {
-  for (const encoding of ENCODINGS) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue;
-    const bytes = compressed?.as(encoding);
-    if (bytes) return { encoding, bytes };
-  }
-  return { encoding: undefined, bytes: content };
-}
+export const personalBody = (
+  { content, headers }: ResponseBody,
+  personalise: (html: string) => string,
+): ResponseBody => new ResponseBody(Buffer.from(personalise(content.toString())), headers);
 
 /** RFC 9110 §13.1.2: weak comparison, a list or an asterisk. */
 export function isFresh(request: IncomingMessage, etag: string): boolean {
@@ -128,25 +168,19 @@ export function isFresh(request: IncomingMessage, etag: string): boolean {
   return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** @param headers of this answer alone */
+/** @param own headers of this answer alone, names and values in turn */
 export function sendBody(
   body: ResponseBody,
   status: number,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: OutgoingHttpHeaders = {},
+  own: readonly string[] = [],
 ): void {
   if (status === 200 && isFresh(request, body.etag)) {
-    response.writeHead(304, { ...body.headers, ...headers, etag: body.etag }).end();
+    response.writeHead(304, own.concat(body.headersWhereFresh)).end();
     return;
   }
-  const { encoding, bytes } = choose(body, String(request.headers['accept-encoding'] ?? ''));
-  response.writeHead(status, {
-    ...body.headers,
-    ...headers,
-    ...(status === 200 ? { etag: body.etag } : {}),
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-    'content-length': bytes.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  const variant = body.variantFor(String(request.headers['accept-encoding'] ?? ''));
+  response.writeHead(status, own.concat(status === 200 ? variant.headers : variant.headersWithoutEtag));
+  response.end(request.method === 'HEAD' ? undefined : variant.bytes);
 }

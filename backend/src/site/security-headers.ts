@@ -1,5 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
   styleHashes: readonly string[];
@@ -34,6 +32,19 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
+/** Go with every answer that is no page: it loads nothing, and nobody frames it. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  ...baseHeaders(false),
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
 /** Inline scripts and styles only by hash, no foreign frame around the page but by leave. */
 export function pageHeaders({
   styleHashes,
@@ -42,7 +53,7 @@ export function pageHeaders({
   isHttps,
   allowsTag,
   frameAncestors = [`'self'`],
-}: PagePolicy): OutgoingHttpHeaders {
+}: PagePolicy): Record<string, string> {
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
   // One source would not hold beside the other.
   const styles = showsLetters ? [`'unsafe-inline'`] : styleHashes;

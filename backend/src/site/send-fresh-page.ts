@@ -20,7 +20,6 @@ export function sendFreshPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const headers = { 'cache-control': 'no-store' };
-  if (!pages.send(path, status, request, response, { headers, personalise }))
+  if (!pages.send(path, status, request, response, personalise))
     throw new Error(`The page ${path} is missing.`);
 }

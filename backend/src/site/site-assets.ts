@@ -1,7 +1,6 @@
-import { readdir, readFile, cp, mkdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { builtSite } from './built-site.js';
 import { prepareBody, type ResponseBody } from './response-body.js';
 import { baseHeaders } from './security-headers.js';
 import { describeFile, type StreamedFile } from './streamed-file.js';
@@ -79,66 +78,37 @@ export async function loadAssets(
   { dir, mountPath, isForOtherOrigins }: AssetFolder,
   isHttps: boolean,
 ): Promise<SiteAssets> {
-  const found: SiteAssets = { bodies: new Map(), streamed: new Map() };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(dir, file).split(path.sep).join('/');
+    return entry.isFile() && !name.startsWith('.') ? { address: `${mountPath}/${name}`, file } : [];
+  });
+  return loadFiles(files, isHttps, isForOtherOrigins ? { isForOtherOrigins } : {});
+}
+
+/** What may be public of some files, each with its address. */
+export async function loadFiles(
+  files: readonly { address: string; file: string }[],
+  isHttps: boolean,
+  origins: Pick<AssetFolder, 'isForOtherOrigins'> = {},
+): Promise<SiteAssets> {
+  const found: SiteAssets = { bodies: new Map(), streamed: new Map() };
   await Promise.all(
-    entries.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(dir, file).split(path.sep).join('/');
-      if (!entry.isFile() || name.startsWith('.')) return;
-      const address = `${mountPath}/${name}`;
-      const origins = isForOtherOrigins ? { isForOtherOrigins } : {};
-      const streamedType = STREAMED_TYPES[path.extname(name)];
+    files.map(async ({ address, file }) => {
+      const streamedType = STREAMED_TYPES[path.extname(address)];
       if (streamedType) {
         const headers = {
-          ...assetHeaders({ file: name, ...origins }, isHttps),
+          ...assetHeaders({ file: address, ...origins }, isHttps),
           'content-type': streamedType,
         };
         found.streamed.set(address, await describeFile(file, headers));
-      } else if (TYPES[path.extname(name)]) {
-        const asset = { file: name, content: await readFile(file), ...origins };
+      } else if (TYPES[path.extname(address)]) {
+        const asset = { file: address, content: await readFile(file), ...origins };
         const body = prepareAsset(asset, isHttps);
         if (body) found.bodies.set(address, body);
       }
     }),
   );
   return found;
-}
-
-/** `v1.0a1b2c3d.js`: named by its content. */
-const IMMUTABLE = /^v\d+\.[0-9a-f]{8}\.js$/;
-
-/**
- * Keeps every loader for other people's pages that this site has ever had, so that a page which holds one to its hash
- * finds it after the next release too.
- *
- * @param builtDir of this release's loader
- * @param keptDir where all of them are, from now on with this one
- */
-export async function keepLoaders(builtDir: string, keptDir: string): Promise<void> {
-  const built = await readdir(builtDir).catch(() => []);
-  await mkdir(keptDir, { recursive: true });
-  for (const name of built.filter((each) => IMMUTABLE.test(each))) {
-    // Another process may be at it too: the same name is the same content.
-    await cp(path.join(builtDir, name), path.join(keptDir, name), { force: false, errorOnExist: false });
-  }
-}
-
-/** How long a visitor's browser uses the loader unasked, on whatever page it finds it. */
-const KEPT_SECONDS = 600;
-
-/** Every loader that this site has ever had, this release's `v1.js`, and what says which is the latest; by address. */
-export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Map<string, ResponseBody>> {
-  const keptDir = path.join(dataDir, 'embed-loaders');
-  await keepLoaders(builtSite.loaderDir, keptDir);
-  const folders = await Promise.all(
-    [keptDir, builtSite.loaderDir].map((dir) =>
-      loadAssets({ dir, mountPath: '/embed', isForOtherOrigins: true }, isHttps),
-    ),
-  );
-  const loaders = new Map(folders.flatMap(({ bodies }) => [...bodies]));
-  for (const [address, { headers }] of loaders) {
-    if (!IMMUTABLE.test(path.basename(address))) headers['cache-control'] = `public, max-age=${KEPT_SECONDS}`;
-  }
-  return loaders;
 }

@@ -2,7 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
 import { requestIdOf, REQUEST_ID_HEADER, RequestWatch } from '../platform/http/request-watch.js';
+import { type ResponseBody, sendBody } from './response-body.js';
+import { API_HEADERS } from './security-headers.js';
 import { SitePages } from './site-pages.js';
+import { isSpeculative } from './speculation.js';
 
 /** Takes a request or leaves it (false) to the next one. */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -13,6 +16,17 @@ interface Route {
   handle: FrontHandler;
 }
 
+/** A browser's own request for a page. What weighs one kind of answer against another is left to the framework. */
+const WANTS_PAGE = /^text\/html *(,|$)/;
+
+const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** `d`, of `/d/…`, as Express compares it: in lower case. */
+const firstPartOf = (address: string) => address.split('/', 2)[1]?.toLowerCase() ?? '';
+
+/** RFC 9110 §15.6.4, as Chrome asks for it: a page that is refused ahead of time is asked for again when it is wanted. */
+const REFUSED = Object.entries({ ...API_HEADERS, 'cache-control': 'no-store', 'content-length': '0' }).flat();
+
 /**
  * Stands before the framework, on the HTTP server's own listener: a page from memory costs a map look-up
  * instead of a walk through Express and Nest.
@@ -21,6 +35,9 @@ interface Route {
 export class SiteFront {
   private readonly logger = new Logger('Pages');
   private readonly routes: Route[] = [];
+  private readonly held = new Map<string, () => ResponseBody | undefined>();
+  /** First parts of the addresses that may be answered behind. */
+  private readonly behind = new Set<string>();
 
   constructor(
     private readonly pages: SitePages,
@@ -30,36 +47,77 @@ export class SiteFront {
   /** @param pattern what its requests are counted as: `/sandbox/*` */
   add(pattern: string, handle: FrontHandler): void {
     this.routes.push({ pattern, handle });
+    this.behind.add(firstPartOf(pattern));
   }
 
-  install(server: Server): void {
-    const behind = server.listeners('request') as RequestListener[];
+  /**
+   * Answers an address from memory.
+   * @param find undefined while it is not known; then the framework answers
+   */
+  hold(address: string, find: () => ResponseBody | undefined): void {
+    this.held.set(address, find);
+  }
+
+  /** @param paths of all that the framework answers: `/d/:token`. Nobody else's address gets that far for a page. */
+  install(server: Server, paths: readonly string[]): void {
+    for (const path of paths) this.behind.add(firstPartOf(path));
+    const listeners = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse & { req: IncomingMessage }) => {
-      const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER]);
-      const watched = { requestId, startedMs: performance.now() };
-      const page = this.answer(request, response, requestId);
-      if (page) {
-        this.watch.tellAtOnce(watched, page, request, response);
+      const watched = {
+        requestId: requestIdOf(request.headers[REQUEST_ID_HEADER]),
+        startedMs: performance.now(),
+      };
+      const route = this.answer(request, response, [REQUEST_ID_HEADER, watched.requestId]);
+      if (route) {
+        this.watch.tellAtOnce(watched, route, request, response);
         return;
       }
       this.watch.follow(watched, request, response, () => {
-        const route = this.routes.find(({ handle }) => handle(request, response));
-        if (!route) for (const listener of behind) listener(request, response);
-        return route?.pattern;
+        const found = this.routes.find(({ handle }) => handle(request, response));
+        if (!found) for (const listener of listeners) listener(request, response);
+        return found?.pattern;
       });
     });
   }
 
-  /** A page that cannot be rendered is told of, and ends nothing but its own request. */
-  private answer(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined {
-    const headers = { [REQUEST_ID_HEADER]: requestId };
+  /**
+   * Answers from memory, and what is asked ahead of a visitor from nowhere else: whatever acts, acts for somebody.
+   * A page that cannot be rendered is told of, and ends nothing but its own request.
+   */
+  private answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    own: readonly string[],
+  ): string | undefined {
     try {
-      return this.pages.answer(request, response, headers);
+      const page = this.pages.answer(request, response, own);
+      if (page) return page;
     } catch (error) {
       this.logger.error('A page could not be rendered.', error);
-      response.writeHead(500, { ...headers, 'cache-control': 'no-store' }).end();
+      response.writeHead(500, [...own, 'cache-control', 'no-store']).end();
       return '(page)';
     }
+    if (isSpeculative(request)) {
+      response.writeHead(503, own.concat(REFUSED)).end();
+      return '(ahead)';
+    }
+    return isReading(request) ? this.answerHeld(request, response, own) : undefined;
+  }
+
+  private answerHeld(
+    request: IncomingMessage,
+    response: ServerResponse,
+    own: readonly string[],
+  ): string | undefined {
+    const [address = '/'] = (request.url ?? '/').split('?', 1);
+    const body = this.held.get(address)?.();
+    if (body) {
+      sendBody(body, 200, request, response, own);
+      return address;
+    }
+    const isNobodys = !this.behind.has(firstPartOf(address)) && address.startsWith('/');
+    const isLost = isNobodys && WANTS_PAGE.test(request.headers.accept ?? '');
+    return isLost && this.pages.sendNotFound(address, request, response, own) ? '(none)' : undefined;
   }
 }

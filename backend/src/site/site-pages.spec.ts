@@ -38,7 +38,7 @@ describe('what stands beside the pages', () => {
       moved: [{ from: '/journal', to: '/blog#recent' }],
     });
     server = createServer((request, response) => {
-      if (!site.answer(request, response, {})) response.writeHead(404).end();
+      if (!site.answer(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

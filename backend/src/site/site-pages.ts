@@ -1,25 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { builtSite } from './built-site.js';
 import { FRAME, HeldPage, makeAhead } from './held-page.js';
 import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
-import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
+import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
-import { loadLoaders, loadAssets } from './site-assets.js';
+import { SiteFiles } from './site-files.js';
 import { SiteWidgets } from './site-widgets.js';
-import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
-
-interface OwnAnswer {
-  headers?: OutgoingHttpHeaders;
-  personalise?: ((html: string) => string) | undefined;
-}
+import { isSpeculative } from './speculation.js';
+import { sendStreamedFile } from './streamed-file.js';
 
 const FILE = /\.\w+$/;
 
-const asMade = (bodies: ReadonlyMap<string, ResponseBody>) => [...bodies.values()].map((body) => ({ body }));
+const asMade = (bodies: readonly ResponseBody[]) => bodies.map((body) => ({ body }));
+
+/** An address without what is asked of it. */
+const addressOf = (url: string): string => {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+};
 
 /** `/admin`, of `/admin/letters/1`. */
 const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
@@ -30,13 +31,10 @@ export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
   private readonly usualLooks: PageLooks;
-  private readonly dataDir: string;
+  private readonly files: SiteFiles;
   private pages = new Map<string, HeldPage>();
-  private files = new Map<string, ResponseBody>();
+  private written = new Map<string, ResponseBody>();
   private moved = new Map<string, string>();
-  private loaders = new Map<string, ResponseBody>();
-  private assets = new Map<string, ResponseBody>();
-  private streamed = new Map<string, StreamedFile>();
 
   constructor(
     configuration: Configuration,
@@ -45,37 +43,27 @@ export class SitePages {
     this.isHttps = configuration.publicUrl.startsWith('https:');
     this.allowsTag = configuration.gaMeasurementId !== undefined;
     this.usualLooks = { notice: null, embedAncestors: configuration.embedAncestors };
-    this.dataDir = configuration.dataDir;
+    this.files = new SiteFiles(configuration.dataDir, this.isHttps, widgets);
   }
 
   get isReady(): boolean {
     return this.pages.size > 0;
   }
 
-  async loadAssets(): Promise<void> {
-    const [client, admin, samples] = await Promise.all([
-      loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
-      loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
-      loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
-      this.widgets.load(),
-    ]);
-    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies]);
-    this.streamed = new Map([...client.streamed, ...samples.streamed]);
-    // Templates of pages are no pages.
-    this.assets.delete('/index.html');
-    this.assets.delete('/admin/index.html');
+  /** Reads the files that stand beside the pages. */
+  loadFiles(): Promise<void> {
+    return this.files.load();
   }
 
-  /** After the other assets: the script for other people's pages. The template of the frames is no page either. */
-  async loadEmbeds(): Promise<void> {
-    this.loaders = await loadLoaders(this.dataDir, this.isHttps);
-    this.assets.delete('/embed.html');
+  /** From now on the widgets follow their folders. */
+  followWidgets(): Promise<void> {
+    return this.widgets.follow(() => this.files.keep());
   }
 
   /** Makes everything of a site ready, then shows it in the place of the one before. */
   async show(site: RenderedSite, looks: PageLooks = this.usualLooks): Promise<void> {
     const held = this.hold(site, looks);
-    await makeAhead([...held.pages.values(), ...asMade(held.files)]);
+    await makeAhead([...held.pages.values(), ...asMade([...held.written.values()])]);
     Object.assign(this, held);
   }
 
@@ -86,50 +74,52 @@ export class SitePages {
 
   /** After {@link open}: everything that visitors may ask for, so that they need not wait for it. */
   async makeAhead(stopping: AbortSignal): Promise<void> {
-    const { pages, files, assets, loaders } = this;
-    await makeAhead([...pages.values(), ...asMade(files), ...asMade(assets), ...asMade(loaders)], stopping);
+    const files = [...this.written.values(), ...this.files.bodies];
+    await makeAhead([...this.pages.values(), ...asMade(files)], stopping);
   }
 
   /**
    * Answers a page or file of the site.
-   * @param headers of this answer alone
+   * @param own headers of this answer alone, names and values in turn
    * @returns what the request is counted as; undefined when there is nothing at this address
    */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
-    headers: OutgoingHttpHeaders,
+    own: readonly string[] = [],
   ): string | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
-    const page = this.pages.get(request.url ?? '/') ?? this.pages.get(address) ?? this.programAt(address);
-    const body =
-      page?.body ??
-      this.files.get(address) ??
-      this.assets.get(address) ??
-      this.loaders.get(address) ??
-      this.widgets.find(address);
-    if (body) {
-      sendBody(body, page?.status ?? 200, request, response, headers);
-      return page ? (page.isProgram ? programOf(address) : address) : '(file)';
+    const { url = '/' } = request;
+    const address = addressOf(url);
+    const page = this.pages.get(url) ?? this.pages.get(address) ?? this.programAt(address);
+    if (page && !(page.isProgram && isSpeculative(request))) {
+      sendBody(page.body, page.status, request, response, own);
+      return page.isProgram ? programOf(address) : address;
     }
-    const streamed = this.streamed.get(address);
+    const body = this.written.get(address) ?? this.files.find(address);
+    if (body) {
+      sendBody(body, 200, request, response, own);
+      return '(file)';
+    }
+    const streamed = this.files.findStreamed(address);
     if (streamed) {
-      sendStreamedFile(streamed, request, response, headers);
+      sendStreamedFile(streamed, request, response, own);
       return '(file)';
     }
     const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
     const target = this.moved.get(withoutSlash) ?? withoutSlash;
     const [path = target, section] = target.split('#', 2);
     if (path === address || !this.pages.has(path)) return undefined;
+    const query = url.slice(address.length + 1);
     const location = `${path}${query ? `?${query}` : ''}${section ? `#${section}` : ''}`;
-    response.writeHead(308, { ...headers, location }).end();
+    response.writeHead(308, [...own, 'location', location]).end();
     return path;
   }
 
   /**
-   * Sends the page of `path` under another address or status.
-   * @param own what this answer has of its own: headers, and what is one visitor's in its HTML
+   * Sends the page of `path` under another address or status, as it is at this moment: nobody may keep it, since
+   * what it depends on changes, and its address may hold a secret.
+   * @param personalise puts what is one visitor's own into its HTML
    * @returns false when there is no such page
    */
   send(
@@ -137,22 +127,30 @@ export class SitePages {
     status: number,
     request: IncomingMessage,
     response: ServerResponse,
-    { headers = {}, personalise }: OwnAnswer = {},
+    personalise?: (html: string) => string,
   ): boolean {
     const page = this.pages.get(path);
     if (!page) return false;
-    const body = personalise ? personalBody(page.body, personalise) : page.body;
-    sendBody(body, status, request, response, headers);
+    const body = withHeaders(page.body, { 'cache-control': 'no-store' });
+    sendBody(personalise ? personalBody(body, personalise) : body, status, request, response);
     return true;
   }
 
   /**
    * Sends what stands for a page that does not exist: a folder's own page for that (`/books/404` for `/books/lost`),
    * else the site's. False when there is neither.
+   * @param own headers of this answer alone, names and values in turn
    */
-  sendNotFound(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+  sendNotFound(
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    own: readonly string[] = [],
+  ): boolean {
     const folder = address.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
-    return [`${folder}/404`, '/404'].some((path) => this.send(path, 404, request, response));
+    const page = this.pages.get(`${folder}/404`) ?? this.pages.get('/404');
+    if (page) sendBody(page.body, 404, request, response, own);
+    return page !== undefined;
   }
 
   /** The path of a page that visitors may see, as the site map has it; undefined for every other address. */
@@ -176,7 +174,7 @@ export class SitePages {
           (frame) => [frame.path, new HeldPage(() => this.frameBody(frame, looks), FRAME)] as const,
         ),
       ]),
-      files: new Map(files.map((file) => [file.path, this.fileBody(file)])),
+      written: new Map(files.map((file) => [file.path, this.fileBody(file)])),
       moved: new Map(moved.map(({ from, to }) => [from, to])),
     };
   }

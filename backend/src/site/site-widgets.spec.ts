@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 
 import { readConfiguration } from '../platform/config/read-configuration.js';
+import { SiteFiles } from './site-files.js';
 import { SitePages } from './site-pages.js';
 import { SiteWidgets } from './site-widgets.js';
 
@@ -71,7 +72,7 @@ describe('the widgets of a running site', () => {
     await widgets.load();
     await widgets.follow();
     server = createServer((request, response) => {
-      if (!pages.answer(request, response, {})) response.writeHead(404).end();
+      if (!pages.answer(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -103,6 +104,26 @@ describe('the widgets of a running site', () => {
     expect(await text(entryOf('two'))).toContain('part-two');
     expect(await text(`/widgets/shelf/${chunkOf('two')}`)).toBe('// two');
     expect(await text(`/widgets/shelf/${chunkOf('one')}`)).toBe('// one');
+  });
+
+  it('are still there for open pages after they were replaced and the site was started again', async () => {
+    const settings = { WIDGETS_DIR: path.join(dir, 'widgets'), DATA_DIR: path.join(dir, 'data') };
+    const started = async () => {
+      const configuration = readConfiguration(settings, { mailFrom: 'hello@eleanormarsh.example' });
+      const own = new SiteWidgets(configuration);
+      const files = new SiteFiles(configuration.dataDir, false, own);
+      await own.load();
+      await files.keep();
+      return files;
+    };
+    await started();
+    await rm(dist(), { recursive: true });
+    await put(built('two'));
+    const files = await started();
+    const contents = ['one', 'two'].map(
+      (version) => files.find(`/widgets/shelf/${chunkOf(version)}`)?.content,
+    );
+    expect(contents.map(String)).toEqual(['// one', '// two']);
   });
 
   it('change when the folder is exchanged for another, again and again', async () => {

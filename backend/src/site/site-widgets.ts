@@ -39,6 +39,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
   private readonly watch = new SettledWatch(() => this.lookAgain());
   private manifest: ResponseBody | undefined;
   private looking: Promise<void> = Promise.resolve();
+  private onLooked: () => Promise<void> = async () => undefined;
 
   constructor({ widgetsDir, publicUrl }: Configuration) {
     this.dir = widgetsDir ?? builtSite.widgetsDir;
@@ -58,10 +59,16 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     this.manifest = prepareBody(Buffer.from(manifest), 'application/json; charset=utf-8', MANIFEST_HEADERS);
   }
 
-  /** From now on the widgets follow their folders. */
-  async follow(): Promise<void> {
+  /** From now on the widgets follow their folders. @param onLooked called whenever something may have been replaced */
+  async follow(onLooked: () => Promise<void> = async () => undefined): Promise<void> {
+    this.onLooked = onLooked;
     this.lookAgain();
     await this.looking;
+  }
+
+  /** All files of the widgets as they are, by address. */
+  get bodies(): Map<string, ResponseBody> {
+    return new Map([...this.shelves.values()].flatMap(({ current }) => [...current.bodies]));
   }
 
   /** A file of a widget, or the manifest. */
@@ -81,6 +88,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
       .then(async () => {
         await this.watchAll();
         await this.load();
+        await this.onLooked();
       })
       .catch((error: unknown) => this.logger.error('The widgets could not be looked at again.', error));
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 import { parseRange } from '../platform/http/send-file.js';
@@ -12,10 +12,13 @@ export interface StreamedFile {
   path: string;
   sizeBytes: number;
   etag: string;
-  headers: OutgoingHttpHeaders;
+  headers: Readonly<Record<string, string>>;
 }
 
-export async function describeFile(path: string, headers: OutgoingHttpHeaders): Promise<StreamedFile> {
+export async function describeFile(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<StreamedFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   const { size } = await stat(path);
@@ -27,14 +30,17 @@ export async function describeFile(path: string, headers: OutgoingHttpHeaders): 
   };
 }
 
-/** Answers with the file or the part that is asked for (RFC 9110 §14), or says that the visitor has it already. */
+/**
+ * Answers with the file or the part that is asked for (RFC 9110 §14), or says that the visitor has it already.
+ * @param own headers of this answer alone, names and values in turn
+ */
 export function sendStreamedFile(
   file: StreamedFile,
   request: IncomingMessage,
   response: ServerResponse,
-  more: OutgoingHttpHeaders = {},
+  own: readonly string[] = [],
 ): void {
-  const headers = { ...file.headers, ...more, etag: file.etag };
+  const headers = own.concat(Object.entries({ ...file.headers, etag: file.etag }).flat());
   if (isFresh(request, file.etag)) {
     response.writeHead(304, headers).end();
     return;
@@ -43,15 +49,15 @@ export function sendStreamedFile(
   const asked = condition && condition !== file.etag ? undefined : request.headers.range;
   const range = parseRange(asked, file.sizeBytes);
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'content-range': `bytes */${file.sizeBytes}` }).end();
+    response.writeHead(416, [...headers, 'content-range', `bytes */${file.sizeBytes}`]).end();
     return;
   }
   const { start, end } = range ?? { start: 0, end: file.sizeBytes - 1 };
-  response.writeHead(range ? 206 : 200, {
+  response.writeHead(range ? 206 : 200, [
     ...headers,
-    'content-length': end - start + 1,
-    ...(range ? { 'content-range': `bytes ${start}-${end}/${file.sizeBytes}` } : {}),
-  });
+    ...['content-length', String(end - start + 1)],
+    ...(range ? ['content-range', `bytes ${start}-${end}/${file.sizeBytes}`] : []),
+  ]);
   if (request.method === 'HEAD') {
     response.end();
     return;

@@ -1,5 +1,4 @@
-import type { ArticleSlug } from './generated/article-slugs.js';
-import type { BookId } from './generated/book-ids.js';
+import type { ArticleSlug, BookId } from './ids.js';
 import type { Picture } from './picture.js';
 
 export type ArticleCategory = 'faith' | 'legal' | 'writing' | 'personal-growth';

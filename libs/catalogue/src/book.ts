@@ -1,6 +1,6 @@
-import type { SalesSection } from '../compile/content/sales-sections.schema.js';
-import type { SalesFile } from '../compile/content/sales.schema.js';
-import type { BookId } from './generated/book-ids.js';
+import type { SalesSection } from './content/sales-sections.schema.js';
+import type { SalesFile } from './content/sales.schema.js';
+import type { BookId } from './ids.js';
 import type { Palette } from './palette.js';
 import type { CoverImage, Picture } from './picture.js';
 import type { PageMeta } from './site.js';

@@ -3,11 +3,11 @@ import {
   bookById,
   bookByPath,
   bookByProductId,
-  bookDetails,
+  detailsOf,
   bookIds,
   books,
   productSeeds,
-  salesPages,
+  salesPageOf,
 } from './index.js';
 import { site } from './index.js';
 
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
   });
 
   it('has every field of a book: prices, ISBNs, shops, words @S1-books-24', async () => {
-    const details = await bookDetails['finding-peace']();
+    const details = await detailsOf('finding-peace');
     expect(bookById('finding-peace')).toMatchObject({
       subtitle: 'Stillness as a Daily Practice',
       category: 'spiritual',
@@ -87,10 +87,10 @@ describe('the catalogue', () => {
 
   it('loads the details and the sales page of every book', async () => {
     for (const id of bookIds) {
-      expect((await bookDetails[id]()).bookId).toBe(id);
-      expect((await salesPages[id]()).bookId).toBe(id);
+      expect((await detailsOf(id)).bookId).toBe(id);
+      expect((await salesPageOf(id)).bookId).toBe(id);
     }
-    const page = await salesPages['finding-peace']();
+    const page = await salesPageOf('finding-peace');
     expect(page.retailers).toHaveLength(8);
     expect(page.keywords).toEqual(bookById('finding-peace')?.keywords);
     expect(site.pages['/finding-peace']).toEqual(page.meta);

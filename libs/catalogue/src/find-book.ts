@@ -1,5 +1,16 @@
-import type { BookCard } from './book.js';
-import { books } from './generated/books.js';
+import type { ArticleBody } from './article.js';
+import type { BookCard, BookDetails, SalesPage } from './book.js';
+import type { ArticleSlug, BookId } from './ids.js';
+import { catalogue } from './opened.js';
+import type { Page, PageName } from './pages.js';
+
+const { articleBodies, books, bookDetails, salesPages, pages: pageTexts } = catalogue;
+
+/** What is there for every book of the content, or every article. @throws for another */
+function found<Entry>(entry: Entry | undefined, id: string): Entry {
+  if (!entry) throw new Error(`The content has no "${id}".`);
+  return entry;
+}
 
 export function bookById(id: string): BookCard | undefined {
   return books.find((book) => book.id === id);
@@ -13,3 +24,33 @@ export function bookByProductId(productId: string): BookCard | undefined {
 export function bookByPath(path: string): BookCard | undefined {
   return books.find((book) => book.path === path);
 }
+
+/** What a book's own page shows beyond its card. */
+export async function detailsOf(bookId: BookId): Promise<BookDetails> {
+  return found(
+    bookDetails.find((details) => details.bookId === bookId),
+    bookId,
+  );
+}
+
+/** The words of the page that sells a book. */
+export async function salesPageOf(bookId: BookId): Promise<SalesPage> {
+  return found(
+    salesPages.find((page) => page.bookId === bookId),
+    bookId,
+  );
+}
+
+export async function articleBodyOf(slug: ArticleSlug): Promise<ArticleBody> {
+  return found(
+    articleBodies.find((body) => body.slug === slug),
+    slug,
+  );
+}
+
+type Pages = { readonly [Name in PageName]: () => Promise<Page<Name>> };
+
+/** The pages that have a file of their own, by its name. */
+export const pages = Object.fromEntries(
+  Object.entries(pageTexts).map(([name, page]) => [name, async () => page]),
+) as unknown as Pages;

@@ -1,3 +1,5 @@
+import { catalogue } from './opened.js';
+
 export type { ArticleBody, ArticleCard, ArticleCategory } from './article.js';
 export type {
   AboutCard,
@@ -15,6 +17,7 @@ export type {
   SalesSection,
   ScenePicture,
 } from './book.js';
+export type { ArticleSlug, BookId } from './ids.js';
 export type { Chat, LegalQuestionnaire, Page, PageName, PageWords } from './pages.js';
 export type {
   Downloads,
@@ -24,26 +27,6 @@ export type {
   ReaderWords,
   SampleChapter,
 } from './download.js';
-export { bookById, bookByPath, bookByProductId } from './find-book.js';
-export { articleBodies } from './generated/article-bodies.js';
-export { type ArticleSlug, articleSlugs } from './generated/article-slugs.js';
-export { articles } from './generated/articles.js';
-export { artwork } from './generated/artwork.js';
-export { bookDetails } from './generated/book-details.js';
-export { type BookId, bookIds } from './generated/book-ids.js';
-export { bookLinks } from './generated/book-links.js';
-export { books } from './generated/books.js';
-export { chat } from './generated/chat.js';
-export { downloads } from './generated/downloads.js';
-export { legalQuestionnaire } from './generated/legal-questionnaire.js';
-export { mails } from './generated/mails.js';
-export { newsletter } from './generated/newsletter.js';
-export { pages } from './generated/pages.js';
-export { postage } from './generated/postage.js';
-export { productSeeds } from './generated/product-seeds.js';
-export { salesPages } from './generated/sales-pages.js';
-export { site } from './generated/site.js';
-export { videos } from './generated/videos.js';
 export type {
   DeliveryWords,
   ErrandWords,
@@ -69,3 +52,31 @@ export type {
   TitledText,
 } from './site.js';
 export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
+export {
+  articleBodyOf,
+  bookById,
+  bookByPath,
+  bookByProductId,
+  detailsOf,
+  pages,
+  salesPageOf,
+} from './find-book.js';
+
+export const {
+  articles,
+  artwork,
+  bookLinks,
+  books,
+  chat,
+  downloads,
+  legalQuestionnaire,
+  mails,
+  newsletter,
+  postage,
+  productSeeds,
+  publicFiles,
+  site,
+  videos,
+} = catalogue;
+export const bookIds = bookLinks.map(({ id }) => id);
+export const articleSlugs = articles.map(({ slug }) => slug);

@@ -1,2 +1,4 @@
-export { legalGuidance } from './generated/legal-guidance.js';
+import { catalogue } from './opened.js';
+
+export const { legalGuidance } = catalogue;
 export type { LegalGuidance } from './pages.js';

@@ -1,1 +1,3 @@
-export { legalTopics } from './generated/legal-topics.js';
+import { catalogue } from './opened.js';
+
+export const { legalTopics } = catalogue;

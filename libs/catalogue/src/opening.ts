@@ -1,4 +1,4 @@
-import type { BookId } from './generated/book-ids.js';
+import type { BookId } from './ids.js';
 
 /**
  * How a book begins, to be read aloud: some two and a half minutes of its first chapter, in whole sentences. On the

@@ -1,2 +1,4 @@
-export { openings } from './generated/openings.js';
+import { catalogue } from './opened.js';
+
+export const { openings } = catalogue;
 export type { Opening } from './opening.js';

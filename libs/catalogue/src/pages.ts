@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import type { ChatFile } from '../compile/content/chat.schema.js';
-import type { LegalGuidanceFile } from '../compile/content/legal/legal-guidance.schema.js';
-import type { pageFiles, PageName } from '../compile/content/pages/page-files.js';
+import type { ChatFile } from './content/chat.schema.js';
+import type { LegalGuidanceFile } from './content/legal/legal-guidance.schema.js';
+import type { pageFiles, PageName } from './content/pages/page-files.js';
 
 export type { PageName };
 
@@ -16,4 +16,4 @@ export type Chat = ChatFile;
 /** Everything that the legal companion says besides its topics; the engine needs a part of it. */
 export type LegalGuidance = LegalGuidanceFile;
 
-export type { LegalQuestionnaireFile as LegalQuestionnaire } from '../compile/content/legal-questionnaire.schema.js';
+export type { LegalQuestionnaireFile as LegalQuestionnaire } from './content/legal-questionnaire.schema.js';

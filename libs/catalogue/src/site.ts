@@ -1,4 +1,4 @@
-import type { BookId } from './generated/book-ids.js';
+import type { BookId } from './ids.js';
 import type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 import type { Picture } from './picture.js';
 

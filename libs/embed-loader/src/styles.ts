@@ -2,7 +2,7 @@ import { siteColors } from '@lectern/ui/tokens';
 
 import type { KindName } from './settings.js';
 
-/** What is said outside of a frame. It stands in content/pages/embeds.json; the build puts it in. */
+/** What is said outside of a frame. It stands in content/pages/embeds.json; the server puts it in the place of this name. */
 interface LoaderWords {
   closeLabel: string;
   /** Above the link, where there is no widget. */

@@ -160,7 +160,7 @@ export function widgetConfig({ name, maxGzippedBytes }: WidgetBuild): UserConfig
     build: {
       target: 'esnext',
       modulePreload: false,
-      rolldownOptions: { input: 'src/remote.ts' },
+      rolldownOptions: { input: path.join(import.meta.dirname, 'remote.js') },
     },
   }));
 }

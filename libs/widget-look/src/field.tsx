@@ -8,101 +8,91 @@ import {
 import { css, styled } from 'styled-components';
 import { color, radius, typeface } from './tokens.js';
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface LabelledProps {
   label: string;
   /** What is wrong with the value, in a sentence. */
   error?: string | undefined;
+}
+
+/** A control with its label above it and what is wrong below. */
+function Labelled(props: LabelledProps & { children: (control: ControlProps) => ReactNode }): ReactNode {
+  const { label, error, children } = props;
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Wrapper>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : undefined,
+      })}
+      {error && <Complaint id={errorId}>{error}</Complaint>}
+    </Wrapper>
+  );
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelledProps {
   /** Shown inside the box, at its end. */
   aside?: string | undefined;
   onValue(value: string): void;
 }
 
-/** A labelled text field whose complaint stands below it. */
+/** A labelled text field. */
 export function Field({ label, error, aside, onValue, ...input }: FieldProps): ReactNode {
-  const id = useId();
-  const errorId = `${id}-error`;
   return (
-    <Wrapper>
-      <Label htmlFor={id}>{label}</Label>
-      <Box>
-        <Input
-          {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          onChange={(event) => onValue(event.currentTarget.value)}
-        />
-        {aside && <Aside>{aside}</Aside>}
-      </Box>
-      {error && <Complaint id={errorId}>{error}</Complaint>}
-    </Wrapper>
+    <Labelled label={label} error={error}>
+      {(control) => (
+        <Box>
+          <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
+          {aside && <Aside>{aside}</Aside>}
+        </Box>
+      )}
+    </Labelled>
   );
 }
 
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string;
-  error?: string | undefined;
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabelledProps {
   onValue(value: string): void;
 }
 
 /** The same for as many lines as somebody likes. */
 export function TextArea({ label, error, onValue, ...area }: TextAreaProps): ReactNode {
-  const id = useId();
-  const errorId = `${id}-error`;
   return (
-    <Wrapper>
-      <Label htmlFor={id}>{label}</Label>
-      <Area
-        {...area}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      />
-      {error && <Complaint id={errorId}>{error}</Complaint>}
-    </Wrapper>
+    <Labelled label={label} error={error}>
+      {(control) => <Area {...area} {...control} onChange={(event) => onValue(event.currentTarget.value)} />}
+    </Labelled>
   );
 }
 
-interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  label: string;
-  error?: string | undefined;
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabelledProps {
   options: readonly { value: string; label: string }[];
-  /** Whether something has been chosen already, and nothing can no longer be. */
-  isAlwaysChosen?: boolean;
+  /** What stands there while nothing has been chosen; absent where something always is. */
+  emptyLabel?: string;
   onValue(value: string): void;
 }
 
-/** A labelled choice; at first nothing is chosen. */
-export function Select({
-  label,
-  error,
-  options,
-  isAlwaysChosen = false,
-  onValue,
-  ...select
-}: SelectProps): ReactNode {
-  const id = useId();
-  const errorId = `${id}-error`;
+/** A labelled choice. */
+export function Select({ label, error, options, emptyLabel, onValue, ...select }: SelectProps): ReactNode {
   return (
-    <Wrapper>
-      <Label htmlFor={id}>{label}</Label>
-      <Choice
-        {...select}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        onChange={(event) => onValue(event.currentTarget.value)}
-      >
-        {!isAlwaysChosen && <option value="">Please choose</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Choice>
-      {error && <Complaint id={errorId}>{error}</Complaint>}
-    </Wrapper>
+    <Labelled label={label} error={error}>
+      {(control) => (
+        <Choice {...select} {...control} onChange={(event) => onValue(event.currentTarget.value)}>
+          {emptyLabel && <option value="">{emptyLabel}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </Labelled>
   );
 }
 
@@ -174,7 +164,8 @@ const Aside = styled.span`
   pointer-events: none;
 `;
 
-const Complaint = styled.span`
+/** What is wrong with what was given. */
+export const Complaint = styled.span`
   color: ${color.danger};
   font-size: 0.875rem;
   line-height: 1.35;

@@ -54,10 +54,7 @@ export const typeface = {
   control: "var(--font-control, 'Instrument Sans Variable', system-ui, sans-serif)",
 } as const;
 
-export const radius = {
-  field: 'var(--radius-medium, 12px)',
-  card: 'var(--radius-large, 20px)',
-} as const;
+export const radius = { field: 'var(--radius-medium, 12px)', card: 'var(--radius-large, 20px)' } as const;
 
 export const focusRing = css`
   &:focus-visible {

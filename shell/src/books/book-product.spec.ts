@@ -1,4 +1,4 @@
-import { bookById, salesPages } from '@lectern/catalogue';
+import { bookById, salesPageOf } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { productOfBook } from './book-product.js';
 import { sampleSiteData } from '../testing/sample-site-data.js';
@@ -7,7 +7,7 @@ const [anyProduct] = sampleSiteData.products;
 if (!anyProduct) throw new Error('The sample shop is empty.');
 const known = async (id: 'fear-not' | 'women-teach' | 'fresh-start' | 'greedy-lying') => ({
   productId: bookById(id)?.productId ?? bookById(id)?.preOrderProductId ?? null,
-  productWords: (await salesPages[id]()).productWords,
+  productWords: (await salesPageOf(id)).productWords,
 });
 
 describe('the shop’s record of a book', () => {

@@ -1,6 +1,9 @@
 /** What a page tells its plain scripts of those that they may fetch, as JSON in an element with this id. */
 export const loaderSettingsId = 'islands';
 
+/** Told on the window by the page's own script, once it answers. */
+export const pageReady = 'page-ready';
+
 export interface LoaderSettings {
   /** Addresses of what lets React take an island over, itself first, then what it needs. */
   hydrate: readonly string[];

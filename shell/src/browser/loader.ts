@@ -1,6 +1,7 @@
 // Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
 // pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
 import { fetchAhead, readSettings } from './late-scripts.js';
+import { pageReady } from './loader-settings.js';
 import { countPageViews } from './page-views.js';
 import { whenShown } from './shown.js';
 
@@ -24,10 +25,22 @@ const held = new WeakMap<HTMLElement, () => void>();
 /** How often each island could not be fetched. */
 const failures = new WeakMap<HTMLElement, number>();
 
-const islandAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null;
+const asleep = '[data-island]:not([data-live])';
 
-const sleeping = () => document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])');
+const islandAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(asleep) : null;
+
+/** The island at which something happens, and those of the section to which a link there leads. */
+function turnedTo(event: Event): HTMLElement[] {
+  const { target } = event;
+  const hash = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+  const section = hash && hash[0] === '#' ? document.getElementById(hash.slice(1)) : null;
+  return [islandAt(event), ...(section?.querySelectorAll<HTMLElement>(asleep) ?? [])].filter(
+    (found) => found !== null,
+  );
+}
+
+const sleeping = () => document.querySelectorAll<HTMLElement>(asleep);
 
 async function wake(island: HTMLElement): Promise<void> {
   const found = readSettings();
@@ -80,18 +93,27 @@ function hold(event: Event, island: HTMLElement, again: () => void): void {
   void wake(island);
 }
 
+/** What has been pressed outside of an island, last, before the page's own script was there; null once it is. */
+let missed: { button?: HTMLElement } | null = {};
+
+addEventListener(pageReady, () => {
+  const { button } = missed ?? {};
+  missed = null;
+  button?.click();
+});
+
 addEventListener(
   'click',
   (event) => {
     const island = islandAt(event);
-    if (!island) return;
     const button = (event.target as Element).closest<HTMLElement>(
       'button:not([popovertarget]), [data-opens]',
     );
     // A form holds itself, and a link with a key held is the browser's.
     if (!button || (button as HTMLButtonElement).form) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    hold(event, island, () => button.click());
+    if (island) hold(event, island, () => button.click());
+    else if (missed) missed.button = button;
   },
   true,
 );
@@ -111,8 +133,7 @@ for (const interest of interests) {
   addEventListener(
     interest,
     (event) => {
-      const island = islandAt(event);
-      if (island) void wake(island);
+      for (const island of turnedTo(event)) void wake(island);
     },
     { capture: true, passive: true },
   );
@@ -153,14 +174,21 @@ function wakesAtOnce({ dataset }: HTMLElement): boolean {
   return (
     'wake' in dataset ||
     words('wakeSearch').some((name) => search.has(name)) ||
-    words('wakeStored').some(storedUnder)
+    words('wakeStored').some(storedUnder) ||
+    words('wakeHash').some((beginning) => location.hash.startsWith(beginning))
   );
+}
+
+function wakeForAddress(): void {
+  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
 }
 
 function arrive(): void {
   for (const sign of signs) addEventListener(sign, watch, { capture: true, passive: true });
-  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
+  wakeForAddress();
 }
+
+addEventListener('hashchange', wakeForAddress);
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => whenShown(arrive));
 else whenShown(arrive);

@@ -3,9 +3,14 @@
 import type { showToastOnTheWay } from '../islands/toasts.js';
 import type { tellPageShown } from '../layout/analytics/page-analytics.js';
 import { arrive } from './arrival.js';
+import { followFilter } from './category-filter.js';
 import { steerHeader } from './header.js';
 import { keepForms } from './kept-forms.js';
 import { fetchAhead, readSettings } from './late-scripts.js';
+import { pageReady } from './loader-settings.js';
+import { countReading } from './reading-progress.js';
+import { watchRestingBars } from './resting-bars.js';
+import { startRotations } from './rotation.js';
 import { whenShown } from './shown.js';
 import { showTips } from './tips.js';
 import { hasToastOnTheWay } from './toast-on-the-way.js';
@@ -31,9 +36,14 @@ interface PageAnalytics {
 steerHeader();
 showTips();
 keepForms();
+startRotations();
+countReading();
+followFilter();
+watchRestingBars();
 whenShown((isBack) => {
   if (!isBack) arrive();
   const { toasts, analytics } = readSettings() ?? {};
   if (toasts && hasToastOnTheWay()) void fetchLate<Toasts>(toasts, ({ showToastOnTheWay: show }) => show());
   if (analytics) void fetchLate<PageAnalytics>(analytics, ({ tellPageShown: tell }) => tell());
 });
+dispatchEvent(new Event(pageReady));

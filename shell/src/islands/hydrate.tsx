@@ -20,10 +20,12 @@ export function hydrate(element: HTMLElement, module: IslandModule, onEnd: (isLi
   if (!island) throw new Error(`The script of the island ${element.dataset['island']} holds none.`);
   const { props = '{}', place = '' } = element.dataset;
   const giveBack = keepTyped(element);
-  const onLive = () => {
-    giveBack();
-    onEnd(true);
-  };
+  // After React's own work, so that each field's change is taken up before the next.
+  const onLive = () =>
+    queueMicrotask(() => {
+      giveBack();
+      onEnd(true);
+    });
   hydrateRoot(
     element,
     <IslandRoot

@@ -6,6 +6,8 @@ export interface Wakes {
   always?: boolean;
   /** At once where the address has one of these parameters: `success`. */
   search?: readonly string[];
+  /** At once where something stands behind the address that begins like this: `#conversation=`. */
+  hash?: string;
   /** At once where something is kept under a key that begins like this, for the tab or for good. */
   stored?: readonly string[];
   /** False where coming near is no reason: what stands on every page wakes only when the visitor turns to it. */
@@ -33,16 +35,17 @@ export type Island<Props extends object> = ComponentType<Props> & { Part: Compon
  * around it. Within another island it is a component like any other.
  *
  * @param name the name of its file, without folder and suffix
+ * @param wakes when it wakes without a sign of the visitor
  */
 export function island<Props extends object>(
   name: string,
   Part: ComponentType<Props>,
-  wakes: Wakes = {},
+  wakes: (props: Props) => Wakes = () => ({}),
 ): Island<Props> {
   function Island(props: Props) {
     const asked = useContext(AskedIslands);
     if (!asked) return <Part {...props} />;
-    const place = asked.push({ name, Part: Part as ComponentType<object>, props, wakes }) - 1;
+    const place = asked.push({ name, Part: Part as ComponentType<object>, props, wakes: wakes(props) }) - 1;
     return <div data-island={name} data-place={place} />;
   }
   return Object.assign(Island, { Part });

@@ -23,6 +23,7 @@ function islandMarkup(
     wakes.near === false ? ' data-wake-near="no"' : '',
     list('data-wake-search', wakes.search),
     list('data-wake-stored', wakes.stored),
+    list('data-wake-hash', wakes.hash ? [wakes.hash] : []),
   ].join('');
   return `<div${attributes}>${markup}</div>`;
 }

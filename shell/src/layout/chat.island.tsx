@@ -110,7 +110,7 @@ function Chat({ words }: { words: ChatWords }) {
   );
 }
 
-export const ChatIsland = island('chat', Chat, { near: false, stored: [openKey] });
+export const ChatIsland = island('chat', Chat, () => ({ near: false, stored: [openKey] }));
 
 /** Whether the chat is open; it follows the visitor from page to page, also back. */
 function useOpen() {

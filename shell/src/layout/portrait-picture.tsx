@@ -17,7 +17,7 @@ const Arch = styled.picture`
   }
 `;
 
-const sizes = '(min-width: 44rem) 24rem, 90vw';
+const sizes = '(min-width: 64rem) 24rem, (min-width: 44rem) 34vw, 88vw';
 
 /** The author, under an arch. */
 export function PortraitPicture({ portrait, isFirstScreen }: { portrait: Picture; isFirstScreen?: boolean }) {

@@ -44,7 +44,7 @@ function Search({ words }: { words: SearchButtonWords }) {
   );
 }
 
-export const SearchIsland = island('search', Search, { near: false });
+export const SearchIsland = island('search', Search, () => ({ near: false }));
 
 /** Hangs from the header, below the button. */
 const Sheet = styled(Card)`

@@ -1,6 +1,6 @@
 import { artwork, site } from '@lectern/catalogue';
 import { adminCss } from '@lectern/ui/admin-css';
-import { preloadedFonts } from '@lectern/ui/fonts';
+import { controlFont } from '@lectern/ui/fonts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -20,9 +20,7 @@ export async function renderAdminPage(adminDir: string) {
   const head = [
     `<title>Dashboard | ${escapeHtml(site.name)}</title>`,
     '<meta name="robots" content="noindex">',
-    ...preloadedFonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    `<link rel="preload" href="${controlFont}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
     `<style>${adminCss}</style>`,

@@ -1,4 +1,4 @@
-import { type RenderedFrame, renderFrames } from '../embed/render-frames.js';
+import { type RenderedFrame, renderFrames } from './frames/render-frames.js';
 import { frameWords, type FrameWords } from '../layout/frame.words.js';
 import { renderAdminPage } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';
@@ -8,7 +8,7 @@ import type { SiteContextValue, SiteData } from '../site-data.js';
 import type { SiteFile } from './site-file.js';
 import { siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
-import { siteMap } from '../site-map/site-map.js';
+import { routeFor, siteMap } from '../site-map/site-map.js';
 import type { SiteRoute } from '../site-map/route.js';
 import { type MovedAddress, movedAddresses } from '../site-map/moved-addresses.js';
 
@@ -84,15 +84,22 @@ function frameWith(ownWords: OwnWords | undefined): FrameWords {
 /** Writes one page as it would be with these data: for whoever looks at it before it is so. */
 export async function renderOne({
   clientDir,
-  data,
-  ownWords,
   path,
+  ...rest
 }: Omit<RenderSiteInput, 'adminDir'> & { path: string }): Promise<RenderedPage | undefined> {
-  const route = siteMap.find((known) => known.path === path);
-  return (
-    route && renderPage(route, '', await readClientBuild(clientDir), { data, frame: frameWith(ownWords) })
-  );
+  if (!siteMap.some((known) => known.path === path)) return undefined;
+  return renderPath({ build: await readClientBuild(clientDir), path, search: '', ...rest });
 }
+
+interface RenderPathInput extends Pick<RenderSiteInput, 'data' | 'ownWords'> {
+  build: ClientBuild;
+  path: string;
+  search: string;
+}
+
+/** Writes the page of an address, or the one that says that there is none. */
+export const renderPath = ({ build, path, search, data, ownWords }: RenderPathInput): Promise<RenderedPage> =>
+  renderPage(routeFor(path), search, build, { data, frame: frameWith(ownWords) });
 
 async function renderPage(
   route: SiteRoute,

@@ -60,6 +60,7 @@ export const mainRoutes: readonly SiteRoute[] = [
   }),
   entry({
     path: '/contact',
+    searches: ['topic=speaking'],
     page: ContactPage,
     content: () => fromFile('contact'),
   }),

@@ -1,66 +1,100 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import subsetFont from 'subset-font';
+
+import { firstLetters } from '@lectern/ui/letters';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
+/** The letters of a CSS `unicode-range`. */
+const lettersOf = (unicodeRange: string) =>
+  unicodeRange
+    .split(',')
+    .map((part) => part.replace('U+', '').split('-'))
+    .map(([from = '', to = from]) => range(Number.parseInt(from, 16), Number.parseInt(to, 16)))
+    .join('');
+
+const first = lettersOf(firstLetters);
+
 /** Basic Latin and Latin-1 (the Unicode blocks), the letters of French and Czech names, and a printer's signs. */
-const letters = [
+const all = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
   'ıŒœŠšŸŽžƒˆ˜',
   '–—‘’‚“”„†‡•…‰‹›€™−×',
   '→←↑↓✓\u2009\u202f',
 ].join('');
+const more = [...all].filter((letter) => letter === ' ' || !first.includes(letter)).join('');
 
-interface Cut {
-  /** The whole typeface, in an npm package. */
+interface Typeface {
+  /** The whole typeface, below npm's @fontsource-variable. */
   source: string;
-  /** The name it is written under. */
-  file: string;
-  /** A number pins an axis, and takes it out of the file; a range narrows it. */
-  variationAxes: Record<string, number | { min: number; max: number; default: number }>;
+  /** The name it is written under; the letters that few pages need have `-more` behind it. */
+  name: string;
+  /** A number pins an axis and takes it out of the file; a pair narrows it. */
+  axes: Record<string, number | [number, number]>;
+  features: string[];
 }
 
-const fontsource = '@fontsource-variable';
-/** The site sets nothing lighter or bolder. */
-const weights = { min: 400, max: 700, default: 400 };
+const text = ['kern', 'liga'];
 
-/** Titles, reading, reading aslant, and controls. */
-const typefaces: Cut[] = [
+/** Titles, reading (aslant, bold), and controls. */
+const typefaces: Typeface[] = [
   {
-    source: `${fontsource}/fraunces/files/fraunces-latin-opsz-normal.woff2`,
-    file: 'fraunces.woff2',
-    // Drawn for the size of a section's heading: the axis of sizes alone would weigh 28 kB more.
-    variationAxes: { opsz: 48, wght: weights },
+    source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    name: 'fraunces',
+    // Drawn for the size of a section's heading, at one weight: each axis would weigh more than these letters.
+    axes: { opsz: 48, wght: 540 },
+    features: text,
   },
   {
-    source: `${fontsource}/newsreader/files/newsreader-latin-wght-normal.woff2`,
-    file: 'newsreader.woff2',
-    variationAxes: { wght: weights },
+    source: 'newsreader/files/newsreader-latin-wght-normal.woff2',
+    name: 'newsreader',
+    axes: { wght: 400 },
+    features: text,
   },
   {
-    source: `${fontsource}/newsreader/files/newsreader-latin-wght-italic.woff2`,
-    file: 'newsreader-italic.woff2',
-    variationAxes: { wght: 400 },
+    source: 'newsreader/files/newsreader-latin-wght-normal.woff2',
+    name: 'newsreader-bold',
+    axes: { wght: 700 },
+    features: text,
   },
   {
-    source: `${fontsource}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
-    file: 'instrument-sans.woff2',
-    variationAxes: { wght: weights },
+    source: 'newsreader/files/newsreader-latin-wght-italic.woff2',
+    name: 'newsreader-italic',
+    axes: { wght: 400 },
+    features: text,
+  },
+  {
+    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    name: 'instrument-sans',
+    axes: { wght: [400, 600] },
+    features: [...text, 'tnum'],
   },
 ];
 
-/** Cuts the site's typefaces down to what it sets: `npm run assets -- fonts`. */
-const folder = resolve(import.meta.dirname, '../../../libs/ui/src/fonts/files');
 const require = createRequire(import.meta.url);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const folder = resolve(import.meta.dirname, '../../../libs/ui/src/fonts/files');
 
-for (const { source, file, variationAxes } of typefaces) {
-  const whole = await readFile(require.resolve(source));
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
-  await writeFile(resolve(folder, file), cut);
-  console.log(`${file}  ${kilobytes(whole.length)} → ${kilobytes(cut.length)}`);
+const cuts = typefaces.flatMap(({ source, name, axes, features }) =>
+  Object.entries({ [name]: first, [`${name}-more`]: more }).map(([file, letters]) => ({
+    source: require.resolve(`@fontsource-variable/${source}`),
+    target: resolve(folder, `${file}.woff2`),
+    axes,
+    features,
+    letters,
+  })),
+);
+
+const { status, error } = spawnSync('python3', [resolve(import.meta.dirname, 'cut.py')], {
+  input: JSON.stringify(cuts),
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
+if (error || status !== 0) {
+  throw new Error('The typefaces were not cut. Debian: apt install python3-fonttools python3-brotli', {
+    cause: error,
+  });
 }
+for (const { target } of cuts) console.log(`${(statSync(target).size / 1000).toFixed(1)} kB  ${target}`);

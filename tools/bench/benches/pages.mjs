@@ -3,37 +3,69 @@ import { isDeepStrictEqual } from 'node:util';
 import { exchange } from '../../buyers/shop-client.mjs';
 import { runCommand } from '../../start/children.mjs';
 import { inRoot } from '../../start/paths.mjs';
+import { findProgram } from '../../test/programs.mjs';
 import { inTurn } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
 
 const connections = 50;
+const rounds = 3;
+const roundSeconds = 3;
+const warmUpSeconds = 5;
+/** What a browser says of itself, as far as it changes the answer. */
+const headers = { 'accept-encoding': 'br', accept: 'text/html' };
+
+/** What visitors are answered with from memory. */
+const addresses = [
+  { path: '/finding-peace', status: 200 },
+  { path: '/no-such-page', status: 404 },
+  { path: '/api/products', status: 200 },
+  { path: '/healthz', status: 200 },
+];
 
 /**
- * Asks for one address as often as it is answered, from a process of its own: 50 connections, each with one
- * request at a time.
- * @param {string} url
- * @param {number} durationSeconds
- * @returns {Promise<number>} answers per second
- * @throws when any answer was an error or none at all
+ * What wrk counted: https://github.com/wg/wrk
+ * @param {string} said
+ * @returns {{ answers: number, seconds: number, refused: number, failed: number }}
  */
-async function loadWith(url, durationSeconds) {
-  const program = inRoot('node_modules/autocannon/autocannon.js');
-  const flags = ['--json', '-c', String(connections), '-p', '1', '-d', String(durationSeconds)];
-  const said = await runCommand(process.execPath, [program, ...flags, '-H', 'accept-encoding=br', url]);
-  const result = JSON.parse(said.slice(said.indexOf('{')));
-  const { errors, timeouts, non2xx } = result;
-  if (errors || timeouts || non2xx) {
-    throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers other than 2xx.`);
-  }
-  return result['2xx'] / result.duration;
+export function readWrk(said) {
+  /** @param {RegExp} pattern */
+  const numbers = (pattern) => [...(pattern.exec(said) ?? [])].slice(1).map(Number);
+  const [answers = 0, seconds = 0] = numbers(/(\d+) requests in ([\d.]+)s/);
+  const [refused = 0] = numbers(/Non-2xx or 3xx responses: (\d+)/);
+  const errors = numbers(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/);
+  if (answers === 0 || seconds === 0) throw new Error(`wrk counted nothing. It said:\n${said.trim()}`);
+  return { answers, seconds, refused, failed: errors.reduce((sum, each) => sum + each, 0) };
+}
+
+/** Processor time of all threads of a server so far. @param {string} url of the server */
+async function processorSeconds(url) {
+  const { body } = await exchange(`${url}/metrics`);
+  const [, seconds] = /^process_cpu_seconds_total ([\d.e+-]+)$/m.exec(body.toString()) ?? [];
+  if (seconds === undefined) throw new Error(`${url} does not tell its processor time.`);
+  return Number(seconds);
+}
+
+/** @typedef {{ perSecond: number, microseconds: number, busy: number }} Load answers, processor time of each, share of one core */
+
+/**
+ * Asks for one address as often as it is answered: 50 connections, each with one request at a time.
+ * @param {{ url: string, path: string, status: number }} address
+ * @param {number} durationSeconds
+ * @returns {Promise<Load>}
+ * @throws when any answer was another one or none at all
+ */
+async function load({ url, path, status }, durationSeconds) {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const before = await processorSeconds(url);
+  const flags = ['-t1', `-c${connections}`, `-d${durationSeconds}s`, ...lines, url + path];
+  const { answers, seconds, refused, failed } = readWrk(await runCommand('wrk', flags));
+  const used = (await processorSeconds(url)) - before;
+  if (failed > 0 || refused !== (status === 200 ? 0 : answers))
+    throw new Error(`${url + path}: ${failed} failed, ${refused} of ${answers} answers were no success.`);
+  return { perSecond: answers / seconds, microseconds: (used / answers) * 1e6, busy: used / seconds };
 }
 
 /** @typedef {import('../../buyers/shop-client.mjs').Answer} Answer */
-
-const path = '/finding-peace';
-const rounds = 5;
-const roundSeconds = 4;
-const warmUpSeconds = 2;
 
 /** What Node adds to every answer by itself. */
 const ofNode = new Set(['date', 'connection', 'keep-alive']);
@@ -51,15 +83,7 @@ const comparable = (rawHeaders) =>
   ownHeaders(rawHeaders).map((text, index, all) => (all[index - 1] === 'x-request-id' ? 'an id' : text));
 
 /** @param {string} url */
-const ask = (url) => exchange(url, { headers: { 'accept-encoding': 'br' } });
-
-/** @param {Answer} answer @param {string} url */
-function checkIsPage({ status, rawHeaders, body }, url) {
-  const isBrotli = ownHeaders(rawHeaders).some((text) => text === 'br');
-  if (status !== 200 || !isBrotli || body.length === 0) {
-    throw new Error(`${url} is no page in brotli: ${status}, ${body.length} bytes.`);
-  }
-}
+const ask = (url) => exchange(url, { headers });
 
 /** @param {Answer} site @param {Answer} bare */
 function checkSame(site, bare) {
@@ -70,39 +94,90 @@ function checkSame(site, bare) {
   if (!isSame) throw new Error('The site and the bare server do not answer the same.');
 }
 
+/** A server that kept its core busy for less than this was waiting for whoever asked. */
+const BUSY = 0.9;
+
+/** @param {string} title @param {{ site: Load, beside: Load }[]} measured */
+function clientLimits(title, measured) {
+  const waited = /** @type {const} */ (['site', 'beside']).filter((side) =>
+    measured.some((round) => round[side].busy < BUSY),
+  );
+  if (waited.length === 0) return [];
+  const who = waited.map((side) => (side === 'site' ? 'the site' : 'the bare server')).join(' and ');
+  return [
+    { bench: 'pages', title, value: `the client was the limit of ${who}`, unit: /** @type {const} */ ('') },
+  ];
+}
+
 /**
- * A whole page of the running site, against a process that does nothing but send the same bytes.
+ * One address, against a process that does nothing but send the same bytes and headers.
+ * @param {string} siteUrl
+ * @param {typeof addresses[number]} address
+ * @param {Pick<import('../benches.mjs').Context, 'endings' | 'say'>} context
+ */
+async function measure(siteUrl, { path, status }, { endings, say }) {
+  const page = await ask(siteUrl + path);
+  if (page.status !== status || page.body.length === 0) throw new Error(`${path} answers ${page.status}.`);
+  /** @type {{ port: number }} */
+  const { port } = await startSpeakingServer(inRoot('tools/bench/benches/serve-bytes.mjs'), {
+    endings,
+    input: JSON.stringify({
+      status,
+      rawHeaders: ownHeaders(page.rawHeaders),
+      base64: page.body.toString('base64'),
+    }),
+  });
+  const bareUrl = `http://127.0.0.1:${port}`;
+  const check = async () => {
+    checkSame(page, await ask(siteUrl + path));
+    checkSame(page, await ask(bareUrl + path));
+  };
+  await check();
+  /** @param {number} durationSeconds */
+  const work = (durationSeconds) => ({
+    site: () => load({ url: siteUrl, path, status }, durationSeconds),
+    beside: () => load({ url: bareUrl, path, status }, durationSeconds),
+  });
+  say(`warming up ${path}`);
+  await inTurn(1, work(warmUpSeconds));
+  say(`${path}: ${rounds} rounds of ${roundSeconds} s each`);
+  const measured = await inTurn(rounds, work(roundSeconds));
+  // Neither has changed its answer under the load.
+  await check();
+  const title = `GET ${path} (${page.body.length.toLocaleString('en-US')} bytes)`;
+  const common = { bench: 'pages', beside: 'bare Node server' };
+  return [
+    {
+      ...common,
+      title: `${title}, processor time`,
+      unit: /** @type {const} */ ('µs'),
+      rounds: measured.map(({ site, beside }) => ({ site: site.microseconds, beside: beside.microseconds })),
+    },
+    {
+      ...common,
+      title,
+      unit: /** @type {const} */ ('req/s'),
+      rounds: measured.map(({ site, beside }) => ({ site: site.perSecond, beside: beside.perSecond })),
+    },
+    ...clientLimits(title, measured),
+  ];
+}
+
+/**
+ * What the running site answers from memory, by the processor time of each answer: that is the server's own, however
+ * fast the client asks.
  * @type {import('../benches.mjs').Bench}
  */
 export const pages = {
   name: 'pages',
   title: `Pages, ${connections} connections at once`,
   async run({ siteUrl, endings, say }) {
-    const page = await ask(siteUrl + path);
-    checkIsPage(page, path);
-    /** @type {{ port: number }} */
-    const { port } = await startSpeakingServer(inRoot('tools/bench/benches/serve-bytes.mjs'), {
-      endings,
-      input: JSON.stringify({
-        rawHeaders: ownHeaders(page.rawHeaders),
-        base64: page.body.toString('base64'),
-      }),
-    });
-    const urls = { site: siteUrl + path, beside: `http://127.0.0.1:${port}${path}` };
-    checkSame(page, await ask(urls.beside));
-    /** @param {number} durationSeconds */
-    const work = (durationSeconds) => ({
-      site: () => loadWith(urls.site, durationSeconds),
-      beside: () => loadWith(urls.beside, durationSeconds),
-    });
-    say('warming up');
-    await inTurn(1, work(warmUpSeconds));
-    say(`${rounds} rounds of ${roundSeconds} s each`);
-    const measured = await inTurn(rounds, work(roundSeconds));
-    // Neither has changed its answer under the load.
-    checkSame(page, await ask(urls.site));
-    checkSame(page, await ask(urls.beside));
-    const title = `GET ${path} (brotli, ${page.body.length.toLocaleString('en-US')} bytes)`;
-    return [{ bench: 'pages', title, unit: 'req/s', beside: 'bare Node server', rounds: measured }];
+    if (!(await findProgram('wrk')))
+      throw new Error(
+        'This bench asks with wrk, which this machine lacks: it comes with apt-get install wrk.',
+      );
+    const results = [];
+    for (const address of addresses) results.push(...(await measure(siteUrl, address, { endings, say })));
+    return results;
   },
 };

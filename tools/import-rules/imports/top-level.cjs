@@ -85,7 +85,17 @@ module.exports = [
     comment:
       'How a book begins is sent to whoever asks to hear it, and stands in no file that a browser loads.',
     from: { path: '^(shell|admin|widgets|libs/[^/]+)/', pathNot: `^libs/catalogue/|${testSupport}` },
-    to: { path: '^libs/catalogue/src/(generated/)?openings[.]ts$' },
+    to: { path: '^libs/catalogue/src/openings[.]ts$' },
+  },
+  {
+    name: 'content-is-read-on-the-server',
+    comment:
+      'The content is read from its folder when the server starts, and no program holds it: what runs in a browser has its words as properties, and of the catalogue only types. Words of pages are put together in `.words.ts`.',
+    from: {
+      path: '^(shell|admin|widgets/[^/]+|libs/[^/]+)/src/',
+      pathNot: `^libs/catalogue/|${testSupport}|^shell/src/(render|site-map)/|[.]words[.]ts$`,
+    },
+    to: { path: '^libs/catalogue/src/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'browser-without-node',
@@ -96,7 +106,7 @@ module.exports = [
   {
     name: 'tests-stay-tests',
     comment: 'What ships imports neither a test nor what only tests are given.',
-    from: { pathNot: `${testSupport}|^(tools|e2e)/|^(shell|admin|(widgets|libs)/[^/]+)/(build|compile)/` },
+    from: { pathNot: `${testSupport}|^(tools|e2e)/|^(shell|admin|(widgets|libs)/[^/]+)/build/` },
     to: { path: testSupport },
   },
 ];

@@ -120,7 +120,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     startPayment.mockRejectedValueOnce(new ApiError(422, problem, ''));
     const session = await atPayment();
     expect(toasts[0]).toMatchObject({ title: 'Error', description: '422: Not for sale.' });
-    expect(session.store.getState()).toMatchObject({ phase: 'details', trouble: 'Not for sale.' });
+    expect(session.store.getState()).toMatchObject({ phase: 'details', failure: 'Not for sale.' });
     await session.buy();
     expect(new Set(keys()).size).toBe(2);
   });
@@ -169,7 +169,7 @@ describe('checkout session @S2-sales-pages-16', () => {
   it('keeps the card form with the words of the bank after a decline', async () => {
     const session = await atPayment();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'declined', message: 'No funds.' })));
-    expect(session.store.getState()).toMatchObject({ phase: 'payment', trouble: 'No funds.' });
+    expect(session.store.getState()).toMatchObject({ phase: 'payment', failure: 'No funds.' });
     expect(toasts.at(-1)).toMatchObject({ title: 'Payment Failed', description: 'No funds.' });
   });
 
@@ -228,7 +228,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     claimPurchase.mockRejectedValueOnce(new ApiError(403, undefined, 'No'));
     const session = await atPayment();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
-    expect(session.store.getState()).toMatchObject({ phase: 'collecting', trouble: expect.any(String) });
+    expect(session.store.getState()).toMatchObject({ phase: 'collecting', failure: expect.any(String) });
     await session.collectAgain();
     expect(phaseOf(session)).toBe('done');
   });

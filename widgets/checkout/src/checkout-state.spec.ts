@@ -69,8 +69,8 @@ describe('checkout state', () => {
 
   it('keeps the card form and says why after a decline, and clears the reason with the next try', () => {
     const declined = after(...toPayment, { type: 'pay-pressed' }, { type: 'declined', message: 'No funds.' });
-    expect(declined).toMatchObject({ phase: 'payment', trouble: 'No funds.' });
-    expect(next(declined, { type: 'pay-pressed' }).trouble).toBeNull();
+    expect(declined).toMatchObject({ phase: 'payment', failure: 'No funds.' });
+    expect(next(declined, { type: 'pay-pressed' }).failure).toBeNull();
   });
 
   it('keeps the details when the buyer starts over, and forgets the payment', () => {

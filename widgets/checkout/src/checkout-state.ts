@@ -28,7 +28,7 @@ export interface CheckoutState {
   clientSecret: string | null;
   purchase: Purchase | null;
   /** What went wrong in this phase, to be read beside its form. */
-  trouble: string | null;
+  failure: string | null;
   /** And at which fields, by their names in the call: `shippingAddress.city`. */
   wrong: Readonly<Record<string, string>>;
 }
@@ -82,7 +82,7 @@ export const beginning: CheckoutState = {
   customer: nobody,
   clientSecret: null,
   purchase: null,
-  trouble: null,
+  failure: null,
   wrong: {},
 };
 
@@ -96,11 +96,11 @@ function changes(event: CheckoutEvent): Partial<CheckoutState> {
     case 'recalled':
       return { clientSecret: event.clientSecret, customer: event.customer };
     case 'refused':
-      return { trouble: event.message, wrong: event.wrong ?? {} };
+      return { failure: event.message, wrong: event.wrong ?? {} };
     case 'unreachable':
     case 'declined':
     case 'uncollected':
-      return { trouble: event.message };
+      return { failure: event.message };
     case 'paid':
       return { customer: nobody };
     case 'preparing':
@@ -119,7 +119,7 @@ function changes(event: CheckoutEvent): Partial<CheckoutState> {
 export function next(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const phase = moves[state.phase][event.type];
   if (!phase) return state;
-  return { ...state, trouble: null, wrong: {}, ...changes(event), phase };
+  return { ...state, failure: null, wrong: {}, ...changes(event), phase };
 }
 
 const steps: Record<Phase, CheckoutStep> = {

@@ -95,6 +95,7 @@ export const address = {
   region: 'State or region *',
   postalCode: 'Postal code *',
   country: 'Country *',
+  chooseCountry: 'Please choose',
   unknownCountries: 'We could not look up where books are posted to.',
 } as const;
 
@@ -122,7 +123,7 @@ export const questions = 'Questions about order {order}? {write}: we answer with
 export interface Ending {
   heading: string;
   text: string;
-  isTrouble?: boolean;
+  isFailure?: boolean;
 }
 
 /** What is said where the purchase hands out nothing. */
@@ -130,7 +131,7 @@ export const endings: Partial<Record<Purchase['status'], Ending>> = {
   failed: {
     heading: 'This order could not be finished',
     text: 'Something went wrong with your order after the payment step.',
-    isTrouble: true,
+    isFailure: true,
   },
   refunded: {
     heading: 'This purchase was refunded',

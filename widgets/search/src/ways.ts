@@ -18,7 +18,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** How links lead on, by the page's wishes. */
+/** How links lead on, as the page wants it. */
 export function waysOf({ layout, siteUrl = '', linkTarget = '_self', onChoose }: WayOptions): WayTo {
   return (path) => ({
     href: `${siteUrl.replace(/\/$/, '')}${path}`,

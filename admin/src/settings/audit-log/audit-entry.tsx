@@ -1,15 +1,13 @@
 import type { AuditEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import { Muted } from '../../components/index.js';
+import { Details, Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { say } from '../../say.js';
 import { jobLabel } from '../failed-jobs/job-words.js';
 import { SubjectLink } from '../subjects.js';
 import { nameOf, verbOf } from './audit-words.js';
-
-const m = messages.settings;
 
 /** One field that has changed, in words; undefined on the side where it is not. */
 interface Difference {
@@ -21,15 +19,15 @@ interface Difference {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 function inWords(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === null || value === undefined || value === '') return m.nothing;
+  if (value === true) return m.yes;
+  if (value === false) return m.no;
   if (typeof value === 'number')
     return /cents$/i.test(name) ? formatCents(value) : value.toLocaleString('en-US');
   if (name === 'job' && typeof value === 'string') return jobLabel(value);
   if (typeof value === 'string') return MOMENT.test(value) ? localTime(value) : value;
   if (Array.isArray(value))
-    return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : 'nothing';
+    return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : m.nothing;
   return JSON.stringify(value);
 }
 
@@ -92,18 +90,7 @@ const Head = styled.div`
   gap: 0 var(--space-2);
 `;
 
-const Details = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font-size: 0.9375rem;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
+const Changes = styled(Details)`
   dl {
     display: grid;
     gap: var(--space-1);
@@ -154,7 +141,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
       </Head>
       {reason ? <Muted>{say(m.why, { reason })}</Muted> : null}
       {differences.length ? <Muted>{glimpseOf(differences)}</Muted> : null}
-      <Details>
+      <Changes>
         <summary aria-label={say(m.detailsWithSentenceAt, { sentence, at: localTime(at) })}>
           {m.details}
         </summary>
@@ -178,7 +165,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
             </dd>
           </div>
         </dl>
-      </Details>
+      </Changes>
     </Frame>
   );
 }

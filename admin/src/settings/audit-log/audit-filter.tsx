@@ -1,21 +1,13 @@
 import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
+import { Button, Field, Select } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button, Field, Select } from '../../components/index.js';
-import { messages } from '../../messages.js';
+import { FilterForm } from '../../components/index.js';
+import { settings as m } from '../../messages.js';
+import { dayOf, startOfDay, startOfNextDay } from '../../formats.js';
 import { sayIn } from '../../say.js';
 import { subjectWords } from '../subjects.js';
 import { actionLabel } from './audit-words.js';
-
-const m = messages.settings;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  align-items: end;
-  gap: var(--space-2);
-  margin-bottom: var(--space-3);
-`;
 
 const Chosen = styled.p`
   display: flex;
@@ -24,21 +16,6 @@ const Chosen = styled.p`
   gap: var(--space-1);
   grid-column: 1 / -1;
 `;
-
-const dayOf = (time: string | undefined, shiftMs = 0) => {
-  if (!time) return '';
-  const moment = new Date(Date.parse(time) + shiftMs);
-  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-};
-
-/** Midnight of one's own day, so many days later; undefined for no day. */
-function midnightOf(day: string, daysLater = 0): string | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date || year > 9999) return undefined;
-  return new Date(year, month - 1, date + daysLater).toISOString();
-}
 
 interface AuditFilterFormProps {
   filter: AuditFilter;
@@ -51,7 +28,7 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   const { who, action, subjectKind, subjectId, from, until } = filter;
   const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
   return (
-    <Form role="search" aria-label={m.theAuditLog} onSubmit={(event) => event.preventDefault()}>
+    <FilterForm aria-label={m.theAuditLog} onSubmit={(event) => event.preventDefault()}>
       <Select
         label={m.who}
         value={who ?? ''}
@@ -71,13 +48,13 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
         label={m.fromTheDay}
         type="date"
         value={dayOf(from)}
-        onChange={({ target }) => set({ from: midnightOf(target.value) })}
+        onChange={({ target }) => set({ from: startOfDay(target.value) })}
       />
       <Field
         label={m.toTheDay}
         type="date"
         value={dayOf(until, -1)}
-        onChange={({ target }) => set({ until: midnightOf(target.value, 1) })}
+        onChange={({ target }) => set({ until: startOfNextDay(target.value) })}
       />
       {subjectKind && subjectId ? (
         <Chosen>
@@ -91,6 +68,6 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
           })}
         </Chosen>
       ) : null}
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,24 +1,13 @@
 import { type AuditFilter, auditLogFile, fetchAuditLog } from '@lectern/api-client/admin';
-import {} from '@tanstack/react-query';
+import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorMessage,
-  Icon,
-  Loading,
-  MoreButton,
-  PageHeading,
-  useCursorList,
-} from '../../components/index.js';
+import { EmptyState, MoreButton, PageHeading, useCursorList } from '../../components/index.js';
 import { useStaff } from '../../sign-in/session.js';
 import { EntryLine } from './audit-entry.js';
 import { AuditFilterForm } from './audit-filter.js';
-import { messages } from '../../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../../messages.js';
 
 const useAuditLog = (filter: AuditFilter) =>
   useCursorList(['audit log', filter], (cursor) => fetchAuditLog(filter, cursor));
@@ -31,24 +20,29 @@ const List = styled.ol`
 
 function Entries({ filter }: { filter: AuditFilter }) {
   const log = useAuditLog(filter);
-  const entries = log.rows;
-  if (log.isError && !entries) return <ErrorMessage error={log.error} onRetry={() => void log.refetch()} />;
-  if (!entries) return <Loading label={m.logOnItsWay} heights={['4.5rem', '4.5rem', '4.5rem']} />;
-  if (entries.length === 0)
-    return Object.values(filter).some(Boolean) ? (
-      <EmptyState title={m.nothingOfThatKind}>{m.tryAnotherDayOr}</EmptyState>
-    ) : (
-      <EmptyState title={m.nothingWasDoneYet}>{m.whateverYouOrYour}</EmptyState>
-    );
   return (
-    <>
-      <List aria-label={m.wasDoneNewestFirst}>
-        {entries.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} />
-        ))}
-      </List>
-      <MoreButton list={log} />
-    </>
+    <Async
+      query={{ data: log.rows, error: log.error, refetch: log.refetch }}
+      label={m.logOnItsWay}
+      heights={['4.5rem', '4.5rem', '4.5rem']}
+    >
+      {(entries) =>
+        entries.length > 0 ? (
+          <>
+            <List aria-label={m.wasDoneNewestFirst}>
+              {entries.map((entry) => (
+                <EntryLine key={entry.id} entry={entry} />
+              ))}
+            </List>
+            <MoreButton list={log} />
+          </>
+        ) : Object.values(filter).some(Boolean) ? (
+          <EmptyState title={m.nothingOfThatKind}>{m.tryAnotherDayOr}</EmptyState>
+        ) : (
+          <EmptyState title={m.nothingWasDoneYet}>{m.whateverYouOrYour}</EmptyState>
+        )
+      }
+    </Async>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { AuditEntry } from '@lectern/api-client/admin';
-import { messages } from '../../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../../messages.js';
 
 /**
  * What was done, as a sentence goes on after a name and before what it was done to: "Ruth" "refunded" "order 1A2B3C4D".
@@ -21,7 +19,7 @@ const verbs: Record<string, string> = {
   'job.given-up': m.gaveUp,
   'job.retried': m.triedAgain,
   'list.exported': m.downloaded,
-  'mail.let-through': m.letLettersGoAgain,
+  'mail.let-through': m.letEmailsGoAgain,
   'mail.resent': m.sentAgain,
   'message.answered': m.answered,
   'message.called-spam': m.calledSpam,
@@ -86,7 +84,7 @@ export function verbOf(action: string): string {
 export function actionLabel(action: string): string {
   const [kind = '', ...done] = action.split('.');
   const subject = plain(kind);
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${plain(done.join(' ')) || 'done'}`;
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${plain(done.join(' ')) || m.somethingDone}`;
 }
 
 /** The name alone: the address stands with the details. */

@@ -1,14 +1,13 @@
 import type { JobCounts } from '@lectern/api-client/admin';
+import { ErrorMessage, Select, Skeleton } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ErrorMessage, Facts, PageHeading, Select, Skeleton } from '../../components/index.js';
-import { messages } from '../../messages.js';
+import { Facts, FilterButton, PageHeading } from '../../components/index.js';
+import { settings as m } from '../../messages.js';
 import { counted, say } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
 import { FailedList, useJobCounts, useRetry } from './failed-list.js';
 import { jobLabel } from './job-words.js';
-
-const m = messages.settings;
 
 const Counts = styled(Facts)`
   margin-bottom: var(--space-3);
@@ -43,10 +42,6 @@ const Bar = styled.div`
   }
 `;
 
-const All = styled(Button)`
-  min-height: 3rem;
-`;
-
 /** The work that the site does by itself, and could not do. */
 export function FailedJobsPage() {
   const mayRetry = useStaff().may.includes('jobs.retry');
@@ -75,13 +70,13 @@ export function FailedJobsPage() {
             onValue={(job) => setKind(job || undefined)}
           />
           {mayRetry && chosen ? (
-            <All
+            <FilterButton
               kind="main"
               busy={retrying.isPending && m.trying}
               onClick={() => retrying.mutate({ job: chosen.job })}
             >
               {say(m.tryAgain, { count: counted(chosen.count, m.failedOnes) })}
-            </All>
+            </FilterButton>
           ) : null}
         </Bar>
       ) : null}

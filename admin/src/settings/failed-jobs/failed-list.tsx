@@ -5,21 +5,22 @@ import {
   giveUpJob,
   retryJobs,
 } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
-  Button,
-  ConfirmDialog,
+  ActionDialog,
   EmptyState,
   ListTable,
+  Row,
   showFailure,
   showToast,
-  StatusBadge,
+  Small,
+  Status,
   useCursorList,
 } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';
 import { counted, say, sayIn } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
@@ -44,26 +45,20 @@ export const useJobCounts = () =>
 
 const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
 
-const m = messages.settings;
-
 /** Asks before work is given up, and says what follows. */
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
-  const givingUp = useMutation({
-    mutationFn: () => giveUpJob(job.id),
-    onSuccess: () => {
-      onClose();
-      showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
-    },
-    onSettled: () => void jobsHaveChanged(),
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={m.giveThisUp}
       confirmLabel={m.giveItUp}
       isDanger
-      busy={givingUp.isPending && m.givingUp}
-      error={givingUp.error}
-      onConfirm={() => givingUp.mutate()}
+      busy={m.givingUp}
+      action={() => giveUpJob(job.id)}
+      onDone={() => {
+        onClose();
+        showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
+      }}
+      onSettled={() => void jobsHaveChanged()}
       onCancel={onClose}
     >
       <p>
@@ -72,20 +67,9 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
           job: withoutJob(job.job),
         })}
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
-
-const About = styled.span`
-  display: block;
-  color: var(--color-muted);
-  font-weight: 400;
-`;
-
-const Buttons = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-`;
 
 /** Starts the work again, and says whether somebody was quicker. */
 export function useRetry() {
@@ -107,7 +91,7 @@ function What({ job: { job, about } }: { job: FailedJob }) {
     <>
       {jobLabel(job)}
       {about.map((subject) => (
-        <About key={subject.kind}>{sayIn(m.about, { subjectLink: <SubjectLink subject={subject} /> })}</About>
+        <Small key={subject.kind}>{sayIn(m.about, { subjectLink: <SubjectLink subject={subject} /> })}</Small>
       ))}
     </>
   );
@@ -117,7 +101,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
   const retrying = useRetry();
   if (!useStaff().may.includes('jobs.retry') || job.state === 'trying') return '–';
   return (
-    <Buttons>
+    <Row as="span" $gap="half">
       <Button
         kind="bare"
         aria-label={say(m.tryAgainWithJob, { job: jobLabel(job.job) })}
@@ -129,7 +113,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
       <Button kind="bare" aria-label={say(m.giveUpWithJob, { job: jobLabel(job.job) })} onClick={onGiveUp}>
         {m.giveUp}
       </Button>
-    </Buttons>
+    </Row>
   );
 }
 
@@ -145,19 +129,13 @@ export function FailedList({ kind }: { kind: string | undefined }) {
         keyOf={({ id }) => id}
         columns={[
           { label: m.what, render: (job) => <What job={job} /> },
-          {
-            label: m.howItStands,
-            render: (job) => {
-              const { label, tone } = jobState(job);
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
-          },
+          { label: m.howItStands, render: (job) => <Status {...jobState(job)} /> },
           { label: m.whyLabel, render: ({ lastError }) => lastError || m.siteDoesNotKnow },
           { label: m.failed, render: ({ failures }) => counted(failures, m.times) },
           { label: m.since, render: ({ promisedAt }) => localTime(promisedAt) },
           { label: m.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
         ]}
-        empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsLettersMakes}</EmptyState>}
+        empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsEmailsMakes}</EmptyState>}
       />
       {givingUp ? <GiveUpDialog job={givingUp} onClose={() => setGivingUp(null)} /> : null}
     </>

@@ -1,81 +1,42 @@
 import type { FailedJob } from '@lectern/api-client/admin';
-import type { StatusTone } from '../../components/index.js';
+import type { StatusWords } from '../../components/index.js';
 import { kindOf } from '../../emails/email-words.js';
 import { localTime } from '../../formats.js';
 import { say } from '../../say.js';
-import { messages } from '../../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../../messages.js';
 
 /** What the site does by itself, and what it means that it is given up; emails have their words with the mail. */
 const kinds: Record<string, { label: string; without: string }> = {
-  'announce-releases': {
-    label: m.tellWhoAskedBook,
-    without: m.theyAreToldAt,
-  },
-  'announce-edition': {
-    label: m.tellPastBuyersNew,
-    without: m.thoseWhoHaveNot,
-  },
-  'deliver-order': {
-    label: m.makeFilesPurchaseReady,
-    without: m.buyerHasPaidDoes,
-  },
+  'announce-releases': { label: m.tellWhoAskedBook, without: m.theyAreToldAt },
+  'announce-edition': { label: m.tellPastBuyersNew, without: m.thoseWhoHaveNot },
+  'deliver-order': { label: m.makeFilesPurchaseReady, without: m.buyerHasPaidDoes },
   'forget-assessments': { label: m.forgetOldAssessments, without: m.doneAtNextTurn },
   'forget-closed-jobs': { label: m.tidyUpDone, without: m.doneAtNextTurn },
   'forget-old-deliveries': { label: m.forgetOldRecordsMail, without: m.doneAtNextTurn },
-  'forget-preview-wishes': {
-    label: m.forgetOldWishesFor,
-    without: m.doneAtNextTurn,
-  },
+  'forget-preview-wishes': { label: m.forgetOldRequestsFor, without: m.doneAtNextTurn },
   'forget-sources': { label: m.forgetWhereVisitorsCame, without: m.doneAtNextTurn },
   'forget-suspected': { label: m.forgetOldSpam, without: m.doneAtNextTurn },
-  'forget-unconfirmed': {
-    label: m.forgetSignUpsNobody,
-    without: m.doneAtNextTurn,
-  },
-  'forget-unconfirmed-notices': {
-    label: m.forgetWishesNobodyConfirmed,
-    without: m.doneAtNextTurn,
-  },
-  'forget-kept-letters': { label: m.forgetOldKeptLetters, without: m.doneAtNextTurn },
-  'gather-suspected': {
-    label: m.gatherMessagesWereHeld,
-    without: m.theyAreGatheredAt,
-  },
-  'make-refund': {
-    label: m.refundABuyer,
-    without: m.moneyNotRefundedLook,
-  },
+  'forget-unconfirmed': { label: m.forgetSignUpsNobody, without: m.doneAtNextTurn },
+  'forget-unconfirmed-notices': { label: m.forgetRequestsNobodyConfirmed, without: m.doneAtNextTurn },
+  'forget-kept-letters': { label: m.forgetOldKeptEmails, without: m.doneAtNextTurn },
+  'gather-suspected': { label: m.gatherMessagesWereHeld, without: m.theyAreGatheredAt },
+  'make-refund': { label: m.refundABuyer, without: m.moneyNotRefundedLook },
   'make-preview': { label: m.speakAnAudioPreview, without: m.thePreviewStaysUnfinished },
   'remove-recording': { label: m.removeARecording, without: m.fileStaysNobodyLed },
-  'remove-unclaimed-files': {
-    label: m.removeFilesNobodyKept,
-    without: m.doneAtNextTurn,
-  },
-  'replay-events': {
-    label: m.lookForPaymentsNobody,
-    without: m.doneAtNextTurn,
-  },
-  'send-broadcast-batch': {
-    label: m.sendYourLetterNext,
-    without: m.thoseWhoDoNot,
-  },
-  'settle-payment': {
-    label: m.lookHowPaymentStands,
-    without: m.orderStaysAsUntil,
-  },
-  'start-broadcast': { label: m.beginSendYourLetter, without: m.letterDoesNotGo },
+  'remove-unclaimed-files': { label: m.removeFilesNobodyKept, without: m.doneAtNextTurn },
+  'replay-events': { label: m.lookForPaymentsNobody, without: m.doneAtNextTurn },
+  'send-broadcast-batch': { label: m.sendYourBroadcastNext, without: m.thoseWhoDoNot },
+  'settle-payment': { label: m.lookHowPaymentStands, without: m.orderStaysAsUntil },
+  'start-broadcast': { label: m.beginSendYourBroadcast, without: m.broadcastDoesNotGo },
   'sweep-payments': { label: m.lookHowOpenPayments, without: m.doneAtNextTurn },
 };
 
 /** In plain words; a kind that has none here is told as the program names it. */
 export function jobLabel(job: string): string {
-  const letter = kindOf({ letter: job });
-  const isLetter = letter !== job.replaceAll('-', ' ');
+  const email = kindOf({ letter: job });
+  const isEmail = email !== job.replaceAll('-', ' ');
   return (
-    kinds[job]?.label ??
-    (isLetter ? say(m.letter, { letter }) : letter.charAt(0).toUpperCase() + letter.slice(1))
+    kinds[job]?.label ?? (isEmail ? say(m.email, { email }) : email.charAt(0).toUpperCase() + email.slice(1))
   );
 }
 
@@ -83,7 +44,7 @@ export function jobLabel(job: string): string {
 export const withoutJob = (job: string): string => kinds[job]?.without ?? m.notDoneAnyMore;
 
 /** How it stands, in a few words. */
-export function jobState({ state, nextTryAt }: FailedJob): { label: string; tone: StatusTone } {
+export function jobState({ state, nextTryAt }: FailedJob): StatusWords {
   if (state === 'trying') return { label: m.beingTried, tone: 'busy' };
   if (state === 'resting' && nextTryAt)
     return { label: say(m.nextTry, { nextTryAt: localTime(nextTryAt) }), tone: 'caution' };

@@ -1,25 +1,13 @@
 import { inviteHelper, revokeInvitation, type TeamInvitation } from '@lectern/api-client/admin';
+import { Button, ButtonRow, EmailField, FormDialog } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
-import {
-  Button,
-  ButtonRow,
-  Dialog,
-  Field,
-  Form,
-  Note,
-  showFailure,
-  showSuccess,
-  StatusBadge,
-  useForm,
-} from '../../components/index.js';
+import { showFailure, showSuccess, Status, useForm } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { say } from '../../say.js';
 import { refreshTeam, roleWords } from './members.js';
-
-const m = messages.settings;
 
 /** Asks whom to invite. */
 export function InviteDialog({ onEnd }: { onEnd: () => void }) {
@@ -30,34 +18,20 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
       await proved(() => inviteHelper(email));
       await refreshTeam();
       onEnd();
-      showSuccess(m.letterOnItsWay, say(m.itsLinkLetsMake, { email }));
+      showSuccess(m.emailOnItsWay, say(m.itsLinkLetsMake, { email }));
     },
   });
   return (
-    <Dialog title={m.askSomebodyToHelp} onCancel={onEnd}>
-      <Note>{say(m.helperYouCanMake, { meaning: roleWords.helper.meaning })}</Note>
-      <Form
-        state={state}
-        button={
-          <ButtonRow>
-            <Button onClick={onEnd}>{m.cancel}</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && m.sending}>
-              {m.sendTheInvitation}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        <Field
-          {...state.free('email')}
-          label={m.emailAddress}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-first=""
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={m.askSomebodyToHelp}
+      note={say(m.helperYouCanMake, { meaning: roleWords.helper.meaning })}
+      state={state}
+      submit={m.sendTheInvitation}
+      busy={m.sending}
+      onCancel={onEnd}
+    >
+      <EmailField {...state.free('email')} label={m.emailAddress} autoComplete="off" data-first="" />
+    </FormDialog>
   );
 }
 
@@ -87,7 +61,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     mutationFn: () => proved(() => inviteHelper(email)),
     onSuccess: async () => {
       await refreshTeam();
-      showSuccess(m.anotherLetterOnIts, m.linkBeforeOpensNothing);
+      showSuccess(m.anotherEmailOnIts, m.linkBeforeOpensNothing);
     },
     onError,
   });
@@ -105,27 +79,22 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     <li aria-label={email}>
       <div>
         <strong>{email}</strong>{' '}
-        {isOver ? (
-          <StatusBadge $tone="caution">{m.over}</StatusBadge>
-        ) : (
-          <StatusBadge $tone="busy">{m.waits}</StatusBadge>
-        )}
+        <Status {...(isOver ? { label: m.over, tone: 'caution' } : { label: m.waits, tone: 'busy' })} />
         <p>
-          {say(m.askedByLinkUntil, {
+          {say(isOver ? m.askedByLinkWorkedUntil : m.askedByLinkWorksUntil, {
             invitedBy,
-            more: isOver ? 'worked' : 'works',
             expiresAt: localTime(expiresAt),
           })}
         </p>
       </div>
       <ButtonRow>
         <Button
-          aria-label={say(m.sendAnotherLetterWithEmail, { email })}
+          aria-label={say(m.sendAnotherEmailWithEmail, { email })}
           busy={again.isPending && m.sending}
           disabled={isBusy}
           onClick={() => again.mutate()}
         >
-          {m.sendAnotherLetter}
+          {m.sendAnotherEmail}
         </Button>
         <Button
           aria-label={say(m.takeBackWithEmail, { email })}

@@ -1,15 +1,14 @@
 import { changeRole, fetchTeam, removeStaff, type TeamMember } from '@lectern/api-client/admin';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, ButtonRow } from '@lectern/ui/kit';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
-import { Button, ButtonRow, ConfirmDialog, showSuccess, StatusBadge } from '../../components/index.js';
+import { ActionDialog, showSuccess, Status } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';
 import { say } from '../../say.js';
-
-const m = messages.settings;
 
 const teamKey = ['team'];
 
@@ -21,14 +20,8 @@ export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ 
 
 /** What a role is called, and what it may. */
 export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
-  owner: {
-    label: m.owner,
-    meaning: m.mayDoEverythingAlso,
-  },
-  helper: {
-    label: m.helper,
-    meaning: m.answersReadersServesOrders,
-  },
+  owner: { label: m.owner, meaning: m.mayDoEverythingAlso },
+  helper: { label: m.helper, meaning: m.answersReadersServesOrders },
 };
 
 interface RemoveDialogProps {
@@ -39,27 +32,23 @@ interface RemoveDialogProps {
 
 /** Asks whether somebody should work here no more. */
 function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogProps) {
-  const removing = useMutation({
-    mutationFn: () => proved(() => removeStaff(id)),
-    onSuccess: async () => {
-      onEnd();
-      onRemoved();
-      await refreshTeam();
-      showSuccess(say(m.worksHereNoMore, { name }));
-    },
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={say(m.remove, { name })}
       confirmLabel={m.removeLabel}
       isDanger
-      busy={removing.isPending && m.removing}
-      error={removing.error}
-      onConfirm={() => removing.mutate()}
+      busy={m.removing}
+      action={() => proved(() => removeStaff(id))}
+      onDone={async () => {
+        onEnd();
+        onRemoved();
+        await refreshTeam();
+        showSuccess(say(m.worksHereNoMore, { name }));
+      }}
       onCancel={onEnd}
     >
       <p>{m.theyAreSignedOut}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -68,27 +57,23 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
   const { id, name, role } = member;
   const next = role === 'owner' ? 'helper' : 'owner';
   const { label, meaning } = roleWords[next];
-  const changing = useMutation({
-    mutationFn: () => proved(() => changeRole(id, next)),
-    onSuccess: async () => {
-      await refreshTeam();
-      onEnd();
-      showSuccess(say(m.isNow, { name, more: next === 'owner' ? m.anOwner : m.aHelper }));
-    },
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={next === 'owner' ? say(m.makeAnOwner, { name }) : say(m.makeAHelper, { name })}
       confirmLabel={next === 'owner' ? m.makeAnOwnerLabel : m.makeAHelperLabel}
-      busy={changing.isPending && m.changing}
-      error={changing.error}
-      onConfirm={() => changing.mutate()}
+      busy={m.changing}
+      action={() => proved(() => changeRole(id, next))}
+      onDone={async () => {
+        await refreshTeam();
+        onEnd();
+        showSuccess(say(m.isNow, { name, more: next === 'owner' ? m.anOwner : m.aHelper }));
+      }}
       onCancel={onEnd}
     >
       <p>
         {label}: {meaning}. {next === 'owner' ? m.ownerCanAlsoRemove : ''}
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -119,19 +104,21 @@ function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void
   return (
     <li aria-label={name}>
       <div>
-        <strong>{name}</strong> {isYou ? '(you)' : ''}
+        <strong>{name}</strong> {isYou ? m.you : ''}
         <p>
           {roleWords[role].label}, {email}
         </p>
         <p>
           {say(m.hereSince, {
             since: localTime(since),
-            more: lastSeenAt ? say(m.lastSeen, { lastSeenAt: localTime(lastSeenAt) }) : ', not signed in',
+            more: lastSeenAt ? say(m.lastSeen, { lastSeenAt: localTime(lastSeenAt) }) : m.notSignedIn,
           })}
         </p>
-        <StatusBadge $tone={hasSecondFactor ? 'good' : 'caution'}>
-          {hasSecondFactor ? m.secondStepOn : m.noSecondStep}
-        </StatusBadge>
+        <Status
+          {...(hasSecondFactor
+            ? { label: m.secondStepOn, tone: 'good' }
+            : { label: m.noSecondStep, tone: 'caution' })}
+        />
       </div>
       {isYou ? null : (
         <ButtonRow>

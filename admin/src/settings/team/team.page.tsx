@@ -1,25 +1,16 @@
 import { requireSecondFactor, type TeamMember } from '@lectern/api-client/admin';
+import { Async, Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { AccountPanel } from '../../account/account-panel.js';
 import { ProofDialog, proved } from '../../account/proof.js';
-import {
-  Async,
-  Button,
-  ButtonRow,
-  ErrorMessage,
-  PageHeading,
-  showSuccess,
-  StatusBadge,
-} from '../../components/index.js';
-import { messages } from '../../messages.js';
+import { PageHeading, showSuccess, Status } from '../../components/index.js';
+import { settings as m } from '../../messages.js';
 import { sayIn } from '../../say.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel, refreshTeam, useTeam } from './members.js';
-
-const m = messages.settings;
 
 interface RulesPanelProps {
   isRequired: boolean;
@@ -40,9 +31,9 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
     <AccountPanel
       title={m.secondStepForEverybody}
       badge={
-        <StatusBadge $tone={isRequired ? 'good' : 'neutral'}>
-          {isRequired ? m.required : m.notRequired}
-        </StatusBadge>
+        <Status
+          {...(isRequired ? { label: m.required, tone: 'good' } : { label: m.notRequired, tone: 'neutral' })}
+        />
       }
     >
       <p>{isRequired ? m.whoeverHasNoneAsked : m.youCanAskCode}</p>

@@ -9,9 +9,11 @@ import {
   ProductStepsController,
 } from './products.admin.controller.js';
 import { ProductsController } from './products.controller.js';
+import { ProductsOnSale } from './products-on-sale.js';
 
 export const products = defineFeature({
   entities: [Product, ProductDesk, ProductRelease],
   providers: [AdminProducts, ProductCatalog, ProductManagement],
+  webProviders: [ProductsOnSale],
   controllers: [DeskProductsController, ProductPreviewController, ProductStepsController, ProductsController],
 });

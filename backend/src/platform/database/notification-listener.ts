@@ -11,6 +11,7 @@ const RETRY_MS = 1_000;
  */
 export class NotificationListener {
   private client: CalmClient | undefined;
+  private hears = false;
   private readonly stopping = new AbortController();
 
   constructor(
@@ -18,6 +19,11 @@ export class NotificationListener {
     private readonly channel: string,
     private readonly onNotification: (payload: string) => void,
   ) {}
+
+  /** False while what is said is lost. */
+  get isHearing(): boolean {
+    return this.hears;
+  }
 
   /** Connects in its own time; a database that is away for a while is waited for. */
   start(): void {
@@ -41,8 +47,10 @@ export class NotificationListener {
         this.client = client;
         if (this.stopping.signal.aborted) throw new Error('Stopped while connecting.');
         const ended = new Promise((resolve) => client.once('end', resolve));
+        client.once('end', () => (this.hears = false));
         client.on('notification', ({ payload = '' }) => this.onNotification(payload));
         await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
+        this.hears = true;
         this.onNotification('');
         await ended;
       } catch {

@@ -1,26 +1,46 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Toggle = styled.button.attrs({ type: 'button' })`
+/** What unfolds stands between the lead and the line that unfolds it. */
+const Rest = styled.details`
+  position: relative;
+  &[open] {
+    padding-bottom: 3.25rem;
+  }
+`;
+
+const Toggle = styled.summary`
+  width: fit-content;
   min-height: 2.75rem;
   margin-top: var(--space-1);
   padding: 0.5rem 0;
-  border: 0;
-  background: none;
   color: var(--color-accent);
   font: 600 1rem/1.4 var(--font-control);
+  list-style: none;
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.3em;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
   &:hover {
     text-decoration-thickness: 2px;
+  }
+  [open] > & {
+    position: absolute;
+    bottom: 0;
+  }
+  [open] > & > :first-child,
+  :not([open]) > & > :last-child {
+    display: none;
   }
 `;
 
 export interface DisclosureProps {
   /** Always to be seen. */
   lead: ReactNode;
-  /** Unfolds below it; in the markup from the start, for those who read pages without running them. */
+  /** Unfolds below it, without a script; whoever searches the page finds it folded too. */
   children: ReactNode;
   moreLabel: string;
   lessLabel: string;
@@ -28,17 +48,16 @@ export interface DisclosureProps {
 
 /** A text of which the reader may ask for the rest. */
 export function Disclosure({ lead, children, moreLabel, lessLabel }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   return (
     <div>
       {lead}
-      <div id={id} hidden={!open}>
+      <Rest>
+        <Toggle>
+          <span>{moreLabel}</span>
+          <span>{lessLabel}</span>
+        </Toggle>
         {children}
-      </div>
-      <Toggle aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {open ? lessLabel : moreLabel}
-      </Toggle>
+      </Rest>
     </div>
   );
 }

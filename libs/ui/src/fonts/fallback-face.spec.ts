@@ -3,8 +3,10 @@ import { fallbackFace } from './fallback-face.js';
 
 describe('fallbackFace', () => {
   it('widens a narrower typeface and lowers its ascent by the same ratio', () => {
-    const face = fallbackFace('Fraunces Times', 'Times', { averageWidth: 0.7954, ascent: 1, descent: 0.3 });
-    expect(face).toContain("local('Times New Roman')");
+    const times = { names: ['Times New Roman', 'Tinos'], averageWidth: 0.4 };
+    const metrics = { averageWidth: 0.8, ascent: 1, descent: 0.3 };
+    const face = fallbackFace('Fraunces Times', 'font-weight:400', times, metrics);
+    expect(face).toContain("font-weight:400;src:local('Times New Roman'),local('Tinos')");
     expect(face).toContain('size-adjust:200.0%');
     expect(face).toContain('ascent-override:50.0%');
     expect(face).toContain('descent-override:15.0%');

@@ -1,1 +1,1 @@
-export { fontFaceCss, preloadedFonts } from './font-faces.js';
+export { controlFont, fontFaceCss, preloadedFonts } from './font-faces.js';

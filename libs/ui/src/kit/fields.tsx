@@ -8,7 +8,14 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { kit } from './messages.en.js';
-import { controlFrame, Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';
+import {
+  controlFrame,
+  Field,
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  type FieldProps,
+} from '../components/field.js';
 
 interface LabelledProps {
   label: ReactNode;
@@ -66,7 +73,7 @@ export function Select({ label, hint, error = null, options, onValue, ...rest }:
 
 const TextAreaControl = styled.textarea`
   ${controlFrame}
-  min-height: 10rem;
+  ${({ rows }) => (rows ? '' : 'min-height: 10rem;')}
   resize: vertical;
   &[aria-invalid='true'] {
     border-color: var(--color-danger);
@@ -116,6 +123,80 @@ export function CheckField({ label, ...rest }: CheckFieldProps) {
     </Row>
   );
 }
+
+const Choices = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font: 600 0.9375rem/1.4 var(--font-control);
+  }
+  label {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    align-items: center;
+    gap: 0 var(--space-1);
+    min-height: 2.75rem;
+  }
+  input {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+  small {
+    grid-column: 2;
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+`;
+
+interface RadioFieldProps<Value extends string> {
+  label: ReactNode;
+  options: readonly (readonly [value: Value, label: ReactNode, hint?: ReactNode])[];
+  value: Value;
+  disabled?: boolean;
+  /** Whether a dialog begins here. */
+  isFirst?: boolean;
+  onValue: (value: Value) => void;
+}
+
+/** One of a few, all of which are to be seen. */
+export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
+  const { label, options, value, disabled, isFirst, onValue } = props;
+  const name = useId();
+  return (
+    <Choices disabled={disabled}>
+      <legend>{label}</legend>
+      {options.map(([each, text, hint]) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={name}
+            checked={each === value}
+            onChange={() => onValue(each)}
+            {...(isFirst && each === value ? { 'data-first': '' } : {})}
+          />
+          {text}
+          {hint ? <small>{hint}</small> : null}
+        </label>
+      ))}
+    </Choices>
+  );
+}
+
+/** An email address: as it is typed, and not corrected. */
+export const EmailField = (props: Omit<FieldProps, 'type'>) => (
+  <Field autoComplete="username" {...props} type="email" autoCapitalize="none" spellCheck={false} />
+);
+
+/** One code, as another device shows it. */
+export const CodeField = (props: FieldProps) => (
+  <Field autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...props} />
+);
 
 const Frame = styled.div`
   position: relative;

@@ -1,168 +1,10 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ErrorMessage, refusalOf } from './error-message.js';
-
-/** What is wrong, by the field's name. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
-
-interface FormWork<Values extends object, Saved> {
-  /** What stands there already; it is shown until something is typed, whoever changes it meanwhile. */
-  saved: Values;
-  /** Of what is saved: a change names the version that was seen, so that nobody writes over another's. */
-  version?: number;
-  /** By field: what has to be said where nothing was entered. */
-  required?: { readonly [Name in keyof Values]?: string };
-  /** What else is wrong with what was typed. */
-  check?: (values: Values) => FieldErrors;
-  send: (values: Values, version: number) => Promise<Saved>;
-  onSaved?: (saved: Saved, sent: Values, before: Values) => void | Promise<void>;
-  /** Whether what was typed differs from what is saved; by default, whether anything was typed. */
-  differs?: (values: Values, saved: Values) => boolean;
-  /** After a conflict: how it stands on the server now. */
-  readAgain?: () => Promise<{ values: Values; version: number }>;
-}
-
-/** What stands in the form as the browser has it; a program that fills in passwords tells nobody. */
-function textsIn<Values extends object>(form: HTMLFormElement | null, values: Values): Values {
-  const texts = [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
-    // What was typed around a password belongs to it.
-    name in values && typeof value === 'string'
-      ? [[name, name.toLowerCase().includes('password') ? value : value.trim()]]
-      : [],
-  );
-  return { ...values, ...Object.fromEntries(texts) };
-}
-
-/** Leads to the field that has to be seen to. */
-export function focusField(name: string, form: ParentNode | null = document): void {
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-}
-
-/** While there is something to lose, a browser asks before it closes or reloads the page. */
-export function useLeaveWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-}
-
-/** The part of a form's state that {@link Form} needs. */
-export interface FormState {
-  form: RefObject<HTMLFormElement | null>;
-  errors: FieldErrors;
-  error: unknown;
-  onSubmit: (event: FormEvent) => void;
-}
-
-/**
- * A form: what is typed, what is wrong with it, said beside its fields, and the way to the server. Draw it with
- * {@link Form}; a field takes `{...form.free('email')}`, or, where the page follows what is typed, `{...form.field('email')}`.
- */
-export function useForm<Values extends object, Saved = unknown>(work: FormWork<Values, Saved>) {
-  const { saved, version = 0, required = {}, check, send, onSaved, differs, readAgain } = work;
-  // Nothing while nothing is typed: then the form shows what is saved, whoever has saved it.
-  const [draft, setDraft] = useState<{ values: Values; version: number } | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [error, setError] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const values = draft?.values ?? saved;
-  const isChanged = draft !== null && (differs?.(values, saved) ?? true);
-  useLeaveWarning(isChanged);
-
-  const show = (found: FieldErrors) => {
-    setErrors(found);
-    const [first] = Object.entries(found).find(([, message]) => message) ?? [];
-    if (first !== undefined) focusField(first, form.current);
-    return first !== undefined;
-  };
-  const missingIn = (typed: Values): FieldErrors =>
-    Object.fromEntries(
-      Object.entries(required).filter(([name]) => !typed[name as keyof Values]),
-    ) as FieldErrors;
-
-  /** @returns what the server has answered; undefined where something is wrong */
-  async function save(
-    typed: Values = textsIn(form.current, values),
-    from: number = draft?.version ?? version,
-    before: Values = saved,
-  ): Promise<Saved | undefined> {
-    if (isBusy || show({ ...missingIn(typed), ...check?.(typed) })) return undefined;
-    setBusy(true);
-    setError(null);
-    try {
-      const answer = await send(typed, from);
-      setDraft(null);
-      await onSaved?.(answer, typed, before);
-      return answer;
-    } catch (failure) {
-      const named = refusalOf(failure)?.problem?.errors ?? [];
-      const isNamed = show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
-      if (!isNamed) focusField(Object.keys(required).at(-1) ?? '', form.current);
-      // A field that the page does not have can show nothing: then the sentence about all of it has to.
-      const page = form.current ?? document;
-      const isShown = ({ field }: { field: string }) => page.querySelector(`[name="${CSS.escape(field)}"]`);
-      if (!isNamed || !named.every(isShown)) setError(failure);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const isConflict = readAgain !== undefined && refusalOf(error)?.status === 409;
-  const change = (fields: Partial<Values>) =>
-    setDraft((now) => ({
-      values: { ...(now?.values ?? saved), ...fields },
-      version: now?.version ?? version,
-    }));
-  const reset = () => {
-    setDraft(null);
-    setErrors({});
-    setError(null);
-  };
-  return {
-    form,
-    values,
-    errors,
-    error,
-    isChanged,
-    isBusy,
-    /** Somebody else has saved it since it was begun. */
-    isConflict,
-    change,
-    save,
-    reset,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      void save();
-    },
-    /** For a field that the browser keeps until the form is sent. */
-    free: (name: keyof Values & string) => ({
-      name,
-      defaultValue: String(saved[name] ?? ''),
-      error: errors[name] ?? null,
-    }),
-    /** For a field that the page follows. */
-    field: (name: keyof Values & string) => ({
-      name,
-      value: String(values[name] ?? ''),
-      error: errors[name] ?? null,
-      onChange: ({ target }: { target: { value: string } }) =>
-        change({ [name]: target.value } as unknown as Partial<Values>),
-    }),
-    /** After a conflict: goes on from how it stands on the server, with one's own words or with those. */
-    takeUp: async (whose: 'mine' | 'theirs') => {
-      if (!readAgain) return undefined;
-      const now = await readAgain().catch(setError);
-      if (!now) return undefined;
-      reset();
-      if (whose === 'mine') setDraft({ values, version: now.version });
-      return now;
-    },
-  };
-}
+import { Button, type ButtonKind, ButtonRow } from './button.js';
+import { Dialog } from './dialog.js';
+import { ErrorMessage } from './error-message.js';
+import { kit } from './messages.en.js';
+import type { FormState } from './use-form.js';
 
 const Sheet = styled.form`
   display: grid;
@@ -174,21 +16,78 @@ const Sheet = styled.form`
 interface FormProps {
   state: FormState;
   children: ReactNode;
-  /** Below what is wrong with the whole of it. */
-  button: ReactNode;
+  /** What the button says that sends it, and while it is on its way. */
+  submit: string;
+  busy: string;
+  kind?: ButtonKind;
+  /** Whether there is nothing to send. */
+  isIdle?: boolean;
+  /** Gives it up: draws a button for that beside the other. */
+  onCancel?: (() => void) | undefined;
+  /** Further buttons. */
+  more?: ReactNode;
+  /** Its button is as wide as a narrow sheet, stands in a row, or ends a dialog. */
+  place?: 'sheet' | 'row' | 'dialog';
   label?: string;
   className?: string;
 }
 
-/** The form of {@link useForm}, with what is wrong with the whole of it above its button. */
-export function Form({ state, children, button, label, className }: FormProps) {
-  const { form, errors, error, onSubmit } = state;
+/** The form of {@link useForm}, with what is wrong with the whole of it above its buttons. */
+export function Form(props: FormProps) {
+  const { state, children, submit, busy, kind = 'main', isIdle, onCancel, more, label, className } = props;
+  const { place = 'row' } = props;
+  const { form, errors, error, isBusy, onSubmit } = state;
+  const send = (
+    <Button kind={kind} type="submit" busy={isBusy && busy} disabled={isIdle}>
+      {submit}
+    </Button>
+  );
+  const cancel = onCancel ? (
+    <Button onClick={onCancel} disabled={isBusy}>
+      {kit.cancel}
+    </Button>
+  ) : null;
   return (
     <Sheet ref={form} className={className} aria-label={label} onSubmit={onSubmit} noValidate>
       {children}
       {/* What a link carries is no field that one could see. */}
       <ErrorMessage error={error ?? errors['token']} />
-      {button}
+      {place === 'sheet' ? (
+        <>
+          {send}
+          {more}
+        </>
+      ) : (
+        <ButtonRow $atEnd={place === 'dialog'}>
+          {place === 'dialog' ? cancel : null}
+          {send}
+          {place === 'row' ? cancel : null}
+          {more}
+        </ButtonRow>
+      )}
     </Sheet>
+  );
+}
+
+interface FormDialogProps extends Omit<FormProps, 'place' | 'label' | 'className'> {
+  /** A question, or what is to be entered. */
+  title: string;
+  /** Above what is asked. */
+  note?: ReactNode;
+  onCancel: () => void;
+}
+
+const Note = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+`;
+
+/** A dialog that asks for something: it stays while that is on its way. */
+export function FormDialog({ title, note, onCancel, ...form }: FormDialogProps) {
+  return (
+    <Dialog title={title} onCancel={form.state.isBusy ? undefined : onCancel}>
+      {note ? <Note>{note}</Note> : null}
+      <Form {...form} onCancel={onCancel} place="dialog" />
+    </Dialog>
   );
 }

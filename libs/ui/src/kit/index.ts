@@ -1,7 +1,12 @@
 // What programs are made of: forms, dialogs, and what is shown while the server is asked. No public page loads it whole.
 export { Async, Loading } from './async.js';
 export { Button, type ButtonKind, ButtonLink, ButtonRow } from './button.js';
-export { ConfirmDialog, Dialog } from './dialog.js';
+export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './dialog.js';
 export { ErrorMessage, errorMessage, refusalOf } from './error-message.js';
-export { CheckField, PasswordField, Select, TextArea } from './fields.js';
-export { type FieldErrors, focusField, Form, type FormState, useForm, useLeaveWarning } from './form.js';
+export { CheckField, CodeField, EmailField, PasswordField, RadioField, Select, TextArea } from './fields.js';
+export { Form, FormDialog } from './form.js';
+export { Cancelled, type FieldErrors, focusField, useForm, useLeaveWarning } from './use-form.js';
+export { Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';
+export { Icon } from '../components/icon.js';
+export { Skeleton } from '../components/skeleton.js';
+export { VisuallyHidden } from '../components/visually-hidden.js';

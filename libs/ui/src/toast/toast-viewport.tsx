@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
 import { styled } from 'styled-components';
+import { closeThisMessage, notification, notifications } from '../messages.en.js';
 import { Icon } from '../components/icon.js';
 import { useToasts } from './toast-store.js';
 
@@ -72,7 +73,7 @@ export function ToastViewport() {
       duration={shownMs}
       swipeDirection="right"
       swipeThreshold={swipePixels}
-      label="Notification"
+      label={notification}
     >
       {current ? (
         <Root
@@ -86,12 +87,12 @@ export function ToastViewport() {
         >
           <Title>{current.title}</Title>
           {current.description ? <Description>{current.description}</Description> : null}
-          <Close aria-label="Close this message">
+          <Close aria-label={closeThisMessage}>
             <Icon name="close" />
           </Close>
         </Root>
       ) : null}
-      <Viewport label="Notifications ({hotkey})" />
+      <Viewport label={notifications} />
     </Toast.Provider>
   );
 }

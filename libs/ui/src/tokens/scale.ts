@@ -26,11 +26,10 @@ export const textSize = {
 } as const;
 
 export const fontFamily = {
-  title: "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Times', 'Fraunces DejaVu', Georgia, serif",
-  reading:
-    "'Newsreader Variable', 'Newsreader Georgia', 'Newsreader Times', 'Newsreader DejaVu', Georgia, serif",
+  title: "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces DejaVu', serif",
+  reading: "'Newsreader Variable', 'Newsreader Georgia', 'Newsreader Noto', 'Newsreader DejaVu', serif",
   control:
-    "'Instrument Sans Variable', 'Instrument Sans Arial', 'Instrument Sans DejaVu', system-ui, sans-serif",
+    "'Instrument Sans Variable', 'Instrument Sans Arial', 'Instrument Sans Roboto', 'Instrument Sans DejaVu', sans-serif",
 } as const;
 
 export const radius = { small: '6px', medium: '12px', large: '20px', pill: '999px' } as const;

@@ -21,6 +21,9 @@ const Bar = styled.div`
       margin-right: auto;
     }
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Control = styled.button.attrs({ type: 'button' })`

@@ -36,13 +36,15 @@ export const Picture = styled.div`
   }
 `;
 
-/** Lies over the poster; it shows itself when it plays, or when its own controls are all there are. */
-export const Film = styled.video<{ $resting: boolean }>`
+/** Lies over the poster, and shows itself once it plays. */
+export const Film = styled.video`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
-  visibility: ${({ $resting }) => ($resting ? 'hidden' : 'visible')};
+  &[data-begun='false'] {
+    visibility: hidden;
+  }
 `;
 
 const onPicture = css`
@@ -54,7 +56,10 @@ const onPicture = css`
   color: #fff;
 `;
 
-/** Says that the picture can be pressed; the keyboard and screen readers have the button of the bar. */
+/**
+ * Says that the picture can be pressed; the keyboard and screen readers have the button of the bar. Where the browser's own
+ * controls are all there are, they say it.
+ */
 export const PlayDisc = styled.span`
   ${onPicture}
   inset: 0;
@@ -72,6 +77,11 @@ export const PlayDisc = styled.span`
   ${Picture}:hover & {
     background: rgb(13 16 24 / 0.9);
     transform: scale(1.05);
+  }
+  @media (scripting: none) {
+    &:has(~ noscript) {
+      display: none;
+    }
   }
 `;
 
@@ -93,7 +103,7 @@ export const CloseButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** What stands where the bar will be, until there is script. */
+/** Stands where the bar would be, if there were a script. */
 export const Below = styled.p`
   display: flex;
   align-items: center;
@@ -120,7 +130,7 @@ const Still = styled.img`
   object-fit: cover;
 `;
 
-const sizes = '(min-width: 64rem) 46rem, 100vw';
+const sizes = '(min-width: 64rem) 46rem, 92vw';
 
 /** A picture of the film. The `poster` of a video element could neither wait for its turn nor choose its size. */
 export function Poster({ poster }: { poster: Video['poster'] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface Playback {
   isPlaying: boolean;
@@ -88,9 +88,5 @@ export function usePlayback(durationSeconds: number) {
     onVolumeChange: () => change({ isMuted: film.current?.muted ?? false }),
     onError: () => change({ isFailed: true, isPlaying: false, isWaiting: false }),
   };
-  // It may have been started by the browser's own controls before the page came to life.
-  useEffect(() => {
-    if (film.current?.paused === false) setPlayback({ ...atRest, isPlaying: true, isBegun: true });
-  }, []);
   return { film, playback, commands, heard };
 }

@@ -1,10 +1,9 @@
 import { LinkButton } from '@lectern/ui';
 import { type MouseEvent, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../layout/site-link.js';
 import { PageGround } from './page-ground.js';
 import type { Reading } from './reading.js';
-import type { SampleWords } from './sample.words.js';
+import type { ReadingWords } from './sample.words.js';
 import { Ways } from './reader-frame.js';
 
 const End = styled(Ways)`
@@ -26,7 +25,7 @@ function followNote(event: MouseEvent<HTMLElement>): void {
 
 interface ChapterProps {
   ref: Ref<HTMLElement>;
-  words: SampleWords;
+  words: ReadingWords;
   reading: Reading;
   titleId: string;
   onward: { href: string; onFollow(): void } | null;
@@ -45,7 +44,7 @@ export function Chapter({ ref, words, reading, titleId, onward }: ChapterProps) 
       {text}
       <End>
         {onward ? (
-          <LinkButton as={SiteLink} href={onward.href} onClick={onward.onFollow}>
+          <LinkButton href={onward.href} onClick={onward.onFollow}>
             {labels.onwardLabel}
           </LinkButton>
         ) : null}

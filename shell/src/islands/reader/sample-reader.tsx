@@ -22,11 +22,11 @@ import {
 } from './reader-frame.js';
 import { commandOf, distanceOf } from './reader-keys.js';
 import { useReading } from './reading.js';
-import type { SampleWords } from './sample.words.js';
+import type { ReadingWords } from './sample.words.js';
 import { usePlace } from './use-place.js';
 
 export interface SampleReaderProps {
-  words: SampleWords;
+  words: ReadingWords;
   /** A place of this page or another page; null where the book is not bought. */
   onwardHref: string | null;
   onClose: () => void;

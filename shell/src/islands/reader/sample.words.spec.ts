@@ -14,8 +14,8 @@ describe('the sample of a book @S2-samples-and-trailers-12', () => {
     ['greedy-lying', 'greedy-lying-sample', /statement/],
   ])('is the chapter that the specification names: %s @S2-samples-and-trailers-13', (bookId, name, title) => {
     const sample = sampleOf(bookId);
-    expect(sample?.pdfUrl).toBe(`/objects/digital-files/${name}.pdf`);
-    expect(sample?.readingUrl).toBe(`/objects/digital-files/${name}.json`);
+    expect(sample?.reading.pdfUrl).toBe(`/objects/digital-files/${name}.pdf`);
+    expect(sample?.reading.readingUrl).toBe(`/objects/digital-files/${name}.json`);
     expect(sample?.title).toMatch(title);
   });
 

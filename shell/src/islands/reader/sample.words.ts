@@ -14,18 +14,24 @@ export interface FilmWords {
   player: PlayerWords;
 }
 
-/** The chapter of a book that is given away: where it is, and what its reader says. */
-export interface SampleWords {
+/** What the reader of a sample knows of it: where it is, and what is said around it. */
+export interface ReadingWords {
   bookId: string;
   bookTitle: string;
   palette: Palette;
   title: string;
-  description: string;
   pdfUrl: string;
   readingUrl: string;
+  labels: ReaderWords;
+}
+
+/** The chapter of a book that is given away. */
+export interface SampleWords {
+  title: string;
+  description: string;
+  reading: ReadingWords;
   /** Explains what the sample is about. */
   film: FilmWords | null;
-  labels: ReaderWords;
 }
 
 /** Null for a book of which nothing is given away. */
@@ -33,17 +39,17 @@ export function sampleOf(bookId: string): SampleWords | null {
   const sample = downloads.samples.find((each) => each.bookId === bookId);
   const book = bookById(bookId);
   if (!sample || !book) return null;
-  return {
+  const { title, description, url, readingUrl } = sample;
+  const reading: ReadingWords = {
     bookId,
     bookTitle: book.title,
     palette: book.palette,
-    title: sample.title,
-    description: sample.description,
-    pdfUrl: sample.url,
-    readingUrl: sample.readingUrl,
-    film: filmOf(bookId, true),
+    title,
+    pdfUrl: url,
+    readingUrl,
     labels: downloads.reader,
   };
+  return { title, description, reading, film: filmOf(bookId, true) };
 }
 
 /** The film that invites to a book; null where there is none, or it explains the sample instead. */

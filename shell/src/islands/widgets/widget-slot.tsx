@@ -2,11 +2,7 @@ import { Button, Card, Skeleton } from '@lectern/ui';
 import type { WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useFrameWords } from '../../site-data.js';
 import { useWidget } from './use-widget.js';
-
-/** How far below the window a slot may be when its widget is fetched. */
-const nearMargin = '600px 0px';
 
 const Frame = styled.div<{ $minHeight: string | undefined }>`
   min-height: ${({ $minHeight = '0' }) => $minHeight};
@@ -43,43 +39,17 @@ export interface WidgetSlotProps<Name extends WidgetName> {
   /** Said when it cannot be fetched, above the offer to try again and the author's address. */
   failureText: string;
   retryLabel: string;
-  /** Id of the section that holds the slot: a link to it fetches the widget at once. */
-  anchorId?: string;
-  /** True where the visitor has already asked for it. */
-  eager?: boolean;
+  /** Where to write when it cannot be had. */
+  contactEmail: string;
 }
 
-/** A place on the page for a widget, fetched when it comes near or is asked for. */
+/** A place for a widget in an island: the visitor has turned to it, so it is fetched at once. */
 export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>) {
-  const { name, options, minHeight, loadingText, failureText, retryLabel, anchorId, eager = false } = props;
+  const { name, options, minHeight, loadingText, failureText, retryLabel, contactEmail } = props;
   const { state, place, load } = useWidget(name, options);
-  const { email } = useFrameWords().contact;
   const frame = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (eager) return load();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load();
-      },
-      { rootMargin: nearMargin },
-    );
-    if (frame.current) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [eager, load]);
-
-  useEffect(() => {
-    if (!anchorId) return;
-    const onInterest = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(`a[href="#${anchorId}"]`)) load();
-    };
-    document.addEventListener('focusin', onInterest);
-    document.addEventListener('click', onInterest);
-    return () => {
-      document.removeEventListener('focusin', onInterest);
-      document.removeEventListener('click', onInterest);
-    };
-  }, [anchorId, load]);
+  useEffect(load, [load]);
 
   // The button goes with the fallback: whoever pressed it goes on from where it stood.
   const retry = () => {
@@ -108,7 +78,7 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
           <p>{failureText}</p>
           <Button onClick={retry}>{retryLabel}</Button>
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         </Trouble>
       ) : null}

@@ -101,7 +101,7 @@ export function ArticleHeader({ words }: { words: ArticleWords }) {
           bookId={face.bookId}
           picture={face.picture}
           alt={words.pictureAlt}
-          sizes="(min-width: 75rem) 36rem, (min-width: 44rem) 46vw, 92vw"
+          sizes="(min-width: 75rem) 36rem, (min-width: 44rem) 42vw, 90vw"
           eager
         />
       </Layout>

@@ -1,11 +1,11 @@
-import { Container, from, paletteClass, Button, Icon, LinkButton } from '@lectern/ui';
+import { Container, from, paletteClass, Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { NewsletterBand } from '../../islands/newsletter/newsletter-band.js';
-import { showToast } from '@lectern/ui/toast';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
 import type { ArticleWords } from './article.words.js';
+import { CopyLink } from './copy-link.island.js';
 import { FoldedContents, SideContents } from './contents.js';
 import { Onwards, RelatedBooks } from './onwards.js';
 import { useSiteData } from '../../site-data.js';
@@ -85,7 +85,7 @@ const Box = styled.aside`
 
 type AuthorBoxProps = Pick<ArticleWords, 'author'> & { heading: string };
 
-export function AuthorBox({ author, heading }: AuthorBoxProps) {
+function AuthorBox({ author, heading }: AuthorBoxProps) {
   const { portrait } = author;
   return (
     <Box aria-labelledby="author-title">
@@ -128,28 +128,14 @@ const Row = styled.section`
   }
 `;
 
-/** Without a script it could do nothing. */
-const CopyButton = styled(Button)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 type ShareLinksProps = Pick<ArticleWords, 'face' | 'labels'> & { authorName: string };
 
 /** An email to a friend, or the address to do with as one likes; nobody else learns of it. */
-export function ShareLinks({ face, labels, authorName }: ShareLinksProps) {
+function ShareLinks({ face, labels, authorName }: ShareLinksProps) {
   const { publicUrl } = useSiteData();
   const address = publicUrl + face.path;
   const email = `${labels.mailText.replace('{name}', authorName)}\n\n${face.title}\n${address}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ title: labels.copiedText, tone: 'success' });
-    } catch {
-      showToast({ title: labels.copyFailedText, tone: 'destructive' });
-    }
-  };
+  const { copyLabel, copiedText, copyFailedText } = labels;
   return (
     <Row aria-labelledby="share-title">
       <h2 id="share-title">{labels.shareHeading}</h2>
@@ -160,9 +146,7 @@ export function ShareLinks({ face, labels, authorName }: ShareLinksProps) {
         <Icon name="mail" />
         {labels.mailLabel}
       </LinkButton>
-      <CopyButton $look="quiet" onClick={() => void copy()}>
-        {labels.copyLabel}
-      </CopyButton>
+      <CopyLink address={address} words={{ copyLabel, copiedText, copyFailedText }} />
     </Row>
   );
 }

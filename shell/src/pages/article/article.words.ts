@@ -1,5 +1,5 @@
 import {
-  articleBodies,
+  articleBodyOf,
   type ArticleCard,
   articles,
   type ArticleSlug,
@@ -48,7 +48,7 @@ function related(id: string): RelatedBook[] {
 }
 
 export async function articleContent(slug: ArticleSlug): Promise<PageContent<ArticleWords>> {
-  const [{ words }, { html, headings }] = await Promise.all([pages.blog(), articleBodies[slug]()]);
+  const [{ words }, { html, headings }] = await Promise.all([pages.blog(), articleBodyOf(slug)]);
   const card = articleCard(slug);
   const face = (other: ArticleCard | undefined) => (other ? faceOfArticle(other, words) : null);
   const { name, role, shortBio, portrait } = site.author;

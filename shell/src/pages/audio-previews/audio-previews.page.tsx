@@ -1,37 +1,9 @@
-import { Button, Container, from, LinkButton, Prose } from '@lectern/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
-import { Generator } from './generator.js';
-import { usePreview } from './use-preview.js';
-
-const loadStage = async () => (await import('./stage/stage.js')).Stage;
-
-const Stage = optionalPart(loadStage);
-
-const StoredList = optionalPart(async () => (await import('./stored-list.js')).StoredList);
-
-/** What comes in later comes in here: what stands below is not on the first screen, and nothing seen moves. */
-const FirstScreen = styled.div`
-  min-height: calc(100svh - var(--header));
-`;
-
-const Opening = styled(Container)`
-  display: grid;
-  gap: var(--space-5);
-  padding-block: var(--space-8);
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
-    align-items: start;
-    gap: var(--space-8);
-  }
-`;
-
-const Lead = styled(Prose)`
-  margin-top: var(--space-3);
-`;
+import { PreviewMaker } from './preview-maker.island.js';
 
 const Section = styled.section`
   padding-block: var(--space-6);
@@ -73,41 +45,11 @@ const Ways = styled.div`
   margin-top: var(--space-4);
 `;
 
-function toTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  document.querySelector<HTMLElement>('main select')?.focus({ preventScroll: true });
-}
-
 export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
-  const { heading, intro, voices, voicesHeading, benefits, benefitsHeading, closing } = words;
-  const { stage, tell, generate, cancel, listenTo } = usePreview(words);
+  const { voices, voicesHeading, benefits, benefitsHeading, closing } = words;
   return (
     <>
-      <FirstScreen>
-        <Opening>
-          <div>
-            <h1>{heading}</h1>
-            <Lead>
-              {intro.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Lead>
-          </div>
-          <Generator
-            words={words}
-            stage={stage}
-            onGenerate={(choice) => void generate(choice)}
-            onInterest={() => void loadStage().catch(() => undefined)}
-          />
-        </Opening>
-        {stage.at === 'rest' ? null : <Stage stage={stage} words={words} onCancel={cancel} tell={tell} />}
-        <StoredList
-          words={words}
-          readyId={stage.at === 'ready' ? stage.preview.id : null}
-          onListen={listenTo}
-        />
-      </FirstScreen>
+      <PreviewMaker words={words} />
       <Section aria-labelledby="benefits">
         <Container>
           <h2 id="benefits">{benefitsHeading}</h2>
@@ -138,7 +80,7 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
         <h2>{closing.heading}</h2>
         <p>{closing.text}</p>
         <Ways>
-          <Button onClick={toTop}>{closing.tryLabel}</Button>
+          <LinkButton href="#preview-book">{closing.tryLabel}</LinkButton>
           <LinkButton as={SiteLink} href="/books" $look="quiet">
             {closing.booksLabel}
           </LinkButton>
@@ -146,26 +88,4 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
       </Closing>
     </>
   );
-}
-
-/**
- * A part whose script comes once it is drawn; nothing until then. One that cannot be had (the line is down) takes
- * nothing else of the page away, and is asked for again when it is drawn again.
- *
- * @param load brings the component, by a dynamic import
- */
-export function optionalPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  return function OptionalPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-    useEffect(() => {
-      if (Part) return;
-      load().then(
-        (found) => setPart(() => found),
-        () => undefined,
-      );
-    });
-    return Part ? <Part {...props} /> : null;
-  };
 }

@@ -1,5 +1,5 @@
 import { Button, Card, controlFrame, FieldLabel } from '@lectern/ui';
-import { type FormEvent, useEffect, useRef, useState, useId } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearch } from '../../islands/address.js';
 
@@ -69,6 +69,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
       <ScriptedForm onSubmit={submit} onFocus={onInterest} aria-busy={isBusy}>
         <h2 id="generator">{generator.heading}</h2>
         <ChoiceField
+          id="preview-book"
           label={generator.bookLabel}
           placeholder={generator.bookPlaceholder}
           options={generator.books.map(({ title }) => ({ value: title, label: title }))}
@@ -76,6 +77,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
           onChoice={setBookTitle}
         />
         <ChoiceField
+          id="preview-voice"
           label={generator.voiceLabel}
           placeholder={generator.voicePlaceholder}
           options={voices.map(({ id, label }) => ({ value: id, label }))}
@@ -104,6 +106,8 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
 
 const Select = styled.select`
   ${controlFrame}
+  /* A link to it leads to the top of the page. */
+  scroll-margin-top: 100vh;
   appearance: none;
   padding-right: 2.75rem;
   background-image:
@@ -117,6 +121,7 @@ const Select = styled.select`
 `;
 
 interface ChoiceFieldProps {
+  id: string;
   label: string;
   placeholder: string;
   options: readonly { value: string; label: string }[];
@@ -125,8 +130,7 @@ interface ChoiceFieldProps {
 }
 
 /** One labelled choice out of a few. */
-function ChoiceField({ label, placeholder, options, value, onChoice }: ChoiceFieldProps) {
-  const id = useId();
+function ChoiceField({ id, label, placeholder, options, value, onChoice }: ChoiceFieldProps) {
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>

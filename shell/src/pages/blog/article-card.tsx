@@ -86,8 +86,8 @@ interface ArticleCardProps {
 export function ArticleCard({ article, readMoreLabel, lead = false }: ArticleCardProps) {
   const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
   const sizes = lead
-    ? '(min-width: 75rem) 42rem, (min-width: 44rem) 54vw, 92vw'
-    : '(min-width: 75rem) 36rem, (min-width: 44rem) 46vw, 92vw';
+    ? '(min-width: 75rem) 42rem, (min-width: 44rem) 50vw, 90vw'
+    : '(min-width: 75rem) 36rem, (min-width: 44rem) 44vw, 90vw';
   return (
     <Card $lead={lead}>
       <ArticlePicture bookId={bookId} picture={picture} sizes={sizes} eager={lead} />
@@ -178,7 +178,7 @@ export function ArticleRow({ article }: { article: ArticleFace }) {
   const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
   return (
     <Row>
-      <Thumb bookId={bookId} picture={picture} sizes="12rem" />
+      <Thumb bookId={bookId} picture={picture} sizes="(min-width: 44rem) 12rem, 6rem" />
       <div>
         <Badge className={paletteClass(bookId)}>{label}</Badge>
         <h3>

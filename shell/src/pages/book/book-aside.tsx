@@ -1,7 +1,8 @@
 import { Card, Icon, Chip, ChipList, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { VideoPlayer } from '../../islands/player/video-player.js';
+import { playable } from '../../islands/player/playable.js';
+import { VideoPlayer } from '../../islands/player/video-player.island.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords, AboutWords } from './book.words.js';
 import type { ResourcesWords } from './resources.words.js';
@@ -146,7 +147,7 @@ export function ResourcesCard({ words }: { words: ResourcesWords }) {
         <Part>
           <h3>{trailer.heading}</h3>
           <p>{trailer.video.description}</p>
-          <VideoPlayer video={trailer.video} words={trailer.player} />
+          <VideoPlayer video={playable(trailer.video)} words={trailer.player} />
         </Part>
       ) : null}
       {listen ? (

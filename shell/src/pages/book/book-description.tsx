@@ -36,7 +36,11 @@ export function BookDescription({ words }: { words: BookWords }) {
         </Lead>
       </section>
       {mockups.map((picture) => (
-        <Scene key={picture.src} picture={picture} sizes="(min-width: 64rem) 42rem, 92vw" />
+        <Scene
+          key={picture.src}
+          picture={picture}
+          sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 53vw, 90vw"
+        />
       ))}
       {detailedDescription.length > 0 ? (
         <section aria-labelledby="more-title">

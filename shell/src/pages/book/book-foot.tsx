@@ -16,7 +16,7 @@ export function BookFoot({ words }: { words: BookWords }) {
   return (
     <Column>
       {words.banners.map((picture) => (
-        <Scene key={picture.src} picture={picture} sizes="(min-width: 80rem) 75rem, 94vw" />
+        <Scene key={picture.src} picture={picture} sizes="(min-width: 80rem) 75rem, 90vw" />
       ))}
       <MoreCard words={words.more} />
     </Column>
@@ -92,7 +92,7 @@ export function MoreCard({ words }: { words: BookWords['more'] }) {
         {books.map((book) => (
           <li key={book.id} className={coverClass(book.id)}>
             <SiteLink href={book.detailPath}>
-              <Cover bookId={book.id} cover={book.cover} sizes="7rem" decorative />
+              <Cover bookId={book.id} cover={book.cover} sizes="(min-width: 44rem) 7rem, 23vw" decorative />
               {book.title}
             </SiteLink>
           </li>

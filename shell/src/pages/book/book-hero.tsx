@@ -94,7 +94,7 @@ export function BookHero({ words }: { words: BookWords }) {
             <BookObject
               bookId={book.id}
               cover={book.cover}
-              sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 30vw, 54vw"
+              sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 30vw, 52vw"
               eager
             />
           </Cover>

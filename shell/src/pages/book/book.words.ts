@@ -2,7 +2,7 @@ import {
   type AboutCard,
   type BookCard,
   bookById,
-  bookDetails,
+  detailsOf,
   type BookId,
   books,
   type PageWords,
@@ -104,7 +104,7 @@ function authorLinkOf({ path, productId, availability }: BookCard, labels: Label
 export async function bookContent(bookId: BookId): Promise<PageContent<BookWords>> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its page.`);
-  const details = await bookDetails[bookId]();
+  const details = await detailsOf(bookId);
   const { words: labels } = await pages['book-detail']();
   const { shops, categories, newTabText } = (await pages.books()).words;
   const { pictures, about, meta, description, detailedDescription } = details;

@@ -6,15 +6,15 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { trailerOf } from '../../books/book-trailer.js';
-import { sampleOf as readingOf, type SampleWords } from '../../islands/reader/sample.words.js';
+import { trailerOf } from '../../books/book-trailer.words.js';
+import { type ReadingWords, sampleOf as sampleWordsOf } from '../../islands/reader/sample.words.js';
 
 type Labels = PageWords<'book-detail'>['resources'];
 
 export interface FileSample {
   kind: 'file';
   /** The same to be read in the page, and where the book is bought. */
-  reading: SampleWords | null;
+  reading: ReadingWords | null;
   onwardHref: string | null;
   text: string;
   label: string;
@@ -55,7 +55,7 @@ function sampleOf(
   const pdf = downloads.samples.find(({ bookId }) => bookId === id);
   if (pdf?.attachedUrl) {
     const label = labels.pdfLabel.replace('{title}', title);
-    const reading = readingOf(id);
+    const reading = sampleWordsOf(id)?.reading ?? null;
     return { kind: 'file', text: pdf.description, label, url: pdf.attachedUrl, reading, onwardHref };
   }
   for (const free of downloads.cards) {

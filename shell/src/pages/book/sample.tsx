@@ -1,6 +1,6 @@
 import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { OpenSample } from '../../islands/reader/open-sample.js';
+import { OpenSample } from '../../islands/reader/open-sample.island.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
 

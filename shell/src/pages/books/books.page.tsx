@@ -1,13 +1,11 @@
 import { Container, from, LinkButton, VisuallyHidden } from '@lectern/ui';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
-import { useSearch } from '../../islands/address.js';
 
 import { SiteLink } from '../../layout/site-link.js';
 import { bookCategories } from './book-categories.js';
 import type { BooksWords } from './books.words.js';
 import { ListedBookCard } from './listed-book-card.js';
+import { useSite } from '../../site-data.js';
 
 const Head = styled(Container)`
   padding-block: var(--space-8) var(--space-4);
@@ -125,70 +123,27 @@ const Menu = styled.select`
   }
 `;
 
-/** The menu of categories. What it shows is a matter of style (see the list), so it works without a script. */
-export function CategoryFilter({ words }: { words: BooksWords }) {
+/**
+ * The menu of categories. What it shows is a matter of style (see the list), so it works without a script; a few plain
+ * lines keep the address and what is said of it.
+ */
+function CategoryFilter({ words }: { words: BooksWords }) {
   const { filterLabel, categories, countText, books } = words;
-  const { category, menu, choose } = useCategory(Object.keys(categories));
-  const count = books.filter((book) => category === 'all' || book.category === category).length;
+  const asked = new URLSearchParams(useSite().search).get('category') ?? 'all';
+  const count = books.filter(({ category }) => asked === 'all' || category === asked).length;
   return (
     <Row>
       <label htmlFor="category">{filterLabel}</label>
-      <Menu
-        ref={menu}
-        id="category"
-        name="category"
-        defaultValue={category}
-        onChange={(event) => choose(event.target.value)}
-      >
+      <Menu id="category" data-filter="" defaultValue={asked}>
         {Object.entries(categories).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </Menu>
-      <VisuallyHidden role="status">
+      <VisuallyHidden role="status" data-text={countText}>
         {countText.replace('{count}', String(count)).replace('{total}', String(books.length))}
       </VisuallyHidden>
     </Row>
   );
-}
-
-const everything = 'all';
-
-/** The category that the address asks for (`?category=legal`); `all` for any other. */
-function useAskedCategory(known: readonly string[]): string {
-  const asked = new URLSearchParams(useSearch()).get('category') ?? everything;
-  return known.includes(asked) ? asked : everything;
-}
-
-export interface CategoryChoice {
-  category: string;
-  /** The menu itself says which books are shown, so that it works before a script does. */
-  menu: RefObject<HTMLSelectElement | null>;
-  choose(category: string): void;
-}
-
-/** Keeps the menu and the address one: either may change first. */
-export function useCategory(known: readonly string[]): CategoryChoice {
-  const category = useAskedCategory(known);
-  const menu = useRef<HTMLSelectElement>(null);
-  const isFirst = useRef(true);
-
-  // Before the page is painted and scrolled to where the reader was.
-  useLayoutEffect(() => {
-    const { current } = menu;
-    if (!current) return;
-    const chosenBefore = isFirst.current && category === everything ? current.value : category;
-    isFirst.current = false;
-    current.value = category;
-    // Whoever has chosen before the script came keeps the choice, unless the address says another.
-    if (chosenBefore !== category && !window.location.search) choose(chosenBefore);
-  }, [category]);
-
-  return { category, menu, choose };
-}
-
-function choose(category: string): void {
-  const query = category === everything ? '' : `?category=${category}`;
-  window.history.replaceState(window.history.state, '', window.location.pathname + query);
 }

@@ -147,7 +147,7 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
         <Cover
           bookId={book.id}
           cover={book.cover}
-          sizes="(min-width: 44rem) 9.5rem, 6rem"
+          sizes="(min-width: 44rem) 10rem, 5rem"
           eager={book.isFirst}
           decorative
         />

@@ -1,24 +1,30 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Button, Field, controlFrame, FieldLabel, visuallyHidden } from '@lectern/ui';
-import { useRef, useEffect, useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { ScriptedForm } from '../../islands/scripted-form.js';
 import { MessageField } from './message-field.js';
 import type { ContactState } from './use-contact.js';
 import { useConversation } from './use-conversation.js';
-import { useFrameWords } from '../../site-data.js';
 
 interface ContactFormProps {
   words: PageWords<'contact'>['form'];
   contact: ContactState;
+  /** What the page that led here says it is about. */
+  topic: string | undefined;
+  /** Where to write without a script. */
+  email: string;
 }
 
-export function ContactForm({ words, contact }: ContactFormProps) {
-  const { email } = useFrameWords().contact;
+export function ContactForm({ words, contact, topic, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { isAttached, remove } = useConversation(form, words.conversation.subject);
-  const { problems, isSending, send, forget } = contact;
+  const { problems, isSending, conversation, send, forget, attach } = contact;
+  const takeOut = useConversation(form, conversation, words.conversation.subject);
+  const remove = () => {
+    takeOut();
+    attach(null);
+  };
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
     name,
     label: words[name].label,
@@ -27,19 +33,14 @@ export function ContactForm({ words, contact }: ContactFormProps) {
     onChange: () => forget(name),
   });
   return (
-    <ScriptedForm
-      ref={form}
-      noValidate
-      onSubmit={(event) => send(event, performance.now())}
-      aria-busy={isSending}
-    >
-      <TopicField {...words.topic} />
+    <ScriptedForm ref={form} noValidate onSubmit={send} aria-busy={isSending} data-keep="contact">
+      <TopicField {...words.topic} asked={topic} />
       <Field {...common('name')} autoComplete="name" />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
       <Field {...common('subject')} autoComplete="off" />
       <EmptyField label={words.emptyLabel} />
       <div>
-        <AttachedNote words={words.conversation} isAttached={isAttached} onRemove={remove} />
+        <AttachedNote words={words.conversation} isAttached={conversation !== null} onRemove={remove} />
         <MessageField {...common('message')} />
       </div>
       <div>
@@ -60,23 +61,15 @@ const Choice = styled.select`
   ${controlFrame}
 `;
 
+type TopicFieldProps = PageWords<'contact'>['form']['topic'] & { asked: string | undefined };
+
 /** What a message is about: what the page that led here says, until its writer says otherwise. */
-function TopicField({ label, options }: PageWords<'contact'>['form']['topic']) {
+function TopicField({ label, options, asked }: TopicFieldProps) {
   const id = useId();
-  const choice = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    try {
-      const topic = sessionStorage.getItem('lectern.topic');
-      sessionStorage.removeItem('lectern.topic');
-      if (topic && choice.current) choice.current.value = topic;
-    } catch {
-      // Storage is forbidden: they choose for themselves.
-    }
-  }, []);
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Choice ref={choice} id={id} name="topic">
+      <Choice id={id} name="topic" defaultValue={asked}>
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
             {text}

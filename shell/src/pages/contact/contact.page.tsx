@@ -1,11 +1,9 @@
 import type { PageWords } from '@lectern/catalogue';
-import { Button, Card, Container, from } from '@lectern/ui';
-import { useEffect, useRef } from 'react';
+import { Card, Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
-import { ContactForm } from './contact-form.js';
-import { useContact } from './use-contact.js';
-import { useIsHandedOver } from './use-conversation.js';
+import { useFrameWords, useSite } from '../../site-data.js';
+import { Contact } from './contact.island.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -44,27 +42,10 @@ const Commitment = styled.section`
   border-left: 3px solid var(--color-accent);
 `;
 
-const Sent = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  justify-items: start;
-  h2:focus {
-    outline: none;
-  }
-`;
-
 export function ContactPage({ words }: { words: PageWords<'contact'> }) {
-  const contact = useContact(words.notices);
-  const confirmation = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (contact.isSent) confirmation.current?.focus();
-  }, [contact.isSent]);
-  const isHandedOver = useIsHandedOver();
-  useEffect(() => {
-    // Another conversation wants another form.
-    if (isHandedOver && contact.isSent) contact.again();
-  }, [isHandedOver, contact]);
-  const { sent, cards, commitment } = words;
+  const { form, sent, notices, cards, commitment } = words;
+  const { email } = useFrameWords().contact;
+  const topic = new URLSearchParams(useSite().search).get('topic') ?? undefined;
   return (
     <Page>
       <Opening>
@@ -72,19 +53,7 @@ export function ContactPage({ words }: { words: PageWords<'contact'> }) {
         <p>{words.intro}</p>
       </Opening>
       <Card>
-        {contact.isSent ? (
-          <Sent>
-            <h2 ref={confirmation} tabIndex={-1}>
-              {sent.heading}
-            </h2>
-            <p>{sent.text}</p>
-            <Button $look="quiet" onClick={contact.again}>
-              {sent.againLabel}
-            </Button>
-          </Sent>
-        ) : (
-          <ContactForm words={words.form} contact={contact} />
-        )}
+        <Contact words={{ form, sent, notices }} topic={topic} email={email} />
       </Card>
       <Beside>
         {cards.map(({ title, text, link }) => (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 
 import { isEmailAddress } from '../../formats/email-address.js';
 import { showToast } from '@lectern/ui/toast';
+import { type Conversation, useHandedOver } from './use-conversation.js';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
 
@@ -26,17 +27,26 @@ export interface ContactState {
   problems: Problems;
   isSending: boolean;
   isSent: boolean;
-  /** `writingTimeMs`: since the form was shown. */
-  send(event: FormEvent<HTMLFormElement>, writingTimeMs: number): void;
+  /** That stands in the message. */
+  conversation: Conversation | null;
+  send(event: FormEvent<HTMLFormElement>): void;
   /** The field is being mended. */
   forget(field: keyof Message): void;
   again(): void;
+  /** Null takes it away. */
+  attach(conversation: Conversation | null): void;
 }
 
 export function useContact({ success, failure }: PageWords<'contact'>['notices']): ContactState {
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [conversation, attach] = useState<Conversation | null>(null);
+  useHandedOver((handedOver) => {
+    // Another conversation wants another form.
+    setSent(false);
+    attach(handedOver);
+  });
 
   function show(found: Problems, form: HTMLFormElement): boolean {
     setProblems(found);
@@ -45,7 +55,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     return first !== undefined;
   }
 
-  function send(event: FormEvent<HTMLFormElement>, writingTimeMs: number): void {
+  function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
@@ -62,10 +72,13 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
       ...message,
       ...topic,
       ...(homepage && { homepage }),
-      writingTimeMs: Math.round(writingTimeMs),
+      writingTimeMs: Math.round(shownForMs()),
     })
       .then(
         () => {
+          // What is kept of it is forgotten.
+          form.reset();
+          attach(null);
           setSent(true);
           showToast({ title: success.title, description: success.text, tone: 'success' });
         },
@@ -82,10 +95,20 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     problems,
     isSending,
     isSent,
+    conversation,
     send,
     forget: (field) => setProblems(({ [field]: _mended, ...others }) => others),
     again: () => setSent(false),
+    attach,
   };
+}
+
+/** Since when the page is seen, which the browser may have drawn ahead of that. */
+function shownForMs(): number {
+  const [arrival] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart?: number;
+  })[];
+  return performance.now() - (arrival?.activationStart ?? 0);
 }
 
 interface Message {

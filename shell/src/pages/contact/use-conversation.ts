@@ -1,54 +1,53 @@
 import { readConversation } from '@lectern/widget-kit';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-interface AttachedConversation {
-  isAttached: boolean;
-  remove(): void;
+/** What the chat has handed over, each time anew. */
+export interface Conversation {
+  text: string;
+}
+
+/** Tells of each conversation that is handed over behind the address, and takes it out of there. */
+export function useHandedOver(onHandedOver: (conversation: Conversation) => void): void {
+  const take = useEffectEvent(() => {
+    const text = readConversation(location.hash);
+    if (!text) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    onHandedOver({ text });
+  });
+  useEffect(() => {
+    const onHash = () => take();
+    onHash();
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
 }
 
 /**
- * Puts the conversation that the chat has handed over behind the address into the form's message, where the visitor
- * can change it, and takes it out of the address.
+ * Puts a conversation into the form's message, where the visitor can change it.
  *
  * @param subject for a form that has none yet
+ * @returns takes it out again
  */
 export function useConversation(
   form: RefObject<HTMLFormElement | null>,
+  conversation: Conversation | null,
   subject: string,
-): AttachedConversation {
-  const hash = useHash();
-  const [conversation, setConversation] = useState<string | null>(null);
-
+): () => void {
   useEffect(() => {
-    const found = readConversation(hash);
     const { message, about } = fieldsOf(form);
-    if (!found || !message || !about) return;
-    message.value = withConversation(message.value, found);
+    if (!conversation || !message || !about) return;
+    message.value = withConversation(message.value, conversation.text);
     about.value ||= subject;
-    setConversation(found);
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }, [hash, form, subject]);
+  }, [conversation, form, subject]);
 
-  return {
-    isAttached: conversation !== null,
-    remove: () => {
-      const { message, about } = fieldsOf(form);
-      if (!conversation || !message || !about) return;
-      message.value = withoutConversation(message.value, conversation);
-      if (about.value === subject) about.value = '';
-      setConversation(null);
-      message.focus();
-    },
+  return () => {
+    const { message, about } = fieldsOf(form);
+    if (!conversation || !message || !about) return;
+    message.value = withoutConversation(message.value, conversation.text);
+    if (about.value === subject) about.value = '';
+    message.focus();
   };
 }
-
-/** Whether a conversation has just been handed over. */
-export function useIsHandedOver(): boolean {
-  return readConversation(useHash()) !== null;
-}
-
-const useHash = (): string => (typeof window === 'undefined' ? '' : window.location.hash);
 
 function fieldsOf(form: RefObject<HTMLFormElement | null>) {
   const field = (name: string) => form.current?.elements.namedItem(name);

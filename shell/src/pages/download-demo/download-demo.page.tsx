@@ -2,7 +2,7 @@ import { Container, from, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { FormatsCard } from '../../books/format-cards.js';
 import { SiteLink } from '../../layout/site-link.js';
-import { CustomerDownloadCard } from './customer-download-card.js';
+import { CustomerDownload } from './customer-download.island.js';
 import type { DownloadDemoWords } from './download-demo.words.js';
 
 const Page = styled(Container)`
@@ -70,7 +70,9 @@ export function DownloadDemoPage({ words }: { words: DownloadDemoWords }) {
         </section>
         <section aria-labelledby="customer">
           <SectionHeading id="customer">{card.heading}</SectionHeading>
-          <CustomerDownloadCard words={words} />
+          <CustomerDownload
+            words={{ card, file: words.file, fileUrl: words.fileUrl, notices: words.notices }}
+          />
         </section>
       </Columns>
       <FormatsCard formats={formats} headingId="formats" />

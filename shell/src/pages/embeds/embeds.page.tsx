@@ -1,7 +1,8 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { EmbedMaker } from './embed-maker.js';
+import { EmbedMaker } from './embed-maker.island.js';
 import type { EmbedsWords } from './embeds.words.js';
+import { useSiteData } from '../../site-data.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -44,14 +45,19 @@ const Facts = styled.dl`
 
 /** For those who want a part of this site on a page of their own. */
 export function EmbedsPage({ words }: { words: EmbedsWords }) {
-  const { heading, intro, facts } = words;
+  const { heading, intro, facts, books, form, preview, snippet, links, linkPaths } = words;
+  const { products, publicUrl } = useSiteData();
   return (
     <Page>
       <Opening>
         <h1>{heading}</h1>
         <p>{intro}</p>
       </Opening>
-      <EmbedMaker words={words} />
+      <EmbedMaker
+        words={{ form, preview, snippet, links, linkPaths }}
+        books={books.filter(({ productId }) => products.some(({ id }) => id === productId))}
+        publicUrl={publicUrl}
+      />
       <About aria-labelledby="facts">
         <h2 id="facts">{facts.heading}</h2>
         <Facts>

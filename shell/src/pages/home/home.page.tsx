@@ -3,9 +3,9 @@ import { AuthorSection } from './author-section.js';
 import { PublishedWorks } from './published-works.js';
 import { NewsletterBand } from '../../islands/newsletter/newsletter-band.js';
 import { ServicesSection } from './services-section.js';
-import { BookOfTheMonth } from './month/book-of-the-month.js';
+import { BookOfTheMonth } from './book-of-the-month.js';
 import { InterviewHighlights } from './interviews/interview-highlights.js';
-import { ReadingProgress } from './progress/reading-progress.js';
+import { ReadingProgress } from './reading-progress.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 

@@ -167,7 +167,7 @@ export function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
         <Cover
           bookId={work.id}
           cover={work.cover}
-          sizes="(min-width: 64rem) 11rem, (min-width: 44rem) 20vw, 30vw"
+          sizes="(min-width: 64rem) 11rem, (min-width: 44rem) 19vw, 28vw"
           decorative
         />
       </Ground>

@@ -1,21 +1,9 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
-import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import { styled } from 'styled-components';
-import { showToast } from '@lectern/ui/toast';
-import { questionnairePaths } from '../../render/legal-questionnaire/questionnaire-path.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
-
-/** Measured: the first step with its card around it, on a wide screen; a narrow one has a little more. */
-const questionnaireHeight = '83rem';
-
-const options: QuestionnaireOptions = {
-  questionnaire: 'companion',
-  definitionUrl: questionnairePaths.companion,
-  notify: showToast,
-};
+import { Questionnaire, questionnaireHeight } from './questionnaire.island.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -86,15 +74,7 @@ export function LegalCompanionPage({ words }: { words: PageWords<'legal-companio
             {scriptNote} <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
-        <WidgetSlot
-          name="legal-questionnaire"
-          options={options}
-          minHeight={questionnaireHeight}
-          loadingText={loadingText}
-          failureText={failureText}
-          retryLabel={retryLabel}
-          eager
-        />
+        <Questionnaire words={{ loadingText, failureText, retryLabel }} contactEmail={email} />
       </Place>
     </Page>
   );

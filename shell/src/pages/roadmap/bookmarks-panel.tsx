@@ -3,7 +3,6 @@ import { Button, Icon, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../layout/site-link.js';
 import { fill, hasTag, tagsOf } from './roadmap-state.js';
 import { TagFilter, tagLook, TagForm } from './tag-form.js';
 import { useRoadmap } from './use-roadmap.js';
@@ -167,7 +166,7 @@ function BookmarkItem({ bookmark, knownTags, step, onRemove }: BookmarkItemProps
     <Item>
       <Head>
         <div>
-          {path ? <SiteLink href={path}>{title}</SiteLink> : title}
+          {path ? <a href={path}>{title}</a> : title}
           <small>{words.bookmarks.kinds[resourceType]}</small>
         </div>
         <Remove type="button" onClick={onRemove}>

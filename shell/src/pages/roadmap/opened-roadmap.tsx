@@ -120,7 +120,7 @@ export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapP
 /** On paper there is the roadmap, and nothing of what stands around it or is pressed in it. */
 const PrintSheet = createGlobalStyle`
   @media print {
-    #root > :not(main),
+    body > :not(main),
     [data-screen-only] {
       display: none !important;
     }

@@ -4,7 +4,7 @@ export type StepStatus = RoadmapStep['status'];
 
 export const stepStatuses = ['not_started', 'in_progress', 'done', 'skipped'] as const satisfies StepStatus[];
 
-/** As the server has it: what is done or skipped is taken up again before it becomes the other. */
+/** As the server has it: from one end a step gets to the other only by way of its beginning. */
 export const mayBecome = (from: StepStatus, to: StepStatus): boolean =>
   !(from === 'done' && to === 'skipped') && !(from === 'skipped' && to === 'done');
 

@@ -5,7 +5,6 @@ import { useState, type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { SiteLink } from '../../layout/site-link.js';
 import { useArrivalFocus, Ways } from './arrival.js';
 import { fill } from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';
@@ -71,7 +70,7 @@ export function SignIn({ words, workspace, closed: { reason, open } }: SignInPro
         </Sheet>
       )}
       <Foot>
-        {words.newText} <SiteLink href={words.newLink.path}>{words.newLink.label}</SiteLink>
+        {words.newText} <a href={words.newLink.path}>{words.newLink.label}</a>
       </Foot>
     </>
   );

@@ -2,7 +2,6 @@ import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
 import { VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../layout/site-link.js';
 import { PageIcon } from './page-icons.js';
 import { isSameMarked, type Marked } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
@@ -61,7 +60,7 @@ export function StepDetails({ step, bookmarks }: StepDetailsProps) {
             {books.map(({ id, title, path }) => (
               <li key={id}>
                 <Book>
-                  <SiteLink href={path}>{title}</SiteLink>
+                  <a href={path}>{title}</a>
                   <MarkButton marked={{ topicId: null, bookId: id }} title={title} bookmarks={bookmarks} />
                 </Book>
               </li>

@@ -1,11 +1,12 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { Card, Icon, Button, Price } from '@lectern/ui';
+import { Card, Icon } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { FormatCards, FormatsText } from '../../books/format-cards.js';
-import { usePurchaseForm } from './purchase-form.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
+import { SecondButton } from './second-button.island.js';
+
 const Column = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -62,7 +63,7 @@ type PartProps = Omit<BesideProps, 'parts'>;
 
 const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {
   'second-button': ({ words, product }) =>
-    product ? <SecondButton words={words} product={product} /> : null,
+    product ? <SecondButton words={words.labels.secondButton} priceCents={product.price} /> : null,
   includes: ({ words }) => (
     <Sheet>
       <h3>{words.labels.includesHeading}</h3>
@@ -106,54 +107,5 @@ function Formats({ words, product }: PartProps) {
       {hasBoth ? <FormatsText>{formats.text}</FormatsText> : null}
       <FormatCards formats={hasBoth ? [formats.pdf, formats.epub] : [formats.pdf]} headingLevel="h4" />
     </>
-  );
-}
-
-const SecondSheet = styled(Card)`
-  display: grid;
-  gap: var(--space-2);
-  border-left: 0.3125rem solid var(--color-accent);
-  background: var(--color-background);
-`;
-
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: var(--space-2);
-`;
-
-const Amount = styled(Price)`
-  font-size: var(--text-heading-3);
-`;
-
-const MutedNote = styled.p`
-  color: var(--color-muted);
-`;
-
-/** A card with a button of its own that buys with the name and address in the checkout's fields. */
-function SecondButton({ words, product }: { words: SalesWords; product: PublicProduct }) {
-  const { canBuy, isBusy, press } = usePurchaseForm();
-  const { heading, text, buyLabel, busyLabel, hint } = words.labels.secondButton;
-  return (
-    <SecondSheet>
-      <Head>
-        <h3>{heading}</h3>
-        <Amount cents={product.price} />
-      </Head>
-      <MutedNote>{text}</MutedNote>
-      <Button
-        $wide
-        disabled={!canBuy}
-        aria-busy={isBusy}
-        aria-describedby="second-button-hint"
-        onClick={press}
-      >
-        {isBusy ? busyLabel : buyLabel}
-      </Button>
-      <MutedNote id="second-button-hint" hidden={canBuy || isBusy}>
-        {hint}
-      </MutedNote>
-    </SecondSheet>
   );
 }

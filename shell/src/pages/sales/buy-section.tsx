@@ -2,9 +2,10 @@ import { Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Beside } from './beside-checkout.js';
 import { buyAnchorId } from './buy-anchor.js';
-import { DirectCheckout } from './direct-checkout.js';
+import { useFrameWords } from '../../site-data.js';
+import { DirectCheckout } from './direct-checkout.island.js';
 import { PreOrderPanel } from './pre-order-panel.js';
-import { ReleaseNoticeForm } from './release-notice-form.js';
+import { ReleaseNoticeForm } from './release-notice-form.island.js';
 import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
@@ -34,6 +35,9 @@ const Direct = styled.div`
 
 /** Where the book is bought: the checkout while the shop sells it, else what there is to say instead. */
 export function BuySection({ words, section, product }: SectionProps<'buy'>) {
+  const { email } = useFrameWords().contact;
+  const { asksPhone, leadsToThankYou, beside } = section;
+  const { checkoutLoadingText, checkoutFailureText, retry } = words.labels;
   const isComing = !product && words.preOrder !== null;
   const { heading, text } = isComing ? words.labels.preOrder : words.directPurchase;
   return (
@@ -46,7 +50,13 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
           <Beside words={words} parts={section.beside} product={product} />
           <Direct>
             {product ? (
-              <DirectCheckout words={words} section={section} product={product} />
+              <DirectCheckout
+                product={{ id: product.id, price: product.price, fileFormats: product.fileFormats }}
+                book={{ fullTitle: words.book.fullTitle, thankYouValue: words.book.thankYouValue }}
+                section={{ asksPhone, leadsToThankYou, hasSecondButton: beside.includes('second-button') }}
+                labels={{ checkoutLoadingText, checkoutFailureText, retry }}
+                contactEmail={email}
+              />
             ) : isComing ? (
               <PreOrderPanel
                 words={words}

@@ -140,7 +140,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
           <BookObject
             bookId={book.id}
             cover={book.cover}
-            sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 36vw, 66vw"
+            sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 37vw, 52vw"
             eager
           />
         </Cover>

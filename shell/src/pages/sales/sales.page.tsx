@@ -1,7 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import type { SalesSection } from '@lectern/catalogue';
 import { paletteClass, Container, from, LinkButton, Price } from '@lectern/ui';
-import { useEffect, useState, type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { styled } from 'styled-components';
 
 import { productOfBook } from '../../books/book-product.js';
@@ -105,17 +105,9 @@ const Amount = styled(Price)`
 `;
 
 /** On phones, the way to buy stays at hand, except where buying itself is on the screen. */
-export function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: number }) {
-  const [resting, setResting] = useState(false);
-  useEffect(() => {
-    const section = document.getElementById(buyAnchorId);
-    if (!section) return;
-    const observer = new IntersectionObserver(([entry]) => setResting(entry?.isIntersecting ?? false));
-    observer.observe(section);
-    return () => observer.disconnect();
-  }, []);
+function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: number }) {
   return (
-    <Bar data-rest={resting}>
+    <Bar data-rest="false" data-rest-at={buyAnchorId}>
       <What>
         {words.book.title}
         <Amount cents={priceCents} />
@@ -127,7 +119,7 @@ export function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents
 
 type Parts = { [Kind in SalesSection['kind']]: ComponentType<SectionProps<Kind>> };
 
-/** Every kind of section that a page may have, each a script of its own that is fetched when it comes near. */
+/** Every kind of section that a page may have. */
 const parts: Parts = {
   about: AboutBook,
   opening: SampleSection,

@@ -2,7 +2,7 @@ import type { PublicProduct } from '@lectern/api-client';
 import {
   bookById,
   type BookId,
-  salesPages,
+  salesPageOf,
   site,
   type Site,
   type SalesPage,
@@ -52,7 +52,7 @@ export interface SalesWords extends OwnWords {
 export async function salesContent(bookId: BookId): Promise<PageContent<SalesWords>> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its sales page.`);
-  const { bookId: _id, meta, ...words } = await salesPages[bookId]();
+  const { bookId: _id, meta, ...words } = await salesPageOf(bookId);
   const { subtitle, fullTitle, ebookPriceCents, publishedOn, path } = book;
   const productId = book.productId ?? book.preOrderProductId;
   const { sales, shop, formats, directPurchase, guarantee, author } = site;

@@ -1,7 +1,8 @@
 import { Container, LinkButton, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { FilmStage } from '../../islands/player/film-stage.js';
-import { OpenSample } from '../../islands/reader/open-sample.js';
+import { FilmStage } from '../../islands/player/film-stage.island.js';
+import { playable } from '../../islands/player/playable.js';
+import { OpenSample } from '../../islands/reader/open-sample.island.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
 import type { SectionProps } from './sales.words.js';
 
@@ -113,18 +114,22 @@ export function SampleSection({ words }: SectionProps<'opening'>) {
             <h3>{sample.title}</h3>
             <p>{sample.description}</p>
             <Ways>
-              <OpenSample words={sample} onwardHref={`#${buyAnchorId}`} />
-              <LinkButton href={sample.pdfUrl} $look="quiet">
-                {sample.labels.pdfLabel}
+              <OpenSample words={sample.reading} onwardHref={`#${buyAnchorId}`} />
+              <LinkButton href={sample.reading.pdfUrl} $look="quiet">
+                {sample.reading.labels.pdfLabel}
               </LinkButton>
             </Ways>
           </Further>
         ) : null}
         {sample?.film ? (
           <Film>
-            <h3>{sample.labels.filmHeading}</h3>
+            <h3>{sample.reading.labels.filmHeading}</h3>
             <p>{sample.film.video.description}</p>
-            <FilmStage {...sample.film} openLabel={sample.film.video.title} />
+            <FilmStage
+              video={playable(sample.film.video)}
+              player={sample.film.player}
+              openLabel={sample.film.video.title}
+            />
           </Film>
         ) : null}
       </Container>

@@ -1,6 +1,7 @@
 import { Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { FilmStage } from '../../islands/player/film-stage.js';
+import { FilmStage } from '../../islands/player/film-stage.island.js';
+import { playable } from '../../islands/player/playable.js';
 import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
@@ -26,7 +27,7 @@ export function TrailerSection({ words }: SectionProps<'trailer'>) {
         <SectionHeading id="trailer-title" intro={video.description}>
           {video.title}
         </SectionHeading>
-        <FilmStage video={video} player={player} openLabel={openLabel} />
+        <FilmStage video={playable(video)} player={player} openLabel={openLabel} />
       </Layout>
     </Section>
   );

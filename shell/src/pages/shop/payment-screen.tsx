@@ -61,12 +61,13 @@ const Back = styled(Button)`
 interface PaymentScreenProps {
   words: ShopWords;
   payment: StartedPayment;
+  contactEmail: string;
   onBack(): void;
   onPurchased(payment: StartedPayment): void;
 }
 
 /** The order on one side, the card form on the other. */
-export function PaymentScreen({ words, payment, onBack, onPurchased }: PaymentScreenProps) {
+export function PaymentScreen({ words, payment, contactEmail, onBack, onPurchased }: PaymentScreenProps) {
   const { product, customer, clientSecret } = payment;
   const book = bookOfProduct(words, product);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,7 +130,7 @@ export function PaymentScreen({ words, payment, onBack, onPurchased }: PaymentSc
             loadingText={words.checkoutLoadingText}
             failureText={words.checkoutFailureText}
             retryLabel={words.retryLabel}
-            eager
+            contactEmail={contactEmail}
           />
           <Back $look="quiet" onClick={onBack}>
             {backLabel}

@@ -1,12 +1,12 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { from, VisuallyHidden, Card, Skeleton, Badge, BookCover, Button, Price } from '@lectern/ui';
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { excerpt } from '../../formats/excerpt.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { bookOfProduct } from './book-of-product.js';
 import { formatsText, typeText } from './product-text.js';
+import { ShelfNotice } from './shelf-notice.js';
 import type { ShopWords, ShopBook } from './shop.words.js';
 import type { ShopShelf } from './use-products.js';
 
@@ -24,9 +24,6 @@ const Grid = styled.ul`
   }
 `;
 
-/** Neither is there when all is well. */
-const ShelfNotice = lazy(async () => ({ default: (await import('./shelf-notice.js')).ShelfNotice }));
-
 interface ShelfProps {
   words: ShopWords;
   shelf: ShopShelf;
@@ -35,18 +32,16 @@ interface ShelfProps {
   onBuy(product: PublicProduct): void;
 }
 
-export function Shelf({ words, shelf: { products, state, refresh }, ready, onBuy }: ShelfProps) {
+export function Shelf({ words, shelf: { products, state, askAgain }, ready, onBuy }: ShelfProps) {
   const { emptyTitle, emptyText, errorTitle, errorText, retryLabel } = words;
   return (
     <section aria-label={words.heading} aria-busy={state === 'loading'}>
-      <Suspense>
-        {state === 'failed' ? (
-          <ShelfNotice title={errorTitle} text={errorText} retryLabel={retryLabel} onRetry={refresh} />
-        ) : null}
-        {products.length === 0 && state === 'ready' ? (
-          <ShelfNotice title={emptyTitle} text={emptyText} />
-        ) : null}
-      </Suspense>
+      {state === 'failed' ? (
+        <ShelfNotice title={errorTitle} text={errorText} retryLabel={retryLabel} onRetry={askAgain} />
+      ) : null}
+      {products.length === 0 && state === 'ready' ? (
+        <ShelfNotice title={emptyTitle} text={emptyText} />
+      ) : null}
       {products.length === 0 && state === 'loading' ? (
         <>
           <VisuallyHidden role="status">The books are being fetched.</VisuallyHidden>

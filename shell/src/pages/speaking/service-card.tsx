@@ -77,8 +77,7 @@ export function ServiceCard({ service, labels }: ServiceCardProps) {
       <div>
         <LinkButton
           as={SiteLink}
-          href="/contact"
-          onClick={wantTalk}
+          href="/contact?topic=speaking"
           $look="quiet"
           aria-label={`${labels.request}: ${title}`}
         >
@@ -118,13 +117,4 @@ function ServiceIcon({ name }: { name: keyof typeof paths }) {
       <path d={paths[name]} />
     </Drawing>
   );
-}
-
-/** Tells the contact page, in this window, what the message is to be about. */
-export function wantTalk(): void {
-  try {
-    sessionStorage.setItem('lectern.topic', 'speaking');
-  } catch {
-    // She can still choose it there.
-  }
 }

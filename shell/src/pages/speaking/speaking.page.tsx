@@ -3,7 +3,7 @@ import { Card, Container, from, Icon, LinkButton, SectionHeading } from '@lecter
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { ServiceCard, wantTalk } from './service-card.js';
+import { ServiceCard } from './service-card.js';
 import type { PageWords } from '@lectern/catalogue';
 import { Testimonials } from './testimonials.js';
 
@@ -138,7 +138,7 @@ export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
             {booking.heading}
           </SectionHeading>
           <Ways>
-            <LinkButton as={SiteLink} href="/contact" onClick={wantTalk}>
+            <LinkButton as={SiteLink} href="/contact?topic=speaking">
               {booking.contactLabel}
             </LinkButton>
             <LinkButton href={contact.phoneLink} $look="quiet">

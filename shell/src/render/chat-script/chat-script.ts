@@ -1,10 +1,10 @@
 import {
   chat,
-  bookDetails,
+  detailsOf,
   books,
   type BookCard,
   downloads,
-  salesPages,
+  salesPageOf,
   type Chat,
   pages,
   postage,
@@ -43,7 +43,7 @@ function chatBooks(data: SiteData): Promise<ChatBook[]> {
 async function chatBook(book: BookCard, data: SiteData): Promise<ChatBook> {
   const known = chat.books[book.id];
   if (!known) throw new Error(`content/chat.json says nothing of the book "${book.id}".`);
-  const [{ editions }, { productWords }] = await Promise.all([bookDetails[book.id](), salesPages[book.id]()]);
+  const [{ editions }, { productWords }] = await Promise.all([detailsOf(book.id), salesPageOf(book.id)]);
   const { productId, preOrderProductId } = book;
   const isComing = isStillComing(data, {
     isComing: book.availability === 'pre-order',

@@ -1,4 +1,4 @@
-import { articleBodies, articles, pages, site } from '@lectern/catalogue';
+import { articleBodyOf, articles, pages, site } from '@lectern/catalogue';
 
 import { feedPaths } from './feed-paths.js';
 import { escapeHtml } from '../html-text.js';
@@ -115,7 +115,7 @@ async function readFeed({ publicUrl }: Pick<SiteData, 'publicUrl'>): Promise<Fee
         url,
         title: card.title,
         summary: card.excerpt,
-        html: forElsewhere((await articleBodies[card.slug]()).html, publicUrl, url),
+        html: forElsewhere((await articleBodyOf(card.slug)).html, publicUrl, url),
         category: words.categories[card.category],
         keywords: card.keywords,
         image: publicUrl + card.socialImage,

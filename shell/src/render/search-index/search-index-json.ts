@@ -1,4 +1,4 @@
-import { site, downloads, pages, type BookCard, bookDetails, books, articles } from '@lectern/catalogue';
+import { site, downloads, pages, type BookCard, detailsOf, books, articles } from '@lectern/catalogue';
 import {
   type SearchIndex,
   searchIndexVersion,
@@ -82,7 +82,7 @@ async function searchableBook({
   keywords,
   cover,
 }: BookCard): Promise<SearchEntry> {
-  const { description } = await bookDetails[id]();
+  const { description } = await detailsOf(id);
   const unsaid = subtitle && !fullTitle.includes(subtitle) ? [subtitle] : [];
   return {
     id,

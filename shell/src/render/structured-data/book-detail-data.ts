@@ -1,7 +1,7 @@
-import { bookById, bookDetails, type BookId, type Edition, site, books, pages } from '@lectern/catalogue';
+import { bookById, detailsOf, type BookId, type Edition, site, books, pages } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../../books/book-path.js';
-import { trailerOf } from '../../books/book-trailer.js';
+import { trailerOf } from '../../books/book-trailer.words.js';
 import { authorNode, breadcrumbData, type JsonLd, offerNode, videoNode } from './json-ld.js';
 import { productById, type SiteData } from '../../site-data.js';
 
@@ -17,7 +17,7 @@ const formats: Record<Edition['format'], string> = {
 export async function bookDetailData(bookId: BookId, data: SiteData): Promise<JsonLd[]> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
-  const { editions } = await bookDetails[bookId]();
+  const { editions } = await detailsOf(bookId);
   const url = data.publicUrl + bookDetailPath(bookId);
   const image = data.publicUrl + book.cover.src;
   const product = productById(data, book.productId);

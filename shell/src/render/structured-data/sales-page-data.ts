@@ -2,7 +2,7 @@ import {
   type BookCard,
   bookById,
   type BookId,
-  salesPages,
+  salesPageOf,
   type SalesPage,
   site,
   type Review,
@@ -54,7 +54,7 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
 export async function salesPageData(bookId: BookId, path: string, data: SiteData): Promise<JsonLd[]> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
-  const page = await salesPages[bookId]();
+  const page = await salesPageOf(bookId);
   const url = data.publicUrl + path;
   const image = data.publicUrl + book.cover.src;
   const { sku, isbn, bookFormat, pages, publishedOn, offers } = offered(book, page, data, url);

@@ -1,4 +1,4 @@
-import { bookDetails, books, chat, productSeeds } from '@lectern/catalogue';
+import { detailsOf, books, chat, productSeeds } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 
 /** The script as the site writes it of its own content, in as much as an answer depends on it. */
@@ -23,7 +23,7 @@ export async function realScript(): Promise<ChatScript> {
         if (!known) throw new Error(`The assistant does not know ${book.id}.`);
         const product = productSeeds.find(({ id }) => id === book.productId);
         const isComing = book.availability === 'pre-order';
-        const { editions } = await bookDetails[book.id]();
+        const { editions } = await detailsOf(book.id);
         return {
           id: book.id,
           title: book.title,

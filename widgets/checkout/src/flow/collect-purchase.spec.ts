@@ -53,7 +53,7 @@ function collectingFrom(answers: (Purchase | Error)[]) {
       return Promise.resolve();
     },
   };
-  return { context, waitedMs, bought, phase: () => state.phase, trouble: () => state.trouble };
+  return { context, waitedMs, bought, phase: () => state.phase, failure: () => state.failure };
 }
 
 describe('collecting a purchase', () => {
@@ -78,12 +78,12 @@ describe('collecting a purchase', () => {
   });
 
   it('gives up after two minutes, and says that nothing is lost', async () => {
-    const { context, waitedMs, phase, trouble } = collectingFrom([]);
+    const { context, waitedMs, phase, failure } = collectingFrom([]);
     await collectPurchase(context);
     expect(waitedMs).toEqual(pausesMs);
     expect(waitedMs.reduce((sum, each) => sum + each)).toBeLessThan(130_000);
     expect(phase()).toBe('collecting');
-    expect(trouble()).toMatch('by email');
+    expect(failure()).toMatch('by email');
   });
 
   it('tells nobody of a purchase that failed', async () => {

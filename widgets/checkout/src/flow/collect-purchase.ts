@@ -43,7 +43,7 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
   });
 }
 
-/** Asks again after the patience above ran out. */
+/** Asks again after the time above ran out. */
 export async function collectAgain(context: CheckoutContext): Promise<void> {
   if (context.send({ type: 'asked-again' })) await collectPurchase(context);
 }

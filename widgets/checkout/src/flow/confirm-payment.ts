@@ -82,9 +82,6 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
     }
     if (standing === 'paid' && context.send({ type: 'paid' })) await collectPurchase(context);
   } catch {
-    context.send({
-      type: 'unreachable',
-      message: messages.lookUpFailed,
-    });
+    context.send({ type: 'unreachable', message: messages.lookUpFailed });
   }
 }

@@ -90,7 +90,7 @@ describe('the order of a paperback', () => {
     await session.buy();
     expect(session.store.getState()).toMatchObject({
       phase: 'details',
-      trouble: message,
+      failure: message,
       wrong: { 'shippingAddress.postalCode': message },
     });
     session.edit({ ...anna, address });

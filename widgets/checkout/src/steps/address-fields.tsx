@@ -1,4 +1,4 @@
-import { Field, LinkButton, Select, Trouble } from '@lectern/widget-look';
+import { Field, LinkButton, Select, ErrorMessage } from '@lectern/widget-look';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -46,6 +46,7 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
       ))}
       <Select
         name="address-country"
+        emptyLabel={messages.address.chooseCountry}
         label={messages.address.country}
         autoComplete="shipping country"
         required
@@ -57,7 +58,7 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
       />
       {isBroken && (
         <div>
-          <Trouble>{messages.address.unknownCountries}</Trouble>
+          <ErrorMessage>{messages.address.unknownCountries}</ErrorMessage>
           <LinkButton type="button" onClick={retry}>
             {messages.tryAgain}
           </LinkButton>

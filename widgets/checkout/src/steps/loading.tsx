@@ -1,4 +1,4 @@
-import { color, radius, LinkButton, MainButton, Step, Text, Trouble } from '@lectern/widget-look';
+import { color, radius, LinkButton, MainButton, Step, Text, ErrorMessage } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
@@ -47,14 +47,14 @@ export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNo
   return (
     <Step>
       <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
-      {state.trouble === null ? (
+      {state.failure === null ? (
         <>
           <Text>{messages.restoring}</Text>
           <Loading shape="card" />
         </>
       ) : (
         <>
-          <Trouble>{state.trouble}</Trouble>
+          <ErrorMessage>{state.failure}</ErrorMessage>
           <MainButton type="button" onClick={() => void session.recheck()}>
             {messages.tryAgain}
           </MainButton>
@@ -69,7 +69,7 @@ export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNo
 
 /** In `payment-only`, where the page has asked for the details: the payment is being prepared. */
 export function StartingStep({ state, session }: StepProps): ReactNode {
-  if (state.trouble === null) {
+  if (state.failure === null) {
     return (
       <Step>
         <Text>{messages.starting}</Text>
@@ -79,7 +79,7 @@ export function StartingStep({ state, session }: StepProps): ReactNode {
   }
   return (
     <Step>
-      <Trouble>{state.trouble}</Trouble>
+      <ErrorMessage>{state.failure}</ErrorMessage>
       <MainButton type="button" onClick={() => void session.buy()}>
         {messages.tryAgain}
       </MainButton>

@@ -1,5 +1,5 @@
 import type { Question } from '@lectern/widget-kit';
-import { color } from '@lectern/widget-look';
+import { color, Complaint } from '@lectern/widget-look';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../answer.js';
@@ -81,10 +81,4 @@ const Legend = styled.legend`
   padding: 0;
   font-size: 0.9375rem;
   font-weight: 500;
-`;
-
-const Complaint = styled.span`
-  color: ${color.danger};
-  font-size: 0.875rem;
-  line-height: 1.35;
 `;

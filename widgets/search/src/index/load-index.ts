@@ -10,7 +10,7 @@ export interface LoadedIndex {
 }
 
 /** So long an answer may take before the visitor is told. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 function isIndex(value: unknown): value is SearchIndex {
   return (
@@ -19,7 +19,7 @@ function isIndex(value: unknown): value is SearchIndex {
 }
 
 async function fetchIndex(url: string): Promise<LoadedIndex> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The index of the search answered ${response.status}.`);
   const index: unknown = await response.json();
   if (!isIndex(index)) throw new Error('The index of the search is of another version.');

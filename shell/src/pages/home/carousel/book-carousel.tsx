@@ -1,11 +1,10 @@
 import { BookObject } from '@lectern/ui';
-import { type TouchEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { Controls, Dots, StopButton } from '../../../islands/carousel/rotation-controls.js';
-import { useRotation } from '../../../islands/carousel/use-rotation.js';
+import { placeOf } from '../../../browser/rotation.js';
 import { SiteLink } from '../../../layout/site-link.js';
-import { Niche, placeOf, Stand, StepButton } from './stage.js';
+import { Controls, Dots, StopButton } from '../rotation-controls.js';
+import { Niche, Stand, StepButton } from './stage.js';
 import type { HomeWords, ShownBook } from '../home.words.js';
 
 /** Specification 1, section 9. */
@@ -17,52 +16,39 @@ const intervalMs = 4000;
  */
 export function BookCarousel({ words }: { words: HomeWords['carousel'] }) {
   const { books, label, previousLabel, nextLabel, pauseLabel, playLabel } = words;
-  const { index, isOn, isTurning, select, go, toggle, attention } = useRotation({
-    count: books.length,
-    intervalMs,
-  });
-  const swipe = useSwipe(go);
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
-      <div {...attention}>
-        <Niche {...swipe}>
-          {books.map((book, at) => {
-            const place = placeOf(at, index, books.length);
-            return (
-              <Stand
-                key={book.id}
-                href={book.address}
-                data-place={place}
-                aria-hidden="true"
-                tabIndex={-1}
-                draggable={false}
-                onClick={(event) => {
-                  // A book beside the first comes to the front; only the one in front is opened.
-                  if (place === 'front') return;
-                  event.preventDefault();
-                  select(at);
-                }}
-              >
-                <BookObject
-                  bookId={book.id}
-                  cover={book.cover}
-                  sizes="(min-width: 64rem) 14rem, (min-width: 44rem) 12rem, 8.5rem"
-                  eager={at === 0}
-                  decorative
-                />
-              </Stand>
-            );
-          })}
-          <StepButton side="left" label={previousLabel} onStep={() => go(-1)} />
-          <StepButton side="right" label={nextLabel} onStep={() => go(1)} />
+    <section aria-roledescription="carousel" aria-label={label} data-rotation={intervalMs}>
+      <div data-attention="">
+        <Niche data-swipe="">
+          {books.map((book, at) => (
+            <Stand
+              key={book.id}
+              href={book.address}
+              data-at={at}
+              data-place={placeOf(at, 0, books.length)}
+              aria-hidden="true"
+              tabIndex={-1}
+              draggable={false}
+            >
+              <BookObject
+                bookId={book.id}
+                cover={book.cover}
+                sizes="(min-width: 44rem) 12rem, 8.5rem"
+                eager={at === 0}
+                decorative
+              />
+            </Stand>
+          ))}
+          <StepButton side="left" label={previousLabel} />
+          <StepButton side="right" label={nextLabel} />
         </Niche>
-        <Captions books={books} index={index} isSaid={!isTurning} />
+        <Captions books={books} />
       </div>
       <Controls>
-        <Controls {...attention}>
-          <Dots names={books.map(({ title }) => title)} index={index} onSelect={select} />
+        <Controls data-attention="">
+          <Dots names={books.map(({ title }) => title)} />
         </Controls>
-        <StopButton isOn={isOn} pauseLabel={pauseLabel} playLabel={playLabel} onToggle={toggle} />
+        <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
       </Controls>
     </section>
   );
@@ -77,7 +63,7 @@ const Pile = styled.div`
 
 const Caption = styled.div`
   grid-area: 1 / 1;
-  &[data-shown='false'] {
+  &:not([data-place='front']) {
     visibility: hidden;
   }
   a {
@@ -99,20 +85,14 @@ const Caption = styled.div`
   }
 `;
 
-interface CaptionsProps {
-  books: readonly ShownBook[];
-  index: number;
-  /** Whether a change is said aloud: not while it happens by itself. */
-  isSaid: boolean;
-}
-
-export function Captions({ books, index, isSaid }: CaptionsProps) {
+function Captions({ books }: { books: readonly ShownBook[] }) {
   return (
-    <Pile aria-live={isSaid ? 'polite' : 'off'}>
+    <Pile data-said="" aria-live="off">
       {books.map(({ id, title, excerpt, address }, at) => (
         <Caption
           key={id}
-          data-shown={at === index}
+          data-at={at}
+          data-place={placeOf(at, 0, books.length)}
           role="group"
           aria-roledescription="slide"
           aria-label={`${at + 1} of ${books.length}`}
@@ -123,21 +103,4 @@ export function Captions({ books, index, isSaid }: CaptionsProps) {
       ))}
     </Pile>
   );
-}
-
-/** A finger that went at least so far meant it. */
-const swipePixels = 40;
-
-/** Handlers that tell a finger's stroke to the side: 1 for onwards (to the left), -1 for back. */
-export function useSwipe(onSwipe: (by: 1 | -1) => void) {
-  const startX = useRef(0);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      startX.current = touches[0]?.clientX ?? 0;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const gone = (changedTouches[0]?.clientX ?? startX.current) - startX.current;
-      if (Math.abs(gone) >= swipePixels) onSwipe(gone < 0 ? 1 : -1);
-    },
-  };
 }

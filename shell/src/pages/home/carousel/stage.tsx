@@ -39,16 +39,6 @@ export const Niche = styled.div`
   }
 `;
 
-type Place = 'front' | 'left' | 'right' | 'out';
-
-/** Where the book `at` stands while the book `index` is in front. */
-export function placeOf(at: number, index: number, count: number): Place {
-  const after = (at - index + count) % count;
-  if (after === 0) return 'front';
-  if (after === 1) return 'right';
-  return after === count - 1 ? 'left' : 'out';
-}
-
 /** All books have one size and one spot, so that only transforms move them: 500 ms, as specified. */
 export const Stand = styled(SiteLink)`
   position: absolute;
@@ -119,12 +109,11 @@ const Arrow = styled.button.attrs({ type: 'button' })`
 interface StepButtonProps {
   side: 'left' | 'right';
   label: string;
-  onStep: () => void;
 }
 
-export function StepButton({ side, label, onStep }: StepButtonProps) {
+export function StepButton({ side, label }: StepButtonProps) {
   return (
-    <Arrow data-side={side} aria-label={label} data-tip={label} onClick={onStep}>
+    <Arrow data-side={side} data-by={side === 'left' ? -1 : 1} aria-label={label} data-tip={label}>
       <svg
         viewBox="0 0 24 24"
         fill="none"

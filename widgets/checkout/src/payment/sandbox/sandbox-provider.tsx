@@ -1,4 +1,4 @@
-import { Field, Note } from '@lectern/widget-look';
+import { Field, Note, VisuallyHidden } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -100,7 +100,7 @@ export function SandboxCardFields({
 
   return (
     <Fields ref={fieldset} aria-describedby={hintId}>
-      <VisuallyHiddenLegend>{messages.card}</VisuallyHiddenLegend>
+      <VisuallyHidden as="legend">{messages.card}</VisuallyHidden>
       <Field
         {...bind('number')}
         label={messages.number}
@@ -152,15 +152,6 @@ const Fields = styled.fieldset`
   padding: 0;
   border: 0;
   min-inline-size: 0;
-`;
-
-const VisuallyHiddenLegend = styled.legend`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;
 
 const Row = styled.div`

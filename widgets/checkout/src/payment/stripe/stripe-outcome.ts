@@ -1,7 +1,6 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { type PaymentOutcome, standingOfStatus } from '../payment-provider.js';
-
-const declined = 'Your payment was declined. Please try another card.';
+import { declined } from './messages.en.js';
 
 /**
  * What Stripe's answer to a confirmation means for the buyer. Error types:

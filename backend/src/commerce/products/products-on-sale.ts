@@ -1,0 +1,84 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+
+import { DatabaseUrl } from '../../platform/database/database.module.js';
+import { NotificationListener } from '../../platform/database/notification-listener.js';
+import { prepareBody, type ResponseBody } from '../../site/response-body.js';
+import { API_HEADERS } from '../../site/security-headers.js';
+import { SiteFront } from '../../site/site-front.js';
+import { ProductCatalog } from './product-catalog.js';
+import { PRODUCTS_CHANNEL } from './product-rules.js';
+import type { ProductDto } from './product.dto.js';
+
+/** A connection may die without a word, and what is said on it is lost. */
+const LONGEST_MS = 10_000;
+
+interface Kept {
+  body: ResponseBody;
+  readAtMs: number;
+}
+
+/**
+ * What is on sale, for visitors: kept in memory from when it was read until the database says that a product has
+ * changed. While nobody hears the database, nothing is kept.
+ */
+@Injectable()
+export class ProductsOnSale implements BeforeApplicationShutdown {
+  private readonly listener: NotificationListener;
+  private kept: Kept | undefined;
+  private reading: Promise<ProductDto[]> | undefined;
+  private onChange = (): void => undefined;
+
+  constructor(
+    private readonly catalog: ProductCatalog,
+    front: SiteFront,
+    databaseUrl: DatabaseUrl,
+  ) {
+    this.listener = new NotificationListener(databaseUrl.value, PRODUCTS_CHANNEL, () => this.forget());
+    front.hold('/api/products', () => this.body);
+  }
+
+  /** From now on changes are heard. @param onChange called after each, and whenever one may have been missed */
+  follow(onChange: () => void): void {
+    this.onChange = onChange;
+    this.listener.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.listener.stop();
+  }
+
+  /** Undefined while it has to be read. */
+  get body(): ResponseBody | undefined {
+    const { kept, listener } = this;
+    return kept && listener.isHearing && performance.now() - kept.readAtMs < LONGEST_MS
+      ? kept.body
+      : undefined;
+  }
+
+  /** As it is in the database; whoever asks while it is being read waits for the same. */
+  read(): Promise<ProductDto[]> {
+    if (this.reading) return this.reading;
+    const readAtMs = performance.now();
+    const reading = this.catalog.list();
+    const keep = (products: ProductDto[]) => {
+      // What changed meanwhile has ended this reading.
+      if (this.reading !== reading) return;
+      const content = Buffer.from(JSON.stringify(products));
+      const headers = { ...API_HEADERS, 'cache-control': 'no-cache' };
+      this.kept = { body: prepareBody(content, 'application/json; charset=utf-8', headers), readAtMs };
+    };
+    this.reading = reading;
+    void reading
+      .then(keep, () => undefined)
+      .finally(() => {
+        if (this.reading === reading) this.reading = undefined;
+      });
+    return reading;
+  }
+
+  private forget(): void {
+    this.kept = undefined;
+    this.reading = undefined;
+    this.onChange();
+  }
+}

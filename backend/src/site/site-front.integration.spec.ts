@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+import { SitePages } from './site-pages.js';
+
+const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const PAGE = { status: 200 as const, html: '<h1>Here</h1>', styleHashes: [], indexed: true };
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(shop.url + address, { redirect: 'manual', ...init, headers: { ...AS_BROWSER, ...init.headers } });
+
+describe('an address where nothing is', () => {
+  it.each(['/lost', '/books/lost', '/lost/', '/%6cost?from=mail', '//lost'])(
+    'answers %s with the page for that, from memory',
+    async (address) => {
+      const answer = await ask(address, { headers: { 'x-request-id': 'of-the-proxy' } });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(address === '/books/lost' ? '/books/404' : '/404');
+      expect(answer.headers.get('x-request-id')).toBe('of-the-proxy');
+      expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
+      // Set by the framework, which has not seen it.
+      expect(answer.headers.get('x-dns-prefetch-control')).toBeNull();
+    },
+  );
+
+  it('is a problem to a program, and to whoever sends something there', async () => {
+    const program = await ask('/lost', { headers: { accept: 'application/json' } });
+    expect([program.status, program.headers.get('content-type')]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect((await ask('/lost', { method: 'POST' })).status).toBe(404);
+  });
+
+  it.each(['/d/unknown', '/D/unknown', '/kit/unknown', '/newsletter/unknown/confirm'])(
+    'is for a controller to say where one answers below: %s',
+    async (address) => {
+      const answer = await ask(address);
+      expect(await answer.text()).toContain('/link-unknown');
+      // The address may be a secret that was mistyped.
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    },
+  );
+});
+
+describe('a request ahead of its visitor', () => {
+  const ahead = { 'sec-purpose': 'prefetch;prerender' };
+
+  it.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
+    'gets a public page, and a lost one no page: %s',
+    async (purpose) => {
+      const headers = { 'sec-purpose': purpose };
+      const page = await ask('/', { headers });
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect((await ask('/lost', { headers })).status).toBe(503);
+    },
+  );
+
+  it.each([
+    ['GET', '/api/products'],
+    ['POST', '/api/page-views'],
+    ['GET', '/api/admin/me'],
+    ['GET', '/newsletter/token/confirm'],
+    ['GET', '/release-notices/token/end'],
+    ['GET', '/healthz'],
+    ['GET', '/sandbox/stripe/v1/payment_intents'],
+  ])('is refused wherever something acts: %s %s', async (method, address) => {
+    const answer = await ask(address, { method, headers: ahead });
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+      503,
+      'no-store',
+      '',
+    ]);
+  });
+
+  it('opens no download, which works when its visitor comes', async () => {
+    const visitor = new ShopVisitor(shop);
+    const secret = await visitor.startPayment();
+    await visitor.pay(secret);
+    const link = (await visitor.claim(secret)).downloads[0]?.url ?? '';
+    const opened = async () => {
+      const { rows } = await shop.pool.query('SELECT sum(opened_count)::int AS count FROM download_links');
+      return rows[0].count as number;
+    };
+    expect((await ask(link, { headers: ahead })).status).toBe(503);
+    expect(await opened()).toBe(0);
+    expect((await ask(link)).status).toBe(200);
+    expect(await opened()).toBe(1);
+  });
+
+  it('does not start the dashboard', async () => {
+    await shop.app.get(SitePages).show({
+      pages: [
+        { ...PAGE, path: '/' },
+        { ...PAGE, path: '/admin', isProgram: true },
+      ],
+      frames: [],
+      files: [],
+      moved: [],
+    });
+    for (const address of ['/admin', '/admin/orders']) {
+      expect((await ask(address, { headers: ahead })).status).toBe(503);
+      expect((await ask(address)).status).toBe(200);
+    }
+  });
+});

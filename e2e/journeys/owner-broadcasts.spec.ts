@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+
+import { site } from '@lectern/catalogue';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+import { faultsOfPages } from '../admin-faults.js';
+import { mailTo } from '../mailbox.js';
+import { signInOwner, signIn } from '../owner.js';
+import { queryDatabase } from '../site-database.js';
+
+const TEXT = `Good day,
+
+next Friday **Fresh Start** is out.
+
+[Look at the book](/books)
+
+Eleanor`;
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+
+/** Has the contact page hold a message back, from `rank-<run>@example.com`. */
+async function hold(context: BrowserContext, run: string): Promise<void> {
+  const offer = { name: 'Rank Builder', email: `rank-${run}@example.com`, subject: `An offer (${run})` };
+  const message = `We can place ${run} on the 1st page of Google. Shall I send a quote for our SEO services?`;
+  await context.request.post('/api/contact', { data: { ...offer, message } });
+}
+
+test('the owner writes a broadcast, looks at it, sends it, follows it, and reads a copy', async ({
+  page,
+  context,
+}) => {
+  const run = randomUUID().slice(0, 8);
+  const subject = `Fresh Start is out (${run})`;
+  const readers = [`ada-${run}@example.com`, `ben-${run}@example.com`];
+  await queryDatabase(
+    `INSERT INTO newsletter_subscriptions (id, email, status, asked_at)
+     SELECT gen_random_uuid()::text, email, 'confirmed', now() FROM unnest($1::text[]) email`,
+    [readers],
+  );
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+
+  await page.goto('/admin/letters/broadcasts');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Write a broadcast' }).click();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText('Please give the broadcast a subject.')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Text', { exact: true }).fill(TEXT);
+  const preview = page.frameLocator('iframe[title="The broadcast as it will arrive"]');
+  const button = preview.getByRole('link', { name: 'Look at the book' });
+  await expect(button).toBeVisible();
+  // The email's own looks are let in by the page's security policy.
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(button).toHaveAttribute('href', /\/books$/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/broadcasts\/[\w-]{36}$/);
+  const address = new URL(page.url()).pathname;
+
+  const body = page.getByLabel('Text', { exact: true });
+  await body.fill(`${TEXT}\n\nP.S. Bring a friend.`);
+  await goTo(page, 'Messages');
+  await goTo(page, 'Broadcasts');
+  await page.getByRole('row', { name: subject }).getByText('has changes that are not saved').waitFor();
+  await page.getByRole('link', { name: subject }).click();
+  await expect(body).toHaveValue(/Bring a friend/);
+
+  const id = address.split('/').at(-1);
+  await context.request.put(`/api/admin/broadcasts/${id}`, {
+    data: { subject, body: 'From another window.', topic: null, version: 1 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('changed in another window');
+  await expect(page.getByText('From another window.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with my words' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  // The browser itself tells of an answer that is an error.
+  expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this broadcast?' });
+  await expect(dialog.getByText(/goes to \d+ readers/)).toBeVisible();
+  await dialog.getByLabel('At a date and time').check();
+  await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Send it then' }).click();
+  await expect(dialog.getByText('Please choose a time that is still to come.')).toBeVisible();
+  await dialog.getByLabel('Now').check();
+  await dialog.getByRole('button', { name: /^Send it to \d+ readers$/ }).click();
+  await expect(page.getByText(/^\d+ of \d+ readers$/)).toBeVisible();
+  await expect(page.getByText(/^Sent \w+ \d/)).toBeVisible();
+  for (const reader of readers) expect((await mailTo(reader, subject)).text).toContain('Bring a friend');
+
+  await goTo(page, 'Mail');
+  await page.getByLabel('Address').fill(readers[0] ?? '');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: `Details of the email to ${readers[0]}` }).click();
+  await expect(page.getByRole('dialog', { name: subject })).toContainText('The mail server has taken it.');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Mail' }).getByRole('link', { name: 'Kept here' }).click();
+  await page
+    .getByRole('row', { name: readers[0] ?? '' })
+    .getByRole('link')
+    .click();
+  await expect(
+    page.frameLocator(`iframe[title="${subject}"]`).getByText('P.S. Bring a friend.', { exact: true }),
+  ).toBeVisible();
+
+  await hold(context, run);
+  await goTo(page, 'Messages');
+  await page.getByRole('link', { name: /^Held as suspicious/ }).click();
+  const held = page.getByRole('article', { name: `An offer (${run})` });
+  await expect(held).toContainText('it speaks as advertising does');
+  await held.getByRole('button', { name: 'It is advertising' }).click();
+  await expect(held).toBeHidden();
+  expect(said).toEqual([]);
+});
+
+test('the pages of the emails can be used by everybody, in light and in the dark', async ({ browser }) => {
+  const run = randomUUID().slice(0, 8);
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  await signInOwner(page, '/admin/letters/broadcasts');
+  const subject = `Fresh Start is out (${run})`;
+  const headers = { origin: new URL(page.url()).origin };
+  const ask = async (path: string, data: object = {}) =>
+    (await context.request.post(`/api/admin/broadcasts${path}`, { data, headers })).text();
+  const { id } = JSON.parse(await ask('', { subject, body: TEXT, topic: null })) as { id: string };
+  const later = JSON.parse(await ask('', { subject, body: TEXT, topic: 'books' })) as { id: string };
+  await ask(`/${later.id}/send`, { sendAt: new Date(Date.now() + 86_400_000).toISOString() });
+  await ask(`/${id}/test`);
+  await hold(context, run);
+  await mailTo(site.contact.email, `[Test] ${subject}`);
+  await page.goto('/admin/letters/mail/kept');
+  const copy = page.getByRole('link', { name: `[Test] ${subject}` });
+  const kept = await copy.getAttribute('href');
+  const faults = await faultsOfPages(context, [
+    ['/admin/letters/broadcasts', subject],
+    [`/admin/letters/broadcasts/${id}`, 'As it will arrive'],
+    [`/admin/letters/broadcasts/${later.id}`, 'It goes out by itself'],
+    // Where they stood before: the way there still leads to them.
+    ['/admin/letters/messages', `rank-${run}@example.com`],
+    ['/admin/letters/mail', subject],
+    ['/admin/letters/mail/held-back', 'Held back'],
+    [kept ?? '', 'Plain text'],
+    ['/admin/letters/mail/sender', 'DMARC'],
+  ]);
+  expect(faults).toEqual([]);
+  await ask(`/${later.id}/call-back`);
+  await context.close();
+});

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+
+import { type Browser, expect, test } from '@playwright/test';
+
+import { CARDS, Checkout, newBuyer } from '../checkout.js';
+import { faultsOf, LOOKS } from '../admin-faults.js';
+import { owner, ownerSettings } from '../owner.js';
+import { type Site, startSite } from '../site.js';
+
+interface Statistics {
+  to: string;
+  beforeTo: string;
+  measures: { total: number }[];
+  parts: { id: string; values: number[] }[];
+}
+
+/** A visitor who looks around, buys Finding Peace and fetches its PDF; and another one who is not to be counted. */
+async function visit(browser: Browser, { url }: Site): Promise<void> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
+  // The address is there before the page is; its title comes with it.
+  await expect(page).toHaveTitle(/^Book Shop/);
+  const checkout = new Checkout(page);
+  await checkout.goToPayment(newBuyer());
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await checkout.expectBought();
+  await checkout.download('PDF');
+  await context.close();
+
+  const quiet = await browser.newContext({ baseURL: url });
+  await quiet.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await (await quiet.newPage()).goto('/speaking', { waitUntil: 'networkidle' });
+  await quiet.close();
+}
+
+test.describe('the owner’s statistics', () => {
+  let site: Site;
+
+  test.beforeAll(async () => {
+    site = await startSite(ownerSettings);
+  });
+  test.afterAll(() => site.stop());
+
+  test('hold a visit and a purchase as bars, in words, as a table and as a file @S2-calls-and-errors-23', async ({
+    browser,
+  }) => {
+    await visit(browser, site);
+
+    const context = await browser.newContext({ baseURL: site.url, bypassCSP: true, viewport: LOOKS[0].size });
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await context.request.post('/api/admin/session', { data: owner, headers: { origin: site.url } });
+    const read = async (chart: string) =>
+      (await (await context.request.get(`/api/admin/figures/${chart}?days=1`)).json()) as Statistics;
+    // Counts are written every few seconds.
+    const pages = async () =>
+      (await read('visits')).parts.map(({ id, values }) => `${id} ${values[0]}`).sort();
+    await expect.poll(pages).toEqual(['/about 1', '/finding-peace 1', '/shop 1']);
+
+    await page.goto('/admin');
+    await expect(page.getByText('$9.99', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'All statistics' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
+    await expect(page.getByText('Days begin at midnight in America/New York.')).toBeVisible();
+    const sales = page.getByRole('region', { name: 'Sales', exact: true });
+    await expect(sales).toContainText('Net: $9.99 in these 30 days, more than the 30 days before ($0.00).');
+    await expect(page.getByRole('region', { name: 'Pages shown' })).toContainText('/finding-peace');
+    await expect(page.getByRole('region', { name: 'Books fetched' })).toContainText('Files fetched: 1');
+    await expect(page.getByRole('region', { name: 'From page to purchase' })).toContainText(
+      'Sales pages were shown 1 time. From there 1 order began (100%), and 1 of these ended in a payment (100%).',
+    );
+    await expect(page.getByRole('region', { name: 'Newsletter' })).toContainText('Nobody joined or left');
+    expect(await faultsOf(page)).toEqual([]);
+
+    const { to: today, beforeTo: yesterday } = await read('sales');
+    await page.getByRole('button', { name: 'Own days' }).click();
+    await page.getByLabel('First day').fill(today);
+    await page.getByLabel('Last day').fill(yesterday);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(sales.getByRole('alert')).toContainText('The first day comes after the last.');
+    await page.getByLabel('First day').fill(yesterday);
+    await page.getByLabel('Last day').fill(today);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(sales).toContainText('Net: $9.99 in these 2 days');
+
+    const bars = sales.getByRole('slider', { name: 'Sales, bar by bar' });
+    await bars.focus();
+    await expect(bars).toHaveAttribute('aria-valuetext', /: Net \$9\.99, Refunded \$0\.00$/);
+    await page.keyboard.press('Home');
+    await expect(bars).toHaveAttribute('aria-valuetext', /: Net \$0\.00, Refunded \$0\.00$/);
+
+    await sales.getByRole('button', { name: 'Show as a table, day by day' }).click();
+    const table = sales.getByRole('table', { name: 'Sales, day by day' });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table.getByRole('row').nth(1)).toContainText('$9.99');
+    expect(await faultsOf(page)).toEqual([]);
+
+    const file = page.waitForEvent('download');
+    await sales.getByRole('link', { name: 'Sales as CSV' }).click();
+    const download = await file;
+    expect(download.suggestedFilename()).toBe('sales.csv');
+    expect((await readFile(await download.path(), 'utf8')).split('\r\n').slice(1, 2)).toEqual([
+      `${today},Finding Peace,9.99,0.00,9.99,1`,
+    ]);
+    // The one refusal that was asked for.
+    expect(said.filter((line) => !line.includes('400'))).toEqual([]);
+    await context.close();
+  });
+});

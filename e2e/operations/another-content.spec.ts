@@ -1,0 +1,83 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { newBuyer } from '../checkout.js';
+import { lettersIn } from '../mailbox.js';
+import { type Site, startSite } from '../site.js';
+
+const own = path.resolve(import.meta.dirname, '../../content');
+
+/** A site whose content lies outside of the repository, and is another. */
+test.describe('a folder of content somewhere else', () => {
+  test.describe.configure({ mode: 'serial' });
+  let folder: string;
+  let site: Site | undefined;
+  const rewrite = async (file: string, from: string | RegExp, to: string) => {
+    const written = await readFile(path.join(folder, file), 'utf8');
+    expect(written).toMatch(from);
+    await writeFile(path.join(folder, file), written.replace(from, to));
+  };
+  const textAt = async (address: string) => (await fetch(`${site?.url}${address}`)).text();
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'another-content-'));
+    await cp(own, folder, { recursive: true });
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('does not open with faults, and tells all of them with file and key', async () => {
+    await rewrite('books/fear-not/book.json', '"title": "', '"name": "');
+    await rewrite('site.json', /"featuredBookId": "[^"]+"/, '"featuredBookId": "lost-book"');
+    await rewrite('mails.json', ',', '');
+    const refusal = await startSite({ CONTENT_DIR: folder }).then(
+      (opened) => opened.stop().then(() => 'It has opened.'),
+      (error: unknown) => String(error),
+    );
+    expect(refusal).toContain(`The content in ${folder} cannot be used yet:`);
+    for (const sentence of [
+      'content/books/fear-not/book.json: "title" is missing.',
+      'content/books/fear-not/book.json: "name" is not a field that is known here.',
+      'content/site.json: "navigation.booksMenu.featuredBookId" names the book "lost-book", but there is no folder',
+      'content/mails.json cannot be read: a comma, bracket or quotation mark is missing or too many near line',
+    ])
+      expect(refusal).toContain(sentence);
+  });
+
+  test('is what the pages, the chat, the search, the letters and the loader say, and its pictures are served', async () => {
+    await rm(folder, { recursive: true });
+    await cp(own, folder, { recursive: true });
+    await rewrite('books/fear-not/book.json', '"title": "Fear Not"', '"title": "Dare It"');
+    await rewrite('books/fear-not/book.json', '"fullTitle": "Fear Not', '"fullTitle": "Dare It');
+    await rewrite('chat.json', 'Hello. I can help you', 'Good day to you. I can help you');
+    await rewrite('mails.json', /("newsletterAsked": \{\s*"subject": )"[^"]+"/, '$1"A yes, please"');
+    await rewrite('pages/embeds.json', /("closeLabel": )"[^"]+"/, '$1"Shut it"');
+    await rewrite('site/mark.svg', '<svg', '<svg data-of="another"');
+    site = await startSite({ CONTENT_DIR: folder });
+
+    const page = await textAt('/books/fear-not');
+    expect(page).toContain('Dare It');
+    const mark = /\/images\/mark\.\w+\.svg/.exec(await textAt('/'))?.[0] ?? '';
+    expect(await textAt(mark)).toContain('data-of="another"');
+    expect(await textAt('/favicon.svg')).toContain('data-of="another"');
+    expect(await textAt('/chat-script.json')).toContain('Good day to you.');
+    expect(await textAt('/search-index.json')).toContain('Dare It');
+    expect(await textAt('/embed/v1.js')).toContain('Shut it');
+
+    const { email } = newBuyer();
+    await fetch(`${site.url}/api/newsletter/subscribe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    const mails = path.join(site.dataDir, 'mail');
+    const subjects = async () =>
+      (await lettersIn(mails)).filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
+    await expect.poll(subjects, { intervals: [100] }).toEqual(['A yes, please']);
+  });
+});

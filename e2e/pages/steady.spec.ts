@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { holdCalls } from '../held-call.js';
+
+declare global {
+  interface Window {
+    shifts: PerformanceObserver;
+    shiftSum: number;
+  }
+}
+
+const addresses = [
+  ...['/', '/about', '/speaking', '/blog', '/blog/bankruptcy-myths', '/books', '/books/finding-peace'],
+  ...['/shop', '/finding-peace'],
+];
+const screens = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+];
+
+/** Adds up what moves from the page's beginning; what a browser has not told yet is fetched by `shiftOf`. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shiftSum = 0;
+    window.shifts = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shiftSum += value;
+    });
+    window.shifts.observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const last = window.shifts.takeRecords() as (PerformanceEntry & { value: number })[];
+    return last.reduce((sum, { value }) => sum + value, window.shiftSum);
+  });
+
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }),
+      ),
+  );
+
+for (const address of addresses) {
+  test(`nothing on ${address} moves when its typefaces come late`, async ({ page }) => {
+    await watchShifts(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const arrived = page.waitForResponse('**/*.woff2');
+      const release = await holdCalls(page, '**/*.woff2');
+      await page.goto(address, { waitUntil: 'commit' });
+      await painted(page);
+      release();
+      await arrived;
+      await page.waitForLoadState('load');
+      expect(await shiftOf(page), `at ${screen.width} pixels`).toBe(0);
+      await page.unrouteAll();
+    }
+  });
+}

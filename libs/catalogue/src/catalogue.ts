@@ -1,0 +1,37 @@
+import type { LegalTopic } from '@lectern/legal-guidance';
+import type { ArticleBody, ArticleCard } from './article.js';
+import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from './book.js';
+import type { Downloads } from './download.js';
+import type { Mails, Newsletter } from './mails.js';
+import type { Opening } from './opening.js';
+import type { Chat, LegalGuidance, LegalQuestionnaire, Page, PageName } from './pages.js';
+import type { Artwork, Postage, Site } from './site.js';
+import type { Videos } from './video.js';
+
+/** Everything that the content says, as it was read. */
+export interface Catalogue {
+  site: Site;
+  artwork: Artwork;
+  chat: Chat;
+  mails: Mails;
+  newsletter: Newsletter;
+  postage: Postage;
+  legalQuestionnaire: LegalQuestionnaire;
+  legalTopics: readonly LegalTopic[];
+  legalGuidance: LegalGuidance;
+  pages: { readonly [Name in PageName]: Page<Name> };
+  videos: Videos;
+  downloads: Downloads;
+  /** In the order of the author. */
+  bookLinks: readonly BookLink[];
+  books: readonly BookCard[];
+  bookDetails: readonly BookDetails[];
+  salesPages: readonly SalesPage[];
+  productSeeds: readonly ProductSeed[];
+  /** The newest first. */
+  articles: readonly ArticleCard[];
+  articleBodies: readonly ArticleBody[];
+  openings: readonly Opening[];
+  /** Pictures, films and recordings: by address, `/images/mark.af882af5.svg`, where the file lies. */
+  publicFiles: readonly { address: string; file: string }[];
+}

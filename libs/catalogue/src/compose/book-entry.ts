@@ -1,0 +1,106 @@
+import type { SettledBook } from './book-fallbacks.js';
+import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from '../book.js';
+import { namedShops } from '../content/book.schema.js';
+
+import type { BookContent } from '../content/read-content.js';
+import type { BookPictures } from './draw-pictures.js';
+
+/** Everything the catalogue says of one book. */
+export interface BookEntry {
+  link: BookLink;
+  card: BookCard;
+  details: BookDetails;
+  seed: ProductSeed | null;
+  sales: SalesPage;
+}
+
+export function bookEntry(
+  { id, detail, sales }: Pick<BookContent, 'id' | 'detail' | 'sales'>,
+  book: SettledBook,
+  { cover, socialImage, scenes }: BookPictures,
+  author: string,
+): BookEntry {
+  const ebook = book.editions.find(({ format }) => format === 'ebook');
+  const printed = book.editions.find(({ format }) => format !== 'ebook');
+  const hardback = book.editions.find(({ format }) => format === 'hardcover');
+  if (!ebook || !printed) throw new Error(`${id} passed its checks without an ebook and a printed edition.`);
+  const shopUrl = (shop: string): string => book.retailers.find(({ name }) => name === shop)?.url ?? '';
+  const sold = book.direct ?? book.preOrder ?? null;
+  const { title, subtitle, fullTitle, path, keywords } = book;
+  const description = book.description[0] ?? book.summary;
+  const editions = book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price }));
+  const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
+
+  return {
+    link: { id, path, title },
+    card: {
+      id,
+      path,
+      title,
+      subtitle,
+      fullTitle,
+      summary: book.summary,
+      description,
+      category: book.category,
+      featured: book.featured,
+      availability: book.availability,
+      productId: book.direct?.productId ?? null,
+      preOrderProductId: book.preOrder?.productId ?? null,
+      priceCents: book.listPrice,
+      ebookPriceCents: ebook.price,
+      hardbackPriceCents: hardback?.price ?? null,
+      pages: book.pages,
+      publishedYear: Number(book.publishedOn.slice(0, 4)),
+      publishedOn: book.publishedOn,
+      isbn: printed.isbn,
+      ebookIsbn: ebook.isbn,
+      hardbackIsbn: hardback?.isbn ?? null,
+      amazonUrl: shopUrl(namedShops.amazonUrl),
+      barnesNobleUrl: shopUrl(namedShops.barnesNobleUrl),
+      koboUrl: shopUrl(namedShops.koboUrl),
+      appleUrl: shopUrl(namedShops.appleUrl),
+      keywords,
+      palette: book.palette,
+      cover,
+      socialImage,
+    },
+    details: {
+      bookId: id,
+      meta: detail
+        ? { ...detail.meta, keywords }
+        : { title: `${title} by ${author}`, description: book.summary, keywords },
+      about: aboutOf(detail),
+      pictures: scenes,
+      description: book.description,
+      detailedDescription: book.detailedDescription ?? [],
+      keyFeatures: book.keyFeatures,
+      targetAudience: book.targetAudience,
+      editions,
+      retailers,
+    },
+    seed: sold && {
+      id: sold.productId,
+      bookId: id,
+      title: fullTitle,
+      description,
+      priceCents: ebook.price,
+      type: 'ebook',
+      availability: book.direct ? 'in-stock' : 'pre-order',
+      formats: sold.formats,
+    },
+    sales: {
+      bookId: id,
+      ...sales,
+      preOrder: sales.preOrder ?? null,
+      retailers,
+      editions,
+      keywords,
+    },
+  };
+}
+
+function aboutOf(detail: BookContent['detail']): BookDetails['about'] {
+  if (detail?.about === null) return null;
+  if (!detail?.about) return 'as for every book';
+  return { ...detail.about, closing: detail.about.closing ?? null };
+}

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+
+import type { ScenePicture } from '../book.js';
+import type { CoverImage, Picture } from '../picture.js';
+import type { Artwork } from '../site.js';
+import type { ArticleContent } from '../content/articles/read-article.js';
+import { placeOf } from '../content/read-content-file.js';
+import type { BookFile } from '../content/book.schema.js';
+import type { BookContent, Content } from '../content/read-content.js';
+import type { PictureStore } from '../pictures/picture-store.js';
+import { responsivePicture } from '../pictures/responsive-picture.js';
+import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
+import { siteIcons } from '../pictures/site-icons.js';
+import { socialImage } from '../pictures/social-image.js';
+import { standInCover } from '../pictures/stand-in-cover.js';
+import { standInScene } from '../pictures/stand-in-scene.js';
+import { standInMark, standInOrnament, standInPortrait } from '../pictures/stand-in-site-art.js';
+import type { SettledBook } from './book-fallbacks.js';
+
+/** A drawing of content/, or null where its author has made none. */
+export async function drawing(folder: string, file: string): Promise<string | null> {
+  return readFile(placeOf(folder, file), 'utf8').catch(() => null);
+}
+
+/** The cover of a book, or one that stands in for it. */
+export async function bookCoverSvg(
+  folder: string,
+  id: string,
+  { title, subtitle, author, palette }: Pick<BookFile, 'title' | 'subtitle' | 'palette'> & { author: string },
+): Promise<string> {
+  const drawn = await drawing(folder, `content/books/${id}/cover.svg`);
+  return drawn ?? standInCover({ title, subtitle, author, palette: palette.light });
+}
+
+/** The author's portrait, or one that stands in for it. */
+async function portraitSvg(folder: string, author: string): Promise<string> {
+  return (await drawing(folder, 'content/site/portrait.svg')) ?? standInPortrait(author);
+}
+
+/** In pixels; a cover is drawn at the same widths wherever it is shown. */
+export const coverWidths = [240, 320, 480, 640, 960, 1280];
+const portraitWidths = [320, 480, 800, 960, 1200];
+
+export interface BookPictures {
+  cover: CoverImage;
+  socialImage: string;
+  /** The book as a thing, as its detail.json asks for. */
+  scenes: ScenePicture[];
+}
+
+/** Draws the cover of a book at every size, the picture that links to it show, and the scenes of its page. */
+export async function drawBook(
+  folder: string,
+  { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: SettledBook },
+  author: string,
+  store: PictureStore,
+): Promise<BookPictures> {
+  const palette = book.palette.light;
+  const svg = await bookCoverSvg(folder, id, { ...book, author });
+  const { webpByWidth, ...facts } = await store.publish(responsivePicture(id, svg, coverWidths));
+  const cover: CoverImage = {
+    alt: book.coverAlt,
+    width: 640,
+    height: 960,
+    ...facts,
+    src: webpByWidth[640] ?? '',
+    thumbSrc: webpByWidth[320] ?? '',
+  };
+  const shared = {
+    name: id,
+    pictureSvg: svg,
+    title: book.title,
+    text: book.summary,
+    byline: author,
+    palette,
+  };
+  const look = { coverSvg: svg, title: book.title, author, binding: palette.accent };
+  const scenes = await inTurn(detail?.pictures ?? [], async ({ scene, alt, art }): Promise<ScenePicture> => {
+    const { width, height } = sceneSize(scene);
+    const { webpByWidth: files, ...seen } = await store.publish(
+      scenePicture({
+        ...look,
+        name: id,
+        scene,
+        palette,
+        pages: book.pages,
+        text: book.detailedDescription?.[0] ?? book.summary,
+        art: art ?? null,
+      }),
+    );
+    return { scene, alt, width, height, ...seen, src: files[width] ?? '' };
+  });
+  return { cover, socialImage: await store.publish(socialImage(shared)), scenes };
+}
+
+/** One after the other: a scene takes some 80 MB while it is drawn. */
+async function inTurn<From, To>(list: readonly From[], make: (from: From) => Promise<To>): Promise<To[]> {
+  const made: To[] = [];
+  for (const each of list) made.push(await make(each));
+  return made;
+}
+
+/** Draws the portrait, the icons and the picture that links to the site show. */
+export async function drawSite(
+  folder: string,
+  { site, books }: Content,
+  store: PictureStore,
+): Promise<{ portrait: Omit<Picture, 'alt'>; artwork: Omit<Artwork, 'socialImages'> }> {
+  const author = site.author.name;
+  const portrayed = await portraitSvg(folder, author);
+  const { webpByWidth, ...facts } = await store.publish(
+    responsivePicture('portrait', portrayed, portraitWidths),
+  );
+  const mark = (await drawing(folder, 'content/site/mark.svg')) ?? (await standInMark(author));
+  const ornament = (await drawing(folder, 'content/site/ornament.svg')) ?? standInOrnament();
+  const icons = await store.publish(siteIcons(mark, ornament));
+  const palette = books.find(({ id }) => id === site.navigation.booksMenu.featuredBookId)?.book.palette.light;
+  if (!palette) throw new Error('The featured book passed its checks without a palette.');
+  const social = await store.publish(
+    socialImage({
+      name: 'site',
+      pictureSvg: portrayed,
+      title: site.name,
+      text: site.tagline,
+      byline: site.hero.eyebrow,
+      palette,
+    }),
+  );
+  const portrait = { width: 800, height: 1000, ...facts, src: webpByWidth[800] ?? '' };
+  return { portrait, artwork: { ...icons, socialImage: social } };
+}
+
+const pictureWidths = [400, 800, 1200];
+
+/** Draws the picture of an article at every size, and the picture that links to it show. */
+export async function drawArticle(
+  folder: string,
+  { slug, fields }: ArticleContent,
+  { site, books }: Content,
+  store: PictureStore,
+): Promise<{ picture: Picture; socialImage: string }> {
+  const palette = books.find(({ id }) => id === fields.relatedBooks[0])?.book.palette.light;
+  if (!palette) throw new Error(`${slug} passed its checks without a book that lends it its colours.`);
+  const drawn = await drawing(folder, `content/articles/${slug}.svg`);
+  const svg = drawn ?? standInScene(palette);
+  const { webpByWidth, ...facts } = await store.publish(
+    responsivePicture(`article-${slug}`, svg, pictureWidths),
+  );
+  const shared = {
+    name: `article-${slug}`,
+    pictureSvg: svg,
+    title: fields.title,
+    text: fields.excerpt,
+    byline: site.author.name,
+    palette,
+  };
+  return {
+    picture: { alt: fields.pictureAlt, width: 1200, height: 800, ...facts, src: webpByWidth[800] ?? '' },
+    socialImage: await store.publish(socialImage(shared)),
+  };
+}
+
+/**
+ * Draws what links to pages show that are about no one book.
+ * @returns by path of the page, the picture's path
+ */
+export async function drawSocialImages(
+  folder: string,
+  { site, books, socialImages }: Content,
+  store: PictureStore,
+): Promise<Record<string, string>> {
+  const byline = site.author.name;
+  const drawn: Record<string, string> = {};
+  for (const [path, { title, text, picture }] of Object.entries(socialImages)) {
+    const isPortrait = picture === 'portrait';
+    const lender = isPortrait ? site.navigation.booksMenu.featuredBookId : picture;
+    const book = books.find(({ id }) => id === lender)?.book;
+    if (!book) throw new Error(`${path} passed its checks without a book that lends it its colours.`);
+    const pictureSvg = isPortrait
+      ? await portraitSvg(folder, byline)
+      : await bookCoverSvg(folder, picture, { ...book, author: byline });
+    const name = `page${path.replaceAll('/', '-')}`;
+    drawn[path] = await store.publish(
+      socialImage({ name, pictureSvg, title, text, byline, palette: book.palette.light }),
+    );
+  }
+  return drawn;
+}

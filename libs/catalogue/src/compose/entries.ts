@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+import type { ArticleBody, ArticleCard } from '../article.js';
+import type { Downloads, FreeDownload, SampleChapter } from '../download.js';
+import type { Opening } from '../opening.js';
+import type { Picture } from '../picture.js';
+import type { PageMeta, Site } from '../site.js';
+import type { Video, Videos } from '../video.js';
+import type { ArticleContent } from '../content/articles/read-article.js';
+import type { DownloadFile, SampleFile } from '../content/downloads.schema.js';
+import { placeOf } from '../content/read-content-file.js';
+import { type Content, recordingsFolder, type VideoContent } from '../content/read-content.js';
+import { filmsFolder, secondsOf } from '../films/read-film.js';
+import { coverJpeg } from '../pictures/cover-jpeg.js';
+import { filmPoster } from '../pictures/film-poster.js';
+import type { PictureStore } from '../pictures/picture-store.js';
+import { responsivePicture } from '../pictures/responsive-picture.js';
+import { bookCoverSvg, coverWidths, drawing } from './draw-pictures.js';
+
+/** The words of the site, with the portrait and the meta words of every page that sells a book. */
+export function siteEntry({ site, books }: Content, portrait: Omit<Picture, 'alt'>): Site {
+  const { bookOrder: _order, author, contact, ...words } = site;
+  const { portraitAlt, ...person } = author;
+  const sampleNote = person.isSample ? person.sampleNote : null;
+  const salesMeta = books.map(({ book, sales }): [string, PageMeta] => [book.path, sales.meta]);
+  return {
+    ...words,
+    author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait } },
+    contact: { ...contact, phoneLink: `tel:+1${contact.phone.replace(/\D/g, '')}` },
+    pages: { ...site.pages, ...Object.fromEntries(salesMeta) },
+  };
+}
+
+/** A little under the 238 that Brysbaert (2019, doi:10.1016/j.jml.2019.104047) found for adults who read non-fiction in silence. */
+const wordsPerMinute = 225;
+
+export interface ArticleEntry {
+  card: ArticleCard;
+  body: ArticleBody;
+}
+
+/** A minute that has begun counts. */
+export function readMinutes(wordCount: number): number {
+  return Math.ceil(wordCount / wordsPerMinute);
+}
+
+export function articleEntry(
+  { slug, fields, text }: ArticleContent,
+  picture: Picture,
+  socialImage: string,
+): ArticleEntry {
+  return {
+    card: {
+      slug,
+      path: `/blog/${slug}`,
+      title: fields.title,
+      excerpt: fields.excerpt,
+      category: fields.category,
+      readMinutes: readMinutes(text.wordCount),
+      wordCount: text.wordCount,
+      publishedOn: fields.publishedDate,
+      updatedOn: fields.updatedDate ?? fields.publishedDate,
+      featured: fields.featured,
+      keywords: fields.keywords,
+      relatedBookIds: fields.relatedBooks,
+      picture,
+      socialImage,
+    },
+    body: { slug, html: text.html, headings: text.headings },
+  };
+}
+
+/** The folders of films among the addresses of the site. */
+const publicPath = 'objects/digital-files';
+const attachedPath = 'attached_assets';
+
+/** Publishes every film with its captions and pictures, and says what pages must know of it. */
+export async function videosEntry(folder: string, { videos }: Content, store: PictureStore): Promise<Videos> {
+  const compose = async ({ video, film }: VideoContent): Promise<Video> => {
+    const { posterAlt, ...said } = video;
+    const place = (extension: string, path = publicPath): string => {
+      const name = `${video.id}.${extension}`;
+      const address = `/${path}/${name}`;
+      store.publicFiles.set(address, placeOf(folder, `${filmsFolder}/${name}`));
+      return address;
+    };
+    const jpeg = await readFile(placeOf(folder, `${filmsFolder}/${video.id}.jpg`));
+    const { webpByWidth, ...facts } = await store.publish(filmPoster(video.id, jpeg));
+    return {
+      ...said,
+      videoUrl: place('mp4'),
+      attachedUrl: place('mp4', attachedPath),
+      thumbnailUrl: place('jpg'),
+      captionsUrl: place('vtt'),
+      poster: { alt: posterAlt, width: 960, height: 540, ...facts, src: webpByWidth[960] ?? '' },
+      durationSeconds: film.durationSeconds,
+      date: video.publishedOn.slice(0, 4),
+      transcript: film.cues.map(({ text }) => text).filter((text) => !text.startsWith('[')),
+    };
+  };
+  return {
+    player: videos.player,
+    highlights: await Promise.all(videos.highlights.map(compose)),
+    others: await Promise.all(videos.others.map(compose)),
+  };
+}
+
+/** Where the free files are on the site. The PDFs and what the reader shows come from tools/asset-generators/books, which sets them. */
+const attachedAssetsPath = 'attached_assets';
+const samplesPath = 'objects/digital-files';
+
+/** Publishes the recordings, draws the covers of what is free, and says what pages must know of all that is free. */
+export async function downloadsEntry(
+  folder: string,
+  { downloads }: Content,
+  store: PictureStore,
+): Promise<Downloads> {
+  const compose = async (download: DownloadFile): Promise<FreeDownload> => {
+    const url = `/${attachedAssetsPath}/${download.fileName}`;
+    if (download.kind === 'pdf') {
+      const { printed, ...said } = download;
+      return { ...said, url, cover: await coverOf(folder, printed.from, store) };
+    }
+    const file = `${recordingsFolder}/${download.fileName}`;
+    store.publicFiles.set(url, placeOf(folder, file));
+    const cover = download.bookId ? await coverOf(folder, `books/${download.bookId}`, store) : null;
+    return { ...download, url, durationSeconds: secondsOf(download.duration), cover };
+  };
+  return {
+    cards: await Promise.all(downloads.cards.map(compose)),
+    samples: downloads.samples.map(sampleEntry),
+    reader: downloads.reader,
+  };
+}
+
+/** Stands beside the title of what it covers, so it says nothing of its own. */
+async function coverOf(folder: string, of: string, store: PictureStore): Promise<Picture | null> {
+  const svg = await drawing(folder, `content/${of}/cover.svg`);
+  if (svg === null) return null;
+  const { webpByWidth, ...facts } = await store.publish(responsivePicture(basename(of), svg, coverWidths));
+  return { alt: '', width: 320, height: 480, ...facts, src: webpByWidth[320] ?? '' };
+}
+
+function sampleEntry({ printed: _printed, attachedName, ...said }: SampleFile): SampleChapter {
+  const url = `/${samplesPath}/${said.fileName}`;
+  const attachedUrl = attachedName === null ? null : `/${attachedAssetsPath}/${attachedName}`;
+  return { ...said, url, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
+}
+
+/** How books begin, with the cover that a player of recordings shows. */
+export function openingEntries(
+  folder: string,
+  { books, openings, site }: Content,
+  store: PictureStore,
+): Promise<Opening[]> {
+  const author = site.author.name;
+  return Promise.all(
+    openings.map(async ({ bookId, title, paragraphs }) => {
+      const book = books.find(({ id }) => id === bookId)?.book;
+      if (!book) throw new Error(`The opening of ${bookId} passed its checks without a book.`);
+      const svg = await bookCoverSvg(folder, bookId, { ...book, author });
+      return {
+        bookId,
+        title,
+        author,
+        paragraphs,
+        textHash: createHash('sha256').update(paragraphs.join('\n\n')).digest('hex'),
+        coverJpegBase64: await store.publish(coverJpeg(svg)),
+      };
+    }),
+  );
+}

@@ -1,0 +1,212 @@
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
+import type { Catalogue } from '../catalogue.js';
+import { PictureStore } from '../pictures/picture-store.js';
+import { copyContent, type ContentCopy, realRoot } from '../testing/content-copy.js';
+import { readCatalogue } from './read-catalogue.js';
+
+const cover =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960"><rect width="640" height="960" fill="#0F4C5C"/></svg>';
+
+const article = `---
+title: On Quiet
+excerpt: What is left when the radio is off.
+category: faith
+publishedDate: 2025-01-02
+featured: false
+keywords: [quiet]
+relatedBooks: [finding-peace]
+pictureAlt: A low sun over water.
+---
+
+The house was "quiet," and *so was I*.
+`;
+
+// Pictures are truly encoded here; on a busy machine that takes its time.
+jest.setTimeout(90_000);
+
+describe('reading the catalogue @S2-samples-and-trailers-21', () => {
+  let content: ContentCopy;
+  let catalogue: Catalogue;
+  let store: PictureStore;
+  // What is drawn as on the real site has been drawn already: here only what is told apart below.
+  const newStore = () => new PictureStore([join(content.root, 'pictures'), join(realRoot, 'made/pictures')]);
+  const images = (from: PictureStore = store): string[] =>
+    [...from.publicFiles.keys()].filter((address) => address.startsWith('/images/'));
+  const fileOf = (start: string, from: PictureStore = store): string => {
+    const address = [...from.publicFiles.keys()].find((each) => each.startsWith(start));
+    return from.publicFiles.get(address ?? '') ?? `no ${start}`;
+  };
+  const pictureOf = (name: string, from?: PictureStore): string => fileOf(`/images/${name}`, from);
+
+  beforeAll(async () => {
+    content = await copyContent();
+    const books = await readdir(join(content.root, 'content/books'));
+    for (const id of books.filter((each) => each !== 'finding-peace')) {
+      await rm(join(content.root, 'content/books', id), { recursive: true });
+    }
+    await content.set('content/site.json', 'bookOrder', ['finding-peace']);
+    await content.set('content/books/finding-peace/detail.json', 'pictures', [{ scene: 'pair', alt: 'Two' }]);
+    const articles = join(content.root, 'content/articles');
+    for (const name of await readdir(articles)) await rm(join(articles, name));
+    await writeFile(join(articles, 'on-quiet.md'), article);
+    await content.rewrite('content/videos.json', (written) => {
+      const videos = JSON.parse(written) as { highlights: { bookId: string }[] };
+      const highlights = videos.highlights.filter(({ bookId }) => bookId === 'finding-peace');
+      return JSON.stringify({ ...videos, highlights, others: [] });
+    });
+    await content.rewrite('content/downloads.json', (written) =>
+      written.replace(/"bookId": "[^"]+"/g, '"bookId": null'),
+    );
+    await content.rewrite('content/chat.json', (written) => {
+      const chat = JSON.parse(written) as { topics: { books?: string[] }[]; books: Record<string, object> };
+      const topics = chat.topics.map(({ books: _books, ...topic }) => topic);
+      return JSON.stringify({ ...chat, topics, books: { 'finding-peace': chat.books['finding-peace'] } });
+    });
+    const legalTopics = (await readdir(join(content.root, 'content/legal-topics'))).map(
+      (name) => `content/legal-topics/${name}`,
+    );
+    for (const file of legalTopics) {
+      await content.rewrite(file, (written) =>
+        written.replace(/"bookReferences": \[[^\]]*\]/g, '"bookReferences": []'),
+      );
+    }
+    await writeFile(
+      join(content.root, 'content/social-images.json'),
+      JSON.stringify({ '/about': { title: 'About', text: 'Who she is.', picture: 'portrait' } }),
+    );
+    for (const at of [1, 2]) {
+      await content.set(
+        'content/pages/home.json',
+        `words.bookOfTheMonth.entries.${at}.bookId`,
+        'finding-peace',
+      );
+    }
+    await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
+    store = newStore();
+    catalogue = await readCatalogue(content.folder, store);
+  });
+  afterAll(() => content.remove());
+
+  it('draws what a link to a page shows, at 1200 × 630', async () => {
+    const { width, height } = await sharp(pictureOf('social-page-about')).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('draws the cover at 640 × 960, in its own colours', async () => {
+    const { width, height, format } = await sharp(pictureOf('finding-peace-640')).metadata();
+    expect([width, height]).toEqual([640, 960]);
+    expect(['heif', 'webp']).toContain(format);
+    const { dominant } = await sharp(pictureOf('finding-peace-320')).stats();
+    for (const [found, drawn] of [
+      [dominant.r, 0x0f],
+      [dominant.g, 0x4c],
+      [dominant.b, 0x5c],
+    ] as const) {
+      expect(Math.abs(found - drawn)).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('draws a picture to share of 1200 × 630', async () => {
+    const { width, height, format } = await sharp(pictureOf('social-finding-peace')).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it('draws the book as a thing on a table, in front of a wall in its colours', async () => {
+    const picture = await sharp(pictureOf('finding-peace-pair-1200'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { data, info } = picture;
+    expect([info.width, info.height]).toEqual([1200, 800]);
+    const colorAt = (x: number, y: number): number[] => [
+      ...data.subarray((y * info.width + x) * 3).subarray(0, 3),
+    ];
+    // In the middle of the front cover, and beside the book.
+    const [red = 255, , blue = 0] = colorAt(440, 400);
+    expect(red).toBeLessThan(60);
+    expect(blue).toBeGreaterThan(60);
+    expect(Math.min(...colorAt(60, 120))).toBeGreaterThan(150);
+  });
+
+  it('sets an article, draws it a picture where none has been drawn, and one to share', async () => {
+    expect(catalogue.articleBodies[0]?.html).toContain(
+      '<p>The house was “quiet,” and <em>so was I</em>.</p>',
+    );
+    expect(catalogue.articles[0]?.readMinutes).toBe(1);
+    const drawn = await sharp(pictureOf('article-on-quiet-800')).metadata();
+    expect([drawn.width, drawn.height]).toEqual([800, 533]);
+    const shared = await sharp(pictureOf('social-article-on-quiet')).metadata();
+    expect([shared.width, shared.height, shared.format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it('makes icons that old browsers and telephones ask for by name', async () => {
+    const icon = await readFile(fileOf('/favicon.ico'));
+    expect(icon.readUInt16LE(2)).toBe(1);
+    expect((await sharp(icon.subarray(22)).metadata()).width).toBe(32);
+    expect((await sharp(fileOf('/apple-touch-icon.png')).metadata()).width).toBe(180);
+  });
+
+  it('publishes a film with its captions, its picture and a poster that fits the screen', async () => {
+    for (const extension of ['jpg', 'mp4', 'vtt']) {
+      const name = `finding-peace-trailer.${extension}`;
+      expect(fileOf(`/objects/digital-files/${name}`)).toBe(join(content.folder, 'films', name));
+    }
+    expect((await sharp(pictureOf('film-finding-peace-trailer-480')).metadata()).height).toBe(270);
+    expect(catalogue.videos.highlights).toMatchObject([
+      {
+        videoUrl: '/objects/digital-files/finding-peace-trailer.mp4',
+        durationSeconds: 150,
+        transcript: expect.arrayContaining(['Most of us treat peace as weather.']) as unknown,
+      },
+    ]);
+  });
+
+  it('publishes the free recording where requests for it lead, and films for the pages that sell', () => {
+    const attached = [...store.publicFiles.keys()].filter((address) =>
+      address.startsWith('/attached_assets/'),
+    );
+    expect(attached.sort()).toEqual([
+      '/attached_assets/finding-peace-trailer.mp4',
+      '/attached_assets/fresh-start-audio.mp3',
+    ]);
+  });
+
+  it('draws nothing twice', async () => {
+    const second = newStore();
+    expect(await readCatalogue(content.folder, second)).toEqual(catalogue);
+    expect(store.madeCount).toBeGreaterThan(0);
+    expect(second.madeCount).toBe(0);
+  });
+
+  it('says what is missing where it may not draw', async () => {
+    const bare = new PictureStore([join(content.root, 'nothing')], false);
+    await expect(readCatalogue(content.folder, bare)).rejects.toThrow('run `npm run generate`');
+  });
+
+  it('draws a changed cover again under new names, and clears the old ones away', async () => {
+    const before = images();
+    await content.rewrite('content/books/finding-peace/cover.svg', (svg) =>
+      svg.replace('#0F4C5C', '#7A1F2B'),
+    );
+    const second = newStore();
+    await readCatalogue(content.folder, second);
+    const covers = images(second).filter((name) => /^\/images\/finding-peace-\d/.test(name));
+    // The cover, the picture to share, and the scene.
+    expect(second.madeCount).toBe(3);
+    expect(covers).toHaveLength(12);
+    expect(covers.some((name) => before.includes(name))).toBe(false);
+    const kept = await readdir(join(content.root, 'pictures'));
+    await second.tidy();
+    expect(await readdir(join(content.root, 'pictures'))).toHaveLength(kept.length - 3);
+  });
+
+  it('draws a cover of title and author where none has been drawn', async () => {
+    await rm(join(content.root, 'content/books/finding-peace/cover.svg'));
+    const second = newStore();
+    await readCatalogue(content.folder, second);
+    const { channels } = await sharp(pictureOf('finding-peace-1280', second)).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../catalogue.js';
+import { readContent } from '../content/read-content.js';
+import type { PictureStore } from '../pictures/picture-store.js';
+import { bookEntry } from './book-entry.js';
+import { settled } from './book-fallbacks.js';
+import { drawArticle, drawBook, drawSite, drawSocialImages } from './draw-pictures.js';
+import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } from './entries.js';
+
+/**
+ * Reads the content and puts it together with its pictures; those that are missing are drawn.
+ *
+ * @throws ContentError when the content is not right; nothing has been drawn then
+ * @throws MissingPicture for one that the store must not draw
+ */
+export async function readCatalogue(folder: string, store: PictureStore): Promise<Catalogue> {
+  const content = await readContent(folder);
+  const { portrait, artwork } = await drawSite(folder, content, store);
+  const socialImages = await drawSocialImages(folder, content, store);
+  const { fallbacks } = content.pages['book-detail'].words;
+  const author = content.site.author.name;
+  const books = await Promise.all(
+    content.books.map(async (each) => {
+      const book = settled(each.book, fallbacks);
+      return bookEntry(each, book, await drawBook(folder, { ...each, book }, author, store), author);
+    }),
+  );
+  const articles = await Promise.all(
+    content.articles.map(async (article) => {
+      const drawn = await drawArticle(folder, article, content, store);
+      return articleEntry(article, drawn.picture, drawn.socialImage);
+    }),
+  );
+  return {
+    site: siteEntry(content, portrait),
+    artwork: { ...artwork, socialImages },
+    chat: content.chat,
+    mails: content.mails,
+    newsletter: content.newsletter,
+    postage: content.postage,
+    legalQuestionnaire: content.legalQuestionnaire,
+    legalTopics: content.legal.topics,
+    legalGuidance: content.legal.guidance,
+    pages: content.pages,
+    videos: await videosEntry(folder, content, store),
+    downloads: await downloadsEntry(folder, content, store),
+    bookLinks: books.map(({ link }) => link),
+    books: books.map(({ card }) => card),
+    bookDetails: books.map(({ details }) => details),
+    salesPages: books.map(({ sales }) => sales),
+    productSeeds: books.flatMap(({ seed }) => seed ?? []),
+    articles: articles.map(({ card }) => card),
+    articleBodies: articles.map(({ body }) => body),
+    openings: await openingEntries(folder, content, store),
+    publicFiles: [...store.publicFiles].sort().map(([address, file]) => ({ address, file })),
+  };
+}

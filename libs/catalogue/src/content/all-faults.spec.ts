@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyContent, type ContentCopy } from '../testing/content-copy.js';
+import { readContent } from './read-content.js';
+
+const book = 'content/books/fear-not/book.json';
+const sales = 'content/books/finding-peace/sales.json';
+const site = 'content/site.json';
+const home = 'content/pages/home.json';
+
+describe('content with many faults', () => {
+  let content: ContentCopy;
+
+  beforeAll(async () => {
+    content = await copyContent();
+  });
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
+
+  it('tells of every problem of every file at once, a line each, also of what is only wrong between them', async () => {
+    await content.set(book, 'title', '');
+    await content.set(sales, 'lead', '');
+    await content.set(site, 'name', '');
+    await content.rewrite('content/mails.json', (written) => written.slice(0, -10));
+    await content.set(home, 'words.bookOfTheMonth.entries.1.bookId', 'lost-book');
+    await content.set('content/videos.json', 'highlights.1.bookId', 'lost-book');
+    await content.rewrite('content/articles/women-in-ministry.md', (written) =>
+      written.replace('category: ', 'category: gossip and '),
+    );
+    await content.move('content/recordings/fresh-start-audio.mp3', 'elsewhere.mp3');
+    const said = await readContent(content.folder).catch((error: unknown) => String(error).split('\n'));
+    expect(said).toEqual([
+      `ContentError: ${site}: "name" must not be empty.`,
+      expect.stringContaining('content/mails.json cannot be read: a comma, bracket or quotation mark'),
+      'content/recordings/fresh-start-audio.mp3 is missing.',
+      `${book}: "title" must not be empty.`,
+      `${sales}: "lead" must not be empty.`,
+      'content/articles/women-in-ministry.md: "category" must be "faith", "legal", "writing" or "personal-growth".',
+      expect.stringContaining('content/videos.json: "highlights[1].bookId" names the book "lost-book"'),
+      expect.stringContaining(`${home}: "words.bookOfTheMonth.entries[1].bookId" names the book "lost-book"`),
+    ]);
+  });
+
+  it('names a chapter that cannot be read aloud', async () => {
+    await content.addFolder('content/books/fear-not/manuscript');
+    await writeFile(
+      join(content.folder, 'books/fear-not/manuscript/01-no-title.md'),
+      '---\nfree: yes\n---\nWords.\n',
+    );
+    await expect(readContent(content.folder)).rejects.toThrow(
+      'content/books/fear-not/manuscript/01-no-title.md: "title" is missing.',
+    );
+  });
+});

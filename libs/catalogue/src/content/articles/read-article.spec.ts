@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyContent, type ContentCopy } from '../../testing/content-copy.js';
+import { readContent } from '../read-content.js';
+
+const file = 'content/articles/bankruptcy-myths.md';
+
+describe('reading an article', () => {
+  let content: ContentCopy;
+
+  beforeAll(async () => {
+    content = await copyContent();
+  });
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
+
+  it.each<[string, RegExp, string, string]>([
+    ['a missing field', /^excerpt:.*\n/m, '', '"excerpt" is missing.'],
+    [
+      'an unknown category',
+      /^category: legal/m,
+      'category: law',
+      '"category" must be "faith", "legal", "writing" or "personal-growth".',
+    ],
+    [
+      'a day that does not exist',
+      /2024-12-08/,
+      '2024-12-32',
+      '"publishedDate" must be a date such as "2024-11-15".',
+    ],
+    [
+      'a field nobody reads',
+      /^featured:/m,
+      'feature: true\nfeatured:',
+      '"feature" is not a field that is known here.',
+    ],
+    [
+      'a keyword said twice',
+      /^ {2}- Chapter 13$/m,
+      '  - Chapter 7',
+      '"keywords" must not name a keyword twice.',
+    ],
+    [
+      'a book that has no folder',
+      /\[fresh-start, /,
+      '[lost-book, ',
+      '"relatedBooks[0]" names the book "lost-book", but there is no folder content/books/lost-book.',
+    ],
+  ])('names file and key of %s in one sentence @S1-blog-4', async (_what, from, to, sentence) => {
+    await content.rewrite(file, (written) => written.replace(from, to));
+    await expect(readContent(content.folder)).rejects.toThrow(`${file}: ${sentence}`);
+  });
+
+  it('says on which line its text cannot be', async () => {
+    let line = 0;
+    await content.rewrite(file, (written) => {
+      const [before = '', after = ''] = written.split('## Myth 1:');
+      line = before.split('\n').length;
+      return `${before}<hr>\n\n${after}`;
+    });
+    await expect(readContent(content.folder)).rejects.toThrow(`${file} cannot hold HTML (line ${line}).`);
+  });
+
+  it('says on which line its fields cannot be read', async () => {
+    await content.rewrite(file, (written) => written.replace('category: legal', 'category: "legal'));
+    await expect(readContent(content.folder)).rejects.toThrow(`${file} cannot be read near line`);
+  });
+
+  it('asks for fields where there are none', async () => {
+    await content.rewrite(file, () => 'Only a text.');
+    await expect(readContent(content.folder)).rejects.toThrow(
+      `${file} must begin with its fields, between two lines`,
+    );
+  });
+
+  it('does not make an address of every name', async () => {
+    await content.move(file, 'content/articles/Myths & More.md');
+    await expect(readContent(content.folder)).rejects.toThrow(
+      'Myths & More.md must have a name of small letters, digits and hyphens',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { ArticleContent } from './articles/read-article.js';
+import type { BookFile } from './book.schema.js';
+import type { DownloadsFile } from './downloads.schema.js';
+import type { ContentProblem } from './content-error.js';
+import type { SiteFile, SocialImagesFile } from './site.schema.js';
+import type { VideosFile } from './videos.schema.js';
+
+/** Finds films and downloads of books that are not there, and names that are given twice. */
+export function checkMedia(
+  { videos, downloads }: { videos: VideosFile | null; downloads: DownloadsFile | null },
+  bookIds: readonly string[],
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const check = (
+    file: string,
+    list: string,
+    entries: readonly { id: string; bookId: string | null }[] | undefined,
+    taken: Set<string>,
+  ): void => {
+    for (const [at, { id, bookId }] of (entries ?? []).entries()) {
+      if (bookId !== null && !bookIds.includes(bookId)) {
+        const message = `names the book "${bookId}", but there is no folder content/books/${bookId}`;
+        problems.push({ file, key: `${list}[${at}].bookId`, message });
+      }
+      if (taken.has(id))
+        problems.push({ file, key: `${list}[${at}].id`, message: `is "${id}" for the second time` });
+      taken.add(id);
+    }
+  };
+  const films = new Set<string>();
+  check('content/videos.json', 'highlights', videos?.highlights, films);
+  check('content/videos.json', 'others', videos?.others, films);
+  const files = new Set<string>();
+  check('content/downloads.json', 'cards', downloads?.cards, files);
+  check('content/downloads.json', 'samples', downloads?.samples, files);
+  return problems;
+}
+
+/** Finds what is right in each file but wrong between them: strangers, orphans and twins. */
+export function crossCheck({
+  site,
+  bookIds,
+  books,
+  articles,
+  socialImages,
+}: {
+  site: SiteFile;
+  /** Every folder of content/books. */
+  bookIds: readonly string[];
+  /** Those of them that can be read. */
+  books: readonly { id: string; book: BookFile }[];
+  articles: readonly ArticleContent[];
+  socialImages: SocialImagesFile;
+}): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+
+  const expectBook = (id: string, key: string, file = 'content/site.json'): void => {
+    if (bookIds.includes(id)) return;
+    problems.push({
+      file,
+      key,
+      message: `names the book "${id}", but there is no folder content/books/${id}`,
+    });
+  };
+  site.bookOrder.forEach((id, at) => expectBook(id, `bookOrder[${at}]`));
+  expectBook(site.navigation.booksMenu.featuredBookId, 'navigation.booksMenu.featuredBookId');
+
+  for (const { slug, fields } of articles) {
+    fields.relatedBooks.forEach((id, at) =>
+      expectBook(id, `relatedBooks[${at}]`, `content/articles/${slug}.md`),
+    );
+  }
+
+  for (const [page, { picture }] of Object.entries(socialImages)) {
+    if (picture !== 'portrait') expectBook(picture, `${page}.picture`, 'content/social-images.json');
+  }
+
+  for (const id of bookIds.filter((each) => !site.bookOrder.includes(each))) {
+    const message = `must name the book "${id}", or its folder content/books/${id} must go`;
+    problems.push({ file: 'content/site.json', key: 'bookOrder', message });
+  }
+
+  const owners = new Map<string, string>();
+  const claim = (id: string, key: string, value: string): void => {
+    const owner = owners.get(value);
+    const message = `is "${value}", which "${owner}" already has`;
+    if (owner !== undefined) problems.push({ file: `content/books/${id}/book.json`, key, message });
+    owners.set(value, id);
+  };
+  for (const { id, book } of books) {
+    claim(id, 'path', book.path);
+    if (book.direct) claim(id, 'direct.productId', book.direct.productId);
+    book.editions.forEach((edition, at) => claim(id, `editions[${at}].isbn`, edition.isbn));
+  }
+  return problems;
+}

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type Answers,
+  answersFrom,
+  type Guidance,
+  type QuestionnaireId,
+  questionnaires,
+  type Recommendation,
+  recommend,
+  topicIds,
+} from '@lectern/legal-guidance';
+import { numbersFrom, sampleAnswers } from '@lectern/legal-guidance/testing';
+import { realContent } from '../../testing/content-copy.js';
+import { readContent } from '../read-content.js';
+
+/** Always the same ones; the wizard's answers are tried one and all. */
+const sampleSize = 10_000;
+
+/** Every combination of the wizard's single choices with no concern, each one, each two, and all of them. */
+function* allOfTheWizard(): Generator<Answers> {
+  const concerns = questionnaires.companion.find(({ kind }) => kind === 'some')?.options ?? [];
+  const selections = [
+    [],
+    concerns,
+    ...concerns.flatMap((one, at) => [[one], ...concerns.slice(at + 1).map((other) => [one, other])]),
+  ];
+  let combinations: Record<string, string>[] = [{}];
+  for (const { name, kind, options = [] } of questionnaires.companion) {
+    if (kind !== 'one') continue;
+    combinations = combinations.flatMap((each) => options.map((option) => ({ ...each, [name]: option })));
+  }
+  for (const choices of combinations)
+    for (const specificConcerns of selections)
+      yield answersFrom('companion', { ...choices, specificConcerns });
+}
+
+function* sampleOf(questionnaire: QuestionnaireId, size: number): Generator<Answers> {
+  const next = numbersFrom(2024);
+  for (let drawn = 0; drawn < size; drawn++) yield sampleAnswers(questionnaire, next);
+}
+
+/** A date is close, a paper has been served, a home is at stake: whoever says so must not be given reading. */
+function isUrgent(answers: Answers): boolean {
+  if (answers.urgencyLevel === 'immediate') return true;
+  if (answers.questionnaire === 'companion') {
+    const { legalSituation, specificConcerns } = answers;
+    const goesToCourt = legalSituation === 'litigation' || specificConcerns.includes('court representation');
+    return answers.urgencyLevel === 'within_month' && goesToCourt;
+  }
+  const { timelineNeeded, primaryConcerns, legalSituation } = answers;
+  const hasDates =
+    primaryConcerns.includes('timeline and deadlines') || legalSituation === 'bankruptcy-process';
+  return timelineNeeded === 'this-week' || (timelineNeeded === 'this-month' && hasDates);
+}
+
+/** What a list has against it, or null. */
+function faultOf(list: readonly Recommendation[], answers: Answers): string | null {
+  const ids = list.map(({ topicId }) => topicId);
+  if (list.length < 5 || list.length > 12) return `has ${list.length} entries`;
+  if (new Set(ids).size < ids.length) return 'names a topic twice';
+  if ((ids[0] === 'speak-now') !== isUrgent(answers)) return `is led by ${ids[0]}`;
+  if (list[0]?.priority !== 'high') return 'has nothing to begin with';
+  if (list.some(({ priorityRank }, at) => at > 0 && priorityRank < (list[at - 1]?.priorityRank ?? 0)))
+    return 'rises in priority';
+  return null;
+}
+
+describe('the guidance of this site', () => {
+  let guidance: Guidance = { topics: [], words: {} as Guidance['words'] };
+  const told = (answers: Answers) => recommend(answers, guidance);
+  const order = (answers: Answers) => told(answers).map(({ topicId }) => topicId);
+
+  beforeAll(async () => {
+    const { topics, guidance: words } = (await readContent(realContent)).legal;
+    guidance = { topics, words };
+  });
+
+  const faultsIn = (many: Iterable<Answers>) => {
+    const faults: string[] = [];
+    let count = 0;
+    for (const answers of many) {
+      count += 1;
+      const fault = faultOf(told(answers), answers);
+      if (fault) faults.push(`The list for ${JSON.stringify(answers)} ${fault}.`);
+    }
+    return { count, faults: faults.slice(0, 3) };
+  };
+
+  it('gives every combination of the wizard a list that begins where it must and names nothing twice', () => {
+    expect(faultsIn(allOfTheWizard())).toEqual({ count: 576 * 57, faults: [] });
+  });
+
+  it('does so for the embedded questionnaire, of which a large sample is tried', () => {
+    expect(faultsIn(sampleOf('embedded', sampleSize))).toEqual({ count: sampleSize, faults: [] });
+  });
+
+  it('tells the same to the same answers', () => {
+    for (const answers of sampleOf('embedded', 200)) expect(told(answers)).toEqual(told({ ...answers }));
+  });
+
+  it.each(Object.keys(questionnaires) as QuestionnaireId[])(
+    'lets every option of every question of the %s questionnaire change a list, against each of its neighbors',
+    (id) => {
+      const pairs: [string, unknown, unknown][] = questionnaires[id].flatMap(
+        ({ name, kind, options = [] }) => {
+          if (kind === 'one')
+            return options.flatMap((one, at) =>
+              options.slice(at + 1).map((other): [string, unknown, unknown] => [name, one, other]),
+            );
+          const [first = '', second = ''] = options;
+          return options.map((one): [string, unknown, unknown] => {
+            const without = one === first ? second : first;
+            return [name, [without], [without, one]];
+          });
+        },
+      );
+      const samples = [...sampleOf(id, 300)];
+      const idle = pairs.filter(
+        ([name, one, other]) =>
+          !samples.some((answers) => {
+            const [with1, with2] = [one, other].map((value) =>
+              answersFrom(id, { ...answers, [name]: value }),
+            );
+            return with1 && with2 && order(with1).join() !== order(with2).join();
+          }),
+      );
+      expect(idle).toEqual([]);
+    },
+  );
+
+  it('recommends every topic that rules know to somebody', () => {
+    const seen = new Set([...sampleOf('companion', 3_000), ...sampleOf('embedded', 3_000)].flatMap(order));
+    expect(topicIds.filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  it('gives reasons that name one to three of the answers given, and no other', () => {
+    for (const id of Object.keys(questionnaires) as QuestionnaireId[]) {
+      for (const answers of sampleOf(id, 300)) {
+        const given = Object.entries(answers).flatMap(([name, value]) => {
+          const { options = {} } = guidance.words.questions[id][name] ?? {};
+          return [value].flat().flatMap((option) => options[option]?.because ?? []);
+        });
+        for (const { why } of told(answers)) {
+          const clauses = /^You said that (.+)\.$/.exec(why)?.[1]?.split(/, that | and that /) ?? [];
+          expect(clauses.length).toBeGreaterThanOrEqual(1);
+          expect(clauses.length).toBeLessThanOrEqual(3);
+          expect(clauses.filter((clause) => !given.includes(clause))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('tells nobody within a bankruptcy to settle debts alone, or what to do before filing', () => {
+    const strange = ['before-you-file', 'settling-debts', 'debt-management-plans', 'means-test'];
+    for (const answers of sampleOf('embedded', 3_000)) {
+      if (answers.legalSituation !== 'bankruptcy-process') continue;
+      expect(order(answers).filter((id) => strange.includes(id))).toEqual([]);
+    }
+  });
+
+  it('sends nobody who has an attorney to look for one', () => {
+    for (const answers of sampleOf('embedded', 3_000)) {
+      if (answers.questionnaire !== 'embedded' || answers.currentRepresentation !== 'hired') continue;
+      const strange = ['choosing-an-attorney', 'first-meeting', 'free-legal-help', 'limited-scope-help'];
+      expect(order(answers).filter((id) => strange.includes(id))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { listOf, path, pathLink, text, titledText } from '../fields.js';
+import type { ContentProblem } from '../content-error.js';
+import { pageFile } from './page-file.js';
+
+/** Finds months whose book does not exist. */
+export function strangeMonths(
+  { words }: z.infer<typeof homePage>,
+  bookIds: readonly string[],
+): ContentProblem[] {
+  return words.bookOfTheMonth.entries.flatMap(({ bookId }, at) =>
+    bookIds.includes(bookId)
+      ? []
+      : {
+          file: 'content/pages/home.json',
+          key: `words.bookOfTheMonth.entries[${at}].bookId`,
+          message: `names the book "${bookId}", but there is no folder content/books/${bookId}`,
+        },
+  );
+}
+
+const count = z.int('must be a whole number, without quotation marks').nonnegative('must not be below 0');
+
+const rating = z
+  .number('must be a number such as 4.8, without quotation marks')
+  .min(0, 'must be from 0 to 5')
+  .max(5, 'must be from 0 to 5');
+
+/** A band whose parts take turns: the reader can stop it. */
+const turning = { pauseLabel: text, playLabel: text };
+
+const month = z.strictObject({
+  /** As it is shown: `January 2025`. */
+  month: text,
+  /** A folder of content/books. */
+  bookId: text,
+  reason: text,
+  highlight: text,
+  stats: z.strictObject({ rating, readers: count, reviews: count }),
+});
+
+/** `content/pages/home.json` */
+export const homePage = pageFile({
+  carousel: z.strictObject({ label: text, previousLabel: text, nextLabel: text, ...turning }),
+  author: z.strictObject({ heading: text, claim: text, claimText: text, link: pathLink }),
+  works: z.strictObject({
+    heading: text,
+    text,
+    learnMoreLabel: text,
+    freeReading: z.strictObject({ heading: text, text, link: pathLink }),
+  }),
+  services: z.strictObject({
+    heading: text,
+    text,
+    linkPath: path,
+    cardLinkLabel: text,
+    cards: listOf(titledText),
+  }),
+  bookOfTheMonth: z.strictObject({
+    heading: text,
+    text,
+    ratingLabel: text,
+    readersLabel: text,
+    reviewsLabel: text,
+    statsNote: text.optional(),
+    linkLabel: text,
+    ...turning,
+    entries: listOf(month),
+  }),
+  interviews: z.strictObject({
+    heading: text,
+    text,
+    listLabel: text,
+    categoryLabels: z.strictObject({ interview: text, speaking: text, podcast: text, workshop: text }),
+  }),
+  /** How the page shows what part of it has been read. */
+  readingProgress: z.strictObject({
+    style: z.enum(['line', 'circle', 'quill'], 'must be "line", "circle" or "quill"'),
+  }),
+});

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyContent, type ContentCopy } from '../testing/content-copy.js';
+import { readContent } from './read-content.js';
+
+const book = 'content/books/fear-not/book.json';
+const detail = 'content/books/fear-not/detail.json';
+const sales = 'content/books/finding-peace/sales.json';
+const site = 'content/site.json';
+const home = 'content/pages/home.json';
+
+describe('reading the content', () => {
+  let content: ContentCopy;
+
+  beforeAll(async () => {
+    content = await copyContent();
+  });
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
+
+  it('accepts the content of this site, books in the order that site.json gives', async () => {
+    const { books } = await readContent(content.folder);
+    expect(books.map(({ id }) => id).slice(0, 2)).toEqual(['finding-peace', 'starting-over']);
+    expect(books).toHaveLength(8);
+  });
+
+  it.each<[string, string, string, unknown, string]>([
+    ['a missing field', book, 'title', undefined, `${book}: "title" is missing.`],
+    ['an empty text', book, 'summary', ' ', `${book}: "summary" must not be empty.`],
+    [
+      'a price that is a number',
+      book,
+      'listPrice',
+      29.99,
+      `${book}: "listPrice" must be a price such as "$9.95".`,
+    ],
+    [
+      'a price that cannot be read',
+      book,
+      'editions.0.price',
+      '9,95',
+      `${book}: "editions[0].price" must be a price such as "$9.95", not "9,95".`,
+    ],
+    [
+      'a mistyped ISBN',
+      book,
+      'editions.0.isbn',
+      '979-8-000-00061-9',
+      `${book}: "editions[0].isbn" must be a true ISBN-13, but "979-8-000-00061-9" has been mistyped: its last digit should be 8.`,
+    ],
+    [
+      'a shared picture of a book that is not there',
+      'content/social-images.json',
+      '/about.picture',
+      'atlas',
+      `content/social-images.json: "/about.picture" names the book "atlas", but there is no folder content/books/atlas.`,
+    ],
+    [
+      'a situation that no questionnaire asks for',
+      'content/legal-questionnaire.json',
+      'bankruptcySituations.0',
+      'divorce',
+      `content/legal-questionnaire.json: "bankruptcySituations[0]" must be a situation that is asked for.`,
+    ],
+    [
+      'a progress without its numbers',
+      'content/legal-questionnaire.json',
+      'progressText',
+      'Step {step}',
+      `content/legal-questionnaire.json: "progressText" must hold {step} and {total}.`,
+    ],
+    [
+      'a link that is not secure',
+      book,
+      'retailers.0.url',
+      'http://books.example.com/',
+      `${book}: "retailers[0].url" must be a link that begins with https://.`,
+    ],
+    [
+      'a book that a shop with a button does not sell',
+      book,
+      'retailers.2.name',
+      'Somewhere else',
+      `${book}: "retailers" must name the shop "Kobo", to which the book’s page has a button.`,
+    ],
+    [
+      'an e-book that is sold here without a price',
+      book,
+      'editions.0.price',
+      undefined,
+      `${book}: "editions[0].price" is missing.`,
+    ],
+    [
+      'a banner that does not say which part of the cover it shows',
+      detail,
+      'pictures.1.art',
+      undefined,
+      `${detail}: "pictures[1].art" is missing.`,
+    ],
+    [
+      'a picture that cannot be made',
+      detail,
+      'pictures.0.scene',
+      'beach',
+      `${detail}: "pictures[0].scene" must be "reader", "stack", "pair" or "banner".`,
+    ],
+    [
+      'a category that does not exist',
+      book,
+      'category',
+      'cookery',
+      `${book}: "category" must be "spiritual", "legal" or "motivational".`,
+    ],
+    [
+      'a colour that cannot be read on another',
+      book,
+      'palette.light.accent',
+      '#FFB199',
+      `${book}: "palette.light.accent" is too close to "surface" to be read`,
+    ],
+    [
+      'six stars',
+      sales,
+      'reviews.0.rating',
+      6,
+      `${sales}: "reviews[0].rating" must be 1, 2, 3, 4 or 5 stars.`,
+    ],
+    [
+      'a review from nowhere',
+      sales,
+      'reviews.0.source',
+      undefined,
+      `${sales}: "reviews[0].source" is missing.`,
+    ],
+    [
+      'an unknown field',
+      site,
+      'hero.colour',
+      'red',
+      `${site}: "hero.colour" is not a field that is known here.`,
+    ],
+    [
+      'a path without its slash',
+      site,
+      'hero.links.0.path',
+      'books',
+      `${site}: "hero.links[0].path" must be a path of this site, such as /finding-peace.`,
+    ],
+    [
+      'a book that has no folder',
+      site,
+      'bookOrder.0',
+      'lost-book',
+      `${site}: "bookOrder[0]" names the book "lost-book", but there is no folder content/books/lost-book.`,
+    ],
+    [
+      'a film of another length',
+      'content/videos.json',
+      'highlights.0.duration',
+      '2:31',
+      'content/films/finding-peace-trailer.mp4 lasts 150 seconds, but content/videos.json says 2:31.',
+    ],
+    [
+      'a film that is not there',
+      'content/videos.json',
+      'highlights.0.id',
+      'lost-film',
+      'content/films/lost-film.mp4 is missing, but content/videos.json shows "lost-film".',
+    ],
+    [
+      'a film of no book',
+      'content/videos.json',
+      'highlights.1.bookId',
+      'lost-book',
+      'content/videos.json: "highlights[1].bookId" names the book "lost-book"',
+    ],
+    [
+      'a download that is given twice',
+      'content/downloads.json',
+      'samples.0.id',
+      'five-verses',
+      'content/downloads.json: "samples[0].id" is "five-verses" for the second time.',
+    ],
+    [
+      'a download of another kind',
+      'content/downloads.json',
+      'cards.0.kind',
+      'video',
+      'content/downloads.json: "cards[0].kind" must be of the kind "pdf" or "audio".',
+    ],
+    [
+      'a month whose book has no folder',
+      home,
+      'words.bookOfTheMonth.entries.1.bookId',
+      'lost-book',
+      `${home}: "words.bookOfTheMonth.entries[1].bookId" names the book "lost-book", but there is no folder content/books/lost-book.`,
+    ],
+    [
+      'a way to show progress that does not exist',
+      home,
+      'words.readingProgress.style',
+      'bar',
+      `${home}: "words.readingProgress.style" must be "line", "circle" or "quill".`,
+    ],
+    ['two books at one address', book, 'path', '/finding-peace', '"path" is "/finding-peace", which "'],
+  ])('names file and key of %s in one sentence', async (_what, file, key, value, sentence) => {
+    await content.set(file, key, value);
+    await expect(readContent(content.folder)).rejects.toThrow(sentence);
+  });
+
+  it('says on which line a comma is missing', async () => {
+    await content.rewrite(book, (written) => written.replace('",\n', '"\n'));
+    await expect(readContent(content.folder)).rejects.toThrow(
+      `${book} cannot be read: a comma, bracket or quotation mark is missing or too many near line 3.`,
+    );
+  });
+
+  it('says which file is missing', async () => {
+    await content.move(book, 'book.json');
+    await expect(readContent(content.folder)).rejects.toThrow(`${book} is missing.`);
+  });
+
+  it('refuses captions that go on after the film', async () => {
+    await content.rewrite('content/films/starting-over-trailer.vtt', (written) =>
+      written.replace('00:01:43.600', '00:01:46.000'),
+    );
+    await expect(readContent(content.folder)).rejects.toThrow(
+      'content/films/starting-over-trailer.vtt goes on after the film has ended.',
+    );
+  });
+
+  it('asks for a place in the order for every folder of a book', async () => {
+    await content.addFolder('content/books/new-book');
+    await expect(readContent(content.folder)).rejects.toThrow('content/books/new-book/book.json is missing.');
+  });
+});

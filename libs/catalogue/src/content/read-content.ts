@@ -1,0 +1,186 @@
+import { readdir, stat } from 'node:fs/promises';
+import type { z } from 'zod';
+import { type ArticleContent, readArticle } from './articles/read-article.js';
+import { bookFile, type BookFile } from './book.schema.js';
+import { chatFile, type ChatFile, checkChat } from './chat.schema.js';
+import { ContentError, type ContentProblem } from './content-error.js';
+import { placeOf, readContentFile, type ReadResult } from './read-content-file.js';
+import { checkMedia, crossCheck } from './cross-check.js';
+import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.schema.js';
+import { type Film, readFilm } from '../films/read-film.js';
+import { readOpening, type SpokenOpening } from '../openings/read-openings.js';
+import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
+import { type LegalContent, readLegal } from './legal/read-legal.js';
+import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
+import { mailsFile, type MailsFile } from './mails.schema.js';
+import {
+  newsletterFile,
+  type NewsletterFile,
+  postageFile,
+  type PostageFile,
+  siteFile,
+  type SiteFile,
+  socialImagesFile,
+  type SocialImagesFile,
+} from './site.schema.js';
+import { strangeMonths } from './pages/home.schema.js';
+import { pageFiles, type PageName } from './pages/page-files.js';
+import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
+
+export interface BookContent {
+  id: string;
+  book: BookFile;
+  /** What its page of facts says beside them; null for what is said of every book. */
+  detail: DetailFile | null;
+  /** What the page that sells it says. */
+  sales: SalesFile;
+}
+
+/** What each file of content/pages holds, by its name. */
+export type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
+
+/** An entry of content/videos.json, held against its files. */
+export interface VideoContent {
+  video: VideoFile;
+  film: Film;
+}
+
+export interface VideosContent {
+  player: VideosFile['player'];
+  highlights: VideoContent[];
+  others: VideoContent[];
+}
+
+export interface Content {
+  site: SiteFile;
+  chat: ChatFile;
+  mails: MailsFile;
+  newsletter: NewsletterFile;
+  postage: PostageFile;
+  legalQuestionnaire: LegalQuestionnaireFile;
+  legal: LegalContent;
+  pages: PageContents;
+  videos: VideosContent;
+  downloads: DownloadsFile;
+  /** By path of the page. */
+  socialImages: SocialImagesFile;
+  /** In the order of `site.bookOrder`. */
+  books: BookContent[];
+  /** The newest first. */
+  articles: ArticleContent[];
+  /** Of the books that may be listened to, as far as they are written. */
+  openings: SpokenOpening[];
+}
+
+export const recordingsFolder = 'content/recordings';
+const recordingLimitBytes = 4_000_000;
+
+/**
+ * Reads and checks everything in the folder of the content.
+ *
+ * @throws ContentError with every problem of every file
+ */
+export async function readContent(folder: string): Promise<Content> {
+  const problems: ContentProblem[] = [];
+  const keep = <T>(result: ReadResult<T>): T | null => {
+    if ('value' in result) return result.value;
+    problems.push(...result.problems);
+    return null;
+  };
+  const read = async <Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Promise<z.infer<Schema> | null> => keep(await readContentFile(folder, `content/${file}`, schema));
+
+  const site = await read('site.json', siteFile);
+  const chat = await read('chat.json', chatFile);
+  const mails = await read('mails.json', mailsFile);
+  const newsletter = await read('newsletter.json', newsletterFile);
+  const postage = await read('postage.json', postageFile);
+  const legalQuestionnaire = await read('legal-questionnaire.json', legalQuestionnaireFile);
+  const pages: Partial<PageContents> = {};
+  for (const name of Object.keys(pageFiles) as PageName[])
+    Object.assign(pages, { [name]: (await read(`pages/${name}.json`, pageFiles[name])) ?? undefined });
+  const videos = await read('videos.json', videosFile);
+  const downloads = await read('downloads.json', downloadsFile);
+  const socialImages = await read('social-images.json', socialImagesFile);
+
+  const filmed = async (entries: readonly VideoFile[] = []): Promise<VideoContent[]> => {
+    const found: VideoContent[] = [];
+    for (const video of entries) {
+      const result = await readFilm(folder, video);
+      if ('film' in result) found.push({ video, film: result.film });
+      else problems.push(...result.problems);
+    }
+    return found;
+  };
+  const [highlights, others] = [await filmed(videos?.highlights), await filmed(videos?.others)];
+  for (const { kind, fileName } of downloads?.cards ?? [])
+    if (kind === 'audio') problems.push(...(await checkRecording(folder, fileName)));
+
+  const folders = await readdir(placeOf(folder, 'content/books'), { withFileTypes: true }).catch(() => []);
+  const bookIds = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const legal = keep(await readLegal(folder, bookIds));
+  const books: BookContent[] = [];
+  for (const id of bookIds) {
+    const files = await readdir(placeOf(folder, `content/books/${id}`));
+    const book = await read(`books/${id}/book.json`, bookFile);
+    const hasDetail = files.includes('detail.json');
+    const detail = hasDetail ? await read(`books/${id}/detail.json`, detailFile) : null;
+    const sales = await read(`books/${id}/sales.json`, salesFile);
+    if (book && sales) books.push({ id, book, detail, sales });
+  }
+  const openings: SpokenOpening[] = [];
+  for (const book of pages['audio-previews']?.words.generator.books ?? []) {
+    const opening = keep(await readOpening(folder, book));
+    if (opening) openings.push(opening);
+  }
+  const articles: ArticleContent[] = [];
+  for (const slug of await articleSlugs(folder)) {
+    const article = keep(await readArticle(folder, slug));
+    if (article) articles.push(article);
+  }
+
+  if (site && socialImages) problems.push(...crossCheck({ site, bookIds, books, articles, socialImages }));
+  problems.push(...checkMedia({ videos, downloads }, bookIds));
+  if (pages.home) problems.push(...strangeMonths(pages.home, bookIds));
+  if (chat) problems.push(...checkChat(chat, bookIds));
+  // What could not be read has its problem among them.
+  if (!site || !chat || !mails || !newsletter || !postage || !legalQuestionnaire || !legal)
+    throw new ContentError(problems);
+  if (!videos || !downloads || !socialImages || problems.length > 0) throw new ContentError(problems);
+
+  books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
+  articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
+  return {
+    site,
+    chat,
+    mails,
+    newsletter,
+    postage,
+    legalQuestionnaire,
+    legal,
+    pages: pages as PageContents,
+    videos: { player: videos.player, highlights, others },
+    downloads,
+    socialImages,
+    books,
+    articles,
+    openings,
+  };
+}
+
+async function checkRecording(folder: string, fileName: string): Promise<ContentProblem[]> {
+  const file = `${recordingsFolder}/${fileName}`;
+  const sizeBytes = (await stat(placeOf(folder, file)).catch(() => null))?.size ?? 0;
+  if (sizeBytes > 0 && sizeBytes < recordingLimitBytes) return [];
+  return [{ file, key: '', message: sizeBytes === 0 ? 'is missing' : 'must be smaller than 4 MB' }];
+}
+
+async function articleSlugs(folder: string): Promise<string[]> {
+  const names = await readdir(placeOf(folder, 'content/articles')).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+}

@@ -1,0 +1,161 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { realContent } from '../testing/content-copy.js';
+import { readContent, type Content } from './read-content.js';
+
+const wordCount = (paragraphs: readonly string[]): number => paragraphs.join(' ').split(/\s+/).length;
+
+/** Manuscripts are typed with straight quotation marks, pages set with curly ones. */
+const plain = (text: string): string =>
+  text.replace(/\*/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
+
+describe('the content of this site', () => {
+  let content: Content;
+
+  beforeAll(async () => {
+    content = await readContent(realContent);
+  });
+
+  it('gives every book the address that readers know @S1-routes-6 @S2-sales-pages-1', () => {
+    expect(Object.fromEntries(content.books.map(({ id, book }) => [id, book.path]))).toEqual({
+      'finding-peace': '/finding-peace',
+      'starting-over': '/starting-over',
+      'grant-writing': '/grant-writing',
+      'women-teach': '/why-women',
+      'fresh-start': '/fresh-start',
+      'fear-not': '/fear-not',
+      'thank-god-mom': '/thank-god-for-mom',
+      'greedy-lying': '/greedy-lying',
+    });
+  });
+
+  it('shows the list prices, page counts and featured books of the catalogue @S1-books-25', () => {
+    const rows = content.books.map(({ id, book }) => [id, book.pages, book.listPrice, book.featured]);
+    expect(rows).toEqual([
+      ['finding-peace', 224, 1695, true],
+      ['starting-over', 256, 1999, true],
+      ['grant-writing', 312, 1999, true],
+      ['women-teach', 188, 1999, true],
+      ['fresh-start', 400, 2895, true],
+      ['fear-not', 235, 2999, false],
+      ['thank-god-mom', 176, 2995, false],
+      ['greedy-lying', 280, 2495, false],
+    ]);
+  });
+
+  it('publishes seven books in 2024 and one in 2025, each with an e-book at the price of the catalogue @S1-books-25', () => {
+    const years = content.books.map(({ book }) => book.publishedOn?.slice(0, 4));
+    expect(years).toEqual([...Array<string>(7).fill('2024'), '2025']);
+    const ebooks = content.books.map(
+      ({ book }) => book.editions.find(({ format }) => format === 'ebook')?.price,
+    );
+    expect(ebooks).toEqual([999, ...Array<number>(7).fill(995)]);
+  });
+
+  it('shows pictures of the seven books that have them, and a card of facts for all but Finding Peace @S1-books-13', () => {
+    const pictured = content.books.filter(({ detail }) => detail?.pictures).map(({ id }) => id);
+    expect(pictured).toEqual([
+      'finding-peace',
+      'starting-over',
+      'grant-writing',
+      'women-teach',
+      'fresh-start',
+      'fear-not',
+      'thank-god-mom',
+    ]);
+    const ownWords = content.books.filter(({ detail }) => detail?.about).map(({ id }) => id);
+    expect(ownWords).toEqual(['starting-over', 'grant-writing', 'women-teach']);
+    expect(content.books.filter(({ detail }) => detail?.about === null).map(({ id }) => id)).toEqual([
+      'finding-peace',
+    ]);
+  });
+
+  it('falls back on the figures of the catalogue where a book leaves one open @S1-books-26', () => {
+    expect(content.pages['book-detail'].words.fallbacks).toEqual({
+      paperbackPrice: 2495,
+      ebookPrice: 995,
+      publishedYear: 2024,
+      pages: 280,
+    });
+  });
+
+  it('describes every book in 150 to 250 words, and at length in 400 or more @S1-books-12', () => {
+    for (const { book } of content.books) {
+      expect(wordCount(book.description)).toBeGreaterThanOrEqual(150);
+      expect(wordCount(book.description)).toBeLessThanOrEqual(250);
+      expect(wordCount(book.detailedDescription ?? [])).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('names eight shops for Finding Peace, each with its price @S2-sales-pages-8 @S2-sales-pages-14', () => {
+    const shops = content.books[0]?.book.retailers ?? [];
+    expect(shops).toHaveLength(8);
+    expect(shops.every(({ price }) => price !== null)).toBe(true);
+  });
+
+  it('sells every book with a synopsis of 150 to 250 words, in other words than its description @S2-sales-pages-12', () => {
+    for (const { book, sales } of content.books) {
+      expect(wordCount(sales.synopsis)).toBeGreaterThanOrEqual(150);
+      expect(wordCount(sales.synopsis)).toBeLessThanOrEqual(250);
+      for (const paragraph of sales.synopsis) expect(book.description).not.toContain(paragraph);
+    }
+  });
+
+  it('shows three reviews of every book, all marked as samples, and five stars on the later pages @S2-sales-pages-12', () => {
+    for (const { id, sales } of content.books) {
+      expect(sales.reviews).toHaveLength(3);
+      for (const { source, rating } of sales.reviews) {
+        expect(source).toMatch(/^sample/);
+        if (id !== 'finding-peace') expect(rating).toBe(5);
+      }
+    }
+  });
+
+  it('opens every book in its page with the very words that open the manuscript @S2-sales-pages-13', async () => {
+    for (const { id, sales } of content.books) {
+      const manuscript = join(realContent, `books/${id}/manuscript`);
+      const [first = ''] = (await readdir(manuscript)).filter((name) => /^0/.test(name)).sort();
+      const written = plain(await readFile(join(manuscript, first), 'utf8'));
+      const { chapter, paragraphs } = sales.opening;
+      expect(written).toContain(`title: ${plain(chapter)}`);
+      expect(paragraphs.length).toBeGreaterThan(0);
+      for (const paragraph of paragraphs) expect(written).toContain(plain(paragraph));
+    }
+  });
+
+  it('shows three films of the stated lengths @S1-home-10', () => {
+    const rows = content.videos.highlights.map(({ video }) => [video.bookId, video.duration, video.category]);
+    expect(rows).toEqual([
+      ['finding-peace', '2:30', 'interview'],
+      ['starting-over', '1:45', 'speaking'],
+      ['fresh-start', '3:15', 'workshop'],
+    ]);
+  });
+
+  it('gives away three samples and a recording, under the names that requests use @S1-forms-7', () => {
+    expect(content.downloads.cards.map(({ id }) => id)).toEqual([
+      'fresh-start',
+      'five-verses',
+      'general-sample',
+      'fresh-start-audio',
+    ]);
+  });
+
+  it('says that the author is a sample', () => {
+    expect(content.site.author.isSample).toBe(true);
+    expect(content.site.author.sampleNote).toMatch(/sample author/);
+  });
+
+  it('keeps titles and descriptions of pages within what search engines show @S2-sales-pages-3', () => {
+    const metas = [
+      ...Object.values(content.site.pages),
+      ...content.books.flatMap(({ sales, detail }) => [sales.meta, detail?.meta ?? []].flat()),
+      ...Object.values(content.pages).map(({ meta }) => meta),
+    ];
+    for (const { title, description } of metas) {
+      expect(title.length).toBeLessThanOrEqual(65);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+});

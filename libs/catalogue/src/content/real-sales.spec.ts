@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { realContent } from '../testing/content-copy.js';
+import { readContent } from './read-content.js';
+import type { SalesFile } from './sales.schema.js';
+import type { SalesSection } from './sales-sections.schema.js';
+
+type Book = Awaited<ReturnType<typeof readContent>>['books'][number];
+
+describe('the particulars of the eight sales pages', () => {
+  const books = new Map<string, Book>();
+
+  beforeAll(async () => {
+    for (const book of (await readContent(realContent)).books) books.set(book.id, book);
+  });
+
+  const bookOf = (id: string): Book => {
+    const book = books.get(id);
+    if (!book) throw new Error(`no ${id}`);
+    return book;
+  };
+  const salesOf = (id: string): SalesFile => bookOf(id).sales;
+  const sections = <Kind extends SalesSection['kind']>(id: string, kind: Kind) =>
+    salesOf(id).sections.filter(
+      (section): section is Extract<SalesSection, { kind: Kind }> => section.kind === kind,
+    );
+  const listOf = (id: string, look: string) => {
+    const found = sections(id, 'list').find((list) => list.look === look);
+    if (!found) throw new Error(`${id} has no list of the look ${look}`);
+    return found;
+  };
+  const prices = (id: string) => bookOf(id).book.retailers.map(({ format, price }) => [format, price]);
+
+  it('arranges the sections of no two books alike @S2-sales-pages-31', () => {
+    const orders = [...books.values()].map(({ sales }) =>
+      sales.sections.map((section) => section.kind + ('look' in section ? section.look : '')).join(' '),
+    );
+    expect(new Set(orders).size).toBe(8);
+  });
+
+  it('shows of Fear Not’s 116 verses what the manuscript has, with its number, place and translation @S2-sales-pages-17', async () => {
+    const { heading, entries } = listOf('fear-not', 'lights');
+    expect(heading).toContain('116 verses');
+    const folder = join(realContent, 'books/fear-not/manuscript');
+    const chapters = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const written = chapters.join('\\n').replace(/’/g, "'");
+    expect(written.match(/^## \d+\. /gm)).toHaveLength(116);
+    for (const { title, text = '', source = '' } of entries) {
+      expect(source).toMatch(/\(KJV\)$/);
+      expect(written).toContain(`## ${title}\n\n> ${text}\n>\n> — ${source}`);
+    }
+    expect(sections('fear-not', 'quote').map(({ label }) => label)).toEqual([
+      'Dedication',
+      'Before the first verse',
+    ]);
+  });
+
+  it('lists ten arguments, twenty-one concepts, and the warnings and readers of the book to come @S2-sales-pages-19 @S2-sales-pages-26', () => {
+    expect(listOf('women-teach', 'numbers').entries).toHaveLength(10);
+    expect(listOf('fresh-start', 'ledger').entries).toHaveLength(21);
+    expect(listOf('greedy-lying', 'marks').entries.length).toBeGreaterThan(2);
+    expect(listOf('greedy-lying', 'plain').heading).toBe('Who it is for');
+  });
+
+  it('folds Fresh Start’s description, says what it is not, and leads to the free assessment of 4 minutes @S2-sales-pages-25 @S2-sales-pages-26', () => {
+    expect(sections('fresh-start', 'about')[0]).toMatchObject({
+      moreLabel: 'Show More',
+      lessLabel: 'Show Less',
+    });
+    expect(sections('fresh-start', 'notice')[0]?.heading).toBe('Educational, and not legal advice');
+    const [promotion] = sections('fresh-start', 'promotion');
+    expect(promotion?.link.path).toBe('/legal-companion');
+    expect(promotion?.facts).toEqual(expect.arrayContaining(['Free', 'About 4 minutes']));
+    expect([...sections('fresh-start', 'offer'), ...sections('fresh-start', 'buy')]).toHaveLength(2);
+  });
+
+  it('asks for a telephone number on the pages of Finding Peace and Grant Writing only @S2-sales-pages-15', () => {
+    const asking = [...books.keys()].filter((id) => sections(id, 'buy')[0]?.asksPhone);
+    expect(asking).toEqual(['finding-peace', 'grant-writing']);
+  });
+
+  it('leads from a paid Why Women to the thank-you page, and has a second button for Thank God for Mom @S2-sales-pages-23', () => {
+    const leading = [...books.keys()].filter((id) => sections(id, 'buy')[0]?.leadsToThankYou);
+    expect(leading).toEqual(['women-teach']);
+    const doubled = [...books.keys()].filter((id) =>
+      sections(id, 'buy')[0]?.beside.includes('second-button'),
+    );
+    expect(doubled).toEqual(['thank-god-mom']);
+  });
+
+  it('says what is included beside every checkout @S2-sales-pages-18', () => {
+    for (const id of books.keys()) expect(sections(id, 'buy')[0]?.beside).toContain('includes');
+  });
+
+  it('shows the prices of other shops as they are known @S2-sales-pages-8', () => {
+    expect(prices('fear-not')).toEqual(
+      expect.arrayContaining([
+        ['E-book', 999],
+        ['Paperback', 2495],
+        ['Hardcover', 3999],
+        ['Print-on-demand hardcover', 10999],
+      ]),
+    );
+    expect(prices('starting-over')).toEqual(
+      expect.arrayContaining([
+        ['E-book', 995],
+        ['Paperback', 1999],
+      ]),
+    );
+    expect(prices('women-teach')).toEqual(
+      expect.arrayContaining([
+        ['E-book', 999],
+        ['Paperback', 1999],
+      ]),
+    );
+    expect(prices('thank-god-mom')).toEqual(
+      expect.arrayContaining([
+        ['E-book', 999],
+        ['E-book', 899],
+        ['Print-on-demand hardcover', 4999],
+      ]),
+    );
+    expect(prices('fresh-start')).toEqual(
+      expect.arrayContaining([
+        ['E-book', 999],
+        ['Paperback', 2895],
+      ]),
+    );
+  });
+
+  it('names the pages of the electronic editions @S2-sales-pages-7', () => {
+    const pages = [...books].map(([id, { book }]) => [
+      id,
+      book.editions.find(({ format }) => format === 'ebook')?.pages,
+    ]);
+    expect(Object.fromEntries(pages)).toEqual({
+      'finding-peace': 280,
+      'grant-writing': 180,
+      'fear-not': 140,
+      'starting-over': 220,
+      'women-teach': 200,
+      'thank-god-mom': 120,
+      'fresh-start': 250,
+      'greedy-lying': 300,
+    });
+  });
+
+  it('takes orders for Greedy/Lying at no price of its own: 24.99, in February 2025, with 300 pages @S2-sales-pages-27', () => {
+    expect(salesOf('greedy-lying').preOrder).toMatchObject({
+      price: 2499,
+      publishedOn: '2025-02-01',
+      pages: 300,
+    });
+    expect(salesOf('greedy-lying').reviews.map(({ source }) => source)).toContain('sample-review-copy');
+    const also = sections('greedy-lying', 'retailers')[0];
+    expect(also).toMatchObject({ heading: 'Also Available At', look: 'card' });
+    expect(also?.shops).toHaveLength(2);
+  });
+
+  it('draws an ornament for each book, no two the same @S2-sales-pages-31', () => {
+    const drawings = [...books.values()].map(({ sales }) => JSON.stringify(sales.motif));
+    expect(new Set(drawings).size).toBe(8);
+  });
+});

@@ -1,0 +1,66 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { openCatalogue } from './open-catalogue.js';
+import { type Places, placesOf } from './places.js';
+import { copyContent, type ContentCopy, realRoot } from './testing/content-copy.js';
+
+describe('opening the catalogue', () => {
+  let content: ContentCopy;
+  let places: Places;
+  const keptFile = async () => {
+    const names = await readdir(places.keptIn);
+    return join(places.keptIn, names.find((name) => name.endsWith('.json')) ?? 'nothing');
+  };
+
+  beforeAll(async () => {
+    content = await copyContent();
+    places = placesOf({ CONTENT_DIR: content.folder, DATA_DIR: join(content.root, 'data') });
+  });
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
+
+  it('takes what was read before while no file has changed, and reads again when one has', async () => {
+    const first = await openCatalogue(places);
+    expect(first.site.name).not.toBe('Quiet Books');
+    const kept = await keptFile();
+    const marked = (await readFile(kept, 'utf8')).replaceAll(first.site.name, 'What was kept');
+    await writeFile(kept, marked);
+    expect((await openCatalogue(places)).site.name).toBe('What was kept');
+    await content.set('content/site.json', 'name', 'Quiet Books');
+    expect((await openCatalogue(places)).site.name).toBe('Quiet Books');
+  });
+
+  it('reads again where what was kept is damaged or gone, and comes to the same', async () => {
+    const first = await openCatalogue(places);
+    await writeFile(await keptFile(), '{"stamp":');
+    expect(await openCatalogue(places)).toEqual(first);
+    await rm(places.keptIn, { recursive: true });
+    expect(await openCatalogue(places)).toEqual(first);
+  });
+
+  it('finds the pictures of this site as they are, and draws only what is new, beside what the site keeps', async () => {
+    await content.rewrite('content/site/ornament.svg', (svg) => `${svg}<!-- another -->`);
+    const { artwork, publicFiles } = await openCatalogue(places);
+    const fileAt = (address: string) => publicFiles.find((each) => each.address === address)?.file;
+    expect(fileAt(artwork.ornament)).toMatch(join(content.root, 'data/content/pictures'));
+    expect(fileAt(artwork.socialImage)).toMatch(join(realRoot, 'made/pictures'));
+  });
+
+  it('tells of a folder that is not there', async () => {
+    const lost = placesOf({ CONTENT_DIR: join(content.root, 'lost') });
+    await expect(openCatalogue(lost)).rejects.toThrow(
+      `${lost.folder} is no folder, but CONTENT_DIR names it.`,
+    );
+  });
+});
+
+describe('the places of the content', () => {
+  it('are those of this site where the environment names no other', () => {
+    expect(placesOf({ CONTENT_DIR: ' ' })).toEqual({
+      folder: join(realRoot, 'content'),
+      pictureFolders: [join(realRoot, 'made/pictures')],
+      keptIn: join(realRoot, '.cache/content'),
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sentencesOf } from '@lectern/speech';
+import { setText } from '@lectern/typography';
+
+import { splitFrontMatter } from '../content/articles/read-article.js';
+import { placeOf, type ReadResult } from '../content/read-content-file.js';
+import type { Opening } from '../opening.js';
+
+/** A paragraph that ends between these ends the opening; otherwise the first sentence beyond them does. */
+const fewestWords = 365;
+const mostWords = 420;
+
+/** The first paragraphs, as far as two to three minutes carry in any voice, cut after a whole sentence. */
+export function cutOpening(paragraphs: readonly string[]): string[] {
+  const taken: string[] = [];
+  let words = 0;
+  for (const paragraph of paragraphs) {
+    const kept: string[] = [];
+    for (const { text } of sentencesOf([paragraph])) {
+      kept.push(text);
+      words += text.split(' ').length;
+      if (words >= mostWords) break;
+    }
+    taken.push(kept.join(' '));
+    if (words >= fewestWords) break;
+  }
+  return taken;
+}
+
+/**
+ * What is read aloud of a chapter's Markdown (content/books/README.md says what may be in it): text without marks, one
+ * paragraph for each block. A heading becomes a sentence, the source of a quotation its last one; pauses and notes are
+ * left out.
+ */
+export function plainParagraphs(markdown: string): string[] {
+  return markdown
+    .split(/\n\s*\n/)
+    .filter((block) => !isSilent(block.trim()))
+    .flatMap(blockTexts)
+    .map(plain)
+    .filter((text) => /\p{L}/u.test(text));
+}
+
+/** A sentence even where it was set as a heading. */
+function asSentence(text: string): string {
+  return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
+}
+
+function isSilent(block: string): boolean {
+  return /^(\*\*\*|---)$|^\[\^[^\]]+\]:|^!\[|^\|/.test(block);
+}
+
+function blockTexts(block: string): string[] {
+  const heading = /^#+\s+(.*)$/.exec(block.trim());
+  if (heading) return [asSentence(heading[1] ?? '')];
+  if (/^\s*>/.test(block)) return [quoted(block)];
+  if (/^\s*(-|\d+\.)\s/.test(block)) return block.trim().split(/\n\s*(?:-|\d+\.)\s+|^(?:-|\d+\.)\s+/);
+  return [block];
+}
+
+/** Its words, and then whence they are: without the name of the translation, which a title page says once for all. */
+function quoted(block: string): string {
+  const lines = block.split('\n').map((line) => line.replace(/^\s*>\s?/, ''));
+  const sourceAt = lines.findIndex((line) => /^(—|--)/.test(line));
+  if (sourceAt === -1) return lines.join(' ');
+  const source = (lines[sourceAt] ?? '').replace(/^(—|--)\s*/, '').replace(/\s*\([A-Z]+\)$/, '');
+  return `${asSentence(lines.slice(0, sourceAt).join(' ').trim())} ${asSentence(source)}`;
+}
+
+function plain(text: string): string {
+  const words = text
+    .replace(/\[\^[^\]]+\]/g, '')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/(\*{1,3})(?=\S)(.+?)(?<=\S)\1/gs, '$2')
+    .replace(/\\([*_[\]\\])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return setText(words);
+}
+
+/** How a book begins, as far as it is read aloud. */
+export type SpokenOpening = Pick<Opening, 'bookId' | 'title' | 'paragraphs'>;
+
+/** Reads how a book begins that may be listened to; null where its manuscript is not written yet. */
+export async function readOpening(
+  folder: string,
+  { bookId, title }: Omit<SpokenOpening, 'paragraphs'>,
+): Promise<ReadResult<SpokenOpening | null>> {
+  const manuscript = `content/books/${bookId}/manuscript`;
+  const names = await readdir(placeOf(folder, manuscript)).catch(() => []);
+  const first = names.filter((name) => /^\d\d-.*\.md$/.test(name)).sort()[0];
+  if (first === undefined) return { value: null };
+  const file = `${manuscript}/${first}`;
+  const chapter = splitFrontMatter(await readFile(placeOf(folder, file), 'utf8'));
+  if ('fault' in chapter) return { problems: [{ file, key: '', message: chapter.fault }] };
+  const { title: heading } = chapter.fields as { title?: unknown };
+  if (typeof heading !== 'string') return { problems: [{ file, key: 'title', message: 'is missing' }] };
+  const paragraphs = cutOpening([...plainParagraphs(asSentence(heading)), ...plainParagraphs(chapter.body)]);
+  return { value: { bookId, title, paragraphs } };
+}

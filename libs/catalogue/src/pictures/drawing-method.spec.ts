@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, it } from '@jest/globals';
+import { drawingCode } from './drawing-method.js';
+
+const here = new URL('./', import.meta.url);
+const drawnWith = ['sharp', 'opentype.js', '@fontsource/fraunces'];
+/** They keep pictures, and draw none. */
+const keepers = ['picture-store.ts', 'recipe.ts', 'drawing-method.ts'];
+
+it('knows the code and the versions that draw: where pictures look different now, drawingMethod changes too', async () => {
+  const manifest = await readFile(new URL('../../package.json', here), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+  const hash = createHash('sha256').update(JSON.stringify(drawnWith.map((name) => dependencies[name])));
+  const files = await readdir(here, { recursive: true });
+  const sources = files.filter((name) => /(?<!\.(spec|d))\.ts$/.test(name) && !keepers.includes(name));
+  for (const name of sources.sort()) hash.update(await readFile(new URL(name, here)));
+  expect(hash.digest('hex')).toBe(drawingCode);
+});

@@ -1,0 +1,32 @@
+import type { SchemePalette } from '../palette.js';
+import { OutlinedType } from './outlined-type.js';
+
+/**
+ * A quiet cover of title and author for a book whose own has not been drawn yet: 640 × 960, in the
+ * book's colours.
+ */
+export async function standInCover(book: {
+  title: string;
+  subtitle: string | null;
+  author: string;
+  palette: SchemePalette;
+}): Promise<string> {
+  const { accent, onAccent } = book.palette;
+  const roman = await OutlinedType.load('600-normal');
+  const italic = await OutlinedType.load('400-italic');
+  const size = roman.sizeFor(book.title, 80, 472);
+  const titleLines = roman.wrap(book.title, size, 472);
+  const subtitleLines = book.subtitle ? italic.wrap(book.subtitle, 32, 440) : [];
+  const subtitleTop = 250 + titleLines.length * size * 1.1;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960" viewBox="0 0 640 960">',
+    `<rect width="640" height="960" fill="${accent}"/>`,
+    `<rect x="36" y="36" width="568" height="888" fill="none" stroke="${onAccent}" stroke-opacity=".55" stroke-width="2"/>`,
+    `<rect x="48" y="48" width="544" height="864" fill="none" stroke="${onAccent}" stroke-opacity=".25"/>`,
+    roman.draw(titleLines, { x: 84, y: 240, size, fill: onAccent, leading: 1.1 }),
+    italic.draw(subtitleLines, { x: 84, y: subtitleTop, size: 32, fill: onAccent, leading: 1.3 }),
+    `<rect x="84" y="790" width="72" height="3" fill="${onAccent}"/>`,
+    roman.draw([book.author], { x: 84, y: 850, size: 34, fill: onAccent }),
+    '</svg>',
+  ].join('');
+}

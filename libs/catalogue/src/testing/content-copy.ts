@@ -1,0 +1,66 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const realRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The content of this site. */
+export const realContent = join(realRoot, 'content');
+
+/** A copy of the real content that a test may spoil. */
+export interface ContentCopy {
+  /** Holds the copy, as `content/`. */
+  root: string;
+  folder: string;
+  /** Rewrites one file as text. */
+  rewrite(file: string, change: (written: string) => string): Promise<void>;
+  /** Sets one field, named as in problems but with dots only: `editions.0.isbn`. */
+  set(file: string, key: string, value: unknown): Promise<void>;
+  move(file: string, to: string): Promise<void>;
+  addFolder(folder: string): Promise<void>;
+  /** Takes back all that was done by the above. */
+  restore(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function copyContent(): Promise<ContentCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'lectern-content-'));
+  await cp(realContent, join(root, 'content'), {
+    recursive: true,
+    filter: (source) => basename(source) !== 'manuscript',
+  });
+  const undo: (() => Promise<void>)[] = [];
+  const rewrite: ContentCopy['rewrite'] = async (file, change) => {
+    const written = await readFile(join(root, file), 'utf8');
+    undo.push(() => writeFile(join(root, file), written));
+    await writeFile(join(root, file), change(written));
+  };
+  return {
+    root,
+    folder: join(root, 'content'),
+    rewrite,
+    move: async (file, to) => {
+      undo.push(() => rename(join(root, to), join(root, file)));
+      await rename(join(root, file), join(root, to));
+    },
+    addFolder: async (folder) => {
+      undo.push(() => rm(join(root, folder), { recursive: true }));
+      await mkdir(join(root, folder));
+    },
+    restore: async () => {
+      for (let last = undo.pop(); last; last = undo.pop()) await last();
+    },
+    set: (file, key, value) =>
+      rewrite(file, (written) => {
+        const data: unknown = JSON.parse(written);
+        const steps = key.split('.');
+        const last = steps.pop() ?? '';
+        const holder = steps.reduce<unknown>((value, step) => Reflect.get(Object(value), step), data);
+        Reflect.set(Object(holder), last, value);
+        return JSON.stringify(data);
+      }),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

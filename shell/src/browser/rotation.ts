@@ -1,0 +1,107 @@
+/** The place `by` steps from `index` among `count`, round and round in both directions. */
+export const step = (index: number, by: number, count: number): number =>
+  (((index + by) % count) + count) % count;
+
+/** Where the thing `at` stands while the thing `index` is in front. */
+export function placeOf(at: number, index: number, count: number): 'front' | 'left' | 'right' | 'out' {
+  const after = step(at, -index, count);
+  if (after === 0) return 'front';
+  if (after === 1) return 'right';
+  return after === count - 1 ? 'left' : 'out';
+}
+
+/** A finger that went at least so far meant it. */
+const swipePixels = 40;
+
+/**
+ * Lets things take turns in front. They rest while they are pointed at, hold the keyboard's focus or cannot be seen, and
+ * for good where less movement is asked for or the visitor has stopped it (WCAG 2.2.2).
+ *
+ * The markup says by attributes what is what: `data-rotation` how long each stays, in milliseconds; `data-at` the number
+ * of what a part belongs to, where `data-place` follows or, on a button, `aria-current`; `data-by` a step; `data-swipe`
+ * where a finger may turn them; `data-attention` what is looked at, without the `data-stop` that could not start it then.
+ */
+function rotate(root: HTMLElement): void {
+  const all = (mark: string) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}]`)];
+  const parts = all('at').map((part) => ({ part, at: Number(part.dataset['at']) }));
+  const count = Math.max(...parts.map(({ at }) => at)) + 1;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let index = 0;
+  let choice: boolean | null = null;
+  let isPointedAt = false;
+  let isFocused = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isOn = () => choice ?? !calm.matches;
+
+  function show(): void {
+    const isTurning = isOn() && !isPointedAt && !isFocused && !document.hidden;
+    clearTimeout(timer);
+    if (isTurning) timer = setTimeout(() => turn(1), Number(root.dataset['rotation']));
+    root.dataset['on'] = String(isOn());
+    for (const { part, at } of parts) {
+      if (part.matches('button')) part.setAttribute('aria-current', String(at === index));
+      else part.dataset['place'] = placeOf(at, index, count);
+    }
+    // A change is said aloud, but not while it happens by itself.
+    for (const pile of all('said')) pile.setAttribute('aria-live', isTurning ? 'off' : 'polite');
+    for (const stop of all('stop')) {
+      const label = stop.dataset[isOn() ? 'pauseLabel' : 'playLabel'] ?? '';
+      stop.setAttribute('aria-label', label);
+      stop.dataset['tip'] = label;
+    }
+  }
+
+  function turn(by: number): void {
+    index = step(index, by, count);
+    show();
+  }
+
+  root.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('a[data-at], button');
+    const { at, by, stop, place } = pressed?.dataset ?? {};
+    // Only the one in front is opened; one beside it comes to the front.
+    if (!pressed || place === 'front') return;
+    event.preventDefault();
+    if (stop !== undefined) choice = !isOn();
+    if (at !== undefined) index = Number(at);
+    turn(Number(by ?? 0));
+  });
+
+  function point(isAt: boolean): void {
+    if (isAt === isPointedAt) return;
+    isPointedAt = isAt;
+    show();
+  }
+
+  function focus(isIn: boolean): void {
+    isFocused = isIn;
+    show();
+  }
+
+  for (const zone of all('attention')) {
+    zone.addEventListener('pointermove', ({ pointerType }) => point(pointerType === 'mouse'));
+    zone.addEventListener('pointerleave', () => point(false));
+    zone.addEventListener('focusin', ({ target }) => focus((target as Element).matches(':focus-visible')));
+    zone.addEventListener('focusout', () => focus(false));
+  }
+
+  for (const zone of all('swipe')) {
+    let startX = 0;
+    zone.addEventListener('touchstart', ({ touches }) => (startX = touches[0]?.clientX ?? 0), {
+      passive: true,
+    });
+    zone.addEventListener('touchend', ({ changedTouches }) => {
+      const gone = (changedTouches[0]?.clientX ?? startX) - startX;
+      if (Math.abs(gone) >= swipePixels) turn(gone < 0 ? 1 : -1);
+    });
+  }
+
+  document.addEventListener('visibilitychange', show);
+  calm.addEventListener('change', show);
+  show();
+}
+
+/** Lets everything on the page turn that is to. */
+export function startRotations(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-rotation]')) rotate(root);
+}

@@ -1,0 +1,81 @@
+import type { PlayerWords } from '@lectern/catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { openingLink } from '../opening-link.js';
+import { Frame, Picture, PlayDisc, Poster } from './player-frame.js';
+import { PlayerIcon } from './player-icons.js';
+import { useIsLive } from '../browser-island.js';
+import { island } from '../island.js';
+import type { PlayableVideo } from './playable.js';
+import { VideoPlayer } from './video-player.island.js';
+
+/** Picture and bar are pressed as one. */
+const Door = styled.a`
+  display: block;
+  color: var(--color-ink);
+  text-decoration: none;
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: var(--radius-medium);
+  }
+`;
+
+/** As high as the bar of the player, which takes its place. */
+const Caption = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-height: 3.5rem;
+  padding: var(--space-1) var(--space-2);
+  font: 600 1rem/1.35 var(--font-control);
+  font-variant-numeric: lining-nums tabular-nums;
+  ${Door}:hover & {
+    color: var(--color-accent);
+  }
+`;
+
+const Length = styled.span`
+  color: var(--color-muted);
+  font-weight: 500;
+`;
+
+interface FilmStageProps {
+  video: PlayableVideo;
+  player: PlayerWords;
+  openLabel: string;
+}
+
+function Stage({ video, player, openLabel }: FilmStageProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isLive = useIsLive();
+  const door = useRef<HTMLAnchorElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) door.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (isOpen) return <VideoPlayer video={video} words={player} beginsAtOnce onClose={() => setOpen(false)} />;
+  return (
+    <Frame>
+      <Door ref={door} href={video.videoUrl} {...openingLink(isLive, () => setOpen(true))}>
+        <Picture as="span">
+          <Poster poster={video.poster} />
+          <PlayDisc>
+            <PlayerIcon name="play" />
+          </PlayDisc>
+        </Picture>
+        <Caption>
+          {openLabel} <Length>{video.duration}</Length>
+        </Caption>
+      </Door>
+    </Frame>
+  );
+}
+
+/**
+ * A film that is closed until it is wanted: a picture of it, which opens the player and begins. Closing the player
+ * pauses the film, rewinds it, and leaves the picture. Without script the picture leads to the film's file.
+ */
+export const FilmStage = island('film-stage', Stage);

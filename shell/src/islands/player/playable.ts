@@ -1,0 +1,12 @@
+import type { Video } from '@lectern/catalogue';
+
+/** As much of a film as its player needs. */
+export type PlayableVideo = Pick<
+  Video,
+  'id' | 'title' | 'videoUrl' | 'captionsUrl' | 'poster' | 'duration' | 'durationSeconds'
+>;
+
+export function playable(video: Video): PlayableVideo {
+  const { id, title, videoUrl, captionsUrl, poster, duration, durationSeconds } = video;
+  return { id, title, videoUrl, captionsUrl, poster, duration, durationSeconds };
+}

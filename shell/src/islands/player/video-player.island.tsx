@@ -1,0 +1,145 @@
+import type { PlayerWords } from '@lectern/catalogue';
+import { VisuallyHidden } from '@lectern/ui';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { island } from '../island.js';
+import { Below, CloseButton, Failure, Film, Frame, Picture, PlayDisc, Poster } from './player-frame.js';
+import { PlayerBar } from './player-bar.js';
+import { PlayerIcon } from './player-icons.js';
+import { commandOf, stepSeconds } from './player-keys.js';
+import type { PlayableVideo } from './playable.js';
+import { usePlayback } from './use-playback.js';
+
+interface VideoPlayerProps {
+  /** The current film; another one begins paused, at its start. */
+  video: PlayableVideo;
+  words: PlayerWords;
+  /** Offers a button that closes the player; the film has then been paused and rewound. */
+  onClose?: () => void;
+  /** It was asked for by opening the player, which takes the focus then. */
+  beginsAtOnce?: boolean;
+  className?: string;
+}
+
+/** Another film is another player. */
+function AnyFilm(props: VideoPlayerProps) {
+  return <OneFilm key={props.video.id} {...props} />;
+}
+
+const never = () => () => undefined;
+
+function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: VideoPlayerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const canFillScreen = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  const { film, playback, commands, heard } = usePlayback(video.durationSeconds);
+  const { isBegun, isFailed, isPlaying, cueText } = playback;
+
+  // A film that leaves the page falls silent at once, even where its element is kept for a while.
+  useEffect(() => {
+    const { current } = film;
+    return () => current?.pause();
+  }, [film]);
+
+  const begin = useEffectEvent(() => {
+    playButton.current?.focus({ preventScroll: true });
+    void commands.play();
+  });
+  useEffect(() => {
+    if (beginsAtOnce) begin();
+  }, [beginsAtOnce]);
+
+  const touch = () => {
+    playButton.current?.focus();
+    commands.toggle();
+  };
+  const fullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void frame.current?.requestFullscreen();
+  };
+  const close = () => {
+    commands.rewind();
+    onClose?.();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const command = commandOf(event, (event.target as HTMLElement).tagName);
+    if (!command) return;
+    event.preventDefault();
+    if (command === 'play') commands.toggle();
+    else if (command === 'mute') commands.mute();
+    else if (command === 'captions') commands.captions();
+    else if (command === 'full-screen') fullScreen();
+    else commands.seek(playback.atSeconds + (command === 'back' ? -stepSeconds : stepSeconds));
+  };
+
+  return (
+    <Frame ref={frame} className={className} role="group" aria-label={video.title} onKeyDown={press}>
+      <Picture onClick={touch} data-opens>
+        {isBegun ? null : <Poster poster={video.poster} />}
+        <FilmElement ref={film} {...heard} video={video} words={words} data-begun={isBegun} tabIndex={-1} />
+        {isPlaying ? null : (
+          <PlayDisc>
+            <PlayerIcon name="play" />
+          </PlayDisc>
+        )}
+        <noscript>
+          <FilmElement video={video} words={words} controls />
+        </noscript>
+      </Picture>
+      {onClose ? (
+        <CloseButton aria-label={words.closeLabel} onClick={close}>
+          <PlayerIcon name="close" />
+        </CloseButton>
+      ) : null}
+      {isFailed ? (
+        <Failure role="alert">
+          {words.failureText} <a href={video.videoUrl}>{words.fileLabel}</a>
+        </Failure>
+      ) : null}
+      <PlayerBar
+        words={words}
+        durationSeconds={video.durationSeconds}
+        playback={playback}
+        commands={commands}
+        playButton={playButton}
+        onFullScreen={canFillScreen ? fullScreen : null}
+      />
+      <noscript>
+        <Below>
+          <a href={video.videoUrl}>{words.fileLabel}</a> {video.duration}
+        </Below>
+      </noscript>
+      <VisuallyHidden aria-live="polite">{cueText}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+interface FilmElementProps extends ComponentProps<'video'> {
+  video: PlayableVideo;
+  words: PlayerWords;
+}
+
+function FilmElement({ video, words, ...rest }: FilmElementProps) {
+  return (
+    <Film {...rest} src={video.videoUrl} aria-label={video.title} preload="none" playsInline>
+      <track kind="captions" src={video.captionsUrl} srcLang="en" label={words.captionsLabel} />
+      {words.unsupportedText}
+    </Film>
+  );
+}
+
+/**
+ * A film with its controls. Nothing of it is fetched before it is played, except a picture when that comes near.
+ * Without script the browser's own controls play it.
+ */
+export const VideoPlayer = island('video-player', AnyFilm);

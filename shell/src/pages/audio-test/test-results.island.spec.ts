@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import { pages } from '@lectern/catalogue';
+import { testResults, statusLabel } from './test-results.island.js';
+
+const { words } = await pages['audio-test']();
+
+const stored = (bookTitle: string, voiceType: string, durationMs: number) => ({
+  id: bookTitle + voiceType,
+  bookTitle,
+  voiceType,
+  audioUrl: '/it.mp3',
+  durationMs,
+  generatedAt: '2026-01-01T00:00:00Z',
+});
+
+it('shows the samples while nothing is stored', () => {
+  expect(testResults([], words)).toEqual(words.results);
+});
+
+it('shows the newest stored of each voice with its play time, and says which voice has none @S1-audio-17', () => {
+  const rows = testResults(
+    [stored('Fear Not', 'warm', 151_000), stored('Finding Peace', 'warm', 90_000)],
+    words,
+  );
+  expect(rows).toHaveLength(words.results.length);
+  expect(rows.find(({ voice }) => voice === 'warm')).toEqual({
+    book: 'Fear Not',
+    voice: 'warm',
+    status: 'success',
+    message: 'Stored: 2 minutes 31 seconds.',
+  });
+  expect(rows.filter(({ status }) => status === 'pending').map(({ voice }) => voice)).toEqual([
+    'inspirational',
+    'professional',
+    'storytelling',
+  ]);
+});
+
+it.each([
+  ['success', 'Working'],
+  ['error', 'Error'],
+  ['quota_exceeded', 'Quota Exceeded'],
+  ['pending', 'Pending'],
+  ['queued', 'Pending'],
+  ['toString', 'Pending'],
+])('calls the status %s %s @S1-audio-11', async (status, label) => {
+  const { statusLabels } = (await pages['audio-test']()).words;
+  expect(statusLabel(status, statusLabels)).toBe(label);
+});

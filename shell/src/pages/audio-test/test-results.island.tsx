@@ -1,0 +1,98 @@
+import type { StoredPreview } from '@lectern/api-client';
+import type { PageWords } from '@lectern/catalogue';
+import { from } from '@lectern/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { island } from '../../islands/island.js';
+import { spokenTime } from '../../islands/player/spoken-time.js';
+import { listStoredPreviews } from '../audio-previews/preview-calls.js';
+
+type Words = Pick<
+  PageWords<'audio-test'>,
+  'columns' | 'statusLabels' | 'results' | 'storedText' | 'missingText' | 'units'
+>;
+
+type TestResult = Words['results'][number];
+
+/**
+ * One row for each voice: the newest that is stored, once anything is; the samples until then. There are as many rows
+ * before as after, so that nothing jumps.
+ * @param stored the newest first
+ */
+export function testResults(stored: readonly StoredPreview[], words: Words): readonly TestResult[] {
+  const { results, storedText, missingText, units } = words;
+  if (!stored.some(({ voiceType }) => results.some(({ voice }) => voice === voiceType))) return results;
+  return results.map(({ book, voice }) => {
+    const newest = stored.find(({ voiceType }) => voiceType === voice);
+    if (!newest) return { book, voice, status: 'pending', message: missingText };
+    const time = spokenTime((newest.durationMs ?? 0) / 1000, units);
+    return { book: newest.bookTitle, voice, status: 'success', message: storedText.replace('{time}', time) };
+  });
+}
+
+type Labels = Words['statusLabels'];
+
+/** What a status is called; one that has no name of its own is pending (specification 1, section 2). */
+export function statusLabel(status: string, labels: Labels): string {
+  return Object.hasOwn(labels, status) ? labels[status as keyof Labels] : labels.pending;
+}
+
+const Result = styled.dl`
+  display: grid;
+  gap: 0 var(--space-3);
+  padding: var(--space-2) 0;
+  border-top: 1px solid var(--color-line);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr);
+  }
+  dt {
+    color: var(--color-muted);
+    font: 400 0.875rem/1.5 var(--font-control);
+  }
+  dd {
+    margin: 0;
+  }
+  /* Two lines for a title and for a message, so that nothing below moves when another comes in. */
+  > :first-child dd,
+  > :last-child dd {
+    min-height: 2lh;
+  }
+`;
+
+/** The rows as they were prerendered, and then as things are. */
+function Results({ words }: { words: Words }) {
+  const [results, setResults] = useState<ReturnType<typeof testResults>>(words.results);
+  useEffect(() => {
+    void listStoredPreviews().then((stored) => setResults(testResults(stored, words)));
+  }, [words]);
+  const { columns, statusLabels } = words;
+  return (
+    <ul>
+      {results.map(({ book, voice, status, message }) => (
+        <li key={voice}>
+          <Result>
+            <div>
+              <dt>{columns.book}</dt>
+              <dd>{book}</dd>
+            </div>
+            <div>
+              <dt>{columns.voice}</dt>
+              <dd>{voice}</dd>
+            </div>
+            <div>
+              <dt>{columns.status}</dt>
+              <dd>{statusLabel(status, statusLabels)}</dd>
+            </div>
+            <div>
+              <dt>{columns.message}</dt>
+              <dd>{message}</dd>
+            </div>
+          </Result>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const TestResults = island('test-results', Results, () => ({ always: true }));

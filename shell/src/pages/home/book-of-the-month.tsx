@@ -1,0 +1,220 @@
+import { Container, SectionHeading, BookObject, Eyebrow, from, LinkButton, paletteClass } from '@lectern/ui';
+import type { HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+
+import { placeOf } from '../../browser/rotation.js';
+import { SiteLink } from '../../layout/site-link.js';
+import { Controls, Dots, StopButton } from './rotation-controls.js';
+import type { HomeWords, Month } from './home.words.js';
+
+/** Specification 1, section 9. */
+const intervalMs = 8000;
+
+const Section = styled.section`
+  padding-block: var(--space-10);
+`;
+
+/** All months lie in one place: the page keeps its height while they take turns. */
+const Pile = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Note = styled.p`
+  color: var(--color-muted);
+  font: 400 0.875rem/1.5 var(--font-control);
+  text-align: center;
+`;
+
+/** A book for each month, taking turns. */
+export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }) {
+  const { heading, text, entries, statsNote, pauseLabel, playLabel } = words;
+  return (
+    <Section aria-labelledby="month-title" aria-roledescription="carousel" data-rotation={intervalMs}>
+      <Container>
+        <SectionHeading id="month-title" intro={text}>
+          {heading}
+        </SectionHeading>
+        <Pile data-attention="" data-said="" aria-live="off">
+          {entries.map((month, at) => (
+            <MonthCard
+              key={month.month}
+              month={month}
+              words={words}
+              data-at={at}
+              data-place={placeOf(at, 0, entries.length)}
+            />
+          ))}
+        </Pile>
+        <Controls>
+          <Controls data-attention="">
+            <Dots names={entries.map(({ month }) => month)} />
+          </Controls>
+          <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
+        </Controls>
+        {statsNote ? <Note>{statsNote}</Note> : null}
+      </Container>
+    </Section>
+  );
+}
+
+const Card = styled.article`
+  grid-area: 1 / 1;
+  display: grid;
+  gap: var(--space-5);
+  align-items: center;
+  padding: clamp(1.5rem, 1rem + 3vw, 4rem);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-card);
+  transition:
+    transform var(--motion-calm) var(--motion-ease),
+    opacity var(--motion-calm) var(--motion-ease),
+    visibility var(--motion-calm);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: var(--space-8);
+  }
+  &:hover {
+    transform: scale(1.015);
+    box-shadow: var(--shadow-lifted);
+  }
+  &:not([data-place='front']) {
+    visibility: hidden;
+    opacity: 0;
+    /* Without script nothing takes turns: all are read, one below the other. */
+    @media (scripting: none) {
+      grid-area: auto;
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+`;
+
+const Cover = styled.div`
+  width: min(100%, 13rem);
+  margin-inline: auto;
+  padding-inline: 6%;
+  ${from.tablet} {
+    width: min(100%, 18rem);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  max-width: 40rem;
+`;
+
+const Reason = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Highlight = styled.p`
+  padding-left: var(--space-2);
+  border-left: 3px solid var(--color-accent);
+  font-style: italic;
+`;
+
+const Excerpt = styled.p`
+  color: var(--color-muted);
+  font-size: 1rem;
+`;
+
+interface MonthCardProps extends HTMLAttributes<HTMLElement> {
+  month: Month;
+  words: HomeWords['bookOfTheMonth'];
+}
+
+/** One month and its book, in the colours of the book. */
+function MonthCard({ month, words, ...marks }: MonthCardProps) {
+  const { book, reason, highlight, stats } = month;
+  return (
+    <Card className={paletteClass(book.id)} {...marks}>
+      <Cover>
+        <BookObject
+          bookId={book.id}
+          cover={book.cover}
+          sizes="(min-width: 64rem) 15.5rem, (min-width: 44rem) 12rem, 11rem"
+        />
+      </Cover>
+      <Words>
+        <div>
+          <Eyebrow>{month.month}</Eyebrow>
+          <h3>{book.title}</h3>
+        </div>
+        <Reason>{reason}</Reason>
+        <Highlight>{highlight}</Highlight>
+        <Excerpt>{book.excerpt}</Excerpt>
+        <MonthStats stats={stats} words={words} />
+        <LinkButton as={SiteLink} href={book.address}>
+          {words.linkLabel}
+        </LinkButton>
+      </Words>
+    </Card>
+  );
+}
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: var(--color-muted);
+    font: 500 0.875rem/1.4 var(--font-control);
+  }
+  dd {
+    margin: 0;
+    font: 560 var(--text-heading-3) / 1.2 var(--font-title);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  svg {
+    display: inline-block;
+    width: 0.7em;
+    height: 0.7em;
+    margin-left: 0.25em;
+    fill: var(--color-accent);
+  }
+`;
+
+const star = 'M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7z';
+
+const inThousands = (count: number) => count.toLocaleString('en-US');
+
+interface MonthStatsProps {
+  stats: Month['stats'];
+  words: Pick<HomeWords['bookOfTheMonth'], 'ratingLabel' | 'readersLabel' | 'reviewsLabel'>;
+}
+
+/** How the book was received. */
+function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
+  return (
+    <Figures>
+      <div>
+        <dt>{words.ratingLabel}</dt>
+        <dd>
+          {rating.toFixed(1)}
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={star} />
+          </svg>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.readersLabel}</dt>
+        <dd>{inThousands(readers)}</dd>
+      </div>
+      <div>
+        <dt>{words.reviewsLabel}</dt>
+        <dd>{inThousands(reviews)}</dd>
+      </div>
+    </Figures>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageWords } from '@lectern/catalogue';
+import { showToast } from '@lectern/ui/toast';
+import type { QuestionnaireOptions } from '@lectern/widget-kit';
+
+import { island } from '../../islands/island.js';
+import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
+import { questionnairePaths } from '../../render/legal-questionnaire/questionnaire-path.js';
+
+/** Measured: the first step with its card around it, on a wide screen; a narrow one has a little more. */
+export const questionnaireHeight = '83rem';
+
+const options: QuestionnaireOptions = {
+  questionnaire: 'companion',
+  definitionUrl: questionnairePaths.companion,
+  notify: showToast,
+};
+
+interface QuestionnaireProps {
+  words: Pick<PageWords<'legal-companion'>, 'loadingText' | 'failureText' | 'retryLabel'>;
+  contactEmail: string;
+}
+
+const QuestionnairePart = ({ words, contactEmail }: QuestionnaireProps) => (
+  <WidgetSlot
+    {...words}
+    name="legal-questionnaire"
+    options={options}
+    minHeight={questionnaireHeight}
+    contactEmail={contactEmail}
+  />
+);
+
+/** What was answered before is there again at once. */
+export const Questionnaire = island('questionnaire', QuestionnairePart, () => ({
+  stored: ['lectern.legal-companion'],
+}));

@@ -1,0 +1,58 @@
+import type { PublicProduct } from '@lectern/api-client';
+import type { CheckoutOptions } from '@lectern/widget-kit';
+import { useMemo } from 'react';
+import { showToast } from '@lectern/ui/toast';
+import { island } from '../../islands/island.js';
+import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
+import { usePurchaseForm } from './purchase-form.js';
+import type { SalesWords, SectionProps } from './sales.words.js';
+
+/** Measured: the checkout's first step with its card around it. */
+const checkoutHeight = { withPhone: '45rem', withoutPhone: '39rem' };
+
+interface DirectCheckoutProps {
+  product: Pick<PublicProduct, 'id' | 'price' | 'fileFormats'>;
+  book: Pick<SalesWords['book'], 'fullTitle' | 'thankYouValue'>;
+  section: Pick<SectionProps<'buy'>['section'], 'asksPhone' | 'leadsToThankYou'> & {
+    hasSecondButton: boolean;
+  };
+  labels: Pick<SalesWords['labels'], 'checkoutLoadingText' | 'checkoutFailureText' | 'retry'>;
+  contactEmail: string;
+}
+
+/** The checkout in its place on the book's page, with the shop's own price. */
+function DirectCheckoutPart({ product, book, section, labels, contactEmail }: DirectCheckoutProps) {
+  const { asksPhone, leadsToThankYou, hasSecondButton } = section;
+  const { report, presses } = usePurchaseForm();
+  const options = useMemo(
+    (): CheckoutOptions => ({
+      productId: product.id,
+      productTitle: book.fullTitle,
+      priceCents: product.price,
+      formats: product.fileFormats,
+      slug: book.thankYouValue,
+      phone: asksPhone,
+      contactPath: '/#contact',
+      notify: showToast,
+      ...(leadsToThankYou ? { afterPayment: 'return' } : {}),
+      ...(hasSecondButton ? { onForm: report, buyPresses: presses } : {}),
+    }),
+    [book, product, asksPhone, leadsToThankYou, hasSecondButton, report, presses],
+  );
+  return (
+    <WidgetSlot
+      name="checkout"
+      options={options}
+      minHeight={asksPhone ? checkoutHeight.withPhone : checkoutHeight.withoutPhone}
+      loadingText={labels.checkoutLoadingText}
+      failureText={labels.checkoutFailureText}
+      retryLabel={labels.retry}
+      contactEmail={contactEmail}
+    />
+  );
+}
+
+/** A payment that was kept goes on by itself. */
+export const DirectCheckout = island('direct-checkout', DirectCheckoutPart, ({ product }) => ({
+  stored: [`lectern.checkout.payment.${product.id}`],
+}));

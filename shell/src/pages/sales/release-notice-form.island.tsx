@@ -1,0 +1,127 @@
+import { ApiError, askForNotice } from '@lectern/api-client';
+import { Button, Field } from '@lectern/ui';
+import { type FormEvent, startTransition, useEffect, useRef, useActionState } from 'react';
+import { styled } from 'styled-components';
+
+import { isEmailAddress } from '../../formats/email-address.js';
+import { useIsLive } from '../../islands/browser-island.js';
+import { island } from '../../islands/island.js';
+import type { ReleaseNoticeWords } from './sales.words.js';
+
+const Place = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  > p {
+    color: var(--color-muted);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  h3:focus-visible {
+    outline-offset: 4px;
+  }
+`;
+
+const Fields = styled.form`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Note = styled.p`
+  && {
+    font: 400 0.875rem/1.5 var(--font-control);
+  }
+`;
+
+/** Until its script runs, it is a plain form that the server answers. */
+function Form({ words }: { words: ReleaseNoticeWords }) {
+  const { form, productId } = words;
+  const { state, submit, isSubmitting } = useReleaseNotice(words);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step } = state;
+  // Without a script the browser checks the address; with it, the words beside the field are ours.
+  const isAlive = useIsLive();
+
+  useEffect(() => {
+    if (step === 'error') field.current?.focus();
+    if (step === 'sent') heading.current?.focus();
+  }, [step, state]);
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const data = new FormData(event.currentTarget);
+    startTransition(() => submit(data));
+  }
+
+  if (step === 'sent') {
+    return (
+      <Place>
+        <h3 ref={heading} tabIndex={-1}>
+          {form.sentHeading}
+        </h3>
+        <p role="status">{form.sentText}</p>
+      </Place>
+    );
+  }
+  return (
+    <Place>
+      <h3>{form.heading}</h3>
+      <p>{form.text}</p>
+      <Fields
+        method="post"
+        action="/api/release-notices"
+        noValidate={isAlive}
+        onSubmit={send}
+        aria-busy={isSubmitting}
+      >
+        <input type="hidden" name="productId" value={productId} />
+        <Field
+          ref={field}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          label={form.emailLabel}
+          defaultValue={state.email}
+          error={state.problem}
+          readOnly={isSubmitting}
+        />
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? form.busyLabel : form.buttonLabel}
+        </Button>
+        <Note>{form.privacyNote}</Note>
+      </Fields>
+    </Place>
+  );
+}
+
+/** Asks to be told when the book is out. */
+export const ReleaseNoticeForm = island('release-notice-form', Form);
+
+interface NoticeFormState {
+  step: 'idle' | 'sent' | 'error';
+  /** What was entered, so that a refusal does not empty the field. */
+  email: string;
+  /** To be read beside the field; null while all is well. */
+  problem: string | null;
+}
+
+const idle: NoticeFormState = { step: 'idle', email: '', problem: null };
+
+/** Idle, submitting, and then sent or what is wrong. */
+function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
+  const [state, submit, isSubmitting] = useActionState<NoticeFormState, FormData>(async (_before, data) => {
+    const email = String(data.get('email') ?? '').trim();
+    const wrong = (problem: string): NoticeFormState => ({ step: 'error', email, problem });
+    if (!isEmailAddress(email)) return wrong(form.emailProblem);
+    try {
+      await askForNotice({ email, productId });
+      return { step: 'sent', email, problem: null };
+    } catch (cause) {
+      return wrong(cause instanceof ApiError && cause.status < 500 ? cause.detail : form.failure);
+    }
+  }, idle);
+  return { state, submit, isSubmitting };
+}

@@ -1,0 +1,62 @@
+import { Button, Card, Price } from '@lectern/ui';
+import { styled } from 'styled-components';
+
+import { island } from '../../islands/island.js';
+import { usePurchaseForm } from './purchase-form.js';
+import type { SalesWords } from './sales.words.js';
+
+const SecondSheet = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+  border-left: 0.3125rem solid var(--color-accent);
+  background: var(--color-background);
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: var(--space-2);
+`;
+
+const Amount = styled(Price)`
+  font-size: var(--text-heading-3);
+`;
+
+const MutedNote = styled.p`
+  color: var(--color-muted);
+`;
+
+interface SecondButtonProps {
+  words: SalesWords['labels']['secondButton'];
+  priceCents: number;
+}
+
+/** A card with a button of its own that buys with the name and address in the checkout's fields. */
+function SecondButtonPart({ words, priceCents }: SecondButtonProps) {
+  const { canBuy, isBusy, press } = usePurchaseForm();
+  const { heading, text, buyLabel, busyLabel, hint } = words;
+  return (
+    <SecondSheet>
+      <Head>
+        <h3>{heading}</h3>
+        <Amount cents={priceCents} />
+      </Head>
+      <MutedNote>{text}</MutedNote>
+      <Button
+        $wide
+        disabled={!canBuy}
+        aria-busy={isBusy}
+        aria-describedby="second-button-hint"
+        onClick={press}
+      >
+        {isBusy ? busyLabel : buyLabel}
+      </Button>
+      <MutedNote id="second-button-hint" hidden={canBuy || isBusy}>
+        {hint}
+      </MutedNote>
+    </SecondSheet>
+  );
+}
+
+export const SecondButton = island('second-button', SecondButtonPart);

@@ -1,0 +1,93 @@
+import { Button, LinkButton, Prose } from '@lectern/ui';
+import { styled } from 'styled-components';
+
+import { island } from '../../islands/island.js';
+import { BooksByMail } from './books-by-mail.js';
+import { ReadyPurchase } from './ready-purchase.js';
+import { bookOfProductValue } from './thank-you-address.js';
+import type { ThankYouWords } from './thank-you.words.js';
+import { usePurchase, type PurchaseState } from './use-purchase.js';
+
+const Words = styled(Prose)`
+  margin-top: var(--space-3);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-5);
+`;
+
+const Help = styled.p`
+  max-width: var(--measure);
+  margin-top: var(--space-6);
+  color: var(--color-muted);
+`;
+
+type Said = { heading: string; text: string };
+
+/** What is said for each step that hands out nothing. */
+function said(words: ThankYouWords, step: Exclude<PurchaseState['step'], 'ready'>): Said {
+  switch (step) {
+    case 'reading':
+    case 'processing':
+      return { heading: words.processingHeading, text: words.processingText };
+    case 'slow':
+      return { heading: words.processingHeading, text: words.slowText };
+    case 'unreachable':
+      return { heading: words.unreachableHeading, text: words.unreachableText };
+    case 'failed':
+      return { heading: words.failedHeading, text: words.failedText };
+    case 'refunded':
+      return { heading: words.refundedHeading, text: words.refundedText };
+    case 'paused':
+      return { heading: words.pausedHeading, text: words.pausedText };
+    case 'nothing':
+      return { heading: words.nothingHeading, text: words.nothingText };
+  }
+}
+
+interface ThankYouProps {
+  words: ThankYouWords;
+  contactEmail: string;
+}
+
+function ThankYouPart({ words, contactEmail }: ThankYouProps) {
+  const { state, product, lookAgain } = usePurchase();
+  const { homeLabel, checkAgainLabel, help, books } = words;
+  const book = bookOfProductValue(books, product);
+  const canLookAgain = state.step === 'slow' || state.step === 'unreachable';
+  return (
+    <>
+      <div aria-live="polite" aria-busy={state.step === 'reading' || state.step === 'processing'}>
+        {state.step === 'ready' ? (
+          <ReadyPurchase words={words} purchase={state.purchase} />
+        ) : (
+          <>
+            <h1>{said(words, state.step).heading}</h1>
+            <Words>
+              <p>{said(words, state.step).text}</p>
+            </Words>
+          </>
+        )}
+      </div>
+      {state.step === 'nothing' ? <BooksByMail words={words.byMail} /> : null}
+      <Ways>
+        {canLookAgain ? <Button onClick={lookAgain}>{checkAgainLabel}</Button> : null}
+        {state.step === 'failed' && book ? <LinkButton href={book.path}>{book.title}</LinkButton> : null}
+        <LinkButton href="/" $look="quiet">
+          {homeLabel}
+        </LinkButton>
+      </Ways>
+      <Help>
+        {help} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </Help>
+    </>
+  );
+}
+
+/** What was bought stands in the address, or is kept for the tab. */
+export const ThankYou = island('thank-you', ThankYouPart, () => ({ always: true }));

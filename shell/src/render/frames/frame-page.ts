@@ -1,0 +1,71 @@
+import { type PageWords, site } from '@lectern/catalogue';
+import { globalCss } from '@lectern/ui';
+import { fontFaceCss } from '@lectern/ui/fonts';
+import { schemeProperties } from '@lectern/ui/tokens';
+
+import { type FrameData, frameIds, type FrameName } from '../../embed/frame-data.js';
+import { escapeHtml, jsonForScript } from '../html-text.js';
+
+interface FramePageParts {
+  name: FrameName;
+  words: PageWords<'embeds'>;
+  data: FrameData;
+  /** Whether a stand-in takes the cards, which is said where cards are taken. */
+  isPractice: boolean;
+  /** Addresses of the scripts to be fetched at once. */
+  scripts: readonly string[];
+}
+
+/** The head and the body of a page that stands in a frame: a heading, room for the widget, and a link that needs no script. */
+export function framePage({ name, words, data, isPractice, scripts }: FramePageParts) {
+  const { title, heading, linkLabel, linkPath } = words.frames[name];
+  const { practiceText, leaving } = words.frameWords;
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="robots" content="noindex">`,
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<style>${frameCss}</style>`,
+  ];
+  const body = [
+    `<main class="frame frame-${name}" id="${frameIds.frame}"><h1 class="unseen" tabindex="-1">${escapeHtml(heading)}</h1>`,
+    `<div id="${frameIds.widget}"></div>`,
+    `<p class="note" id="${frameIds.trouble}" role="alert"></p>`,
+    isPractice && name === 'checkout' ? `<p class="note">${escapeHtml(practiceText)}</p>` : '',
+    `<p class="note way"><a id="${frameIds.way}" href="${linkPath}" target="_blank">${escapeHtml(linkLabel)}</a></p></main>`,
+    `<dialog id="${frameIds.leaving}" aria-labelledby="leaving-title"><h2 id="leaving-title">${escapeHtml(leaving.heading)}</h2>`,
+    `<p>${escapeHtml(leaving.text)}</p><form method="dialog"><button value="stay">${escapeHtml(leaving.stayLabel)}</button>`,
+    `<button value="leave">${escapeHtml(leaving.leaveLabel)}</button></form></dialog>`,
+    `<script type="application/json" id="${frameIds.data}">${jsonForScript(data)}</script>`,
+  ];
+  return { language: site.language, head: head.join(''), body: body.join('') };
+}
+
+/**
+ * What a frame wears: the site's tokens, in the scheme that its host asks for. It brings its own ground, since words
+ * that would be clear on this site may not be on another.
+ */
+const frameCss = `${fontFaceCss}${globalCss}
+:root[data-theme=light]{color-scheme:light;${schemeProperties('light')}}
+:root[data-theme=dark]{color-scheme:dark;${schemeProperties('dark')}}
+:root{--header:0px;--shadow-card:none}
+html.framed{overflow:hidden}html.framed.tall{overflow:auto}
+body{background:none}html:not(.framed){background:var(--color-background)}
+.frame{display:flow-root;padding:12px;border-radius:calc(var(--radius-large) + 8px);background:var(--color-background);
+font:400 1rem/1.5 var(--font-control)}
+html:not(.framed) .frame{margin-top:20px}.frame{max-width:33rem;margin-inline:auto}
+.frame-chat :is(#widget,#widget>div){height:34rem}
+.frame-chat #widget{overflow:hidden;border:1px solid var(--color-line);border-radius:var(--radius-large)}
+#widget{max-width:30rem;margin:0 auto}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.note{max-width:30rem;margin:0 auto;padding:8px 12px;font-size:.875rem;line-height:1.45;color:var(--color-muted);text-align:center}
+#trouble{color:var(--color-danger)}#trouble:empty{display:none}
+.way{padding:0}.way a{display:inline-block;padding:10px 12px;color:var(--color-muted)}
+dialog{max-width:min(26rem,100% - 24px);padding:24px;border:1px solid var(--color-line);border-radius:var(--radius-large);
+background:var(--color-surface);color:var(--color-ink);font:400 1rem/1.5 var(--font-control)}
+dialog::backdrop{background:rgb(10 12 18 / .6)}
+dialog h2{font-size:1.375rem}dialog p{margin-block:8px 20px}
+dialog button{min-height:48px;margin:0 8px 8px 0;padding:10px 20px;border:1px solid var(--color-edge);
+border-radius:var(--radius-medium);background:none;font-weight:600}
+dialog [value=stay]{border-color:transparent;background:var(--color-accent);color:var(--color-on-accent)}
+`.replaceAll('\n', '');

@@ -1,0 +1,81 @@
+import type { PublicProduct } from '@lectern/api-client';
+import { pages, type BookCard, books, salesPageOf } from '@lectern/catalogue';
+
+import { productOfBook } from '../../books/book-product.js';
+import type { FrameName, FrameProduct } from '../../embed/frame-data.js';
+import { framePage } from './frame-page.js';
+import { productValueOf } from '../../pages/thank-you/thank-you-address.js';
+import type { ClientBuild } from '../client-build.js';
+import { styleHashes } from '../html-text.js';
+import type { SiteData } from '../../site-data.js';
+
+/** A page for frames on other people's pages. */
+export interface RenderedFrame {
+  /** `/embed/checkout` */
+  path: string;
+  /** Which list of hosts may show it: `checkout`. */
+  name: FrameName;
+  html: string;
+  styleHashes: string[];
+}
+
+/** Writes the pages for frames: no header, no footer, nothing that counts, and no React before a widget asks for it. */
+export async function renderFrames(build: ClientBuild, site: SiteData): Promise<RenderedFrame[]> {
+  const { words } = await pages.embeds();
+  const { failureText, unknownProductText } = words.frameWords;
+  const products = await frameProducts(site.products);
+  return (Object.keys(words.frames) as FrameName[]).map((name) => {
+    const data = {
+      name,
+      words: { failureText, unknownProductText },
+      products: name === 'checkout' ? products : [],
+    };
+    const { language, head, body } = framePage({
+      name,
+      words,
+      data,
+      isPractice: site.sandbox,
+      scripts: build.framePreloads(),
+    });
+    const html = build.frameTemplate
+      .replace('lang="en"', `lang="${language}"`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--page-->', () => body);
+    return { path: `/embed/${name}`, name, html, styleHashes: styleHashes(html) };
+  });
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+function offer(product: PublicProduct, book?: BookCard): FrameProduct {
+  return {
+    // A book is known by its name, by its address and by the product that it is.
+    names: distinct([...(book ? [book.id, book.path.slice(1)] : []), product.id]),
+    path: book?.path ?? '/shop',
+    options: {
+      productId: product.id,
+      productTitle: book?.fullTitle ?? product.title,
+      priceCents: product.price,
+      productType: product.type,
+      formats: product.fileFormats,
+      slug: productValueOf(product.id),
+    },
+  };
+}
+
+/** Everything that the shop sells now, with the books it belongs to. */
+async function frameProducts(products: readonly PublicProduct[]): Promise<FrameProduct[]> {
+  const offers = await Promise.all(
+    books.map(async (book) => {
+      const { productWords } = await salesPageOf(book.id);
+      const productId = book.productId ?? book.preOrderProductId;
+      const product = productOfBook(products, { productId, productWords });
+      return product ? [offer(product, book)] : [];
+    }),
+  );
+  const ofBooks = offers.flat();
+  const others = products.filter(({ id }) => !ofBooks.some(({ options }) => options.productId === id));
+  return [...ofBooks, ...others.map((product) => offer(product))];
+}
