@@ -5,7 +5,7 @@ import { onePassed } from './count.mjs';
 import { checkFormat, checkLint, checkTypes, checkImportRules } from './checks.mjs';
 import { runJest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
-import { checkManuscripts, checkSoldFiles } from './built-files.mjs';
+import { checkManuscripts, checkPrograms, checkSoldFiles } from './built-files.mjs';
 
 /** @typedef {import('./changes.mjs').Changes} Changes */
 
@@ -77,11 +77,12 @@ export const steps = [
   },
   {
     name: 'manuscripts',
-    title: 'No manuscript in the browser',
+    title: 'No manuscript in the browser, no content in programs',
     after: ['build'],
     run: one(async () => {
       await checkManuscripts();
       await checkSoldFiles();
+      await checkPrograms();
     }),
   },
   {
