@@ -157,6 +157,10 @@ export function widgetConfig({ name, maxGzippedBytes }: WidgetBuild): UserConfig
       plugins: { styledComponents: { ssr: false, displayName: false, fileName: false, namespace: name } },
     },
     server: { proxy: Object.fromEntries(sitePaths.map((path) => [path, site])) },
-    build: { target: 'esnext', modulePreload: false, rolldownOptions: { input: path.join(import.meta.dirname, 'remote.js') } },
+    build: {
+      target: 'esnext',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(import.meta.dirname, 'remote.js') },
+    },
   }));
 }
