@@ -6,10 +6,10 @@ import PostalMime, { type Email } from 'postal-mime';
 
 import { queryDatabase } from './site-database.js';
 
-/** By their files: a letter that is kept does not change, and there are hundreds of them. */
+/** By their files: an email that is kept does not change, and there are hundreds of them. */
 const known = new Map<string, Promise<Email | undefined>>();
 
-/** The letters in a folder in which a site keeps them instead of sending them. */
+/** The emails in a folder in which a site keeps them instead of sending them. */
 export async function lettersIn(folder: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
@@ -27,13 +27,13 @@ export async function lettersIn(folder: string): Promise<Email[]> {
 
 const keptMails = () => lettersIn(path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail'));
 
-/** Whether what goes with a letter, such as the links in it, is committed: that is a moment after the letter is kept. */
+/** Whether what goes with an email, such as the links in it, is committed: that is a moment after the email is kept. */
 async function isCommitted({ messageId = '' }: Email): Promise<boolean> {
   const sent = `SELECT 1 FROM mail_deliveries WHERE '<' || message_id || '>' = $1`;
   return (await queryDatabase(sent, [messageId])).length > 0;
 }
 
-/** Waits for the letter to an address whose subject begins so. */
+/** Waits for the email to an address whose subject begins so. */
 export async function mailTo(address: string, subject: string): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -50,21 +50,21 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
   return found;
 }
 
-/** The part of a letter's text that is a link of this site, as its pattern says. */
+/** The part of an email's text that is a link of this site, as its pattern says. */
 export function pathIn(mail: Email, pattern: RegExp): string {
   const [path] = pattern.exec(mail.text ?? '') ?? [];
   if (path === undefined) throw new Error(`The letter "${mail.subject}" has no link ${pattern}.`);
   return path;
 }
 
-/** How many letters an address has had whose subject begins so: other journeys may write to all readers, or to the owner. */
+/** How many emails an address has had whose subject begins so: other journeys may write to all readers, or to the owner. */
 export async function mailCount(address: string, subject = ''): Promise<number> {
   const mails = await keptMails();
   return mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject))
     .length;
 }
 
-/** The download links of a letter, in its order: PDF, ePub. */
+/** The download links of an email, in its order: PDF, ePub. */
 export function downloadLinks(mail: Email): string[] {
   return [...(mail.text ?? '').matchAll(/https?:\/\/\S+\/d\/[\w-]{43}/g)].map(([address]) => address);
 }

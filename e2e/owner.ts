@@ -14,7 +14,7 @@ export async function signIn(page: Page, password = owner.password): Promise<voi
 }
 
 /** Opens a page of the dashboard as the owner: `/admin/letters/messages`. */
-export async function openDesk(page: Page, address = '/admin'): Promise<void> {
+export async function signInOwner(page: Page, address = '/admin'): Promise<void> {
   const headers = { origin: new URL(process.env['SITE_URL'] ?? '').origin };
   await page.context().request.post('/api/admin/session', { data: owner, headers });
   await page.goto(address);

@@ -71,7 +71,7 @@ export class RoadmapOwner {
     await this.button('Open my roadmap').click();
   }
 
-  /** The code of the letter that has come. */
+  /** The code of the email that has come. */
   async mailedCode(): Promise<string> {
     const { text = '' } = await mailTo(this.email, 'Your code');
     return /\b\d{6}\b/.exec(text)?.[0] ?? '';

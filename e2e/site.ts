@@ -14,7 +14,7 @@ const timeoutMs = 120_000;
 export interface Site {
   /** Without a slash at the end. */
   url: string;
-  /** Letters are kept below it, in mail/. */
+  /** Emails are kept below it, in mail/. */
   dataDir: string;
   stop(): Promise<void>;
 }

@@ -65,7 +65,7 @@ export type News = (typeof news)[Exclude<keyof typeof news, 'speaking'>] | Retur
 /** A server that has one preview, p1, in whatever state it is told. */
 export interface PreviewServer {
   now: News;
-  /** The bodies of the wishes and of what took them back. */
+  /** The bodies of the requests and of what took them back. */
   wishes: unknown[];
   cancelled: unknown[];
   downloads: number;

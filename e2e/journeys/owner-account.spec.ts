@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { appCode } from '../app-code.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
-import { openDesk } from '../owner.js';
+import { signInOwner } from '../owner.js';
 
 const PASSWORD = 'a garden with high walls';
 const NEW_PASSWORD = 'a gate that stands ajar';
@@ -45,7 +45,7 @@ async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: str
 /** The owner asks somebody to help; @returns the path of the link in the letter */
 async function invite(context: BrowserContext, email: string): Promise<string> {
   const page = await context.newPage();
-  await openDesk(page, '/admin/site/staff');
+  await signInOwner(page, '/admin/site/staff');
   await press(page, 'Ask somebody to help');
   await page.getByRole('dialog').getByLabel('Email address').fill(email);
   await press(page, 'Send the invitation');

@@ -6,7 +6,7 @@ import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
-import { openDesk, owner } from '../owner.js';
+import { signInOwner, owner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 async function buy(browser: Browser, buyer: { name: string; email: string }): Promise<void> {
@@ -20,7 +20,7 @@ async function buy(browser: Browser, buyer: { name: string; email: string }): Pr
 }
 
 /** Somebody who helps, with the owner's password. */
-async function openHelperDesk(browser: Browser, address: string): Promise<Page> {
+async function signInHelper(browser: Browser, address: string): Promise<Page> {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await queryDatabase(
     `WITH made AS (
@@ -51,7 +51,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   const story = page.getByRole('region', { name: 'What happened' });
   const dialog = page.getByRole('dialog');
 
-  await openDesk(page, '/admin');
+  await signInOwner(page, '/admin');
   await page.getByRole('link', { name: /^Orders What was bought/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.getByRole('searchbox').fill(buyer.email.toUpperCase());
@@ -99,7 +99,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await mailTo(mended, '$4.00 of your payment');
   expect((await fetch(link)).status).toBe(200);
 
-  const helpers = await openHelperDesk(browser, page.url());
+  const helpers = await signInHelper(browser, page.url());
   await expect(helpers.getByRole('button', { name: 'Send the letter again' })).toBeVisible();
   await expect(helpers.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
   const refused = await helpers.evaluate(

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
-import { openDesk } from '../owner.js';
+import { signInOwner } from '../owner.js';
 
 const BOOK = 'Thank God for Mom';
 test('the owner has a book’s openings read aloud, stops all but one, follows it, listens, and removes it', async ({
@@ -15,7 +15,7 @@ test('the owner has a book’s openings read aloud, stops all but one, follows i
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
 
-  await openDesk(page, '/admin');
+  await signInOwner(page, '/admin');
   await page.getByRole('link', { name: /^Audio previews The openings/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audio previews');
   await expect(page.getByText(/^\d+ of 28$/)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
-import { openDesk } from '../owner.js';
+import { signInOwner } from '../owner.js';
 
 /** Real books, as the book builder has set them. */
 const SET_BOOKS = path.resolve(import.meta.dirname, '../../made/books');
@@ -49,7 +49,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   page.on('pageerror', (error) => said.push(error.message));
   const faults: string[] = [];
 
-  await openDesk(page, '/admin/shop/products');
+  await signInOwner(page, '/admin/shop/products');
   await page.getByRole('link', { name: 'Add a product' }).click();
   const toasts = page.getByRole('region', { name: /^Notifications/ });
   const form = page.getByRole('form', { name: 'New product' });
@@ -143,9 +143,9 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   faults.push(...(await faultsOf(page)));
   await page.getByRole('button', { name: 'Bring it out and tell them' }).click();
   await expect(page.getByText('1 of 1 told.')).toBeVisible();
-  const letter = await mailTo(buyer, `A new edition of ${title}, for you`);
-  expect(letter.text).toContain('Three more letters.');
-  const [fresh = ''] = downloadLinks(letter);
+  const email = await mailTo(buyer, `A new edition of ${title}, for you`);
+  expect(email.text).toContain('Three more letters.');
+  const [fresh = ''] = downloadLinks(email);
   for (const link of [fresh, firstEpub])
     expect((await (await page.request.get(link)).body()).equals(second)).toBe(true);
   expect((await (await page.request.get(firstPdf)).body()).equals(pdf)).toBe(true);

@@ -151,7 +151,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await expect(there.heading('Open it with a code')).toBeFocused();
   await expect(there.page.getByText('This browser’s time is over', { exact: false })).toBeVisible();
   await there.page.unroute(changes);
-  // Her mailbox had its letter just now.
+  // Her mailbox had its email just now.
   await there.page.route('**/access/confirm', (route) => route.fulfill({ json: { isOpen: true } }));
   await there.askForCode();
   await there.enter('123456');
@@ -201,7 +201,7 @@ test('once it is deleted no code opens anything, and guessing at codes comes to 
     [],
   );
 
-  const letters = await mailCount(owner.email);
+  const emails = await mailCount(owner.email);
   await page.reload();
   await owner.askForCode();
   const field = page.getByLabel('The six digits');
@@ -211,7 +211,7 @@ test('once it is deleted no code opens anything, and guessing at codes comes to 
   }
   await owner.enter(code);
   await expect(field).toHaveAccessibleDescription(/Please wait 15 minutes\. Five tries are enough/);
-  expect(await mailCount(owner.email)).toBe(letters);
+  expect(await mailCount(owner.email)).toBe(emails);
 });
 
 test('a line that breaks is said, with another try, and whoever has nothing here is led to the questions @S2-legal-dashboard-11', async ({

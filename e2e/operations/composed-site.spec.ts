@@ -113,12 +113,12 @@ test.describe('the site of docker-compose.yml @trial', () => {
 
     await purchase(first.url, second.url, 'ruth@example.com');
     await expect.poll(() => mail.mails.length, { timeout: 30_000, intervals: [100] }).toBe(1);
-    const [letter] = mail.mails;
-    expect(letter?.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
-    const links = [...(letter?.text ?? '').matchAll(/http:\/\/localhost:3000(\/d\/\S+)/g)];
+    const [email] = mail.mails;
+    expect(email?.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
+    const links = [...(email?.text ?? '').matchAll(/http:\/\/localhost:3000(\/d\/\S+)/g)];
     for (const [, address = ''] of links) {
       const reach = () => fetch(`${second.url}${address}`);
-      // A link is committed with the letter's record, a moment after the mail server has the letter.
+      // A link is committed with the email's record, a moment after the mail server has the email.
       await expect.poll(async () => (await reach()).status, { intervals: [50] }).toBe(200);
       const file = await reach();
       expect([file.status, (await file.arrayBuffer()).byteLength > 10_000]).toEqual([200, true]);
@@ -149,10 +149,10 @@ test.describe('the site of docker-compose.yml @trial', () => {
     await expect
       .poll(fulfilled, { timeout: 90_000, intervals: [250] })
       .toEqual(buyers.map((email) => ({ email, grants: 2 })));
-    // A mail server knows a letter that it is given again by its identity.
+    // A mail server knows an email that it is given again by its identity.
     const mailed = () => {
-      const letters = new Map(mail.mails.map(({ messageId, to }) => [messageId, to?.[0]?.address ?? '']));
-      return [...letters.values()].filter((address) => address.startsWith('reader-')).sort();
+      const emails = new Map(mail.mails.map(({ messageId, to }) => [messageId, to?.[0]?.address ?? '']));
+      return [...emails.values()].filter((address) => address.startsWith('reader-')).sort();
     };
     await expect.poll(mailed, { timeout: 90_000, intervals: [250] }).toEqual(buyers);
   });

@@ -43,7 +43,7 @@ const SALE: Step[] = [
   },
 ];
 
-/** From the owner's click to the buyer's letter, in the order in which they happen. */
+/** From the owner's click to the buyer's email, in the order in which they happen. */
 const REFUND: Step[] = [
   { step: 'the refund is being written down', event: 'INSERT ON refunds' },
   {
@@ -133,8 +133,8 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
       });
     const signedIn = await post('/api/admin/session', owner);
     const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const wish = { refundId, amountCents: 999, reason: 'Bought twice', seenGivenBackCents: 0 };
-    await post(`/api/admin/orders/${orderId}/refunds`, wish, { cookie });
+    const input = { refundId, amountCents: 999, reason: 'Bought twice', seenGivenBackCents: 0 };
+    await post(`/api/admin/orders/${orderId}/refunds`, input, { cookie });
   }
 
   /** What the shop, the card's side and the mailbox have of a buyer. */
@@ -150,10 +150,8 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
        FROM orders o WHERE o.customer_email = $1`,
       [email],
     );
-    const letters = await lettersIn(path.join(dataDir, 'mail'));
-    const subjects = letters
-      .filter(({ to }) => to?.[0]?.address === email)
-      .map(({ subject = '' }) => subject);
+    const emails = await lettersIn(path.join(dataDir, 'mail'));
+    const subjects = emails.filter(({ to }) => to?.[0]?.address === email).map(({ subject = '' }) => subject);
     return { orders: rows, subjects: subjects.sort() };
   }
 
@@ -195,15 +193,15 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
     });
   });
 
-  test('from the owner’s click to the letter gives money back once, and tells the buyer once', async () => {
+  test('from the owner’s click to the email gives money back once, and tells the buyer once', async () => {
     const buyers = buyersFor(REFUND);
     await Promise.all(buyers.map(({ email }) => purchase(site.url, site.url, email)));
-    const wishes = new Map<string, string>();
+    const preferences = new Map<string, string>();
     const asked: Promise<void>[] = [];
     for (const { point, email, key } of buyers) {
       await expect.poll(async () => (await orderOf(email))?.status).toBe('fulfilled');
       const { id = '' } = (await orderOf(email)) ?? {};
-      wishes.set(id, key);
+      preferences.set(id, key);
       await points.arm(point);
       asked.push(refund(id, key).catch(() => undefined));
       await points.reached();
@@ -211,7 +209,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
     await die();
     await Promise.all(asked);
     // Whoever had no answer clicks again: it is the same refund.
-    for (const [orderId, refundId] of wishes) await refund(orderId, refundId);
+    for (const [orderId, refundId] of preferences) await refund(orderId, refundId);
     await expectEach(buyers, {
       orders: [{ id: expect.any(String), status: 'refunded', grants: 2, charges: 1, given: 999, made: 999 }],
       subjects: [expect.stringMatching(/^Your copy of/), expect.stringMatching(/given back/)],

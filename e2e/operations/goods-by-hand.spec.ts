@@ -53,7 +53,7 @@ test.describe('a shop with more than files', () => {
     return found;
   }
 
-  const linkIn = (letter: Email, pattern: RegExp) => site.url + (pattern.exec(letter.text ?? '')?.[0] ?? '');
+  const linkIn = (email: Email, pattern: RegExp) => site.url + (pattern.exec(email.text ?? '')?.[0] ?? '');
 
   test('a paperback is ordered with its address, sent by hand, and the buyer hears of it @S2-calls-and-errors-10', async ({
     page,
@@ -88,8 +88,8 @@ test.describe('a shop with more than files', () => {
     await expect(page.getByRole('link', { name: /downloads/ })).toHaveCount(0);
     expect((await mail(buyer.email, /^Your order: /)).text).toContain('12 Orchard Lane');
 
-    const letter = await mail(OWNER, /^To send: Finding Peace, paperback/);
-    await page.goto(linkIn(letter, /\/orders\/[\w.-]+\/sent/));
+    const email = await mail(OWNER, /^To send: Finding Peace, paperback/);
+    await page.goto(linkIn(email, /\/orders\/[\w.-]+\/sent/));
     await page.getByLabel('Tracking number').fill('9400 1000');
     await page.getByRole('button', { name: 'It is in the post' }).click();
     await expect(page.getByRole('heading', { name: 'This order is in the post' })).toBeVisible();

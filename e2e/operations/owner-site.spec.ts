@@ -161,7 +161,7 @@ test.describe('what the owner settles about her site', () => {
     await expect(shown.getByRole('listitem').last()).toContainText('May I count your visit?');
   });
 
-  test('a letter that did not leave is tried again when the mail server is back, and leaves once', async () => {
+  test('an email that did not leave is tried again when the mail server is back, and leaves once', async () => {
     await page.goto('/admin/site/settings');
     const service = page.getByRole('region', { name: 'Mail', exact: true });
     await service.getByRole('button', { name: /^Send me a test letter/ }).click();

@@ -45,11 +45,11 @@ test.describe('a site with an analytics tag', () => {
     await page.goto(`${site.url}/books/fear-not`);
     await expect.poll(() => toldEvents(page)).toContain('view_item');
     await page.goto(`${site.url}/blog/starting-over-after-50`);
-    const letter = page.getByRole('region', { name: 'Stay Connected' });
-    await letter.scrollIntoViewIfNeeded();
-    await alive(letter.getByRole('button'));
-    await letter.getByLabel('Email address').fill(newBuyer().email);
-    await letter.getByRole('button').click();
+    const email = page.getByRole('region', { name: 'Stay Connected' });
+    await email.scrollIntoViewIfNeeded();
+    await alive(email.getByRole('button'));
+    await email.getByLabel('Email address').fill(newBuyer().email);
+    await email.getByRole('button').click();
     await expect.poll(() => toldEvents(page)).toContain('sign_up');
   });
 

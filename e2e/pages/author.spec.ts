@@ -103,7 +103,7 @@ test('she says what she speaks about, for how long, to how many, and what it cos
   await expect(topics.getByRole('list')).toHaveCount(3);
 });
 
-test('she lets three people speak for her, and can be booked by letter or telephone @S1-author-3', async ({
+test('she lets three people speak for her, and can be booked by email or telephone @S1-author-3', async ({
   page,
 }) => {
   await page.goto('/speaking');

@@ -27,7 +27,7 @@ const recent = [
   { title: 'Starting Over After 50', category: 'Personal Growth', read: 7, date: 'Dec 1, 2024' },
 ];
 
-test('the blog shows three featured articles as cards, two recent ones in rows, and the way to the letter @S1-blog-3', async ({
+test('the blog shows three featured articles as cards, two recent ones in rows, and the way to the newsletter @S1-blog-3', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -47,9 +47,9 @@ test('the blog shows three featured articles as cards, two recent ones in rows, 
     }
   }
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
-  const letter = page.getByRole('region', { name: 'Never miss the next one' }).getByRole('link');
+  const email = page.getByRole('region', { name: 'Never miss the next one' }).getByRole('link');
   // Until that page exists, the section that answers for it.
-  await expect(letter).toHaveAttribute('href', /^\/(?:downloads|#free-resources)$/);
+  await expect(email).toHaveAttribute('href', /^\/(?:downloads|#free-resources)$/);
 });
 
 test('a reader opens an article, finds her way in it, passes it on, and goes on to the next @phone @S1-blog-7', async ({

@@ -73,7 +73,7 @@ test('a sample that cannot be had leaves the form as it was, and says why @S1-fo
   await expect(toast(page, 'Please try again later.')).toBeVisible();
 });
 
-test('there are three samples to read, one to listen to, and the way to the letter @S1-forms-6 @S1-forms-7 @S1-forms-12', async ({
+test('there are three samples to read, one to listen to, and the way to the newsletter @S1-forms-6 @S1-forms-7 @S1-forms-12', async ({
   page,
 }) => {
   await page.goto('/downloads');

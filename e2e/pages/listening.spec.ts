@@ -14,9 +14,9 @@ const placeSeconds = (page: Page) =>
 test('a preview is asked for, made while one looks on, heard, and kept @phone @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17', async ({
   page,
 }) => {
-  const wishes: string[] = [];
+  const preferences: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/audio-preview/generate')) wishes.push(request.url());
+    if (request.url().endsWith('/api/audio-preview/generate')) preferences.push(request.url());
   });
   await page.goto('/books/grant-writing');
   await page.getByRole('link', { name: 'Play Audio' }).click();
@@ -28,7 +28,7 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone @S
   await page.waitForURL(/preview=/);
   await page.reload();
   await expect(page.getByText('Your preview is ready')).toBeVisible({ timeout: 240_000 });
-  expect(wishes).toHaveLength(1);
+  expect(preferences).toHaveLength(1);
   await expect(page.getByText('Read by a synthetic voice')).toBeVisible();
 
   await button(page, 'Play').click();
@@ -64,7 +64,7 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone @S
   await page.getByRole('button', { name: /^Play Grant Writing.*: Professional [23]:\d\d/ }).click();
   await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(leftAt);
   await expect(button(page, 'Pause')).toBeFocused();
-  expect(wishes).toHaveLength(1);
+  expect(preferences).toHaveLength(1);
 });
 
 test('a recording is handled by keys, at any speed, and its place is kept @S1-audio-14 @S1-audio-15', async ({

@@ -65,7 +65,7 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
 });
 
 /** Every email to people who are not buyers yet, and to the author about them. */
-export const leadsLetters: readonly EmailSample[] = [
+export const leadsEmails: readonly EmailSample[] = [
   sample('newsletter-asked', (url) => newsletterQuestionEmail(subscription(url))),
   sample('newsletter-welcome', (url) => newsletterWelcomeEmail(subscription(url)), true),
   sample(

@@ -18,8 +18,8 @@ export type Purchase = Schemas['PurchaseDto'];
 /** Where a paperback is sent to. */
 export type PostalAddress = Schemas['PostalAddressDto'];
 
-/** A wish to hear when a product is out, and the answer, which is the same for every address. */
-export type AskForNotice = Schemas['AskForNoticeDto'];
+/** A request to hear when a product is out, and the answer, which is the same for every address. */
+export type JoinWaitlist = Schemas['JoinWaitlistDto'];
 
 export type Subscribed = Schemas['SubscribedDto'];
 export type SendMessage = Schemas['SendMessageDto'];

@@ -26,7 +26,7 @@ function Icon({ path, size = 20 }: IconProps): ReactNode {
 
 export const LockIcon = () => <Icon path="M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9M10 12.4v1.7" />;
 export const ReturnIcon = () => <Icon path="M4 8.5h8.2a3.8 3.8 0 0 1 0 7.6H7M4 8.5l3.4-3.4M4 8.5l3.4 3.4" />;
-export const LetterIcon = () => <Icon path="M3 5h14v10.5H3zM3.4 5.6 10 11l6.6-5.4" />;
+export const EnvelopeIcon = () => <Icon path="M3 5h14v10.5H3zM3.4 5.6 10 11l6.6-5.4" />;
 export const DownloadIcon = () => <Icon path="M10 3v9.5M6 9l4 3.8L14 9M3.5 16.5h13" />;
 export const CheckIcon = () => <Icon path="m4.5 10.6 3.6 3.7 7.4-8.4" size={26} />;
 export const WarningIcon = () => (

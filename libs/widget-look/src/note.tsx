@@ -14,7 +14,7 @@ export const Note = styled.p`
   text-wrap: pretty;
 `;
 
-const TroubleBox = styled.p`
+const ErrorBox = styled.p`
   display: flex;
   gap: 10px;
   margin: 0;
@@ -32,12 +32,12 @@ const TroubleBox = styled.p`
 `;
 
 /** What went wrong, read aloud as soon as it appears. */
-export function Trouble({ children }: { children: string | null }): ReactNode {
+export function ErrorMessage({ children }: { children: string | null }): ReactNode {
   if (children === null) return null;
   return (
-    <TroubleBox role="alert">
+    <ErrorBox role="alert">
       <WarningIcon />
       <span>{children}</span>
-    </TroubleBox>
+    </ErrorBox>
   );
 }

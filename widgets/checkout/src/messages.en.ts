@@ -122,7 +122,7 @@ export const questions = 'Questions about order {order}? {write}: we answer with
 export interface Ending {
   heading: string;
   text: string;
-  isTrouble?: boolean;
+  isError?: boolean;
 }
 
 /** What is said where the purchase hands out nothing. */
@@ -130,7 +130,7 @@ export const endings: Partial<Record<Purchase['status'], Ending>> = {
   failed: {
     heading: 'This order could not be finished',
     text: 'Something went wrong with your order after the payment step.',
-    isTrouble: true,
+    isError: true,
   },
   refunded: {
     heading: 'This purchase was refunded',

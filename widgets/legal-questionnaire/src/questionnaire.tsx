@@ -1,5 +1,5 @@
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
-import { Card, QuietButton, Root as NarrowRoot, Text, Trouble } from '@lectern/widget-look';
+import { Card, QuietButton, Root as NarrowRoot, Text, ErrorMessage } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Assessment } from './assessment.js';
@@ -30,7 +30,7 @@ export function Questionnaire({ options, ...tell }: QuestionnaireProps): ReactNo
       <Card aria-label={words.label} aria-busy={!hasFailed}>
         {hasFailed ? (
           <>
-            <Trouble>{words.failure}</Trouble>
+            <ErrorMessage>{words.failure}</ErrorMessage>
             <QuietButton type="button" onClick={retry}>
               {words.retry}
             </QuietButton>

@@ -1,4 +1,12 @@
-import { Note, Text, Trouble, LinkButton, SmallText, MainButton, QuietButton } from '@lectern/widget-look';
+import {
+  Note,
+  Text,
+  ErrorMessage,
+  LinkButton,
+  SmallText,
+  MainButton,
+  QuietButton,
+} from '@lectern/widget-look';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -54,11 +62,11 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
         )),
       )}
       <BankruptcyNotice definition={definition} answers={answers} />
-      <Trouble>
+      <ErrorMessage>
         {failure
           ? `${failure.title}: ${failure.text}. ${definition.failureComfort}`.replace('..', '.')
           : null}
-      </Trouble>
+      </ErrorMessage>
       <StepButtons state={state} send={send} definition={definition} isNarrow={isNarrow} />
       <Forgetting state={state} send={send} definition={definition} />
     </Form>

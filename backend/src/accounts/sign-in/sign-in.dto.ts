@@ -10,7 +10,7 @@ const linkRule = 'The link is not whole';
 const longestLink = 200;
 
 /** The secret of a link that lets somebody in. @param description where the link comes from */
-export function LinkTokenField(description = 'From the link of the letter.'): PropertyDecorator {
+export function LinkTokenField(description = 'From the link of the email.'): PropertyDecorator {
   const decorators = [
     ApiProperty({ description, maxLength: longestLink }),
     IsString({ message: linkRule }),

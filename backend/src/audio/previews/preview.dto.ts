@@ -70,7 +70,7 @@ export class WantedPreviewDto extends PreviewDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Takes the wish back at …/cancel; null where nothing has to be waited for.',
+    description: 'Takes the request back at …/cancel; null where nothing has to be waited for.',
   })
   wish!: string | null;
 }

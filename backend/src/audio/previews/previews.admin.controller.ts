@@ -7,13 +7,13 @@ import type { Staff } from '../../platform/access/staff.js';
 import { PreviewQueue } from './preview-queue.js';
 import { MakePreviewsDto } from './preview.dto.js';
 import { PreviewsAdmin } from './previews-admin.js';
-import { MakingsAskedDto, PreviewDeskDto } from './previews.admin.dto.js';
+import { MakingsAskedDto, AdminPreviewsDto } from './previews.admin.dto.js';
 
 /** The owner's spoken previews: every book in every voice. */
 @ApiTags('admin')
 @Needs('previews.make')
 @Controller('api/admin/audio-previews')
-export class PreviewDeskController {
+export class PreviewsAdminController {
   constructor(
     private readonly previewsAdmin: PreviewsAdmin,
     private readonly previewQueue: PreviewQueue,
@@ -21,8 +21,8 @@ export class PreviewDeskController {
 
   @Get()
   @Needs('previews.read')
-  @ApiOkResponse({ type: PreviewDeskDto })
-  desk(): Promise<PreviewDeskDto> {
+  @ApiOkResponse({ type: AdminPreviewsDto })
+  desk(): Promise<AdminPreviewsDto> {
     return this.previewsAdmin.list();
   }
 

@@ -6,7 +6,7 @@ import { PREVIEW_STATUSES, type PreviewStatus } from './preview-rules.js';
 
 const SPEAKERS = ['local', 'openai'] as const;
 
-class DeskFailureDto {
+class AdminFailureDto {
   @ApiProperty({ enum: FAILURE_CODES })
   error!: FailureCode;
   @ApiProperty({ description: 'What went wrong, for whoever looks after the site.' })
@@ -14,7 +14,7 @@ class DeskFailureDto {
 }
 
 /** One book in one voice. */
-export class DeskPreviewDto {
+export class AdminPreviewDto {
   @ApiProperty({
     type: String,
     nullable: true,
@@ -44,13 +44,13 @@ export class DeskPreviewDto {
   audioUrl!: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' })
   generatedAt!: string | null;
-  @ApiProperty({ type: DeskFailureDto, nullable: true })
-  failure!: DeskFailureDto | null;
+  @ApiProperty({ type: AdminFailureDto, nullable: true })
+  failure!: AdminFailureDto | null;
 }
 
-export class PreviewDeskDto {
-  @ApiProperty({ type: [DeskPreviewDto] })
-  previews!: DeskPreviewDto[];
+export class AdminPreviewsDto {
+  @ApiProperty({ type: [AdminPreviewDto] })
+  previews!: AdminPreviewDto[];
   @ApiProperty({
     enum: SPEAKERS,
     description: 'Whose voice reads: the one that comes with the site, or a paid one.',

@@ -13,7 +13,7 @@ import { PreviewRequests } from './preview-requests.js';
 import { CALLS } from './preview-rules.js';
 import { AudioPreview, PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
 import { PreviewsAdmin } from './previews-admin.js';
-import { PreviewDeskController } from './previews.admin.controller.js';
+import { PreviewsAdminController } from './previews.admin.controller.js';
 import { PreviewFilesController, PreviewsController } from './previews.controller.js';
 import { Previews } from './previews.js';
 
@@ -46,5 +46,5 @@ export const previews = defineFeature({
     PreviewQueue,
     PreviewsAdmin,
   ],
-  controllers: [PreviewDeskController, PreviewFilesController, PreviewsController],
+  controllers: [PreviewsAdminController, PreviewFilesController, PreviewsController],
 });

@@ -29,7 +29,7 @@ const ORDER = {
   links: LINKS,
 };
 
-describe('a letter', () => {
+describe('an email', () => {
   let server: SMTPServer;
   let dataDir: string;
   const received: { to: string[]; source: Buffer }[] = [];

@@ -6,7 +6,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
@@ -85,7 +85,7 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
       if (letter === sendOrderMail.name && 'orderId' in cause)
         await this.allowEmailAgain(String(cause.orderId));
     });

@@ -6,7 +6,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
@@ -123,7 +123,7 @@ export class EditionDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
       if (letter === tellEdition.name) await this.tellAgain(cause as EditionEmail);
     });
   }

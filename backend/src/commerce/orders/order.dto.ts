@@ -123,9 +123,9 @@ export class TimelineEntryDto {
   kind!: TimelineKind;
   @ApiProperty({ ...text, description: 'Who of the staff did it.' })
   by!: string | null;
-  @ApiProperty({ ...text, description: 'The kind of letter, by its job.' })
+  @ApiProperty({ ...text, description: 'The kind of email, by its job.' })
   letter!: string | null;
-  @ApiProperty({ ...text, description: 'Whom it concerns: the new address, or that of a letter.' })
+  @ApiProperty({ ...text, description: 'Whom it concerns: the new address, or that of an email.' })
   email!: string | null;
   @ApiProperty({ type: 'integer', nullable: true })
   amountCents!: number | null;
@@ -181,7 +181,7 @@ export class OrderFileDto {
 }
 
 /** Work for this order that did not get done. */
-export class OrderTroubleDto {
+export class OrderErrorDto {
   @ApiProperty({ description: 'The job, as the program names it.' })
   job!: string;
   @ApiProperty({ type: 'integer', description: 'How often it was tried in vain.' })
@@ -224,7 +224,7 @@ export class OrderDto extends OrderSummaryDto {
   postalAddress!: string[];
   @ApiProperty({ type: String, nullable: true })
   trackingNumber!: string | null;
-  @ApiProperty({ description: 'The buyer’s address gets no letters: they came back, or were called spam.' })
+  @ApiProperty({ description: 'The buyer’s address gets no emails: they came back, or were called spam.' })
   isHeldBack!: boolean;
   @ApiProperty({ type: [OrderFileDto] })
   files!: OrderFileDto[];
@@ -232,8 +232,8 @@ export class OrderDto extends OrderSummaryDto {
   refunds!: RefundDto[];
   @ApiProperty({ type: [OrderNoteDto] })
   notes!: OrderNoteDto[];
-  @ApiProperty({ type: [OrderTroubleDto] })
-  troubles!: OrderTroubleDto[];
+  @ApiProperty({ type: [OrderErrorDto] })
+  troubles!: OrderErrorDto[];
   @ApiProperty({ type: [TimelineEntryDto] })
   timeline!: TimelineEntryDto[];
   @ApiProperty({ type: OrderStepsDto })

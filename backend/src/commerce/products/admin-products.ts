@@ -20,13 +20,13 @@ import { ProductCatalog } from './product-catalog.js';
 import type { PreviewProductDto } from './product-fields.dto.js';
 import { type ProductType, isProductId, statusOf } from './product-rules.js';
 import type {
-  DeskProductPageDto,
-  DeskProductDto,
+  AdminProductPageDto,
+  AdminProductDto,
   EditionDto,
   ProductEventDto,
   ProductDto,
-  DeskFileDto,
-  DeskProductSummaryDto,
+  AdminFileDto,
+  AdminProductSummaryDto,
 } from './product.dto.js';
 
 /** A file as {@link FILES_OF_EDITION} reads it. */
@@ -130,7 +130,7 @@ export class AdminProducts {
   ) {}
 
   /** The products in the dashboard, the newest first, a page at a time. */
-  async list({ isAway, cursor }: ProductFilter): Promise<DeskProductPageDto> {
+  async list({ isAway, cursor }: ProductFilter): Promise<AdminProductPageDto> {
     const end = readCursor(cursor, 'text');
     const found = (await this.database.manager.query(PAGE, [
       isAway,
@@ -145,7 +145,7 @@ export class AdminProducts {
    * One product with all its editions.
    * @throws DomainError where there is no such product
    */
-  async find(id: string): Promise<DeskProductDto> {
+  async find(id: string): Promise<AdminProductDto> {
     const { manager } = this.database;
     const [row] = (isProductId(id) ? await manager.query(PRODUCT, [id]) : []) as AdminProductRow[];
     if (!row) throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
@@ -200,7 +200,7 @@ export class AdminProducts {
   }
 
   /** A product as the dashboard shows it. */
-  private async describe(row: AdminProductRow): Promise<DeskProductSummaryDto> {
+  private async describe(row: AdminProductRow): Promise<AdminProductSummaryDto> {
     const { id, title, description, price, type, formats, version, soldCount, createdAt } = row;
     return {
       ...{ id, name: title, title, description, price, type, file_formats: formats, fileFormats: formats },
@@ -214,7 +214,7 @@ export class AdminProducts {
   }
 
   /** Those of the time before editions: what the storage knows of them. */
-  private olderFiles({ keys, formats }: AdminProductRow): Promise<DeskFileDto[]> {
+  private olderFiles({ keys, formats }: AdminProductRow): Promise<AdminFileDto[]> {
     return Promise.all(
       keys.map(async (key, at) => ({
         id: key,

@@ -32,7 +32,7 @@ export class ProductDto {
   fileFormats!: string[];
 }
 
-export class DeskFileDto {
+export class AdminFileDto {
   @ApiProperty({ description: 'Names it where a new edition replaces it.' })
   id!: string;
   @ApiProperty({ example: 'Finding Peace.pdf' })
@@ -65,36 +65,36 @@ export class EditionDto {
   pastBuyers!: 'told' | 'served' | 'kept';
   @ApiProperty({ format: 'date-time' })
   createdAt!: string;
-  @ApiProperty({ type: [DeskFileDto] })
-  files!: DeskFileDto[];
+  @ApiProperty({ type: [AdminFileDto] })
+  files!: AdminFileDto[];
   @ApiProperty({ type: EditionReadersDto, nullable: true, description: 'Null where nobody was to be told.' })
   readers!: EditionReadersDto | null;
 }
 
 /** A product as the dashboard lists it: what visitors see, and how it stands. */
-export class DeskProductSummaryDto extends ProductDto {
+export class AdminProductSummaryDto extends ProductDto {
   @ApiProperty({ enum: PRODUCT_STATUSES })
   status!: ProductStatus;
   @ApiProperty({ type: 'integer', description: 'Goes up with each change; sent back with one.' })
   version!: number;
   @ApiProperty({ type: 'integer', description: 'Orders that are paid for and were not given back.' })
   soldCount!: number;
-  @ApiProperty({ type: [DeskFileDto] })
-  files!: DeskFileDto[];
+  @ApiProperty({ type: [AdminFileDto] })
+  files!: AdminFileDto[];
   @ApiProperty({ type: String, nullable: true, description: 'Its page on the site, where it has one.' })
   pagePath!: string | null;
   @ApiProperty({ format: 'date-time' })
   createdAt!: string;
 }
 
-export class DeskProductDto extends DeskProductSummaryDto {
+export class AdminProductDto extends AdminProductSummaryDto {
   @ApiProperty({ type: [EditionDto], description: 'The newest first.' })
   editions!: EditionDto[];
 }
 
-export class DeskProductPageDto {
-  @ApiProperty({ type: [DeskProductSummaryDto] })
-  items!: DeskProductSummaryDto[];
+export class AdminProductPageDto {
+  @ApiProperty({ type: [AdminProductSummaryDto] })
+  items!: AdminProductSummaryDto[];
   @ApiProperty({ type: String, nullable: true })
   nextCursor!: string | null;
 }

@@ -48,7 +48,7 @@ export class Product {
 
 /** What the dashboard knows of a product; one without such a row was never changed there. */
 @Entity('product_desk')
-export class ProductDesk {
+export class ProductRevision {
   @PrimaryColumn('text', { name: 'product_id' })
   productId!: string;
 

@@ -25,7 +25,7 @@ import {
   PreviewProductDto,
 } from './product-fields.dto.js';
 import { ProductManagement, type ProductAction } from './product-management.js';
-import { DeskProductDto, DeskProductPageDto, ProductEventDto } from './product.dto.js';
+import { AdminProductDto, AdminProductPageDto, ProductEventDto } from './product.dto.js';
 
 /** What the form of a new product brings: its fields, and the files beside them. */
 const FORM: ApiBodyOptions = {
@@ -48,7 +48,7 @@ const FORM: ApiBodyOptions = {
 @ApiTags('admin')
 @Needs('products.write')
 @Controller('api/admin/products')
-export class DeskProductsController {
+export class ProductsAdminController {
   constructor(
     private readonly adminProducts: AdminProducts,
     private readonly productManagement: ProductManagement,
@@ -58,16 +58,16 @@ export class DeskProductsController {
   @Needs('products.read')
   @ApiQuery({ name: 'cursor', required: false })
   @ApiQuery({ name: 'away', required: false, enum: ['true'], description: 'Those that are put away.' })
-  @ApiOkResponse({ type: DeskProductPageDto })
-  list(@Query('cursor') cursor?: unknown, @Query('away') away?: unknown): Promise<DeskProductPageDto> {
+  @ApiOkResponse({ type: AdminProductPageDto })
+  list(@Query('cursor') cursor?: unknown, @Query('away') away?: unknown): Promise<AdminProductPageDto> {
     const isAway = away === 'true';
     return this.adminProducts.list({ isAway, cursor: cursor === undefined ? undefined : String(cursor) });
   }
 
   @Get(':id')
   @Needs('products.read')
-  @ApiOkResponse({ type: DeskProductDto })
-  one(@Param('id') id: string): Promise<DeskProductDto> {
+  @ApiOkResponse({ type: AdminProductDto })
+  one(@Param('id') id: string): Promise<AdminProductDto> {
     return this.adminProducts.find(id);
   }
 
@@ -82,24 +82,24 @@ export class DeskProductsController {
   @TakesFiles()
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
-  @ApiCreatedResponse({ type: DeskProductDto })
+  @ApiCreatedResponse({ type: AdminProductDto })
   async create(
     @CurrentStaff() staff: Staff,
     @Body() { price, formats, publish, ...words }: CreateProductDto,
     @Files() files: readonly UploadedFile[],
-  ): Promise<DeskProductDto> {
+  ): Promise<AdminProductDto> {
     const wanted = { ...words, priceCents: price, files, formats, isWantedOnSale: publish !== 'false' };
     return this.adminProducts.find(await this.productManagement.create(staff, wanted));
   }
 
   @Put(':id')
   @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
+  @ApiOkResponse({ type: AdminProductDto })
   async change(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
     @Body() { version, price, ...words }: ChangeProductDto,
-  ): Promise<DeskProductDto> {
+  ): Promise<AdminProductDto> {
     await this.productManagement.change(staff, id, version, { ...words, priceCents: price });
     return this.adminProducts.find(id);
   }
@@ -133,36 +133,36 @@ export class ProductStepsController {
 
   @Post('put-on-sale')
   @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  putOnSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @ApiOkResponse({ type: AdminProductDto })
+  putOnSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'put-on-sale');
   }
 
   @Post('take-off-sale')
   @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  takeOffSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @ApiOkResponse({ type: AdminProductDto })
+  takeOffSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'take-off-sale');
   }
 
   @Post('put-away')
   @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  putAway(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @ApiOkResponse({ type: AdminProductDto })
+  putAway(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'put-away');
   }
 
   @Post('bring-back')
   @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  bringBack(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @ApiOkResponse({ type: AdminProductDto })
+  bringBack(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'bring-back');
   }
 
   @Post('release')
   @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  async releaseIt(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @ApiOkResponse({ type: AdminProductDto })
+  async releaseIt(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     await this.productManagement.release(staff, id);
     return this.adminProducts.find(id);
   }
@@ -171,18 +171,18 @@ export class ProductStepsController {
   @TakesFiles()
   @ApiConsumes('multipart/form-data')
   @ApiBody(EDITION_FORM)
-  @ApiCreatedResponse({ type: DeskProductDto })
+  @ApiCreatedResponse({ type: AdminProductDto })
   async bring(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
     @Body() edition: PublishEditionDto,
     @Files() files: readonly UploadedFile[],
-  ): Promise<DeskProductDto> {
+  ): Promise<AdminProductDto> {
     await this.editions.upload(staff, id, { ...edition, files, formats: edition.formats });
     return this.adminProducts.find(id);
   }
 
-  private async do(staff: Staff, id: string, step: ProductAction): Promise<DeskProductDto> {
+  private async do(staff: Staff, id: string, step: ProductAction): Promise<AdminProductDto> {
     await this.productManagement.take(staff, id, step);
     return this.adminProducts.find(id);
   }

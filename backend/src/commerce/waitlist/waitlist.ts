@@ -11,7 +11,7 @@ import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
@@ -23,10 +23,10 @@ import { confirmationEmail, releaseEmail, type WaitlistEmailProps } from './wait
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 import { CONFIRM_LINK, END_LINK } from './waitlist-rules.js';
 import {
-  sendNoticeQuestion,
+  sendWaitlistQuestion,
   announceReleases,
   tellRelease,
-  forgetUnconfirmedNotices,
+  forgetUnconfirmedEntries,
 } from './waitlist.jobs.js';
 
 const BATCH = 200;
@@ -74,7 +74,7 @@ export class Waitlist implements OnModuleInit {
       await this.database.lock(`release-notice:${email}`);
       const notice = await this.findOrOpen(email, input.productId);
       if (notice.confirmedAt || !(await this.rateLimiter.take('release-notice', email))) return;
-      await this.emails.enqueue(sendNoticeQuestion, { noticeId: notice.id }, email);
+      await this.emails.enqueue(sendWaitlistQuestion, { noticeId: notice.id }, email);
     });
   }
 
@@ -158,13 +158,13 @@ export class Waitlist implements OnModuleInit {
   }
 
   /** Removes who asked to hear of a book and never said yes. The privacy policy names the time. */
-  @HandlesJob(forgetUnconfirmedNotices)
+  @HandlesJob(forgetUnconfirmedEntries)
   forgetUnconfirmed(): Promise<void> {
-    return this.rows.remove(forgetUnconfirmedNotices, EXPIRED);
+    return this.rows.remove(forgetUnconfirmedEntries, EXPIRED);
   }
 
   /** Asks whether the address is meant, unless the request was taken back or confirmed meanwhile. */
-  @WritesEmail(sendNoticeQuestion)
+  @WritesEmail(sendWaitlistQuestion)
   async writeConfirmationEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const notice = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
     if (!notice || notice.confirmedAt) return undefined;
@@ -191,7 +191,7 @@ export class Waitlist implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
       if (letter === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
     });
   }

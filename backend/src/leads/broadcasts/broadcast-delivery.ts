@@ -11,7 +11,7 @@ import { PostOffice } from '../../platform/email/post-office.js';
 import { isServerAway } from '../../platform/email/server-failure.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
@@ -56,7 +56,7 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
       if (letter === broadcastCopy.name) await this.allowAgain(cause as BroadcastCopy);
     });
   }

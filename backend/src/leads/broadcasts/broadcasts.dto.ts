@@ -53,7 +53,7 @@ export class WriteBroadcastDto {
 }
 
 export class ChangeBroadcastDto extends WriteBroadcastDto {
-  @ApiProperty({ description: 'Of the letter that was changed.' })
+  @ApiProperty({ description: 'Of the email that was changed.' })
   @IsInt({ message: 'Please say which version was changed.' })
   @Min(1, { message: 'Please say which version was changed.' })
   version!: number;
@@ -75,7 +75,7 @@ export class RecipientCountsDto {
   sent!: number;
   @ApiProperty({ description: 'Had left the list before their turn came.' })
   left!: number;
-  @ApiProperty({ description: 'Their address gets no letters any more.' })
+  @ApiProperty({ description: 'Their address gets no emails any more.' })
   suppressed!: number;
   @ApiProperty({ description: 'Their server refused the address for good.' })
   bounced!: number;
@@ -127,6 +127,6 @@ export class AudienceDto {
   topic!: string | null;
   @ApiProperty()
   label!: string;
-  @ApiProperty({ description: 'Who would get a letter now.' })
+  @ApiProperty({ description: 'Who would get an email now.' })
   readers!: number;
 }

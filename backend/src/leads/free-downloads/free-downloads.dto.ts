@@ -91,7 +91,7 @@ export class DownloadLeadDto {
     type: String,
     enum: STATES,
     nullable: true,
-    description: 'Null for who never asked for the letter.',
+    description: 'Null for who never asked for the email.',
   })
   subscription!: (typeof STATES)[number] | null;
 }

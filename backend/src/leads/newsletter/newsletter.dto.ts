@@ -80,7 +80,7 @@ export class SubscriptionDto {
   endedAt!: Date | null;
   @ApiProperty({ type: String, enum: ['bounced', 'complained'], nullable: true })
   heldBack!: 'bounced' | 'complained' | null;
-  @ApiProperty({ description: 'Whether it was ended at this desk within the last day.' })
+  @ApiProperty({ description: 'Whether it was ended in the dashboard within the last day.' })
   mayTakeBack!: boolean;
 }
 

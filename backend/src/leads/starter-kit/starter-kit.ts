@@ -13,7 +13,7 @@ import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
@@ -56,7 +56,7 @@ export class StarterKit implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
       if (letter === sendKit.name && 'kitRequestId' in cause)
         await this.allowAgain(String(cause.kitRequestId));
     });

@@ -34,7 +34,7 @@ export class DeliveryDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'The kind of letter.' })
+  @ApiProperty({ description: 'The kind of email.' })
   letter!: string;
 
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'What it is about, by ids.' })
@@ -85,7 +85,7 @@ export class DeliveryPageDto {
 }
 
 export class ResentDto {
-  @ApiProperty({ format: 'uuid', description: 'Of the record of the letter that is promised now.' })
+  @ApiProperty({ format: 'uuid', description: 'Of the record of the email that is promised now.' })
   id!: string;
 }
 

@@ -19,7 +19,7 @@ import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
 
@@ -132,7 +132,7 @@ export class EmailLog implements OnModuleInit {
       );
     }
     await this.suppressions.lift(job.list, recipient);
-    await this.events.tell(letterWantedAgain, { letter, cause });
+    await this.events.tell(emailResendRequested, { letter, cause });
     return this.emails.enqueue(job, cause, recipient);
   }
 

@@ -15,7 +15,7 @@ class RealDay {
   }
 }
 
-export class FigureRangeDto {
+export class StatisticsRangeDto {
   @ApiPropertyOptional({ description: 'So many days up to today; 30 where nothing is given.' })
   @IsOptional()
   @Type(() => Number)
@@ -57,7 +57,7 @@ export class MeasureDto {
   days!: number[];
 }
 
-export class FigurePartDto {
+export class StatisticsPartDto {
   @ApiProperty({ description: 'Of a book, a file, a page …' })
   id!: string;
 
@@ -72,7 +72,7 @@ export class FigurePartDto {
 }
 
 /** What one chart shows. Amounts are in US cents. */
-export class FiguresDto {
+export class StatisticsDto {
   @ApiProperty({ format: 'date' })
   from!: string;
 
@@ -91,6 +91,6 @@ export class FiguresDto {
   @ApiProperty({ type: [MeasureDto] })
   measures!: MeasureDto[];
 
-  @ApiProperty({ type: [FigurePartDto], description: 'The greatest first.' })
-  parts!: FigurePartDto[];
+  @ApiProperty({ type: [StatisticsPartDto], description: 'The greatest first.' })
+  parts!: StatisticsPartDto[];
 }

@@ -23,7 +23,7 @@ describe('what a mail server says of an address', () => {
     (response) => expect(said(response)).toBeUndefined(),
   );
 
-  it('is not what it says of the whole letter, or of the line', () => {
+  it('is not what it says of the whole email, or of the line', () => {
     expect(said('550 5.1.1 no such user', 'DATA')).toBeUndefined();
     expect(addressRefusal(new Error('connect ECONNREFUSED'))).toBeUndefined();
     expect(addressRefusal('no')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('the mailbox behind an address', () => {
   });
 });
 
-describe('the record of a letter', () => {
+describe('the record of an email', () => {
   it('is accepted only after it was sent, and may be given back even then', () => {
     expect(canTransition(deliveryTransitions, 'queued', 'accepted')).toBe(false);
     expect(canTransition(deliveryTransitions, 'sent', 'accepted')).toBe(true);
@@ -57,7 +57,7 @@ describe('the record of a letter', () => {
     expect(canTransition(deliveryTransitions, 'complained', 'accepted')).toBe(false);
   });
 
-  it('says of a letter that was not sent nothing else', () => {
+  it('says of an email that was not sent nothing else', () => {
     expect(canTransition(deliveryTransitions, 'suppressed', 'sent')).toBe(false);
     expect(canTransition(deliveryTransitions, 'withdrawn', 'sent')).toBe(false);
   });

@@ -6,22 +6,22 @@ import type { Email } from './email.js';
 import { type QuietLink, QuietLinks } from './quiet-links.js';
 import { ReaderEmail } from './reader-email.js';
 
-export interface ListLetter {
+export interface ListEmail {
   words: ListLetterWords;
   to: string;
   places: Readonly<Record<string, string>> & { readonly site: string };
   /** The site's origin. */
   publicUrl: string;
   buttonUrl: string;
-  /** Where the reader ends what brings them such letters. */
+  /** Where the reader ends what brings them such emails. */
   endUrl: string;
   /** Before the way out. */
   links?: readonly QuietLink[];
 }
 
 /** An email about something that was asked for and can be ended: one button, and beneath it the way out. */
-export function listLetter(letter: ListLetter): Email {
-  const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = letter;
+export function listEmail(email: ListEmail): Email {
+  const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = email;
   return {
     to,
     subject: fill(words.subject, places),

@@ -67,7 +67,7 @@ export class MailSuppression {
 /** How often strangers have had a kind of email sent to an address, kept by a hash of it: outlives what they asked. */
 @Entity('mail_allowances')
 export class MailAllowanceUse {
-  /** The kind of letter: `release-notice`, `newsletter`. */
+  /** The kind of email: `release-notice`, `newsletter`. */
   @PrimaryColumn('text')
   purpose!: string;
 

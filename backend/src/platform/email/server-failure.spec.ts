@@ -4,7 +4,7 @@ import { isServerAway } from './server-failure.js';
 
 const failure = (fields: object) => Object.assign(new Error('no'), fields);
 
-describe('a letter that could not be sent', () => {
+describe('an email that could not be sent', () => {
   it('is alone with that when the server answered for it', () => {
     expect(isServerAway(failure({ code: 'EENVELOPE', responseCode: 451 }))).toBe(false);
     expect(isServerAway(failure({ code: 'EMESSAGE', responseCode: 552 }))).toBe(false);

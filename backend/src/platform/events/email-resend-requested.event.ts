@@ -1,6 +1,6 @@
 import { defineEvent } from './events.js';
 
-export interface LetterWantedAgain {
+export interface EmailResendRequested {
   /** The name of the email's job. */
   letter: string;
   /** What it is about, by ids, as it was enqueued. */
@@ -8,4 +8,4 @@ export interface LetterWantedAgain {
 }
 
 /** The owner wants an email sent once more: whoever notes that it has gone out forgets that. */
-export const letterWantedAgain = defineEvent<LetterWantedAgain>('letter-wanted-again');
+export const emailResendRequested = defineEvent<EmailResendRequested>('email-resend-requested');

@@ -9,7 +9,7 @@ export interface MetricsSource<Name extends string = string> {
   /** Label of `lectern_source_up`, which tells whether the last reading succeeded. */
   name: string;
   /** What each number means, in Prometheus's units: seconds, bytes, or a plain count. */
-  figures: Record<Name, { help: string; labels?: readonly string[] }>;
+  gauges: Record<Name, { help: string; labels?: readonly string[] }>;
   /** All of them at once. May fail: then they are left out of this answer. */
   read(): Promise<Record<Name, readonly Sample[]>>;
 }

@@ -55,10 +55,8 @@ export class Metrics {
   }
 
   addSource<Name extends string>(source: MetricsSource<Name>): void {
-    const figures = Object.entries(source.figures) as [Name, MetricsSource['figures'][string]][];
-    const gauges = new Map(
-      figures.map(([name, figure]) => [name as string, this.gauge({ name, ...figure })]),
-    );
+    const declared = Object.entries(source.gauges) as [Name, MetricsSource['gauges'][string]][];
+    const gauges = new Map(declared.map(([name, gauge]) => [name as string, this.gauge({ name, ...gauge })]));
     this.sources.push({ source: source as MetricsSource, gauges, reading: undefined });
   }
 

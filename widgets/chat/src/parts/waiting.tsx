@@ -1,5 +1,5 @@
 import type { ChatOptions } from '@lectern/widget-kit';
-import { MainButton, SmallText, TextLink, Trouble } from '@lectern/widget-look';
+import { MainButton, SmallText, TextLink, ErrorMessage } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
@@ -23,7 +23,7 @@ export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode
   }
   return (
     <Body>
-      <Trouble>{builtIn.failure}</Trouble>
+      <ErrorMessage>{builtIn.failure}</ErrorMessage>
       <MainButton type="button" onClick={onRetry}>
         {builtIn.retryLabel}
       </MainButton>

@@ -1,4 +1,4 @@
-import { Field, LinkButton, Select, Trouble } from '@lectern/widget-look';
+import { Field, LinkButton, Select, ErrorMessage } from '@lectern/widget-look';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -57,7 +57,7 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
       />
       {isBroken && (
         <div>
-          <Trouble>{messages.address.unknownCountries}</Trouble>
+          <ErrorMessage>{messages.address.unknownCountries}</ErrorMessage>
           <LinkButton type="button" onClick={retry}>
             {messages.tryAgain}
           </LinkButton>

@@ -1,5 +1,13 @@
 import { formatCents } from '@lectern/money';
-import { Field, MainButton, Trouble, color, LetterIcon, LockIcon, ReturnIcon } from '@lectern/widget-look';
+import {
+  Field,
+  MainButton,
+  ErrorMessage,
+  color,
+  EnvelopeIcon,
+  LockIcon,
+  ReturnIcon,
+} from '@lectern/widget-look';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -99,7 +107,7 @@ export function DetailsStep(props: StepProps): ReactNode {
         />
       )}
       {options.productType === 'paperback' && <AddressFields {...props} />}
-      <Trouble>{state.trouble}</Trouble>
+      <ErrorMessage>{state.trouble}</ErrorMessage>
       <MainButton type="submit" disabled={busy || !isComplete} aria-busy={busy}>
         {busy ? messages.labels.buying : messages.buyNow(formatCents(options.priceCents))}
       </MainButton>
@@ -124,7 +132,7 @@ function Promises({ promise }: { promise: string }): ReactNode {
         <ReturnIcon /> {messages.guarantee}
       </li>
       <li>
-        <LetterIcon /> {promise}
+        <EnvelopeIcon /> {promise}
       </li>
     </List>
   );

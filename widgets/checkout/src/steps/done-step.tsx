@@ -9,7 +9,7 @@ import {
   Step,
   Text,
   TextLink,
-  Trouble,
+  ErrorMessage,
 } from '@lectern/widget-look';
 import { filled } from '../filled.js';
 import { goodsMessages, typeOf } from '../goods.js';
@@ -96,7 +96,7 @@ function Ended({
   options,
   takeFocus,
 }: StepProps & { ending: messages.Ending }): ReactNode {
-  const Saying = ending.isTrouble ? Trouble : Text;
+  const Saying = ending.isError ? ErrorMessage : Text;
   return (
     <>
       <StepHeading takeFocus={takeFocus}>{ending.heading}</StepHeading>

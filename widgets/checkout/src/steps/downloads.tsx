@@ -2,7 +2,7 @@ import type { PurchasedFile } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DownloadIcon, DownloadLink, MainButton, SmallText, Text, Trouble } from '@lectern/widget-look';
+import { DownloadIcon, DownloadLink, MainButton, SmallText, Text, ErrorMessage } from '@lectern/widget-look';
 import * as messages from '../messages.en.js';
 import { paidReturnPath } from '../return-url.js';
 import { fileSizeText } from '@lectern/ui/formats';
@@ -39,7 +39,7 @@ export function Downloads({ state, session, isFiles, options }: DownloadsProps):
   if (state.trouble !== null) {
     return (
       <>
-        <Trouble>{state.trouble}</Trouble>
+        <ErrorMessage>{state.trouble}</ErrorMessage>
         <MainButton type="button" onClick={() => void session.collectAgain()}>
           {messages.lookAgain}
         </MainButton>

@@ -1,4 +1,4 @@
-import { color, radius, LinkButton, MainButton, Step, Text, Trouble } from '@lectern/widget-look';
+import { color, radius, LinkButton, MainButton, Step, Text, ErrorMessage } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
@@ -54,7 +54,7 @@ export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNo
         </>
       ) : (
         <>
-          <Trouble>{state.trouble}</Trouble>
+          <ErrorMessage>{state.trouble}</ErrorMessage>
           <MainButton type="button" onClick={() => void session.recheck()}>
             {messages.tryAgain}
           </MainButton>
@@ -79,7 +79,7 @@ export function StartingStep({ state, session }: StepProps): ReactNode {
   }
   return (
     <Step>
-      <Trouble>{state.trouble}</Trouble>
+      <ErrorMessage>{state.trouble}</ErrorMessage>
       <MainButton type="button" onClick={() => void session.buy()}>
         {messages.tryAgain}
       </MainButton>

@@ -1,5 +1,5 @@
 import { formatCents } from '@lectern/money';
-import { color, LinkButton, LockIcon, MainButton, SmallText, Trouble } from '@lectern/widget-look';
+import { color, LinkButton, LockIcon, MainButton, SmallText, ErrorMessage } from '@lectern/widget-look';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -56,7 +56,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         />
       )}
       {!ready && !broken && <Loading shape="card" />}
-      <Trouble>{broken ? messages.formBroken : state.trouble}</Trouble>
+      <ErrorMessage>{broken ? messages.formBroken : state.trouble}</ErrorMessage>
       {broken ? (
         <MainButton type="button" onClick={retry}>
           {messages.tryAgain}

@@ -1,5 +1,5 @@
 import type { QuestionnaireDefinition } from '@lectern/widget-kit';
-import { color, QuietButton, radius, Select, SmallText, Text, Trouble } from '@lectern/widget-look';
+import { color, QuietButton, radius, Select, SmallText, Text, ErrorMessage } from '@lectern/widget-look';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { chosenOf, textOf } from '../answer.js';
@@ -45,7 +45,7 @@ function WhatIfAnswers({ definition, rules, whatIf }: WhatIfPanelProps): ReactNo
   if (rules.hasFailed) {
     return (
       <>
-        <Trouble>{words.failureText}</Trouble>
+        <ErrorMessage>{words.failureText}</ErrorMessage>
         <QuietButton type="button" onClick={rules.retry}>
           {words.retryLabel}
         </QuietButton>

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { faultsOfPages } from '../admin-faults.js';
 import { mailTo } from '../mailbox.js';
-import { openDesk, signIn } from '../owner.js';
+import { signInOwner, signIn } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 const LETTER = `Good day,
@@ -26,7 +26,7 @@ async function hold(context: BrowserContext, run: string): Promise<void> {
   await context.request.post('/api/contact', { data: { ...offer, message } });
 }
 
-test('the owner writes a letter, looks at it, sends it, follows it, and reads a copy', async ({
+test('the owner writes an email, looks at it, sends it, follows it, and reads a copy', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
   const preview = page.frameLocator('iframe[title="The letter as it will arrive"]');
   const button = preview.getByRole('link', { name: 'Look at the book' });
   await expect(button).toBeVisible();
-  // The letter's own looks are let in by the page's security policy.
+  // The email's own looks are let in by the page's security policy.
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(button).toHaveAttribute('href', /\/books$/);
   await page.keyboard.press('Control+s');
@@ -122,11 +122,11 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
   expect(said).toEqual([]);
 });
 
-test('the pages of the letters can be used by everybody, in light and in the dark', async ({ browser }) => {
+test('the pages of the emails can be used by everybody, in light and in the dark', async ({ browser }) => {
   const run = randomUUID().slice(0, 8);
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  await openDesk(page, '/admin/letters/broadcasts');
+  await signInOwner(page, '/admin/letters/broadcasts');
   const subject = `Fresh Start is out (${run})`;
   const headers = { origin: new URL(page.url()).origin };
   const ask = async (path: string, data: object = {}) =>

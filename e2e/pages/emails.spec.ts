@@ -4,18 +4,18 @@ import { violationsInBothSchemes } from '../axe.js';
 
 test.use({ bypassCSP: true });
 
-test('everyone can read each letter of the site, by day and by night', async ({ page }) => {
+test('everyone can read each email of the site, by day and by night', async ({ page }) => {
   await page.goto('/development/letters');
-  const letters = await page
+  const emails = await page
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const looks = letters.filter((address) => address && !address.endsWith('/text'));
+  const looks = emails.filter((address) => address && !address.endsWith('/text'));
   expect(looks.length).toBeGreaterThan(20);
   for (const address of looks) {
     // One after the other in the same document, where axe is read once: each of its own cost more than the looking.
-    const letter = await page.request.get(address ?? '');
-    expect(letter.ok(), address ?? '').toBe(true);
-    await page.setContent(await letter.text());
+    const email = await page.request.get(address ?? '');
+    expect(email.ok(), address ?? '').toBe(true);
+    await page.setContent(await email.text());
     expect(await violationsInBothSchemes(page, []), address ?? '').toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { faultsOfPages } from '../admin-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
-import { openDesk } from '../owner.js';
+import { signInOwner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 const goTo = (page: Page, name: string) =>
@@ -48,7 +48,7 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
 
-  await openDesk(page);
+  await signInOwner(page);
   await goTo(page, 'Newsletter Subscribers');
   await expect(page.getByRole('link', { name: /^Newsletter Subscribers \([\d,]+\)$/ })).toBeVisible();
   const row = page.getByRole('row', { name: email });
@@ -124,7 +124,7 @@ test('the pages of the people can be used by everybody, in light and in the dark
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const { email, subject } = await leaveTracks(context);
-  await openDesk(page, '/admin/people/messages');
+  await signInOwner(page, '/admin/people/messages');
   const [message] = await queryDatabase<{ id: string }>('SELECT id FROM contacts WHERE email = $1', [email]);
   const faults = await faultsOfPages(context, [
     ['/admin/people/subscribers', email],
