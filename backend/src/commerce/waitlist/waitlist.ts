@@ -7,7 +7,7 @@ import { bookByProductId } from '@lectern/catalogue';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
@@ -54,7 +54,7 @@ export class Waitlist implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly rateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly links: SignedLinks,
     private readonly outbox: Outbox,
     private readonly rows: ExpiredRows,
@@ -73,7 +73,7 @@ export class Waitlist implements OnModuleInit {
       await this.requireToCome(input.productId);
       await this.database.lock(`release-notice:${email}`);
       const notice = await this.findOrOpen(email, input.productId);
-      if (notice.confirmedAt || !(await this.rateLimiter.take('release-notice', email))) return;
+      if (notice.confirmedAt || !(await this.rateLimiter.takeEmail('release-notice', email))) return;
       await this.emails.enqueue(sendWaitlistQuestion, { noticeId: notice.id }, email);
     });
   }

@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/page-cursor.js';
 import { readByIndex } from '../../platform/database/read-by-index.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -63,7 +63,7 @@ export class FreeDownloads {
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly links: SignedLinks,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly configuration: Configuration,
@@ -82,7 +82,7 @@ export class FreeDownloads {
     await this.database.transaction(async () => {
       const taken = { id, email, fileName, bookId: bookId ?? sample.bookId };
       await this.database.manager.insert(FreeDownload, taken);
-      if (await this.emailRateLimiter.take(`free-download:${fileName}`, email.toLowerCase()))
+      if (await this.rateLimiter.takeEmail(`free-download:${fileName}`, email))
         await this.emailQueue.enqueue(sendFreeDownload, { downloadId: id }, email);
       await this.welcomeSeries.begin(email);
     });

@@ -9,7 +9,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
@@ -49,7 +49,7 @@ export class StarterKit implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly configuration: Configuration,
     private readonly events: Events,
@@ -75,7 +75,7 @@ export class StarterKit implements OnModuleInit {
       const id = randomUUID();
       await manager.insert(FreeDownload, { email, fileName: KIT_FILE.id, bookId: KIT_FILE.bookId });
       await manager.insert(KitRequest, { id, email, name, tokenHash: hashToken(token) });
-      if (await this.emailRateLimiter.take('starter-kit', email.toLowerCase()))
+      if (await this.rateLimiter.takeEmail('starter-kit', email))
         await this.emailQueue.enqueue(sendKit, { kitRequestId: id }, email);
       await this.welcomeSeries.begin(email);
     });

@@ -1,6 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { createHash } from 'node:crypto';
-
 import { forgetKeptEmails } from '../kept-emails/kept-emails.jobs.js';
 import {
   type ErasedSubjectData,
@@ -10,7 +8,7 @@ import {
 } from './subject-data.js';
 import { Database } from '../../platform/database/database.js';
 import { emailJobs } from '../../platform/email/email-job.js';
-import { mailboxOf } from '../../platform/email/email-rules.js';
+import { mailboxHash } from '../../platform/rate-limits/rate-limiter.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 
 interface Letter {
@@ -129,8 +127,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
     await manager.query(BLANK, [proofs.map(({ id }) => id), pseudonym]);
     await manager.query('DELETE FROM mail_deliveries WHERE id = ANY ($1)', [others.map(({ id }) => id)]);
     await this.suppress(email, pseudonym);
-    const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex');
-    await manager.query('DELETE FROM mail_allowances WHERE email_hash = $1', [mailbox]);
+    await manager.query('DELETE FROM mail_allowances WHERE email_hash = $1', [mailboxHash(email)]);
     // A copy lies on disk where no mail server sends them, named by what stands before the @ of its Message-ID.
     const names = emails.flatMap(({ messageId }) => (messageId ? [`${messageId.split('@')[0]}.eml`] : []));
     if (names.length > 0) await this.outbox.enqueue(forgetKeptEmails, { names });

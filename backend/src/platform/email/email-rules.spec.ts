@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../transitions.js';
-import {
-  addressRefusal,
-  mailboxOf,
-  deliveryTransitions,
-  FORGOTTEN_AFTER_MS,
-  emailRestMs,
-} from './email-rules.js';
+import { addressRefusal, deliveryTransitions } from './email-rules.js';
 
 const said = (response: string, command = 'RCPT TO') =>
   addressRefusal(Object.assign(new Error('refused'), { command, response }));
@@ -30,21 +24,6 @@ describe('what a mail server says of an address', () => {
   });
 });
 
-describe('the mailbox behind an address', () => {
-  it.each([
-    ['ruth@example.com', 'ruth@example.com'],
-    ['ruth+books@example.com', 'ruth@example.com'],
-    ['ruth+1+2@example.com', 'ruth@example.com'],
-    ['+ruth@example.com', '+ruth@example.com'],
-    ['r.u.th+x@gmail.com', 'ruth@gmail.com'],
-    ['ruth@googlemail.com', 'ruth@gmail.com'],
-    ['r.uth@example.com', 'r.uth@example.com'],
-    ['"a+b"@example.com', '"a+b"@example.com'],
-  ])('of %s is that of %s', (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox);
-  });
-});
-
 describe('the record of an email', () => {
   it('is accepted only after it was sent, and may be given back even then', () => {
     expect(canTransition(deliveryTransitions, 'queued', 'accepted')).toBe(false);
@@ -60,18 +39,5 @@ describe('the record of an email', () => {
   it('says of an email that was not sent nothing else', () => {
     expect(canTransition(deliveryTransitions, 'suppressed', 'sent')).toBe(false);
     expect(canTransition(deliveryTransitions, 'withdrawn', 'sent')).toBe(false);
-  });
-});
-
-const HOUR_MS = 3_600_000;
-
-describe('an address that was written to', () => {
-  it('is left alone for a quarter of an hour, then four times as long each time', () => {
-    expect([1, 2, 3].map((sent) => emailRestMs(sent) / HOUR_MS)).toEqual([0.25, 1, 4]);
-  });
-
-  it('is left alone for thirty days at most', () => {
-    expect(emailRestMs(20)).toBe(30 * 24 * HOUR_MS);
-    expect(FORGOTTEN_AFTER_MS).toBe(30 * 24 * HOUR_MS);
   });
 });

@@ -16,20 +16,6 @@ export function addressRefusal(error: unknown): string | undefined {
   return NO_SUCH_MAILBOX.test(response) ? response : undefined;
 }
 
-/** Google's mailboxes are the same with dots and without. */
-const WITHOUT_DOTS = /^(.*)@(gmail|googlemail)\.com$/;
-
-/**
- * The mailbox behind an address, as far as can be told: `ruth+books@example.com` lies in that of `ruth@example.com`
- * nearly everywhere. For counting only: emails go to the address itself.
- * @param email in small letters
- */
-export function mailboxOf(email: string): string {
-  if (email.startsWith('"')) return email;
-  const bare = email.replace(/^([^+]+)\+.*(?=@)/, '$1');
-  return bare.replace(WITHOUT_DOTS, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`);
-}
-
 /**
  * How an email stands: enqueued; taken by our mail server; taken by the reader's; given back by it; called spam by its
  * reader; not sent, because the address is suppressed; not sent, because what it was about is over.
@@ -53,18 +39,3 @@ export const deliveryTransitions: Transitions<DeliveryStatus> = {
   suppressed: [],
   withdrawn: [],
 };
-
-const MINUTE_MS = 60_000;
-const FIRST_WAIT_MS = 15 * MINUTE_MS;
-const LONGEST_WAIT_MS = 30 * 24 * 60 * MINUTE_MS;
-
-/**
- * How long an address is left alone after the emails it has had: a quarter of an hour, an hour, four, and so on
- * to thirty days. Whoever lost an email gets another soon; whoever types in somebody else's address cannot pester.
- */
-export function emailRestMs(sentCount: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4 ** (sentCount - 1));
-}
-
-/** After this long without an email, an address counts as new. */
-export const FORGOTTEN_AFTER_MS = LONGEST_WAIT_MS;

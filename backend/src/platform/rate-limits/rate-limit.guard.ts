@@ -11,7 +11,8 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 
 import { TooManyAttempts } from '../http/domain-error.js';
-import { RateLimiter, type RateLimit } from './rate-limiter.js';
+import type { RateLimit } from './rate-limit-rules.js';
+import { RateLimiter } from './rate-limiter.js';
 
 const LIMIT = 'lectern:source-limit';
 
@@ -20,12 +21,12 @@ const LIMIT = 'lectern:source-limit';
 export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly allowance: RateLimiter,
+    private readonly rateLimiter: RateLimiter,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const limit = this.reflector.get<RateLimit>(LIMIT, context.getHandler());
-    const waitMs = await this.allowance.take(limit, context.switchToHttp().getRequest<Request>().ip);
+    const waitMs = await this.rateLimiter.takeCall(limit, context.switchToHttp().getRequest<Request>().ip);
     if (waitMs > 0) throw new TooManyAttempts('REQUEST.TOO_MANY', waitMs);
     return true;
   }
