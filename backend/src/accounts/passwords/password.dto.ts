@@ -19,11 +19,9 @@ export class ForgottenAnswerDto {
 }
 
 export class ResetPasswordDto {
-  @LinkTokenField()
-  token!: string;
+  @LinkTokenField() token!: string;
 
-  @NewPasswordField()
-  password!: string;
+  @NewPasswordField() password!: string;
 }
 
 export class ChangePasswordDto {
@@ -32,8 +30,7 @@ export class ChangePasswordDto {
   @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
   oldPassword!: string;
 
-  @NewPasswordField()
-  newPassword!: string;
+  @NewPasswordField() newPassword!: string;
 }
 
 export class ProveDto {

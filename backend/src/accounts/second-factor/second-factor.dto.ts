@@ -24,11 +24,9 @@ export class TurnOffDto extends SecondStepDto {
 }
 
 export class OfferedSecretDto {
-  @ApiProperty({ description: 'In base32, to be typed where nothing can be scanned.' })
-  secret!: string;
+  @ApiProperty({ description: 'In base32, to be typed where nothing can be scanned.' }) secret!: string;
 
-  @ApiProperty({ description: 'What the QR code says: `otpauth://totp/…`.' })
-  uri!: string;
+  @ApiProperty({ description: 'What the QR code says: `otpauth://totp/…`.' }) uri!: string;
 }
 
 export class RecoveryCodesDto {

@@ -54,8 +54,7 @@ export class SignInDto {
 }
 
 export class FirstOwnerDto {
-  @LinkTokenField('From the link that the start of the site prints.')
-  token!: string;
+  @LinkTokenField('From the link that the start of the site prints.') token!: string;
 
   @ApiProperty({ maxLength: 80 })
   @Transform(trimmed)
@@ -68,27 +67,21 @@ export class FirstOwnerDto {
   @EmailField()
   email!: string;
 
-  @NewPasswordField()
-  password!: string;
+  @NewPasswordField() password!: string;
 }
 
 class StaffDto {
-  @ApiProperty()
-  name!: string;
+  @ApiProperty() name!: string;
 
-  @ApiProperty({ format: 'email' })
-  email!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
 
-  @ApiProperty({ enum: ['owner', 'helper'] })
-  role!: 'owner' | 'helper';
+  @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
 
-  @ApiProperty({ type: [String], description: 'What this role may, such as `letters.send`.' })
-  may!: string[];
+  @ApiProperty({ type: [String], description: 'What this role may, such as `letters.send`.' }) may!: string[];
 }
 
 export class SessionDto {
-  @ApiProperty()
-  signedIn!: boolean;
+  @ApiProperty() signedIn!: boolean;
 
   @ApiProperty({ type: StaffDto, nullable: true, description: 'Who; null for whoever is not signed in.' })
   staff!: StaffDto | null;

@@ -53,8 +53,7 @@ export class RequestDownloadDto {
 }
 
 export class DownloadReadyDto {
-  @ApiProperty({ description: 'Path of the file on this site.' })
-  downloadUrl!: string;
+  @ApiProperty({ description: 'Path of the file on this site.' }) downloadUrl!: string;
 }
 
 const STATES = ['pending', 'confirmed', 'ended'] as const;
@@ -77,16 +76,11 @@ export class ListLeadsDto extends NextPageDto {
 }
 
 export class DownloadLeadDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty({ description: 'Id of the file.' })
-  fileName!: string;
-  @ApiProperty({ description: 'What the file is called.' })
-  title!: string;
-  @ApiProperty({ type: String, format: 'date-time' })
-  takenAt!: Date;
+  @ApiProperty() id!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ description: 'Id of the file.' }) fileName!: string;
+  @ApiProperty({ description: 'What the file is called.' }) title!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) takenAt!: Date;
   @ApiProperty({
     type: String,
     enum: STATES,
@@ -97,15 +91,11 @@ export class DownloadLeadDto {
 }
 
 export class DownloadLeadPageDto {
-  @ApiProperty({ type: [DownloadLeadDto] })
-  items!: DownloadLeadDto[];
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
+  @ApiProperty({ type: [DownloadLeadDto] }) items!: DownloadLeadDto[];
+  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
 }
 
 export class LeadFileDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty()
-  title!: string;
+  @ApiProperty() id!: string;
+  @ApiProperty() title!: string;
 }

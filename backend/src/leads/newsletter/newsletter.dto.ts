@@ -15,8 +15,7 @@ export class SubscribeDto {
 }
 
 export class SubscribedDto {
-  @ApiProperty({ description: 'The same whether or not the address is known.' })
-  message!: string;
+  @ApiProperty({ description: 'The same whether or not the address is known.' }) message!: string;
 }
 
 const TOPICS = newsletter.topics.map(({ id }) => id);
@@ -41,12 +40,9 @@ export type AskedState = (typeof ASKED_STATES)[number];
 
 /** As the specification names its fields. */
 export class SubscriberDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty({ type: String, format: 'date-time' })
-  subscribed_at!: Date;
+  @ApiProperty() id!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) subscribed_at!: Date;
 }
 
 export class ListSubscriptionsDto extends NextPageDto {
@@ -64,20 +60,14 @@ export class ListSubscriptionsDto extends NextPageDto {
 }
 
 export class SubscriptionDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty({ enum: STATUSES })
-  status!: SubscriptionStatus;
+  @ApiProperty() id!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ enum: STATUSES }) status!: SubscriptionStatus;
   @ApiProperty({ enum: TOPICS, isArray: true, nullable: true, description: 'Null for everything.' })
   topics!: string[] | null;
-  @ApiProperty({ type: String, format: 'date-time' })
-  askedAt!: Date;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  confirmedAt!: Date | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  endedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time' }) askedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) confirmedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt!: Date | null;
   @ApiProperty({ type: String, enum: ['bounced', 'complained'], nullable: true })
   heldBack!: 'bounced' | 'complained' | null;
   @ApiProperty({ description: 'Whether it was ended in the dashboard within the last day.' })
@@ -85,8 +75,6 @@ export class SubscriptionDto {
 }
 
 export class SubscriptionPageDto {
-  @ApiProperty({ type: [SubscriptionDto] })
-  items!: SubscriptionDto[];
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
+  @ApiProperty({ type: [SubscriptionDto] }) items!: SubscriptionDto[];
+  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
 }

@@ -39,8 +39,7 @@ class ConfirmCodeDto {
 }
 
 class AccessDto {
-  @ApiProperty({ description: 'Whether this browser opens a roadmap.' })
-  isOpen!: boolean;
+  @ApiProperty({ description: 'Whether this browser opens a roadmap.' }) isOpen!: boolean;
 }
 
 /** How somebody gets back to their roadmap in another browser, or later: by a code to their mailbox. */

@@ -14,11 +14,9 @@ import { RoadmapMailing } from './roadmap-mailing.js';
 import { Roadmaps } from './roadmaps.js';
 
 class RoadmapAssessmentDto extends AssessmentDto {
-  @ApiProperty({ description: 'Of the rules that made the recommendations.' })
-  rulesVersion!: string;
+  @ApiProperty({ description: 'Of the rules that made the recommendations.' }) rulesVersion!: string;
 
-  @ApiProperty({ type: [RoadmapStepDto] })
-  recommendations!: RoadmapStepDto[];
+  @ApiProperty({ type: [RoadmapStepDto] }) recommendations!: RoadmapStepDto[];
 }
 
 class RoadmapDto {
@@ -27,33 +25,27 @@ class RoadmapDto {
   })
   isProven!: boolean;
 
-  @ApiProperty({ type: [String], description: 'The addresses that were answered with.' })
-  emails!: string[];
+  @ApiProperty({ type: [String], description: 'The addresses that were answered with.' }) emails!: string[];
 
   @ApiProperty({ type: [RoadmapAssessmentDto], description: 'The newest first.' })
   assessments!: RoadmapAssessmentDto[];
 
-  @ApiProperty({ type: [BookmarkDto] })
-  bookmarks!: BookmarkDto[];
+  @ApiProperty({ type: [BookmarkDto] }) bookmarks!: BookmarkDto[];
 }
 
 class RoadmapMailedDto {
-  @ApiProperty()
-  message!: string;
+  @ApiProperty() message!: string;
 }
 
 class EverythingDeletedDto {
-  @ApiProperty({ type: 'integer' })
-  assessments!: number;
+  @ApiProperty({ type: 'integer' }) assessments!: number;
 
-  @ApiProperty({ type: 'integer' })
-  recommendations!: number;
+  @ApiProperty({ type: 'integer' }) recommendations!: number;
 
   @ApiProperty({ type: 'integer', description: 'Recommendations with a state, notes or time of one’s own.' })
   progress!: number;
 
-  @ApiProperty({ type: 'integer' })
-  bookmarks!: number;
+  @ApiProperty({ type: 'integer' }) bookmarks!: number;
 }
 
 const NAMED = { name: 'assessment', required: false, description: 'Its id; the newest where none is named.' };

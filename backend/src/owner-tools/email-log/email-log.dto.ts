@@ -31,41 +31,32 @@ export class ListDeliveriesDto {
 }
 
 export class DeliveryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
+  @ApiProperty({ format: 'uuid' }) id!: string;
 
-  @ApiProperty({ description: 'The kind of email.' })
-  letter!: string;
+  @ApiProperty({ description: 'The kind of email.' }) letter!: string;
 
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'What it is about, by ids.' })
   cause!: object;
 
-  @ApiProperty()
-  recipient!: string;
+  @ApiProperty() recipient!: string;
 
-  @ApiProperty({ type: String, nullable: true })
-  subject!: string | null;
+  @ApiProperty({ type: String, nullable: true }) subject!: string | null;
 
-  @ApiProperty({ enum: STATUSES })
-  status!: DeliveryStatus;
+  @ApiProperty({ enum: STATUSES }) status!: DeliveryStatus;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the server of the reader said.' })
   diagnosis!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  queuedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) queuedAt!: Date;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  sentAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt!: Date | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  changedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) changedAt!: Date;
 
   @ApiProperty({ description: 'How often it was tried in vain since it was promised or sent again.' })
   failures!: number;
 
-  @ApiProperty({ type: String, nullable: true })
-  lastError!: string | null;
+  @ApiProperty({ type: String, nullable: true }) lastError!: string | null;
 
   @ApiProperty({
     type: String,
@@ -77,11 +68,9 @@ export class DeliveryDto {
 }
 
 export class DeliveryPageDto {
-  @ApiProperty({ type: [DeliveryDto] })
-  items!: DeliveryDto[];
+  @ApiProperty({ type: [DeliveryDto] }) items!: DeliveryDto[];
 
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
 }
 
 export class ResentDto {
@@ -98,23 +87,17 @@ export class ListSuppressionsDto {
 }
 
 export class SuppressionDto {
-  @ApiProperty({ enum: ['purchases', 'letters'] })
-  list!: 'purchases' | 'letters';
+  @ApiProperty({ enum: ['purchases', 'letters'] }) list!: 'purchases' | 'letters';
 
-  @ApiProperty()
-  email!: string;
+  @ApiProperty() email!: string;
 
-  @ApiProperty({ enum: ['bounced', 'complained'] })
-  reason!: 'bounced' | 'complained';
+  @ApiProperty({ enum: ['bounced', 'complained'] }) reason!: 'bounced' | 'complained';
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
 }
 
 export class SuppressionPageDto {
-  @ApiProperty({ type: [SuppressionDto] })
-  items!: SuppressionDto[];
+  @ApiProperty({ type: [SuppressionDto] }) items!: SuppressionDto[];
 
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
 }

@@ -27,73 +27,54 @@ export class RetryJobsDto {
 }
 
 export class JobSubjectDto {
-  @ApiProperty({ example: 'order' })
-  kind!: string;
+  @ApiProperty({ example: 'order' }) kind!: string;
 
-  @ApiProperty()
-  id!: string;
+  @ApiProperty() id!: string;
 }
 
 export class FailedJobDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
+  @ApiProperty({ format: 'uuid' }) id!: string;
 
-  @ApiProperty({ example: 'deliver-order' })
-  job!: string;
+  @ApiProperty({ example: 'deliver-order' }) job!: string;
 
-  @ApiProperty({ type: [JobSubjectDto], description: 'What it is about, by ids.' })
-  about!: JobSubjectDto[];
+  @ApiProperty({ type: [JobSubjectDto], description: 'What it is about, by ids.' }) about!: JobSubjectDto[];
 
-  @ApiProperty({ enum: FAILED_STATES })
-  state!: FailedState;
+  @ApiProperty({ enum: FAILED_STATES }) state!: FailedState;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  promisedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) promisedAt!: Date;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  failedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) failedAt!: Date | null;
 
-  @ApiProperty({ description: 'How many times all tries of a turn were used up.' })
-  failures!: number;
+  @ApiProperty({ description: 'How many times all tries of a turn were used up.' }) failures!: number;
 
-  @ApiProperty({ description: 'Without anything that names a person.' })
-  lastError!: string;
+  @ApiProperty({ description: 'Without anything that names a person.' }) lastError!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  nextTryAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextTryAt!: Date | null;
 }
 
 export class FailedJobPageDto {
-  @ApiProperty({ type: [FailedJobDto] })
-  items!: FailedJobDto[];
+  @ApiProperty({ type: [FailedJobDto] }) items!: FailedJobDto[];
 
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
 }
 
 export class FailedKindDto {
-  @ApiProperty()
-  job!: string;
+  @ApiProperty() job!: string;
 
-  @ApiProperty()
-  count!: number;
+  @ApiProperty() count!: number;
 }
 
 export class JobCountsDto {
-  @ApiProperty({ description: 'Waits for its turn.' })
-  waiting!: number;
+  @ApiProperty({ description: 'Waits for its turn.' }) waiting!: number;
 
-  @ApiProperty({ description: 'Is in hand.' })
-  running!: number;
+  @ApiProperty({ description: 'Is in hand.' }) running!: number;
 
-  @ApiProperty({ description: 'Has a time in the future.' })
-  later!: number;
+  @ApiProperty({ description: 'Has a time in the future.' }) later!: number;
 
   @ApiProperty({ type: [FailedKindDto], description: 'What has failed, by its kind, the most first.' })
   failed!: FailedKindDto[];
 }
 
 export class RetriedDto {
-  @ApiProperty({ description: 'How many are tried now: those that were not already.' })
-  retried!: number;
+  @ApiProperty({ description: 'How many are tried now: those that were not already.' }) retried!: number;
 }

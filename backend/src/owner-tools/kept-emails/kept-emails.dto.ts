@@ -10,45 +10,33 @@ export class ListKeptMailDto {
 }
 
 export class KeptMailHeadDto {
-  @ApiProperty({ description: 'Of its file.' })
-  name!: string;
+  @ApiProperty({ description: 'Of its file.' }) name!: string;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  date!: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) date!: Date;
 
-  @ApiProperty()
-  to!: string;
+  @ApiProperty() to!: string;
 
-  @ApiProperty()
-  subject!: string;
+  @ApiProperty() subject!: string;
 }
 
 export class KeptMailPageDto {
-  @ApiProperty({ type: [KeptMailHeadDto] })
-  items!: KeptMailHeadDto[];
+  @ApiProperty({ type: [KeptMailHeadDto] }) items!: KeptMailHeadDto[];
 
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
 }
 
 export class MailHeaderDto {
-  @ApiProperty()
-  name!: string;
+  @ApiProperty() name!: string;
 
-  @ApiProperty()
-  value!: string;
+  @ApiProperty() value!: string;
 }
 
 export class KeptMailDto extends KeptMailHeadDto {
-  @ApiProperty()
-  from!: string;
+  @ApiProperty() from!: string;
 
-  @ApiProperty({ type: [MailHeaderDto] })
-  headers!: MailHeaderDto[];
+  @ApiProperty({ type: [MailHeaderDto] }) headers!: MailHeaderDto[];
 
-  @ApiProperty({ description: 'As it was written: to be shown in a sandboxed frame only.' })
-  html!: string;
+  @ApiProperty({ description: 'As it was written: to be shown in a sandboxed frame only.' }) html!: string;
 
-  @ApiProperty()
-  text!: string;
+  @ApiProperty() text!: string;
 }
