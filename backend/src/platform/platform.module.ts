@@ -1,5 +1,4 @@
 import { AuditLog } from './audit-log/audit-log.js';
-import { NoteExport } from './audit-log/note-export.js';
 import { Configuration } from './config/configuration.js';
 import { ChangeFeed } from './events/change-feed.js';
 import { Events } from './events/events.js';
@@ -28,7 +27,6 @@ export const platform = defineFeature({
     Events,
     Integrations,
     MetricsPort,
-    NoteExport,
     ProblemMembers,
     RateLimiter,
     Readiness,

@@ -1,4 +1,4 @@
-import type { Schemas } from './schema.js';
+import type { Schemas } from './schema.generated.js';
 
 /** A product that can be bought; `price` in cents. */
 export type PublicProduct = Schemas['ProductDto'];

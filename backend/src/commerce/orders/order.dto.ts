@@ -6,6 +6,7 @@ import { PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
 import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-rules.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-rules.js';
 import { TIMELINE_KINDS, type TimelineKind } from './timeline.js';
+import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
 /** `stuck`: something about it did not work, and it needs a look. */
 export const ASKED_STATUSES = [...ORDER_STATUSES, 'stuck'] as const;
@@ -51,11 +52,7 @@ export class OrderFilterDto {
 }
 
 export class ListOrdersDto extends OrderFilterDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
+  @CursorField() cursor?: string;
 }
 
 export class OrderSummaryDto {
@@ -75,10 +72,7 @@ export class OrderSummaryDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt!: Date | null;
 }
 
-export class OrderPageDto {
-  @ApiProperty({ type: [OrderSummaryDto] }) items!: OrderSummaryDto[];
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class OrderPageDto extends PageOf(OrderSummaryDto) {}
 
 export class OrderedProductDto {
   @ApiProperty() id!: string;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '#api-docs';
 
 import { PRODUCT_TYPES, type ProductType, PRODUCT_STATUSES, type ProductStatus } from './product-rules.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 
 /** A product as visitors see it. Where its files lie is nobody's business. */
 export class ProductDto {
@@ -70,10 +71,7 @@ export class AdminProductDto extends AdminProductSummaryDto {
   @ApiProperty({ type: [EditionDto], description: 'The newest first.' }) editions!: EditionDto[];
 }
 
-export class AdminProductPageDto {
-  @ApiProperty({ type: [AdminProductSummaryDto] }) items!: AdminProductSummaryDto[];
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class AdminProductPageDto extends PageOf(AdminProductSummaryDto) {}
 
 export class ProductEventDto {
   @ApiProperty({ format: 'date-time' }) at!: string;

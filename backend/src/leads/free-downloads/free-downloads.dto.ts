@@ -4,7 +4,7 @@ import { IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { NextPageDto } from '../next-page.dto.js';
+import { PageOf, SearchByAddressDto } from '../../platform/http/page.dto.js';
 
 const FILE = 'Please say which sample (fileName).';
 
@@ -60,19 +60,12 @@ const STATES = ['pending', 'confirmed', 'ended'] as const;
 
 const FILE_FILTER = 'The file must be an id such as five-verses.';
 
-export class ListLeadsDto extends NextPageDto {
+export class ListLeadsDto extends SearchByAddressDto {
   @ApiPropertyOptional({ description: 'Id of a free sample, or of the kit.' })
   @IsOptional()
   @IsString({ message: FILE_FILTER })
   @Matches(/^[a-z0-9-]{1,100}$/, { message: FILE_FILTER })
   file?: string;
-
-  @ApiPropertyOptional({ description: 'A part of the address.' })
-  @IsOptional()
-  @IsString({ message: 'An address is a text.' })
-  @MaxLength(254, { message: 'An address is shorter.' })
-  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
-  query?: string;
 }
 
 export class DownloadLeadDto {
@@ -90,10 +83,7 @@ export class DownloadLeadDto {
   subscription!: (typeof STATES)[number] | null;
 }
 
-export class DownloadLeadPageDto {
-  @ApiProperty({ type: [DownloadLeadDto] }) items!: DownloadLeadDto[];
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class DownloadLeadPageDto extends PageOf(DownloadLeadDto) {}
 
 export class LeadFileDto {
   @ApiProperty() id!: string;

@@ -4,8 +4,8 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength }
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { MESSAGE_TOPICS, type MessageTopic } from '../contact/contact-rules.js';
-import { NextPageDto } from '../next-page.dto.js';
 import { THREAD_STATES, type ThreadState } from './inbox-rules.js';
+import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
 const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;
 const STATE = `The state must be one of ${THREAD_STATES.join(', ')}.`;
@@ -78,10 +78,7 @@ export class InboxItemDto {
   @ApiProperty({ type: String, format: 'date-time' }) arrivedAt!: Date;
 }
 
-export class InboxPageDto {
-  @ApiProperty({ type: [InboxItemDto] }) items!: InboxItemDto[];
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class InboxPageDto extends PageOf(InboxItemDto) {}
 
 export class InboxCountsDto {
   @ApiProperty({ description: 'Messages that nobody has looked at.' }) newMessages!: number;

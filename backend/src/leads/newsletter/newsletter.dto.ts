@@ -1,12 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { newsletter } from '@lectern/catalogue';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { ONE_LINE } from '../../platform/http/text-rules.js';
-import { NextPageDto } from '../next-page.dto.js';
 import type { SubscriptionStatus } from './newsletter-rules.js';
+import { PageOf, SearchByAddressDto } from '../../platform/http/page.dto.js';
 
 export class SubscribeDto {
   @ApiProperty({ format: 'email' })
@@ -45,18 +44,11 @@ export class SubscriberDto {
   @ApiProperty({ type: String, format: 'date-time' }) subscribed_at!: Date;
 }
 
-export class ListSubscriptionsDto extends NextPageDto {
+export class ListSubscriptionsDto extends SearchByAddressDto {
   @ApiPropertyOptional({ enum: ASKED_STATES })
   @IsOptional()
   @IsIn(ASKED_STATES, { message: `The state is one of ${ASKED_STATES.join(', ')}.` })
   state?: AskedState;
-
-  @ApiPropertyOptional({ description: 'A part of the address.' })
-  @IsOptional()
-  @IsString({ message: 'An address is a text.' })
-  @MaxLength(254, { message: 'An address is shorter.' })
-  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
-  query?: string;
 }
 
 export class SubscriptionDto {
@@ -74,7 +66,4 @@ export class SubscriptionDto {
   mayTakeBack!: boolean;
 }
 
-export class SubscriptionPageDto {
-  @ApiProperty({ type: [SubscriptionDto] }) items!: SubscriptionDto[];
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class SubscriptionPageDto extends PageOf(SubscriptionDto) {}

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
 const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
 const ZONED = /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/;
@@ -45,11 +46,7 @@ export class AuditFilterDto {
 }
 
 export class ListAuditLogDto extends AuditFilterDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
+  @CursorField() cursor?: string;
 }
 
 export class AuditSubjectDto {
@@ -76,11 +73,7 @@ export class AuditEntryDto {
   @ApiProperty({ type: String, nullable: true }) reason!: string | null;
 }
 
-export class AuditLogPageDto {
-  @ApiProperty({ type: [AuditEntryDto] }) items!: AuditEntryDto[];
-
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class AuditLogPageDto extends PageOf(AuditEntryDto) {}
 
 export class AuditChoicesDto {
   @ApiProperty({ type: [String], description: 'Everybody who has done something.' }) who!: string[];

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '#api-docs';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 
 import type { DeliveryStatus } from '../../platform/email/email-rules.js';
-import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { NextPageDto, PageOf, SearchByAddressDto } from '../../platform/http/page.dto.js';
 
 const STATUSES = ['queued', 'sent', 'accepted', 'bounced', 'complained', 'suppressed', 'withdrawn'] as const;
 
@@ -10,24 +10,11 @@ const STATUSES = ['queued', 'sent', 'accepted', 'bounced', 'complained', 'suppre
 export const ASKED_STATUSES = [...STATUSES, 'failing'] as const;
 export type AskedStatus = (typeof ASKED_STATUSES)[number];
 
-export class ListDeliveriesDto {
+export class ListDeliveriesDto extends SearchByAddressDto {
   @ApiPropertyOptional({ enum: ASKED_STATUSES })
   @IsOptional()
   @IsIn(ASKED_STATUSES, { message: `The status is one of ${ASKED_STATUSES.join(', ')}.` })
   status?: AskedStatus;
-
-  @ApiPropertyOptional({ description: 'A part of the address.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(254, { message: 'An address is shorter.' })
-  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
-  query?: string;
-
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
 }
 
 export class DeliveryDto {
@@ -67,24 +54,14 @@ export class DeliveryDto {
   nextTryAt!: Date | null;
 }
 
-export class DeliveryPageDto {
-  @ApiProperty({ type: [DeliveryDto] }) items!: DeliveryDto[];
-
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class DeliveryPageDto extends PageOf(DeliveryDto) {}
 
 export class ResentDto {
   @ApiProperty({ format: 'uuid', description: 'Of the record of the email that is promised now.' })
   id!: string;
 }
 
-export class ListSuppressionsDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
-}
+export class ListSuppressionsDto extends NextPageDto {}
 
 export class SuppressionDto {
   @ApiProperty({ enum: ['purchases', 'letters'] }) list!: 'purchases' | 'letters';
@@ -96,8 +73,4 @@ export class SuppressionDto {
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
 }
 
-export class SuppressionPageDto {
-  @ApiProperty({ type: [SuppressionDto] }) items!: SuppressionDto[];
-
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class SuppressionPageDto extends PageOf(SuppressionDto) {}

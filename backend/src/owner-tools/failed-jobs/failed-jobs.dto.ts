@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '#api-docs';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
+import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
 /** `given-up`: it waits for somebody; `resting`: it is tried again by itself; `trying`: at this moment. */
 export const FAILED_STATES = ['given-up', 'resting', 'trying'] as const;
@@ -7,17 +8,11 @@ export type FailedState = (typeof FAILED_STATES)[number];
 
 const KIND = 'Please say which kind of work, such as deliver-order.';
 
-export class ListFailedJobsDto {
+export class ListFailedJobsDto extends NextPageDto {
   @ApiPropertyOptional({ description: 'Of this kind alone.' })
   @IsOptional()
   @Matches(/^[a-z0-9-]{1,100}$/, { message: KIND })
   job?: string;
-
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
 }
 
 export class RetryJobsDto {
@@ -52,11 +47,7 @@ export class FailedJobDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextTryAt!: Date | null;
 }
 
-export class FailedJobPageDto {
-  @ApiProperty({ type: [FailedJobDto] }) items!: FailedJobDto[];
-
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class FailedJobPageDto extends PageOf(FailedJobDto) {}
 
 export class FailedKindDto {
   @ApiProperty() job!: string;

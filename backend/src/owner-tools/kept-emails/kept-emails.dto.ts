@@ -1,13 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '#api-docs';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '#api-docs';
+import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
-export class ListKeptMailDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(300)
-  cursor?: string;
-}
+export class ListKeptMailDto extends NextPageDto {}
 
 export class KeptMailHeadDto {
   @ApiProperty({ description: 'Of its file.' }) name!: string;
@@ -19,11 +13,7 @@ export class KeptMailHeadDto {
   @ApiProperty() subject!: string;
 }
 
-export class KeptMailPageDto {
-  @ApiProperty({ type: [KeptMailHeadDto] }) items!: KeptMailHeadDto[];
-
-  @ApiProperty({ type: String, nullable: true }) nextCursor!: string | null;
-}
+export class KeptMailPageDto extends PageOf(KeptMailHeadDto) {}
 
 export class MailHeaderDto {
   @ApiProperty() name!: string;

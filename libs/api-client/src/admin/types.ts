@@ -1,4 +1,4 @@
-import type { Schemas } from '../schema.js';
+import type { Schemas } from '../schema.generated.js';
 
 /** Who is signed in: `staff` is null for whoever is not. */
 export type Session = Schemas['SessionDto'];

@@ -99,6 +99,8 @@ export interface Calls {
   };
   'get /api/admin/deliveries': {
     query: {
+      cursor?: string;
+      query?: string;
       /** @enum {string} */
       status?:
         | 'queued'
@@ -109,16 +111,14 @@ export interface Calls {
         | 'suppressed'
         | 'withdrawn'
         | 'failing';
-      query?: string;
-      cursor?: string;
     };
     answer: Schemas['DeliveryPageDto'];
   };
   'get /api/admin/download-leads': {
     query: {
       cursor?: string;
-      file?: string;
       query?: string;
+      file?: string;
     };
     answer: Schemas['DownloadLeadPageDto'];
   };
@@ -203,8 +203,8 @@ export interface Calls {
   };
   'get /api/admin/jobs': {
     query: {
-      job?: string;
       cursor?: string;
+      job?: string;
     };
     answer: Schemas['FailedJobPageDto'];
   };
@@ -302,9 +302,9 @@ export interface Calls {
   'get /api/admin/subscriptions': {
     query: {
       cursor?: string;
+      query?: string;
       /** @enum {string} */
       state?: 'pending' | 'confirmed' | 'ended' | 'held-back';
-      query?: string;
     };
     answer: Schemas['SubscriptionPageDto'];
   };
