@@ -7,9 +7,7 @@ export class Passkey {
 
   /** As the device names it: base64url. */
   @Column('text', { name: 'credential_id' }) credentialId!: string;
-
   @Column('text', { name: 'user_id' }) userId!: string;
-
   @Column('text') name!: string;
 
   /** In COSE. */
@@ -17,12 +15,8 @@ export class Passkey {
 
   /** As the device counts its uses; many do not, and stay at 0. A bigint: text to the driver. */
   @Column('bigint', { name: 'use_count' }) useCount!: string;
-
   @Column('text', { array: true }) transports!: string[];
-
   @Column('boolean', { name: 'is_synced' }) isSynced!: boolean;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-
   @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt!: Date | null;
 }

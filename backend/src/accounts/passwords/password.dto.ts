@@ -20,7 +20,6 @@ export class ForgottenAnswerDto {
 
 export class ResetPasswordDto {
   @LinkTokenField() token!: string;
-
   @NewPasswordField() password!: string;
 }
 

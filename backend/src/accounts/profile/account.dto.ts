@@ -18,7 +18,6 @@ export class NameDto {
 
 export class SecondFactorDto {
   @ApiProperty() isOn!: boolean;
-
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) since!: string | null;
 
   @ApiProperty({ type: 'integer', description: 'How many recovery codes are not used yet.' })
@@ -29,25 +28,17 @@ export class SecondFactorDto {
 
 export class AccountSessionDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-
   @ApiProperty({ description: 'In plain words: `Safari on an iPhone`.' }) device!: string;
-
   @ApiProperty({ format: 'date-time' }) beganAt!: string;
-
   @ApiProperty({ format: 'date-time', description: 'To the minute.' }) lastSeenAt!: string;
-
   @ApiProperty({ description: 'Whether it is the one that asks.' }) isThis!: boolean;
 }
 
 export class AccountDto {
   @ApiProperty() name!: string;
-
   @ApiProperty({ format: 'email' }) email!: string;
-
   @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
-
   @ApiProperty({ type: SecondFactorDto }) secondFactor!: SecondFactorDto;
-
   @ApiProperty({ type: [PasskeyDto] }) passkeys!: PasskeyDto[];
 
   @ApiProperty({

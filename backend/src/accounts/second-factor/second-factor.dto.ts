@@ -25,7 +25,6 @@ export class TurnOffDto extends SecondStepDto {
 
 export class OfferedSecretDto {
   @ApiProperty({ description: 'In base32, to be typed where nothing can be scanned.' }) secret!: string;
-
   @ApiProperty({ description: 'What the QR code says: `otpauth://totp/…`.' }) uri!: string;
 }
 

@@ -72,11 +72,8 @@ export class FirstOwnerDto {
 
 class StaffDto {
   @ApiProperty() name!: string;
-
   @ApiProperty({ format: 'email' }) email!: string;
-
   @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
-
   @ApiProperty({ type: [String], description: 'What this role may, such as `letters.send`.' }) may!: string[];
 }
 

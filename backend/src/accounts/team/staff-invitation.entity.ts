@@ -13,8 +13,6 @@ export class StaffInvitation {
 
   /** Of the link in the email; null until that was written. */
   @Column('text', { name: 'token_hash', nullable: true }) tokenHash!: string | null;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-
   @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;
 }

@@ -31,27 +31,20 @@ export class InvitationTokenDto {
 
 export class JoinDto extends NameDto {
   @LinkTokenField() token!: string;
-
   @NewPasswordField() password!: string;
 }
 
 export class OpenInvitationDto {
   @ApiProperty({ format: 'email', description: 'With which she will sign in.' }) email!: string;
-
   @ApiProperty({ description: 'The name of whoever has asked her.' }) invitedBy!: string;
 }
 
 export class TeamMemberDto {
   @ApiProperty() id!: string;
-
   @ApiProperty() name!: string;
-
   @ApiProperty({ format: 'email' }) email!: string;
-
   @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
-
   @ApiProperty() hasSecondFactor!: boolean;
-
   @ApiProperty({ format: 'date-time' }) since!: string;
 
   @ApiProperty({
@@ -67,22 +60,15 @@ export class TeamMemberDto {
 
 export class InvitationDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-
   @ApiProperty({ format: 'email' }) email!: string;
-
   @ApiProperty() invitedBy!: string;
-
   @ApiProperty({ format: 'date-time' }) invitedAt!: string;
-
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
-
   @ApiProperty({ description: 'Whether its seven days are over.' }) isOver!: boolean;
 }
 
 export class TeamDto {
   @ApiProperty({ type: [TeamMemberDto] }) members!: TeamMemberDto[];
-
   @ApiProperty({ type: [InvitationDto] }) invitations!: InvitationDto[];
-
   @ApiProperty() requiresSecondFactor!: boolean;
 }

@@ -9,17 +9,11 @@ import type { PreviewStatus } from './preview-rules.js';
 export class PreviewMaking {
   /** Of the preview as well, once it is ready. */
   @PrimaryColumn('uuid') id!: string;
-
   @Column('text', { name: 'book_id' }) bookId!: string;
-
   @Column('text', { name: 'book_title' }) bookTitle!: string;
-
   @Column('text') voice!: string;
-
   @Column('text', { name: 'text_hash' }) textHash!: string;
-
   @Column('text') speaker!: Speaker;
-
   @Column('text') status!: PreviewStatus;
 
   /** What is said, as it was when the making began: a release in between does not mix two texts. */
@@ -28,7 +22,6 @@ export class PreviewMaking {
 
   /** Of all sentences together: what a paid voice costs. */
   @Column('integer') characters!: number;
-
   @Column('integer', { name: 'pieces_total' }) piecesTotal!: number;
 
   /** Sentences that are spoken and kept; the next one is at this position. */
@@ -42,21 +35,16 @@ export class PreviewMaking {
 
   /** Whether there is a job for it; of what the owner wants at once, most have to wait for theirs. */
   @Column('boolean', { name: 'is_promised' }) isPromised!: boolean;
-
   @Column('text', { name: 'failure_code', nullable: true }) failureCode!: FailureCode | null;
 
   /** For the owner; no key and no address. */
   @Column('text', { name: 'failure_detail', nullable: true }) failureDetail!: string | null;
-
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
 
   /** When its status or its progress last changed. */
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
-
   @Column('text', { nullable: true }) sha256!: string | null;
-
   @Column('integer', { name: 'size_bytes', nullable: true }) sizeBytes!: number | null;
-
   @Column('integer', { name: 'duration_ms', nullable: true }) durationMs!: number | null;
 
   /** 200 levels from 0 to 100. */
@@ -71,9 +59,7 @@ export class PreviewMaking {
 @Entity('preview_pieces')
 export class PreviewPiece {
   @PrimaryColumn('uuid', { name: 'making_id' }) makingId!: string;
-
   @PrimaryColumn('integer') position!: number;
-
   @Column('bytea') wav!: Uint8Array;
 }
 
@@ -81,7 +67,6 @@ export class PreviewPiece {
 @Entity('preview_wishes')
 export class PreviewRequest {
   @PrimaryColumn('text', { name: 'token_hash' }) tokenHash!: string;
-
   @Column('uuid', { name: 'making_id' }) makingId!: string;
 
   /** A fingerprint of the network that the call came from, with the site's own key. */
@@ -89,9 +74,7 @@ export class PreviewRequest {
 
   /** Had it made, and counts; whoever finds it under way does not. */
   @Column('boolean', { name: 'is_new' }) isNew!: boolean;
-
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
-
   @Column('timestamptz', { name: 'taken_back_at', nullable: true }) takenBackAt!: Date | null;
 }
 
@@ -99,15 +82,10 @@ export class PreviewRequest {
 @Entity('audio_previews')
 export class AudioPreview {
   @PrimaryColumn('text') id!: string;
-
   @Column('text', { name: 'book_title' }) bookTitle!: string;
-
   @Column('text', { name: 'voice_type' }) voiceType!: string;
-
   @Column('text', { name: 'audio_url' }) audioUrl!: string;
-
   @Column('text', { name: 'text_excerpt' }) textExcerpt!: string;
-
   @Column('timestamptz', { name: 'generated_at' }) generatedAt!: Date;
 
   /** A number, kept as text. */

@@ -7,18 +7,13 @@ import type { LinkPlace } from './download-rules.js';
 @Entity('download_grants')
 export class DownloadGrant {
   @PrimaryColumn('text') id!: string;
-
   @Column('text', { name: 'order_id' }) orderId!: string;
-
   @Column('text', { name: 'product_id' }) productId!: string;
 
   /** Storage key. */
   @Column('text', { name: 'file_path' }) filePath!: string;
-
   @Column('text', { name: 'file_name' }) fileName!: string;
-
   @Column('text', { name: 'file_format' }) fileFormat!: FileFormat;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -26,11 +21,8 @@ export class DownloadGrant {
 @Entity('download_links')
 export class DownloadLink {
   @PrimaryColumn('text') id!: string;
-
   @Column('text', { name: 'grant_id' }) grantId!: string;
-
   @Column('text', { name: 'token_hash', unique: true }) tokenHash!: string;
-
   @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;
 
   /** Bytes sent that do not yet make a whole copy. */
@@ -48,9 +40,7 @@ export class DownloadLink {
 
   /** When it was first asked for, and last: whoever reads on in an open file counts once a minute. */
   @Column('timestamptz', { name: 'first_opened_at', nullable: true }) firstOpenedAt!: Date | null;
-
   @Column('timestamptz', { name: 'last_opened_at', nullable: true }) lastOpenedAt!: Date | null;
-
   @Column('integer', { name: 'opened_count', default: 0 }) openedCount!: number;
 
   /** When a fresh link was last sent in its place. */
@@ -61,21 +51,13 @@ export class DownloadLink {
 @Entity('digital_downloads')
 export class DigitalDownload {
   @PrimaryColumn('text') id!: string;
-
   @Column('text', { name: 'order_id' }) orderId!: string;
-
   @Column('text', { name: 'product_id' }) productId!: string;
-
   @Column('text', { name: 'customer_email' }) customerEmail!: string;
-
   @Column('text', { name: 'file_path' }) filePath!: string;
-
   @Column('text', { name: 'file_name' }) fileName!: string;
-
   @Column('text', { name: 'file_format' }) fileFormat!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'downloaded_at' }) downloadedAt!: Date;
-
   @Column('integer', { name: 'download_count' }) downloadCount!: number;
 }
 
@@ -83,6 +65,5 @@ export class DigitalDownload {
 @Entity('order_mails')
 export class OrderMail {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'sent_at' }) sentAt!: Date;
 }

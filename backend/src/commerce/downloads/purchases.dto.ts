@@ -16,23 +16,16 @@ export class ClaimPurchaseDto {
 
 export class PurchasedFileDto {
   @ApiProperty({ enum: FILE_FORMATS }) format!: FileFormat;
-
   @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
-
   @ApiProperty({ type: 'integer' }) sizeBytes!: number;
-
   @ApiProperty({ description: 'Link on this site that lives 24 hours.' }) url!: string;
-
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 
 export class PurchasedProductDto {
   @ApiProperty() id!: string;
-
   @ApiProperty() title!: string;
-
   @ApiProperty({ enum: PRODUCT_TYPES, description: 'Only an e-book has downloads.' }) type!: ProductType;
-
   @ApiProperty({ type: String, nullable: true }) bookId!: string | null;
 }
 
@@ -46,9 +39,7 @@ export class PurchaseDto {
   status!: 'processing' | 'ready' | 'failed' | 'refunded' | 'paused';
 
   @ApiProperty({ type: PurchasedProductDto }) product!: PurchasedProductDto;
-
   @ApiProperty({ format: 'email' }) customerEmail!: string;
-
   @ApiProperty({ type: [PurchasedFileDto] }) downloads!: PurchasedFileDto[];
 }
 

@@ -6,7 +6,6 @@ import type { PastBuyers } from './edition-rules.js';
 @Entity('product_editions')
 export class ProductEdition {
   @PrimaryColumn('text') id!: string;
-
   @Column('text', { name: 'product_id' }) productId!: string;
 
   /** From 1. */
@@ -14,9 +13,7 @@ export class ProductEdition {
 
   /** What is new in it. */
   @Column('text') note!: string;
-
   @Column('text', { name: 'past_buyers' }) pastBuyers!: PastBuyers;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -24,7 +21,6 @@ export class ProductEdition {
 @Entity('product_files')
 export class ProductFile {
   @PrimaryColumn('text') id!: string;
-
   @Column('text', { name: 'edition_id' }) editionId!: string;
 
   /** A file that takes another's place takes its position. */
@@ -32,9 +28,7 @@ export class ProductFile {
 
   /** In the storage. */
   @Column('text') key!: string;
-
   @Column('text', { name: 'file_name' }) fileName!: string;
-
   @Column('text') format!: string;
 
   @Column('bigint', { name: 'size_bytes', transformer: { to: (value: number) => value, from: Number } })
@@ -48,7 +42,6 @@ export class ProductFile {
 @Entity('edition_readers')
 export class EditionReader {
   @PrimaryColumn('text', { name: 'edition_id' }) editionId!: string;
-
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
 
   /** `left`: the book was refunded before the email's turn came. */

@@ -5,22 +5,15 @@ import type { OrderStatus } from './order-rules.js';
 @Entity('orders')
 export class Order {
   @PrimaryColumn('text') id!: string;
-
   @Column('text', { name: 'customer_email' }) customerEmail!: string;
-
   @Column('text', { name: 'customer_name', nullable: true }) customerName!: string | null;
-
   @Column('text', { name: 'product_id' }) productId!: string;
-
   @Column('integer') quantity!: number;
 
   /** US cents. */
   @Column('integer', { name: 'total_amount' }) totalCents!: number;
-
   @Column('text', { name: 'stripe_payment_intent_id', nullable: true }) stripePaymentIntentId!: string | null;
-
   @Column('text') status!: OrderStatus;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 
   /** When it was paid. */
@@ -31,17 +24,11 @@ export class Order {
 @Entity('order_addresses')
 export class OrderAddress {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
-
   @Column('text') name!: string;
-
   @Column('text') line1!: string;
-
   @Column('text', { nullable: true }) line2!: string | null;
-
   @Column('text') city!: string;
-
   @Column('text') region!: string;
-
   @Column('text', { name: 'postal_code' }) postalCode!: string;
 
   /** ISO 3166-1, two letters. */
@@ -56,9 +43,7 @@ export class OrderRequest {
 
   /** SHA-256 of what was asked for: the same key with another request is a mistake. */
   @Column('text') fingerprint!: string;
-
   @Column('text', { name: 'order_id' }) orderId!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -66,21 +51,16 @@ export class OrderRequest {
 @Entity('order_notes')
 export class OrderNote {
   @PrimaryColumn('uuid') id!: string;
-
   @Column('text', { name: 'order_id' }) orderId!: string;
 
   /** The name of who wrote it. */
   @Column('text') author!: string;
-
   @Column('text') body!: string;
 
   /** Counts the changes: whoever saves names the one they saw. */
   @Column('integer') version!: number;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-
   @Column('timestamptz', { name: 'edited_at', nullable: true }) editedAt!: Date | null;
-
   @Column('text', { name: 'edited_by', nullable: true }) editedBy!: string | null;
 }
 
@@ -88,15 +68,11 @@ export class OrderNote {
 @Entity('order_address_changes')
 export class OrderAddressChange {
   @PrimaryColumn('uuid') id!: string;
-
   @Column('text', { name: 'order_id' }) orderId!: string;
-
   @Column('text', { name: 'old_email' }) oldEmail!: string;
-
   @Column('text', { name: 'new_email' }) newEmail!: string;
 
   /** The name of who did it. */
   @Column('text', { name: 'changed_by' }) changedBy!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'changed_at' }) changedAt!: Date;
 }

@@ -20,13 +20,11 @@ import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 export class CountryDto {
   @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' }) code!: string;
-
   @ApiProperty() name!: string;
 }
 
 export class CheckoutSettingsDto {
   @ApiProperty({ enum: ['sandbox', 'stripe'] }) mode!: 'sandbox' | 'stripe';
-
   @ApiProperty() publishableKey!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Where the sandbox answers browsers.' })

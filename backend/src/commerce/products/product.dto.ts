@@ -6,13 +6,9 @@ import { PageOf } from '../../platform/http/page.dto.js';
 /** A product as visitors see it. Where its files lie is nobody's business. */
 export class ProductDto {
   @ApiProperty({ example: 'finding-peace-ebook' }) id!: string;
-
   @ApiProperty({ description: 'The same as title.' }) name!: string;
-
   @ApiProperty() title!: string;
-
   @ApiProperty() description!: string;
-
   @ApiProperty({ description: 'US cents.', type: 'integer', example: 999 }) price!: number;
 
   @ApiProperty({
@@ -22,7 +18,6 @@ export class ProductDto {
   type!: ProductType;
 
   @ApiProperty({ type: [String], example: ['pdf', 'epub'] }) file_formats!: string[];
-
   @ApiProperty({ type: [String], description: 'The same as file_formats.' }) fileFormats!: string[];
 }
 

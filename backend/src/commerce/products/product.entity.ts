@@ -11,27 +11,19 @@ const textFlag: ValueTransformer = {
 @Entity('products')
 export class Product {
   @PrimaryColumn('text') id!: string;
-
   @Column('text') title!: string;
-
   @Column('text') description!: string;
 
   /** US cents. */
   @Column('integer', { name: 'price' }) priceCents!: number;
-
   @Column('text') type!: ProductType;
-
   @Column('text', { name: 'stripe_product_id', nullable: true }) stripeProductId!: string | null;
-
   @Column('text', { name: 'stripe_price_id', nullable: true }) stripePriceId!: string | null;
 
   /** Storage keys, in the order of `fileFormats`. */
   @Column('text', { name: 'digital_files', array: true, nullable: true }) digitalFiles!: string[] | null;
-
   @Column('text', { name: 'file_formats', array: true, nullable: true }) fileFormats!: string[] | null;
-
   @Column('text', { name: 'is_active', transformer: textFlag, nullable: true }) isActive!: boolean;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -54,8 +46,6 @@ export class ProductRevision {
 @Entity('product_releases')
 export class ProductRelease {
   @PrimaryColumn('text', { name: 'product_id' }) productId!: string;
-
   @Column('text') availability!: 'pre-order' | 'in-stock';
-
   @Column('timestamptz', { name: 'released_at', nullable: true }) releasedAt!: Date | null;
 }

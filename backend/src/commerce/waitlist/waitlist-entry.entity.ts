@@ -7,12 +7,10 @@ export class WaitlistEntry {
 
   /** In small letters. */
   @Column('text') email!: string;
-
   @Column('text', { name: 'product_id' }) productId!: string;
 
   /** When it was asked for, the last time before the yes. */
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-
   @Column('timestamptz', { name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
 
   /** When the email that it is out was enqueued. */

@@ -6,7 +6,6 @@ import type { BroadcastStatus, RecipientStatus } from './broadcast-rules.js';
 @Entity('broadcasts')
 export class Broadcast {
   @PrimaryColumn('uuid') id!: string;
-
   @Column('text') subject!: string;
 
   /** Markdown. */
@@ -14,19 +13,15 @@ export class Broadcast {
 
   /** Only for those who want to hear of it; null for everyone on the list. */
   @Column('text', { nullable: true }) topic!: string | null;
-
   @Column('text') status!: BroadcastStatus;
 
   /** When it is to go out; null until that is settled. */
   @Column('timestamptz', { name: 'send_at', nullable: true }) sendAt!: Date | null;
-
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt!: Date | null;
-
   @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt!: Date | null;
 
   /** Counts the changes of what it says: whoever saves names the one they saw. */
   @Column('integer') version!: number;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -34,11 +29,9 @@ export class Broadcast {
 @Entity('broadcast_recipients')
 export class BroadcastRecipient {
   @PrimaryColumn('uuid', { name: 'broadcast_id' }) broadcastId!: string;
-
   @PrimaryColumn('text', { name: 'subscription_id' }) subscriptionId!: string;
 
   /** Names the copy: a repeated try carries the same Message-ID. */
   @Column('uuid', { name: 'delivery_id' }) deliveryId!: string;
-
   @Column('text') status!: RecipientStatus;
 }

@@ -7,15 +7,10 @@ import type { MessageSign } from './spam-rules.js';
 @Entity('contacts')
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid') id!: string;
-
   @Column('text') name!: string;
-
   @Column('text') email!: string;
-
   @Column('text') subject!: string;
-
   @Column('text') message!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -23,9 +18,7 @@ export class ContactMessage {
 @Entity('contact_reviews')
 export class ContactReview {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;
-
   @Column('text') state!: ReviewState;
-
   @Column('integer') score!: number;
 
   /** What spoke against it, heaviest first. */
@@ -36,7 +29,6 @@ export class ContactReview {
 
   /** Fingerprint of where it came from; null after a day. */
   @Column('text', { name: 'source_hash', nullable: true }) sourceHash!: string | null;
-
   @Column('timestamptz', { name: 'received_at', default: () => 'now()' }) receivedAt!: Date;
 
   /** When the owner was told that it waits. */

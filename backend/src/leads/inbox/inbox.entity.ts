@@ -7,9 +7,7 @@ import type { ThreadState } from './inbox-rules.js';
 @Entity('contact_threads')
 export class ContactThread {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;
-
   @Column('text') topic!: MessageTopic;
-
   @Column('text') state!: ThreadState;
 
   /** When it came into the inbox; null as long as it is held back. */
@@ -27,7 +25,6 @@ export class ContactThread {
 export class ContactReply {
   /** Chosen by whoever sends it: a second click sends the same answer, and it goes out once. */
   @PrimaryColumn('uuid') id!: string;
-
   @Column('text', { name: 'message_id' }) messageId!: string;
 
   /** The name of whoever wrote it. */
@@ -38,6 +35,5 @@ export class ContactReply {
 
   /** The record of its delivery. */
   @Column('uuid', { name: 'delivery_id' }) deliveryId!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

@@ -9,14 +9,11 @@ export class Subscription {
 
   /** In lower case. */
   @Column('text') email!: string;
-
   @Column('text') status!: SubscriptionStatus;
 
   /** What they want to hear of, as `content/newsletter.json` names it; null for everything. */
   @Column('text', { array: true, nullable: true }) topics!: string[] | null;
-
   @Column('timestamptz', { name: 'asked_at' }) askedAt!: Date;
-
   @Column('timestamptz', { name: 'confirmed_at', nullable: true }) confirmedAt!: Date | null;
 
   /** Stays while they are asked anew, so that an unanswered question leaves them off the list as before. */
@@ -33,6 +30,5 @@ export class Subscriber {
 
   /** In lower case. */
   @Column('text') email!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'subscribed_at' }) subscribedAt!: Date;
 }

@@ -6,12 +6,10 @@ import type { SpeakingStage } from './speaking-rules.js';
 @Entity('speaking_requests')
 export class SpeakingRequest {
   @PrimaryColumn('text', { name: 'message_id' }) messageId!: string;
-
   @Column('text') stage!: SpeakingStage;
 
   /** The day of the event: `2027-05-14`. */
   @Column('date', { name: 'event_on', nullable: true }) eventOn!: string | null;
-
   @Column('text') place!: string;
 
   /** For the staff alone. */
@@ -19,6 +17,5 @@ export class SpeakingRequest {
 
   /** Counts the changes of date, place and note: whoever saves names the one they saw. */
   @Column('integer') version!: number;
-
   @Column('timestamptz', { name: 'moved_at' }) movedAt!: Date;
 }

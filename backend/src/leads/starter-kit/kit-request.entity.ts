@@ -4,11 +4,8 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 @Entity('kit_requests')
 export class KitRequest {
   @PrimaryColumn('text') id!: string;
-
   @Column('text') email!: string;
-
   @Column('text') name!: string;
-
   @Column('text', { name: 'token_hash', unique: true }) tokenHash!: string;
 
   /** Null until an email has gone out, and for good where the address had one lately. */

@@ -7,6 +7,5 @@ export class SeriesEmail {
 
   /** As `content/newsletter.json` names it. */
   @PrimaryColumn('text', { name: 'letter_id' }) letterId!: string;
-
   @Column('timestamptz', { name: 'due_at' }) dueAt!: Date;
 }

@@ -56,15 +56,10 @@ export class CompanionAssessmentDto {
   userEmail!: string;
 
   @AnswerField('companion') legalSituation!: string;
-
   @AnswerField('companion') urgencyLevel!: string;
-
   @AnswerField('companion') experienceLevel!: string;
-
   @AnswerField('companion') specificConcerns?: string[];
-
   @AnswerField('companion') preferredLearningStyle!: string;
-
   @AnswerField('companion') budgetConsiderations!: string;
 
   @ApiProperty({ required: false, description: 'Whether the roadmap is wanted by mail.' })
@@ -82,23 +77,14 @@ export class EmbeddedAssessmentDto {
   email!: string;
 
   @AnswerField('embedded') legalSituation!: string;
-
   @AnswerField('embedded') urgencyLevel!: string;
-
   @AnswerField('embedded') timelineNeeded!: string;
-
   @AnswerField('embedded') previousExperience!: string;
-
   @AnswerField('embedded') currentRepresentation!: string;
-
   @AnswerField('embedded') primaryConcerns!: string[];
-
   @AnswerField('embedded') learningStyle!: string;
-
   @AnswerField('embedded') preferredFormat!: string;
-
   @AnswerField('embedded') budgetRange!: string;
-
   @AnswerField('embedded') timeCommitment!: string;
 
   @IsOptional()
@@ -113,7 +99,6 @@ export class EmbeddedAssessmentDto {
 
 export class AssessmentMadeDto {
   @ApiProperty() id!: string;
-
   @ApiProperty({ type: [RecommendationDto] }) recommendations!: RecommendationDto[];
 
   @ApiProperty({ format: 'date-time', description: 'Twelve months after its last use all of it is deleted.' })
@@ -131,11 +116,8 @@ export class EmbeddedAssessmentMadeDto extends AssessmentMadeDto {
 /** One of the assessments of an address. */
 export class AssessmentDto {
   @ApiProperty() id!: string;
-
   @ApiProperty({ enum: ['companion', 'embedded'] }) questionnaire!: 'companion' | 'embedded';
-
   @ApiProperty({ format: 'date-time' }) createdAt!: Date;
-
   @ApiProperty({ format: 'date-time' }) keptUntil!: Date;
 
   @ApiProperty({

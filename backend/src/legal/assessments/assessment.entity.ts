@@ -10,11 +10,8 @@ export class Assessment {
 
   /** In lower case. */
   @Column('text', { name: 'user_email' }) userEmail!: string;
-
   @Column('text', { name: 'legal_situation' }) legalSituation!: string;
-
   @Column('text', { name: 'urgency_level' }) urgencyLevel!: string;
-
   @Column('text', { name: 'experience_level' }) experienceLevel!: string;
 
   @Column('text', { name: 'specific_concerns', array: true, nullable: true })
@@ -24,9 +21,7 @@ export class Assessment {
   preferredLearningStyle!: string | null;
 
   @Column('text', { name: 'budget_considerations', nullable: true }) budgetConsiderations!: string | null;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
 }
 
@@ -34,7 +29,6 @@ export class Assessment {
 @Entity('assessment_details')
 export class AssessmentDetails {
   @PrimaryColumn('text', { name: 'assessment_id' }) assessmentId!: string;
-
   @Column('text') questionnaire!: 'companion' | 'embedded';
 
   /** Of the rules that made its recommendations. */
@@ -42,15 +36,10 @@ export class AssessmentDetails {
 
   /** This and what follows: of the embedded questionnaire alone. */
   @Column('text', { nullable: true }) name!: string | null;
-
   @Column('text', { name: 'timeline_needed', nullable: true }) timelineNeeded!: string | null;
-
   @Column('text', { name: 'current_representation', nullable: true }) currentRepresentation!: string | null;
-
   @Column('text', { name: 'preferred_format', nullable: true }) preferredFormat!: string | null;
-
   @Column('text', { name: 'time_commitment', nullable: true }) timeCommitment!: string | null;
-
   @Column('text', { name: 'additional_needs', nullable: true }) additionalNeeds!: string | null;
 
   /** Twelve months after its last use; then all of it goes. */
@@ -65,8 +54,6 @@ export class AssessmentRequest {
 
   /** SHA-256 of what was answered: the same key with other answers is a mistake. */
   @Column('text') fingerprint!: string;
-
   @Column('text', { name: 'assessment_id' }) assessmentId!: string;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

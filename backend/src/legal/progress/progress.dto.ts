@@ -111,18 +111,11 @@ export class BookmarkRemovedDto {
 
 export class BookmarkDto {
   @ApiProperty() id!: string;
-
   @ApiProperty({ enum: resourceTypes }) resourceType!: ResourceType;
-
   @ApiProperty({ type: String, nullable: true }) topicId!: string | null;
-
   @ApiProperty({ type: String, nullable: true }) bookId!: string | null;
-
   @ApiProperty() title!: string;
-
   @ApiProperty() description!: string;
-
   @ApiProperty({ type: [String] }) tags!: string[];
-
   @ApiProperty({ format: 'date-time' }) createdAt!: Date;
 }

@@ -9,20 +9,14 @@ export class UserProgress {
 
   /** In lower case. */
   @Column('text', { name: 'user_email' }) userEmail!: string;
-
   @Column('text', { name: 'recommendation_id' }) recommendationId!: string;
-
   @Column('text') status!: ProgressStatus;
-
   @Column('text', { nullable: true }) notes!: string | null;
 
   /** In minutes. */
   @Column('integer', { name: 'time_spent', nullable: true }) timeSpentMinutes!: number | null;
-
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
-
   @Column('timestamptz', { name: 'last_accessed_at' }) lastAccessedAt!: Date;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -33,19 +27,12 @@ export class Bookmark {
 
   /** In lower case. */
   @Column('text', { name: 'user_email' }) userEmail!: string;
-
   @Column('text', { name: 'topic_id', nullable: true }) topicId!: string | null;
-
   @Column('text', { name: 'book_id', nullable: true }) bookId!: string | null;
-
   @Column('text', { name: 'resource_type' }) resourceType!: ResourceType;
-
   @Column('text') title!: string;
-
   @Column('text', { nullable: true }) description!: string | null;
-
   @Column('text', { array: true, nullable: true }) tags!: string[] | null;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
@@ -53,6 +40,5 @@ export class Bookmark {
 @Entity('bookmark_details')
 export class BookmarkDetails {
   @PrimaryColumn('text', { name: 'bookmark_id' }) bookmarkId!: string;
-
   @Column('text', { name: 'assessment_id' }) assessmentId!: string;
 }

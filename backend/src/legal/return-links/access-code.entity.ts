@@ -10,6 +10,5 @@ export class AccessCode {
 
   /** Its argon2id hash; null until an email with it was written. */
   @Column('text', { name: 'code_hash', nullable: true }) codeHash!: string | null;
-
   @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;
 }

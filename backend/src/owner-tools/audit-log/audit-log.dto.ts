@@ -51,25 +51,17 @@ export class ListAuditLogDto extends AuditFilterDto {
 
 export class AuditSubjectDto {
   @ApiProperty({ example: 'order' }) kind!: string;
-
   @ApiProperty() id!: string;
 }
 
 export class AuditEntryDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-
   @ApiProperty({ type: String, format: 'date-time' }) at!: Date;
-
   @ApiProperty({ example: 'Ruth <ruth@example.com>' }) who!: string;
-
   @ApiProperty({ example: 'order.refunded' }) action!: string;
-
   @ApiProperty({ type: AuditSubjectDto }) subject!: AuditSubjectDto;
-
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) before!: object | null;
-
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) after!: object | null;
-
   @ApiProperty({ type: String, nullable: true }) reason!: string | null;
 }
 
@@ -77,6 +69,5 @@ export class AuditLogPageDto extends PageOf(AuditEntryDto) {}
 
 export class AuditChoicesDto {
   @ApiProperty({ type: [String], description: 'Everybody who has done something.' }) who!: string[];
-
   @ApiProperty({ type: [String], description: 'Everything that was ever done.' }) actions!: string[];
 }

@@ -13,6 +13,5 @@ export class MailReport {
 
   /** As it was taken: one that names no email of ours and comes by mail counts for less. */
   @Column('text', { nullable: true }) outcome!: ReportedOutcome | null;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt!: Date;
 }

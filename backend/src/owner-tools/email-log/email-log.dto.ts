@@ -19,25 +19,20 @@ export class ListDeliveriesDto extends SearchByAddressDto {
 
 export class DeliveryDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-
   @ApiProperty({ description: 'The kind of email.' }) letter!: string;
 
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'What it is about, by ids.' })
   cause!: object;
 
   @ApiProperty() recipient!: string;
-
   @ApiProperty({ type: String, nullable: true }) subject!: string | null;
-
   @ApiProperty({ enum: STATUSES }) status!: DeliveryStatus;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the server of the reader said.' })
   diagnosis!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' }) queuedAt!: Date;
-
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt!: Date | null;
-
   @ApiProperty({ type: String, format: 'date-time' }) changedAt!: Date;
 
   @ApiProperty({ description: 'How often it was tried in vain since it was promised or sent again.' })
@@ -65,11 +60,8 @@ export class ListSuppressionsDto extends NextPageDto {}
 
 export class SuppressionDto {
   @ApiProperty({ enum: ['purchases', 'letters'] }) list!: 'purchases' | 'letters';
-
   @ApiProperty() email!: string;
-
   @ApiProperty({ enum: ['bounced', 'complained'] }) reason!: 'bounced' | 'complained';
-
   @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
 }
 

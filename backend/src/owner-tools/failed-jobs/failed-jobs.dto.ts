@@ -23,27 +23,18 @@ export class RetryJobsDto {
 
 export class JobSubjectDto {
   @ApiProperty({ example: 'order' }) kind!: string;
-
   @ApiProperty() id!: string;
 }
 
 export class FailedJobDto {
   @ApiProperty({ format: 'uuid' }) id!: string;
-
   @ApiProperty({ example: 'deliver-order' }) job!: string;
-
   @ApiProperty({ type: [JobSubjectDto], description: 'What it is about, by ids.' }) about!: JobSubjectDto[];
-
   @ApiProperty({ enum: FAILED_STATES }) state!: FailedState;
-
   @ApiProperty({ type: String, format: 'date-time' }) promisedAt!: Date;
-
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) failedAt!: Date | null;
-
   @ApiProperty({ description: 'How many times all tries of a turn were used up.' }) failures!: number;
-
   @ApiProperty({ description: 'Without anything that names a person.' }) lastError!: string;
-
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextTryAt!: Date | null;
 }
 
@@ -51,15 +42,12 @@ export class FailedJobPageDto extends PageOf(FailedJobDto) {}
 
 export class FailedKindDto {
   @ApiProperty() job!: string;
-
   @ApiProperty() count!: number;
 }
 
 export class JobCountsDto {
   @ApiProperty({ description: 'Waits for its turn.' }) waiting!: number;
-
   @ApiProperty({ description: 'Is in hand.' }) running!: number;
-
   @ApiProperty({ description: 'Has a time in the future.' }) later!: number;
 
   @ApiProperty({ type: [FailedKindDto], description: 'What has failed, by its kind, the most first.' })

@@ -4,11 +4,8 @@ import { INTEGRATION_STATES, type IntegrationState } from '../../platform/integr
 
 export class ConnectionDto {
   @ApiProperty({ example: 'mail' }) id!: string;
-
   @ApiProperty() label!: string;
-
   @ApiProperty({ enum: INTEGRATION_STATES }) state!: IntegrationState;
-
   @ApiProperty({ description: 'What it is at present.' }) standing!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'How another is connected.' })
@@ -22,8 +19,6 @@ export class ConnectionDto {
 
 export class ConnectionTestDto {
   @ApiProperty() isWell!: boolean;
-
   @ApiProperty({ description: 'What was found.' }) sentence!: string;
-
   @ApiProperty() tookMs!: number;
 }

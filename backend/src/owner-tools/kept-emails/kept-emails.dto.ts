@@ -5,11 +5,8 @@ export class ListKeptMailDto extends NextPageDto {}
 
 export class KeptMailHeadDto {
   @ApiProperty({ description: 'Of its file.' }) name!: string;
-
   @ApiProperty({ type: String, format: 'date-time' }) date!: Date;
-
   @ApiProperty() to!: string;
-
   @ApiProperty() subject!: string;
 }
 
@@ -17,16 +14,12 @@ export class KeptMailPageDto extends PageOf(KeptMailHeadDto) {}
 
 export class MailHeaderDto {
   @ApiProperty() name!: string;
-
   @ApiProperty() value!: string;
 }
 
 export class KeptMailDto extends KeptMailHeadDto {
   @ApiProperty() from!: string;
-
   @ApiProperty({ type: [MailHeaderDto] }) headers!: MailHeaderDto[];
-
   @ApiProperty({ description: 'As it was written: to be shown in a sandboxed frame only.' }) html!: string;
-
   @ApiProperty() text!: string;
 }

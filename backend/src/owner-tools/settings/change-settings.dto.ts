@@ -102,7 +102,6 @@ export class ChangeEmbedHostsDto extends ChangeSettingDto {
   'legal-companion'!: WriteEmbedRuleDto;
 
   @RuleField() chat!: WriteEmbedRuleDto;
-
   @RuleField() search!: WriteEmbedRuleDto;
 }
 
@@ -123,11 +122,8 @@ const Words =
 
 export class WriteConsentWordsDto {
   @Words(80, 'the question') title!: string;
-
   @Words(500, 'what follows from a yes') text!: string;
-
   @Words(40, 'the words of the yes') acceptLabel!: string;
-
   @Words(40, 'the words of the no') declineLabel!: string;
 }
 

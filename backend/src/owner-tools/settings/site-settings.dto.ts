@@ -11,22 +11,18 @@ import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 /** Since when something stands as it does. */
 export class SettledDto {
   @ApiProperty({ description: 'To be sent back with a change; 0 before the first.' }) version!: number;
-
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) changedAt!: Date | null;
-
   @ApiProperty({ type: String, nullable: true, description: 'Who changed it last.' }) who!: string | null;
 }
 
 export class SiteNoticeDto extends SettledDto {
   @ApiProperty() isOn!: boolean;
-
   @ApiProperty() text!: string;
 
   @ApiProperty({ enum: NOTICE_LEVELS, description: '`paused`: nothing can be bought while it is shown.' })
   level!: NoticeLevel;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) from!: string | null;
-
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) until!: string | null;
 
   @ApiProperty({ enum: NOTICE_STANDINGS, description: 'How it stands at this moment.' })
@@ -50,23 +46,18 @@ export class EmbedHostsDto extends SettledDto {
   'legal-companion'!: EmbedRuleDto;
 
   @ApiProperty({ type: EmbedRuleDto }) chat!: EmbedRuleDto;
-
   @ApiProperty({ type: EmbedRuleDto }) search!: EmbedRuleDto;
 }
 
 export class ConsentWordsDto {
   @ApiProperty() title!: string;
-
   @ApiProperty() text!: string;
-
   @ApiProperty() acceptLabel!: string;
-
   @ApiProperty() declineLabel!: string;
 }
 
 export class ShownWordsDto {
   @ApiProperty({ type: ConsentWordsDto }) words!: ConsentWordsDto;
-
   @ApiProperty({ type: String, format: 'date-time' }) shownFrom!: Date;
 }
 
@@ -89,8 +80,6 @@ export class SiteConsentDto extends SettledDto {
 
 export class SiteSettingsDto {
   @ApiProperty({ type: SiteNoticeDto }) notice!: SiteNoticeDto;
-
   @ApiProperty({ type: EmbedHostsDto }) embedHosts!: EmbedHostsDto;
-
   @ApiProperty({ type: SiteConsentDto }) consent!: SiteConsentDto;
 }

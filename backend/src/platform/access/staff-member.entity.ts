@@ -9,8 +9,6 @@ export class StaffMember {
 
   /** As the dashboard greets them. */
   @Column('text') name!: string;
-
   @Column('text') role!: Role;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

@@ -14,7 +14,6 @@ export class MailDelivery {
 
   /** What it is about, by ids: `{ orderId }`. */
   @Column('jsonb') cause!: object;
-
   @Column('text') recipient!: string;
 
   /** Null until it was written. */
@@ -22,14 +21,11 @@ export class MailDelivery {
 
   /** Without its angle brackets (RFC 5322, section 3.6.4); null until it was sent. */
   @Column('text', { name: 'message_id', nullable: true, unique: true }) messageId!: string | null;
-
   @Column('text') status!: DeliveryStatus;
 
   /** What the server of the reader said of it, where it said something. */
   @Column('text', { nullable: true }) diagnosis!: string | null;
-
   @CreateDateColumn({ type: 'timestamptz', name: 'queued_at' }) queuedAt!: Date;
-
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
 
   /** Since when it has its present status. */
@@ -43,8 +39,6 @@ export class MailSuppression {
 
   /** In small letters. */
   @PrimaryColumn('text') email!: string;
-
   @Column('text') reason!: 'bounced' | 'complained';
-
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

@@ -4,13 +4,9 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('outbox')
 export class OutboxRow {
   @PrimaryGeneratedColumn('uuid') id!: string;
-
   @Column('bigint', { generated: 'increment' }) seq!: string;
-
   @Column('text') job!: string;
-
   @Column('jsonb') payload!: object;
-
   @Column('timestamptz', { name: 'created_at' }) createdAt!: Date;
 
   /** When it is to be dispatched (again); null when that is over. */
@@ -18,9 +14,7 @@ export class OutboxRow {
 
   /** Of one job only one row of a key is open at a time. */
   @Column('text', { name: 'dedup_key', nullable: true }) dedupKey!: string | null;
-
   @Column('timestamptz', { name: 'dispatched_at', nullable: true }) dispatchedAt!: Date | null;
-
   @Column('timestamptz', { name: 'closed_at', nullable: true }) closedAt!: Date | null;
 
   /** How many times all attempts were used up in vain. */
