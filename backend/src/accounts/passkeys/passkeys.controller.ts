@@ -1,4 +1,4 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import {
   Body,
   Controller,
@@ -22,6 +22,7 @@ import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { NewPasskeyDto, PasskeyNameDto, PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto.js';
 import { Passkeys } from './passkeys.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 /** One's own passkeys. */
 @ApiTags('admin')
@@ -30,10 +31,8 @@ import { Passkeys } from './passkeys.js';
 export class PasskeysController {
   constructor(private readonly passkeys: Passkeys) {}
 
-  @Post('options')
+  @PostOf(PasskeyOptionsDto, 'options')
   @NeedsProof()
-  @HttpCode(200)
-  @ApiOkResponse({ type: PasskeyOptionsDto })
   async offer(@CurrentStaff() staff: Staff): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.offer(staff) };
   }
@@ -72,18 +71,14 @@ export class PasskeySignInController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  @Post('options')
-  @HttpCode(200)
+  @PostOf(PasskeyOptionsDto, 'options')
   @LimitRate({ name: 'passkey-options', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: PasskeyOptionsDto })
   async ask(): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.offerSignIn() };
   }
 
-  @Post()
-  @HttpCode(200)
+  @PostOf(SessionDto)
   @LimitRate({ name: 'passkey-sign-in', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: SessionDto })
   async begin(
     @Body() { credential }: PasskeySignInDto,
     @Req() request: Request,

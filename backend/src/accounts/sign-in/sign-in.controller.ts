@@ -1,16 +1,5 @@
 import { ApiExcludeController, ApiOkResponse } from '#api-docs';
-import {
-  All,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { All, Body, Controller, Delete, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
@@ -21,6 +10,7 @@ import { FirstOwner } from './first-owner.js';
 import { SignInCookies } from './sign-in-cookies.js';
 import { FirstOwnerDto, SessionDto, SignInDto } from './sign-in.dto.js';
 import { SignIn } from './sign-in.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** What comes before the dashboard: who one is, and how one gets in and out. */
 @ForEveryone()
@@ -33,16 +23,13 @@ export class SessionController {
   ) {}
 
   /** Answers 200 either way: not to be signed in is no error of whoever asks. */
-  @Get('me')
-  @ApiOkResponse({ type: SessionDto })
+  @GetOf(SessionDto, 'me')
   me(@CurrentStaff() staff: Staff | undefined, @Req() request: Request): Promise<SessionDto> {
     return this.signIn.describe(staff, this.cookies.read(request).pendingToken);
   }
 
   /** Where the account has a second factor, nobody is signed in yet: `next` is the second step. */
-  @Post('session')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
+  @PostOf(SessionDto, 'session')
   async begin(
     @Body() input: SignInDto,
     @Req() request: Request,
@@ -73,9 +60,7 @@ export class SessionController {
     return this.signIn.describe(undefined);
   }
 
-  @Post('first-owner')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
+  @PostOf(SessionDto, 'first-owner')
   async first(
     @Body() input: FirstOwnerDto,
     @Req() request: Request,
@@ -98,9 +83,7 @@ export class SecondStepController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
+  @PostOf(SessionDto)
   async take(
     @Body() { code }: SecondStepDto,
     @Req() request: Request,

@@ -1,9 +1,8 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import {
   Body,
   Controller,
   Delete,
-  Get,
   HttpCode,
   Param,
   ParseUUIDPipe,
@@ -32,6 +31,7 @@ import {
   TeamDto,
 } from './team.dto.js';
 import { Team } from './team.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** Who works on the site. */
 @ApiTags('admin')
@@ -43,8 +43,7 @@ export class TeamController {
     private readonly invitations: Invitations,
   ) {}
 
-  @Get()
-  @ApiOkResponse({ type: TeamDto })
+  @GetOf(TeamDto)
   all(@CurrentStaff() staff: Staff): Promise<TeamDto> {
     return this.team.read(staff);
   }
@@ -98,19 +97,15 @@ export class JoinController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @PostOf(OpenInvitationDto)
   @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: OpenInvitationDto })
   async look(@Body() { token }: InvitationTokenDto): Promise<OpenInvitationDto> {
     const { email, invitedBy } = await this.invitations.find(token);
     return { email, invitedBy };
   }
 
-  @Post('accept')
-  @HttpCode(200)
+  @PostOf(SessionDto, 'accept')
   @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: SessionDto })
   async join(
     @Body() input: JoinDto,
     @Req() request: Request,

@@ -1,5 +1,5 @@
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '#api-docs';
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '#api-docs';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
@@ -8,6 +8,7 @@ import { PreviewQueue } from './preview-queue.js';
 import { MakePreviewsDto } from './preview.dto.js';
 import { PreviewsAdmin } from './previews-admin.js';
 import { MakingsAskedDto, AdminPreviewsDto } from './previews.admin.dto.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** The owner's spoken previews: every book in every voice. */
 @ApiTags('admin')
@@ -19,9 +20,8 @@ export class PreviewsAdminController {
     private readonly previewQueue: PreviewQueue,
   ) {}
 
-  @Get()
+  @GetOf(AdminPreviewsDto)
   @Needs('previews.read')
-  @ApiOkResponse({ type: AdminPreviewsDto })
   desk(): Promise<AdminPreviewsDto> {
     return this.previewsAdmin.list();
   }

@@ -36,6 +36,7 @@ import {
   WantedPreviewDto,
 } from './preview.dto.js';
 import { Previews } from './previews.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** How long the call for a preview waits for it. */
 const WAITS = { usualS: 20, longestS: 30 };
@@ -77,16 +78,14 @@ export class PreviewsController {
     return { ...preview, wish };
   }
 
-  @Get()
+  @GetOf([StoredPreviewDto])
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: [StoredPreviewDto] })
   list(): Promise<StoredPreviewDto[]> {
     return this.previews.list();
   }
 
-  @Get(':id')
+  @GetOf(PreviewDto, ':id')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: PreviewDto })
   one(@Param('id', ParseUUIDPipe) id: string): Promise<PreviewDto> {
     return this.previews.read(id);
   }
@@ -111,11 +110,9 @@ export class PreviewsController {
     await this.previewRequests.cancel(id, wish);
   }
 
-  @Post('download/:id')
-  @HttpCode(200)
+  @PostOf(DownloadCountDto, 'download/:id')
   @LimitRate({ name: 'audio-preview-download', burst: 100, everyMs: 2_000 })
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: DownloadCountDto })
   async count(@Param('id') id: string): Promise<DownloadCountDto> {
     return { downloadCount: await this.previews.countDownload(id) };
   }

@@ -1,10 +1,11 @@
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
 import { Statistics, StatisticsRangeDto, StatisticsDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { PreviewStatistics } from './preview-statistics.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** How often books are listened to. */
 @ApiTags('admin')
@@ -16,8 +17,7 @@ export class PreviewStatisticsController {
     private readonly previewStatistics: PreviewStatistics,
   ) {}
 
-  @Get('previews')
-  @ApiOkResponse({ type: StatisticsDto })
+  @GetOf(StatisticsDto, 'previews')
   previews(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
     return this.statistics.show(this.previewStatistics.source(), range);
   }

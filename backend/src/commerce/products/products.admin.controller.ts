@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import {
   ApiBody,
   type ApiBodyOptions,
   ApiConsumes,
   ApiCreatedResponse,
-  ApiOkResponse,
   ApiQuery,
   ApiTags,
   ApiProduces,
@@ -26,6 +25,7 @@ import {
 } from './product-fields.dto.js';
 import { ProductManagement, type ProductAction } from './product-management.js';
 import { AdminProductDto, AdminProductPageDto, ProductEventDto } from './product.dto.js';
+import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
 /** What the form of a new product brings: its fields, and the files beside them. */
 const FORM: ApiBodyOptions = {
@@ -54,26 +54,23 @@ export class ProductsAdminController {
     private readonly productManagement: ProductManagement,
   ) {}
 
-  @Get()
+  @GetOf(AdminProductPageDto)
   @Needs('products.read')
   @ApiQuery({ name: 'cursor', required: false })
   @ApiQuery({ name: 'away', required: false, enum: ['true'], description: 'Those that are put away.' })
-  @ApiOkResponse({ type: AdminProductPageDto })
   list(@Query('cursor') cursor?: unknown, @Query('away') away?: unknown): Promise<AdminProductPageDto> {
     const isAway = away === 'true';
     return this.adminProducts.list({ isAway, cursor: cursor === undefined ? undefined : String(cursor) });
   }
 
-  @Get(':id')
+  @GetOf(AdminProductDto, ':id')
   @Needs('products.read')
-  @ApiOkResponse({ type: AdminProductDto })
   one(@Param('id') id: string): Promise<AdminProductDto> {
     return this.adminProducts.find(id);
   }
 
-  @Get(':id/history')
+  @GetOf([ProductEventDto], ':id/history')
   @Needs('audit-log.read')
-  @ApiOkResponse({ type: [ProductEventDto] })
   history(@Param('id') id: string): Promise<ProductEventDto[]> {
     return this.adminProducts.history(id);
   }
@@ -92,9 +89,7 @@ export class ProductsAdminController {
     return this.adminProducts.find(await this.productManagement.create(staff, wanted));
   }
 
-  @Put(':id')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminProductDto })
+  @PutOf(AdminProductDto, ':id')
   async change(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
@@ -124,44 +119,34 @@ const EDITION_FORM: ApiBodyOptions = {
 @ApiTags('admin')
 @Needs('products.write')
 @Controller('api/admin/products/:id')
-export class ProductStepsController {
+export class ProductActionsController {
   constructor(
     private readonly adminProducts: AdminProducts,
     private readonly productManagement: ProductManagement,
     private readonly editions: Editions,
   ) {}
 
-  @Post('put-on-sale')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminProductDto })
+  @PostOf(AdminProductDto, 'put-on-sale')
   putOnSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'put-on-sale');
   }
 
-  @Post('take-off-sale')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminProductDto })
+  @PostOf(AdminProductDto, 'take-off-sale')
   takeOffSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'take-off-sale');
   }
 
-  @Post('put-away')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminProductDto })
+  @PostOf(AdminProductDto, 'put-away')
   putAway(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'put-away');
   }
 
-  @Post('bring-back')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminProductDto })
+  @PostOf(AdminProductDto, 'bring-back')
   bringBack(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'bring-back');
   }
 
-  @Post('release')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminProductDto })
+  @PostOf(AdminProductDto, 'release')
   async releaseIt(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     await this.productManagement.release(staff, id);
     return this.adminProducts.find(id);

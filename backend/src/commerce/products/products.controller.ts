@@ -1,16 +1,15 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse } from '#api-docs';
+import { Controller, Header } from '@nestjs/common';
 
 import { ProductCatalog } from './product-catalog.js';
 import { ProductDto } from './product.dto.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 @Controller('api/products')
 export class ProductsController {
   constructor(private readonly productCatalog: ProductCatalog) {}
 
-  @Get()
+  @GetOf([ProductDto])
   @Header('cache-control', 'no-cache')
-  @ApiOkResponse({ type: [ProductDto] })
   list(): Promise<ProductDto[]> {
     return this.productCatalog.list();
   }

@@ -6,7 +6,7 @@ import { Product, ProductRevision, ProductRelease } from './product.entity.js';
 import {
   ProductsAdminController,
   ProductPreviewController,
-  ProductStepsController,
+  ProductActionsController,
 } from './products.admin.controller.js';
 import { ProductsController } from './products.controller.js';
 
@@ -16,7 +16,7 @@ export const products = defineFeature({
   controllers: [
     ProductsAdminController,
     ProductPreviewController,
-    ProductStepsController,
+    ProductActionsController,
     ProductsController,
   ],
 });

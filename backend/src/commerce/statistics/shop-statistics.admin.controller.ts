@@ -1,10 +1,11 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { Statistics, StatisticsRangeDto, StatisticsDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { ShopStatistics } from './shop-statistics.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** What the shop sells, to whom its pages were shown, and what was fetched. */
 @ApiTags('admin')
@@ -16,20 +17,17 @@ export class ShopStatisticsController {
     private readonly shopStatistics: ShopStatistics,
   ) {}
 
-  @Get('sales')
-  @ApiOkResponse({ type: StatisticsDto })
+  @GetOf(StatisticsDto, 'sales')
   async sales(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
     return this.statistics.show(await this.shopStatistics.source('sales'), range);
   }
 
-  @Get('conversion')
-  @ApiOkResponse({ type: StatisticsDto })
+  @GetOf(StatisticsDto, 'conversion')
   async conversion(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
     return this.statistics.show(await this.shopStatistics.source('conversion'), range);
   }
 
-  @Get('files')
-  @ApiOkResponse({ type: StatisticsDto })
+  @GetOf(StatisticsDto, 'files')
   async files(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
     return this.statistics.show(await this.shopStatistics.source('files'), range);
   }

@@ -1,4 +1,4 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -8,6 +8,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { DownloadLeadPageDto, LeadFileDto, ListLeadsDto } from './free-downloads.dto.js';
 import { FreeDownloads } from './free-downloads.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 const COLUMNS = [
   { key: 'email', header: 'Email' },
@@ -23,14 +24,12 @@ const COLUMNS = [
 export class DownloadLeadsController {
   constructor(private readonly freeDownloads: FreeDownloads) {}
 
-  @Get()
-  @ApiOkResponse({ type: DownloadLeadPageDto })
+  @GetOf(DownloadLeadPageDto)
   list(@Query() filter: ListLeadsDto): Promise<DownloadLeadPageDto> {
     return this.freeDownloads.listLeads(filter, filter);
   }
 
-  @Get('files')
-  @ApiOkResponse({ type: [LeadFileDto] })
+  @GetOf([LeadFileDto], 'files')
   files(): LeadFileDto[] {
     return this.freeDownloads.listFiles();
   }

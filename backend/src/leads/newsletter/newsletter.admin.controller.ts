@@ -1,5 +1,5 @@
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
-import { Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '#api-docs';
+import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
@@ -9,6 +9,7 @@ import { sendCsv } from '../../platform/http/send-csv.js';
 import { NextPageDto } from '../../platform/http/page.dto.js';
 import { ListSubscriptionsDto, SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
 import { SubscribersAdmin } from './subscribers-admin.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 
@@ -55,8 +56,7 @@ export class SubscribersController {
     return subscribers;
   }
 
-  @Get('subscriptions')
-  @ApiOkResponse({ type: SubscriptionPageDto })
+  @GetOf(SubscriptionPageDto, 'subscriptions')
   subscriptions(@Query() filter: ListSubscriptionsDto): Promise<SubscriptionPageDto> {
     return this.subscribersAdmin.listSubscriptions(filter, filter);
   }
@@ -72,18 +72,14 @@ export class SubscribersController {
     await sendCsv(response, 'newsletter-subscribers', COLUMNS, rows);
   }
 
-  @Post('subscriptions/:id/end')
+  @PostOf(null, 'subscriptions/:id/end')
   @Needs('people.answer')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   end(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     return this.subscribersAdmin.end(id, staff);
   }
 
-  @Post('subscriptions/:id/take-back')
+  @PostOf(null, 'subscriptions/:id/take-back')
   @Needs('people.answer')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   takeBack(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     return this.subscribersAdmin.takeBack(id, staff);
   }

@@ -1,10 +1,11 @@
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
 import { Statistics, StatisticsRangeDto, StatisticsDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** Who joined the list and left it, and what was taken for nothing. */
 @ApiTags('admin')
@@ -13,14 +14,12 @@ import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
 export class ReaderStatisticsController {
   constructor(private readonly statistics: Statistics) {}
 
-  @Get('subscribers')
-  @ApiOkResponse({ type: StatisticsDto })
+  @GetOf(StatisticsDto, 'subscribers')
   subscribers(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
     return this.statistics.show(SUBSCRIBERS, range);
   }
 
-  @Get('samples')
-  @ApiOkResponse({ type: StatisticsDto })
+  @GetOf(StatisticsDto, 'samples')
   samples(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
     return this.statistics.show(SAMPLES, range);
   }

@@ -10,6 +10,7 @@ import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
 import { AccessCodes } from './access-codes.js';
 import { CompanionSessions } from './companion-sessions.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 const message = 'Please enter the six digits of the code (code).';
 
@@ -64,9 +65,7 @@ export class AccessController {
     };
   }
 
-  @Post('confirm')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AccessDto })
+  @PostOf(AccessDto, 'confirm')
   async confirm(
     @Body() input: ConfirmCodeDto,
     @Proof() token: string | undefined,

@@ -1,4 +1,4 @@
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -6,6 +6,7 @@ import { Needs } from '../../platform/access/needs.js';
 import { StatisticsRangeDto, StatisticsDto } from '../statistics/statistics.dto.js';
 import { Statistics } from '../statistics/statistics.js';
 import { pageViewStatistics } from './page-views.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 @ApiTags('admin')
 @Needs('figures.read')
@@ -13,8 +14,7 @@ import { pageViewStatistics } from './page-views.js';
 export class VisitStatisticsController {
   constructor(private readonly statistics: Statistics) {}
 
-  @Get('visits')
-  @ApiOkResponse({ type: StatisticsDto })
+  @GetOf(StatisticsDto, 'visits')
   visits(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
     return this.statistics.show(pageViewStatistics, range);
   }
