@@ -1,13 +1,11 @@
 import { ApiExcludeController } from '#api-docs';
 import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
-
 import { staffEmails } from './accounts/index.js';
 import { commerceEmails } from './commerce/index.js';
 import { leadsEmails } from './leads/index.js';
 import { legalEmails } from './legal/index.js';
 import { Configuration } from './platform/config/configuration.js';
-import type { EmailSample } from './platform/email/email-sample.js';
-import { renderBody } from './platform/email/render-body.js';
+import { type EmailSample, renderBody } from './platform/email/email.js';
 
 /** Every email that the site sends, each with an example. */
 export const emailGallery: readonly EmailSample[] = [

@@ -1,6 +1,5 @@
 import { downloads, newsletter } from '@lectern/catalogue';
-
-import type { EmailSample } from '../platform/email/email-sample.js';
+import type { EmailSample } from '../platform/email/email.js';
 import { broadcastEmail } from './broadcasts/broadcast-emails.js';
 import { messageReceivedEmail, ownerMessageEmail, suspectedMessagesEmail } from './contact/contact-emails.js';
 import { freeDownloadEmail } from './free-downloads/free-download-emails.js';

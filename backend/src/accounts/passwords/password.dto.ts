@@ -2,7 +2,7 @@ import { ApiProperty } from '#api-docs';
 import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 import { LinkTokenField, NewPasswordField } from '../sign-in/sign-in.dto.js';
 
 const passwordRule = 'Please enter your password';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-
 import { Passwords } from '../../platform/access/passwords.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
@@ -8,10 +7,9 @@ import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';

@@ -1,13 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiTags } from '#api-docs';
-
-import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentSession, CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
-import { AccountDto, NameDto } from './account.dto.js';
+import { NameDto } from '../sign-in/sign-in.dto.js';
+import { AccountDto } from './account.dto.js';
 import { Account } from './account.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
 

@@ -1,20 +1,6 @@
 import { ApiProperty } from '#api-docs';
-import { Transform } from 'class-transformer';
-import { IsString, Length, Matches } from 'class-validator';
 
-import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { PasskeyDto } from '../passkeys/passkey.dto.js';
-
-const nameRule = 'Please enter your name, in up to 80 characters';
-
-export class NameDto {
-  @ApiProperty({ maxLength: 80 })
-  @Transform(trimmed)
-  @IsString({ message: nameRule })
-  @Length(1, 80, { message: nameRule })
-  @Matches(ONE_LINE, { message: nameRule })
-  name!: string;
-}
 
 export class SecondFactorDto {
   @ApiProperty() isOn!: boolean;

@@ -1,9 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '#api-docs';
 import type { Request, Response } from 'express';
-
-import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs, NeedsProof, WhileSettingUp } from '../../platform/access/needs.js';
+import {
+  CurrentSession,
+  CurrentStaff,
+  Needs,
+  NeedsProof,
+  WhileSettingUp,
+} from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '#api-docs';
 import { IsString, Length } from 'class-validator';
 
-import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 
 const codeRule = 'Please enter the six digits of your app, or a recovery code';
 const passwordRule = 'Please enter your password';

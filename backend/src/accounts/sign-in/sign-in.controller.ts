@@ -1,9 +1,7 @@
 import { ApiExcludeController, ApiOkResponse } from '#api-docs';
 import { All, Body, Controller, Delete, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { ForEveryone, Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, ForEveryone, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SecondStepDto } from '../second-factor/second-factor.dto.js';
 import { FirstOwner } from './first-owner.js';
@@ -35,15 +33,7 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookies.assertKept();
-    const { oldToken } = this.cookies.read(request);
-    const userAgent = request.headers['user-agent'];
-    const outcome = await this.signIn.withPassword({
-      ...input,
-      address: request.ip ?? '',
-      userAgent,
-      oldToken,
-    });
+    const outcome = await this.signIn.withPassword({ ...input, ...this.cookies.begin(request) });
     if ('pendingToken' in outcome) {
       this.cookies.wait(response, outcome.pendingToken);
       return this.signIn.describe(undefined, outcome.pendingToken);
@@ -66,9 +56,7 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookies.assertKept();
-    const userAgent = request.headers['user-agent'];
-    const { staff, token } = await this.firstOwner.become({ ...input, userAgent });
+    const { staff, token } = await this.firstOwner.become({ ...input, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }
@@ -89,12 +77,7 @@ export class SecondStepController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.signIn.withSecondStep({
-      code,
-      address: request.ip ?? '',
-      userAgent: request.headers['user-agent'],
-      ...this.cookies.read(request),
-    });
+    const { staff, token } = await this.signIn.withSecondStep({ code, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }

@@ -3,7 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { ONE_LINE, PASSWORD_LENGTH, trimmed } from '../../platform/http/text-rules.js';
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 
 const linkRule = 'The link is not whole';
 
@@ -53,15 +54,17 @@ export class SignInDto {
   password!: string;
 }
 
-export class FirstOwnerDto {
-  @LinkTokenField('From the link that the start of the site prints.') token!: string;
-
+export class NameDto {
   @ApiProperty({ maxLength: 80 })
   @Transform(trimmed)
   @IsString({ message: nameRule })
   @Length(1, 80, { message: nameRule })
   @Matches(ONE_LINE, { message: nameRule })
   name!: string;
+}
+
+export class FirstOwnerDto extends NameDto {
+  @LinkTokenField('From the link that the start of the site prints.') token!: string;
 
   @ApiProperty({ format: 'email' })
   @EmailField()

@@ -12,11 +12,9 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
+import { CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -111,10 +109,7 @@ export class JoinController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookies.assertKept();
-    const { oldToken } = this.cookies.read(request);
-    const userAgent = request.headers['user-agent'];
-    const { staff, token } = await this.invitations.accept({ ...input, userAgent, oldToken });
+    const { staff, token } = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }

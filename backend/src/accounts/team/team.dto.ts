@@ -2,8 +2,7 @@ import { ApiProperty } from '#api-docs';
 import { IsBoolean, IsIn } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { NameDto } from '../profile/account.dto.js';
-import { LinkTokenField, NewPasswordField } from '../sign-in/sign-in.dto.js';
+import { LinkTokenField, NameDto, NewPasswordField } from '../sign-in/sign-in.dto.js';
 
 const roleRule = 'Please choose what she is: owner or helper';
 

@@ -19,11 +19,10 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
 import { readPatience } from '../../platform/http/prefer.js';
 import { sendEvents, untilGone } from '../../platform/http/send-events.js';
 import { sendFile } from '../../platform/http/send-file.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { PreviewStatistics } from '../statistics/preview-statistics.js';
 import { PreviewRecordings } from './preview-recordings.js';
 import { PreviewRequests } from './preview-requests.js';

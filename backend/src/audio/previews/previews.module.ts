@@ -1,8 +1,7 @@
 import { openings } from '@lectern/catalogue/openings';
 import { RecordingStudio } from '@lectern/speech';
-
 import { defineFeature } from '../../platform/features/feature.js';
-import { ProblemMembers } from '../../platform/http/problem-members.js';
+import { ProblemMembers } from '../../platform/http/problem.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
 import { BookOpenings } from './book-openings.js';
 import { legacyProblem } from './preview-failures.js';

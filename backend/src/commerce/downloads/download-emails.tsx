@@ -2,10 +2,8 @@ import { type DeliveryWords, mails, site } from '@lectern/catalogue';
 import { type ReactNode, Fragment } from 'react';
 import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
-
 import { EmailButton } from '../../platform/email/email-button.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
 import type { FileFormat } from '../products/product-rules.js';

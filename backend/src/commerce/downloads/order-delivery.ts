@@ -1,10 +1,8 @@
 import { site } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';

@@ -1,7 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse } from '#api-docs';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from './purchases.dto.js';
 import { Purchases } from './purchases.js';
 import { PostOf } from '../../platform/http/routes.js';

@@ -1,16 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-
 import { bookByProductId } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Raw } from 'typeorm';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';

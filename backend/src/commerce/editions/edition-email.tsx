@@ -1,8 +1,6 @@
 import { mails } from '@lectern/catalogue';
-
 import { Paragraph } from '../../platform/email/email-layout.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { type Delivery, deliveryPlaces, DeliveryEmail } from '../downloads/download-emails.js';
 import { EmailHeading } from '../emails/order-email.js';
 

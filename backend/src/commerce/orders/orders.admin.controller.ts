@@ -1,9 +1,7 @@
 import { Controller, Get, Header, Param, Query, Res, Body, ParseUUIDPipe } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { Refunds } from '../refunds/refunds.js';

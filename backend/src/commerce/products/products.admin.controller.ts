@@ -9,9 +9,7 @@ import {
   ApiProduces,
 } from '#api-docs';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { Files, TakesFiles } from '../../platform/uploads/takes-files.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';

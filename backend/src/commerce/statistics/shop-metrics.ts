@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-
 import { Database } from '../../platform/database/database.js';
-import type { MetricsSource } from '../../platform/metrics/metrics-source.js';
-import { Metrics } from '../../platform/metrics/metrics.js';
+import { type MetricsSource, Metrics } from '../../platform/metrics/metrics.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 
 const GAUGES = {

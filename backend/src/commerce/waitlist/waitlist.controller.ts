@@ -1,8 +1,7 @@
 import { ApiAcceptedResponse, ApiExcludeController } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { ConsentPagesController } from '../../site/consent-pages.controller.js';
 import { SitePages } from '../../site/site-pages.js';
 import { JoinWaitlistDto, WaitlistJoinedDto } from './waitlist.dto.js';

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { bookByProductId } from '@lectern/catalogue';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';

@@ -1,12 +1,10 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ContactThread } from '../inbox/inbox.entity.js';
 import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';

@@ -1,9 +1,7 @@
 import { ApiTags } from '#api-docs';
 import { mails } from '@lectern/catalogue';
 import { Controller, Param, ParseUUIDPipe } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LISTED_AT_ONCE } from './contact-rules.js';
 import { SuspectedMessagesDto } from './contact.dto.js';

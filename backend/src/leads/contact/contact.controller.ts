@@ -1,9 +1,7 @@
 import { ApiExcludeController } from '#api-docs';
 import { Body, Controller, Post, Req, Get, Param, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { LimitRate, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { ContactMessages } from './contact-messages.js';

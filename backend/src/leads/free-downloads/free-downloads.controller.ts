@@ -1,8 +1,7 @@
 import { ApiExcludeController } from '#api-docs';
 import { Body, Controller, Header, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { StarterKit } from '../starter-kit/starter-kit.js';

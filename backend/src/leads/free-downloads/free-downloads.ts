@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-
 import { downloads } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -14,10 +12,9 @@ import {
   type PageInput,
   readPage,
 } from '../../platform/database/paged-list.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { WelcomeSeries } from '../welcome-series/welcome-series.js';

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { anywhere, type PagedList, readPage } from '../../platform/database/paged-list.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
 import type { MessageTopic, ReviewState } from '../contact/contact-rules.js';

@@ -1,7 +1,5 @@
 import { mails, newsletter, site } from '@lectern/catalogue';
-
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 

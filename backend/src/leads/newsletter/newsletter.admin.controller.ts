@@ -1,9 +1,7 @@
 import { ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { NextPageDto } from '../../platform/http/page.dto.js';

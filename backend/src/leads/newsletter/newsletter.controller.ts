@@ -1,8 +1,7 @@
 import { ApiExcludeController } from '#api-docs';
 import { Body, Controller, Post, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { ConsentPagesController } from '../../site/consent-pages.controller.js';
 import { fillPage } from '../../site/fill-page.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';

@@ -1,8 +1,6 @@
 import { ApiTags } from '#api-docs';
 import { Body, Controller, Param, ParseUUIDPipe } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SpeakingRequests } from './speaking-requests.js';
 import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaking.dto.js';

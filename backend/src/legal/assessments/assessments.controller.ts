@@ -2,10 +2,8 @@ import { Body, Controller, Headers, HttpStatus, Param, Post, Req, Res } from '@n
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '#api-docs';
 import { answersFrom } from '@lectern/legal-guidance';
 import type { Request, Response } from 'express';
-
-import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import {
   AssessmentDto,
   AssessmentMadeDto,

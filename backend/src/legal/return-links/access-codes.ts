@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { randomInt, randomUUID } from 'node:crypto';
-
 import { Passwords } from '../../platform/access/passwords.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { Assessment } from '../assessments/assessment.entity.js';

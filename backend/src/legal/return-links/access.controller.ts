@@ -3,11 +3,9 @@ import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/comm
 import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
-
 import { EmailField } from '../../platform/http/email-field.js';
-import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AccessCodes } from './access-codes.js';
 import { CompanionSessions } from './companion-sessions.js';
 import { PostOf } from '../../platform/http/routes.js';

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Assessment, AssessmentDetails } from '../assessments/assessment.entity.js';
 import { type RoadmapStep, topicOf } from '../recommendations/recommendation-rules.js';

@@ -1,11 +1,9 @@
 import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiProperty, ApiQuery } from '#api-docs';
 import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
 import { contentDisposition } from '../../platform/http/send-file.js';
-import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AssessmentDeletion } from '../assessments/assessment-deletion.js';
 import { AssessmentDto } from '../assessments/assessment.dto.js';
 import { BookmarkDto } from '../progress/progress.dto.js';

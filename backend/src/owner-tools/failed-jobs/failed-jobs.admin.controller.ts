@@ -1,8 +1,6 @@
 import { ApiNoContentResponse, ApiTags } from '#api-docs';
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import {
   FailedJobPageDto,

@@ -1,8 +1,6 @@
 import { ApiTags } from '#api-docs';
 import { Controller, Param } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { Integrations } from '../../platform/integrations/integrations.js';
 import { IntegrationChecks } from './integration-checks.js';

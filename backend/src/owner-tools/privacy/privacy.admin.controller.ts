@@ -1,9 +1,7 @@
 import { ApiTags } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { PrivacyRequests } from './privacy-requests.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../transitions.js';
-import { addressRefusal, deliveryTransitions } from './email-rules.js';
+import { addressRefusal, deliveryTransitions, isServerAway } from './email-rules.js';
 
 const said = (response: string, command = 'RCPT TO') =>
   addressRefusal(Object.assign(new Error('refused'), { command, response }));
@@ -39,5 +39,21 @@ describe('the record of an email', () => {
   it('says of an email that was not sent nothing else', () => {
     expect(canTransition(deliveryTransitions, 'suppressed', 'sent')).toBe(false);
     expect(canTransition(deliveryTransitions, 'withdrawn', 'sent')).toBe(false);
+  });
+});
+
+const failure = (fields: object) => Object.assign(new Error('no'), fields);
+
+describe('an email that could not be sent', () => {
+  it('is alone with that when the server answered for it', () => {
+    expect(isServerAway(failure({ code: 'EENVELOPE', responseCode: 451 }))).toBe(false);
+    expect(isServerAway(failure({ code: 'EMESSAGE', responseCode: 552 }))).toBe(false);
+  });
+
+  it('is one of all when the server cannot be reached, or says good-bye', () => {
+    expect(isServerAway(failure({ code: 'ESOCKET' }))).toBe(true);
+    expect(isServerAway(failure({ code: 'EAUTH', responseCode: 535 }))).toBe(true);
+    expect(isServerAway(failure({ code: 'EENVELOPE', responseCode: 421 }))).toBe(true);
+    expect(isServerAway(new Error('disk full'))).toBe(true);
   });
 });

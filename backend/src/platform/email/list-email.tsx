@@ -1,10 +1,10 @@
 import type { ListLetterWords } from '@lectern/catalogue';
-
-import { fill } from './fill.js';
+import { fill, type Email } from './email.js';
 import { EmailButton } from './email-button.js';
-import type { Email } from './email.js';
-import { type QuietLink, QuietLinks } from './quiet-links.js';
 import { ReaderEmail } from './reader-email.js';
+import { siteColors } from '@lectern/ui/tokens';
+import { Fragment } from 'react';
+import { Paragraph } from './email-layout.js';
 
 export interface ListEmail {
   words: ListLetterWords;
@@ -32,4 +32,25 @@ export function listEmail(email: ListEmail): Email {
       </ReaderEmail>
     ),
   };
+}
+
+export interface QuietLink {
+  label: string;
+  url: string;
+}
+
+/** At the end of an email, on one line: where its reader changes or ends what brings it. */
+export function QuietLinks({ links }: { links: readonly QuietLink[] }) {
+  return (
+    <Paragraph>
+      {links.map(({ label, url }, at) => (
+        <Fragment key={url}>
+          {at > 0 ? ' · ' : null}
+          <a href={url} className="muted" style={{ color: siteColors.light.muted }}>
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </Paragraph>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-import { fill } from './fill.js';
+import { fill } from './email.js';
 import { EmailLayout, Paragraph } from './email-layout.js';
 
 interface OwnerEmailProps {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-
-import { Injectable } from '@nestjs/common';
-
+import {
+  Injectable,
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { TooManyAttempts } from '../http/domain-error.js';
 import { HandlesJob } from '../jobs/handles-job.js';
@@ -10,6 +15,9 @@ import { defineSchedule } from '../jobs/schedule.js';
 import { SignedLinks } from '../signed-links/signed-links.js';
 import { networkSource } from './network-source.js';
 import { EMAIL_WAITS_MS, type GrowingLimit, mailboxOf, type RateLimit } from './rate-limit-rules.js';
+import { ApiTooManyRequestsResponse } from '#api-docs';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
 
 /**
  * What is tried, of whom: of somebody, all is forgotten with a try that proves right; an address of the network stands
@@ -157,4 +165,33 @@ export class RateLimiter {
     const [found] = await manager.query<{ waitMs: number }[]>(wait, values);
     return Math.max(1, found?.waitMs ?? 0);
   }
+}
+
+const LIMIT = 'lectern:source-limit';
+
+/** Lets a source call so often, and answers 429 with Retry-After (RFC 6585, 4) beyond that. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly rateLimiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limit = this.reflector.get<RateLimit>(LIMIT, context.getHandler());
+    const waitMs = await this.rateLimiter.takeCall(limit, context.switchToHttp().getRequest<Request>().ip);
+    if (waitMs > 0) throw new TooManyAttempts('REQUEST.TOO_MANY', waitMs);
+    return true;
+  }
+}
+
+/** For a call that has emails sent: limits how often one source may make it. */
+export function LimitRate(limit: RateLimit): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(LIMIT, limit),
+    UseGuards(RateLimitGuard),
+    ApiTooManyRequestsResponse({
+      description: 'One source has called too often; Retry-After says how long to wait.',
+    }),
+  );
 }
