@@ -82,7 +82,7 @@ describe('an email', () => {
       expect(mail.html).toContain(`href="https://books.example${address}"`);
       expect(mail.text).toContain(`https://books.example${address}`);
     }
-    for (const fact of ['7F3K-2Q9A', 'November 21, 2026', '$9.99', '1.2 MB', '457 KB']) {
+    for (const fact of ['7F3K-2Q9A', 'November 21, 2026', '$9.99', '1.2 MB', '446 KB']) {
       expect(mail.text).toContain(fact);
     }
   }
