@@ -83,8 +83,8 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
-      if (letter === sendOrderMail.name && 'orderId' in cause)
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === sendOrderMail.name && 'orderId' in cause)
         await this.allowEmailAgain(String(cause.orderId));
     });
   }

@@ -121,8 +121,8 @@ export class EditionDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
-      if (letter === tellEdition.name) await this.tellAgain(cause as EditionEmail);
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === tellEdition.name) await this.tellAgain(cause as EditionEmail);
     });
   }
 }

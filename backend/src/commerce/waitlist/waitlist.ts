@@ -69,9 +69,9 @@ export class Waitlist implements OnModuleInit {
     return this.database.transaction(async () => {
       await this.requireToCome(input.productId);
       await this.database.lock(`release-notice:${email}`);
-      const notice = await this.findOrOpen(email, input.productId);
-      if (notice.confirmedAt || !(await this.rateLimiter.takeEmail('release-notice', email))) return;
-      await this.emails.enqueue(sendWaitlistQuestion, { noticeId: notice.id }, email);
+      const entry = await this.findOrOpen(email, input.productId);
+      if (entry.confirmedAt || !(await this.rateLimiter.takeEmail('release-notice', email))) return;
+      await this.emails.enqueue(sendWaitlistQuestion, { noticeId: entry.id }, email);
     });
   }
 
@@ -97,7 +97,7 @@ export class Waitlist implements OnModuleInit {
         await manager.update(WaitlistEntry, { id: known.id }, { createdAt: new Date() });
       return known;
     }
-    const notice = manager.create(WaitlistEntry, {
+    const entry = manager.create(WaitlistEntry, {
       id: randomUUID(),
       email,
       productId,
@@ -105,8 +105,8 @@ export class Waitlist implements OnModuleInit {
       promisedAt: null,
       toldAt: null,
     });
-    await manager.insert(WaitlistEntry, notice);
-    return notice;
+    await manager.insert(WaitlistEntry, entry);
+    return entry;
   }
 
   /** How a request stands, by a link of its emails; one that was taken back is forgotten. */
@@ -114,9 +114,9 @@ export class Waitlist implements OnModuleInit {
     const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
     const id = await this.links.read(purpose, token);
     if (!id) return 'unknown';
-    const notice = await this.database.manager.findOneBy(WaitlistEntry, { id });
-    if (!notice) return 'ended';
-    return notice.confirmedAt ? 'confirmed' : 'pending';
+    const entry = await this.database.manager.findOneBy(WaitlistEntry, { id });
+    if (!entry) return 'ended';
+    return entry.confirmedAt ? 'confirmed' : 'pending';
   }
 
   /** Takes the yes of whoever holds the link of the email. A second yes, or one to a request taken back, is none. */
@@ -163,23 +163,23 @@ export class Waitlist implements OnModuleInit {
   /** Asks whether the address is meant, unless the request was taken back or confirmed meanwhile. */
   @WritesEmail(sendWaitlistQuestion)
   async writeConfirmationEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
-    const notice = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
-    if (!notice || notice.confirmedAt) return undefined;
-    return confirmationEmail(await this.emailFacts(notice));
+    const entry = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
+    if (!entry || entry.confirmedAt) return undefined;
+    return confirmationEmail(await this.emailFacts(entry));
   }
 
   /** Tells one person that it is out, once. */
   @WritesEmail(tellRelease)
   async writeReleaseEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
-    const notice = await manager.findOne(WaitlistEntry, {
+    const entry = await manager.findOne(WaitlistEntry, {
       where: { id: noticeId },
       lock: { mode: 'for_no_key_update' },
     });
     // Taken back since it was enqueued, or told before.
-    if (!notice?.confirmedAt || notice.toldAt) return undefined;
+    if (!entry?.confirmedAt || entry.toldAt) return undefined;
     await manager.update(WaitlistEntry, { id: noticeId }, { toldAt: new Date() });
-    return releaseEmail(await this.emailFacts(notice));
+    return releaseEmail(await this.emailFacts(entry));
   }
 
   /** Forgets that somebody was told of a release, so that they are told once more. */
@@ -188,8 +188,8 @@ export class Waitlist implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
-      if (letter === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
     });
   }
 

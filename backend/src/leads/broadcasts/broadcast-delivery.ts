@@ -53,8 +53,8 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
-      if (letter === broadcastCopy.name) await this.allowAgain(cause as BroadcastCopy);
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === broadcastCopy.name) await this.allowAgain(cause as BroadcastCopy);
     });
   }
 

@@ -53,8 +53,8 @@ export class StarterKit implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.listen(emailResendRequested, async ({ letter, cause }) => {
-      if (letter === sendKit.name && 'kitRequestId' in cause)
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === sendKit.name && 'kitRequestId' in cause)
         await this.allowAgain(String(cause.kitRequestId));
     });
   }

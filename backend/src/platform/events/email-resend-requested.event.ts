@@ -2,7 +2,7 @@ import { defineEvent } from './events.js';
 
 export interface EmailResendRequested {
   /** The name of the email's job. */
-  letter: string;
+  job: string;
   /** What it is about, by ids, as it was enqueued. */
   cause: object;
 }
