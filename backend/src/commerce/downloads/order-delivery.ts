@@ -84,8 +84,7 @@ export class OrderDelivery implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
-      if (job === sendOrderMail.name && 'orderId' in cause)
-        await this.allowEmailAgain(String(cause.orderId));
+      if (job === sendOrderMail.name && 'orderId' in cause) await this.allowEmailAgain(String(cause.orderId));
     });
   }
 }

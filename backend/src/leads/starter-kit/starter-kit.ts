@@ -54,8 +54,7 @@ export class StarterKit implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
-      if (job === sendKit.name && 'kitRequestId' in cause)
-        await this.allowAgain(String(cause.kitRequestId));
+      if (job === sendKit.name && 'kitRequestId' in cause) await this.allowAgain(String(cause.kitRequestId));
     });
   }
 

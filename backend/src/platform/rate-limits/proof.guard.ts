@@ -14,6 +14,16 @@ import { DomainError } from '../http/domain-error.js';
 import { isToken } from '../signed-links/random-token.js';
 import { PrivateCookie } from '../access/private-cookie.js';
 
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** The cookie by which a browser finds again what its visitor has done here, without an account. */
+@Injectable()
+export class VisitorCookie extends PrivateCookie {
+  constructor({ publicUrl }: Configuration) {
+    super(publicUrl, 'visitor', KEPT_MS);
+  }
+}
+
 interface ProofRequest extends Request {
   proof?: string;
 }
@@ -59,13 +69,3 @@ export function WithProof(): MethodDecorator & ClassDecorator {
 export const Proof = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ProofRequest>().proof,
 );
-
-const KEPT_MS = 30 * 24 * 60 * 60_000;
-
-/** The cookie by which a browser finds again what its visitor has done here, without an account. */
-@Injectable()
-export class VisitorCookie extends PrivateCookie {
-  constructor({ publicUrl }: Configuration) {
-    super(publicUrl, 'visitor', KEPT_MS);
-  }
-}
