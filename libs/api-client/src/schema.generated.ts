@@ -1391,9 +1391,9 @@ export interface Schemas {
     advice: string;
   };
   FirstOwnerDto: {
+    name: string;
     /** From the link that the start of the site prints. */
     token: string;
-    name: string;
     email: string;
     password: string;
   };
