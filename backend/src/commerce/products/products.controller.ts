@@ -1,7 +1,7 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ApiOkResponse } from '#api-docs';
 
+import { GetOf } from '../../platform/http/routes.js';
 import { sendBody } from '../../site/response-body.js';
 import { ProductDto } from './product.dto.js';
 import { ProductsOnSale } from './products-on-sale.js';
@@ -11,8 +11,7 @@ export class ProductsController {
   constructor(private readonly onSale: ProductsOnSale) {}
 
   /** While it is not known from memory. */
-  @Get()
-  @ApiOkResponse({ type: [ProductDto] })
+  @GetOf([ProductDto])
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
     sendBody(await this.onSale.read(), 200, request, response);
   }
