@@ -52,15 +52,7 @@ export type {
   TitledText,
 } from './site.js';
 export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
-export {
-  articleBodyOf,
-  bookById,
-  bookByPath,
-  bookByProductId,
-  detailsOf,
-  pages,
-  salesPageOf,
-} from './find-book.js';
+export { articleBodyOf, bookById, bookByPath, bookByProductId, detailsOf, salesPageOf } from './find-book.js';
 
 export const {
   articles,
@@ -72,6 +64,7 @@ export const {
   legalQuestionnaire,
   mails,
   newsletter,
+  pages,
   postage,
   productSeeds,
   publicFiles,

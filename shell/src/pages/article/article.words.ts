@@ -47,8 +47,9 @@ function related(id: string): RelatedBook[] {
   return [{ face: faceOf(book), summary: book.summary, address: book.path }];
 }
 
-export async function articleContent(slug: ArticleSlug): Promise<PageContent<ArticleWords>> {
-  const [{ words }, { html, headings }] = await Promise.all([pages.blog(), articleBodyOf(slug)]);
+export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
+  const { words } = pages.blog;
+  const { html, headings } = articleBodyOf(slug);
   const card = articleCard(slug);
   const face = (other: ArticleCard | undefined) => (other ? faceOfArticle(other, words) : null);
   const { name, role, shortBio, portrait } = site.author;
