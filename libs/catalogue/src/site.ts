@@ -89,8 +89,8 @@ export interface Site {
   formats: { heading: string; text: string; pdf: TitledText; epub: TitledText };
   directPurchase: { heading: string; text: string; points: string[] };
   sandboxBanner: { title: string; text: string; cards: { number: string; outcome: string }[] };
-  /** When a part of a page cannot be shown. */
-  trouble: { heading: string; text: string; reloadLabel: string };
+  /** Beside a part of a page whose script could not be fetched; the label is that of a link, and goes on from the text. */
+  trouble: { text: string; reloadLabel: string };
   /** The question before anybody is counted. */
   consent: {
     title: string;

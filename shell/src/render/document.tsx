@@ -38,6 +38,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
       data: around.data,
       structuredData,
       loader: build.loader,
+      markup,
       partStyles: sheet.getStyleTags(),
     });
     const { text, reloadLabel } = around.frame.trouble;

@@ -137,7 +137,7 @@ export const siteFile = z.strictObject({
     text,
     cards: z.array(z.strictObject({ number: text, outcome: text })),
   }),
-  trouble: z.strictObject({ heading: text, text, reloadLabel: text }),
+  trouble: z.strictObject({ text, reloadLabel: text }),
   consent: z.strictObject({
     title: text,
     text,
