@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   bookById,
-  bookByPath,
   bookByProductId,
   detailsOf,
   bookIds,
@@ -12,15 +11,13 @@ import {
 import { site } from './index.js';
 
 describe('the catalogue', () => {
-  it('finds a book by its id, by its address and by its product', () => {
+  it('finds a book by its id and by its product', () => {
     expect(bookById('women-teach')?.path).toBe('/why-women');
-    expect(bookByPath('/why-women')?.id).toBe('women-teach');
     expect(bookByProductId('why-women-ebook')?.id).toBe('women-teach');
   });
 
   it('knows nothing of what it does not hold', () => {
     expect(bookById('five-verses')).toBeUndefined();
-    expect(bookByPath('/')).toBeUndefined();
     expect(bookByProductId('no-such-ebook')).toBeUndefined();
   });
 

@@ -19,11 +19,6 @@ export function bookByProductId(productId: string): BookCard | undefined {
   return books.find((book) => productId === (book.productId ?? book.preOrderProductId));
 }
 
-/** @param path as in the address bar, such as `/why-women` */
-export function bookByPath(path: string): BookCard | undefined {
-  return books.find((book) => book.path === path);
-}
-
 /** What a book's own page shows beyond its card. */
 export function detailsOf(bookId: BookId): BookDetails {
   return found(

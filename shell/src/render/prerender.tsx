@@ -39,7 +39,7 @@ export interface RenderedSite {
   moved: readonly MovedAddress[];
 }
 
-export interface RenderSiteInput {
+interface RenderSiteInput {
   /** Folder of the browser's build, with .vite/manifest.json. */
   clientDir: string;
   /** Folder of the dashboard's build, with index.html. */

@@ -13,7 +13,7 @@ import { type BookFace, faceOf } from '../../books/book-face.js';
 import type { PageContent } from '../../site-map/page-content.js';
 import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
 
-export interface RelatedBook {
+interface RelatedBook {
   face: BookFace;
   summary: string;
   address: string;
@@ -34,7 +34,7 @@ export interface ArticleWords {
   newsletter: Site['newsletter'];
 }
 
-export function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
+function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
   const at = articles.findIndex((article) => article.slug === slug);
   const card = articles[at];
   if (!card) throw new Error(`There is no article ${slug}.`);

@@ -161,7 +161,7 @@ interface WorkCardProps {
   learnMoreLabel: string;
 }
 
-export function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
+function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
   return (
     <Card>
       <Ground className={coverClass(work.id)}>

@@ -97,7 +97,7 @@ export interface ReleaseNoticeWords {
 }
 
 /** The words of the form that asks to be told; null for a book that is out, or will not be sold here. */
-export function releaseNoticeWords(bookId: BookId): ReleaseNoticeWords | null {
+function releaseNoticeWords(bookId: BookId): ReleaseNoticeWords | null {
   const productId = bookById(bookId)?.preOrderProductId;
   if (!productId) return null;
   const { words } = pages['release-notice-asked'];

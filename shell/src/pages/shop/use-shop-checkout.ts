@@ -15,7 +15,7 @@ export interface StartedPayment {
   clientSecret: string | null;
 }
 
-export interface ShopCheckout {
+interface ShopCheckout {
   /** The payment last begun; going back to the shelf does not forget it. */
   payment: StartedPayment | null;
   view: 'shelf' | 'payment';

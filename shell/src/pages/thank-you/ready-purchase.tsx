@@ -136,7 +136,7 @@ interface FileButtonProps {
 }
 
 /** The PDF opens in a new tab, where it can be read and saved; an ePub is saved for the program that reads it. */
-export function FileButton({ words, file: { format, url, fileName, sizeBytes } }: FileButtonProps) {
+function FileButton({ words, file: { format, url, fileName, sizeBytes } }: FileButtonProps) {
   const size = fileSizeText(sizeBytes);
   if (format === 'pdf') {
     return (
