@@ -18,6 +18,8 @@ interface HeadParts {
   structuredData: JsonLd[];
   /** The script that stands in every page. */
   loader: string;
+  /** What is drawn of the page: its styles are for it. */
+  markup: string;
   /** The `<style>` elements of the page's own parts. */
   partStyles: string;
 }
@@ -29,6 +31,7 @@ export function documentHead({
   data,
   structuredData,
   loader,
+  markup,
   partStyles,
 }: HeadParts): string {
   const tags = headTags(route, content, data).map(
@@ -53,7 +56,7 @@ export function documentHead({
     `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${artwork.appleTouchIcon}">`,
-    `<style>${pageStyleSheet}</style>`,
+    `<style>${pageStyleSheet(markup)}</style>`,
     partStyles,
     `<script type="speculationrules">${speculationRules(route.path)}</script>`,
     ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),

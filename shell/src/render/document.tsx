@@ -12,7 +12,7 @@ import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 
-export interface DocumentParts {
+interface DocumentParts {
   route: SiteRoute;
   content: PageContent<unknown>;
   structuredData: JsonLd[];
@@ -38,6 +38,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
       data: around.data,
       structuredData,
       loader: build.loader,
+      markup,
       partStyles: sheet.getStyleTags(),
     });
     const { text, reloadLabel } = around.frame.trouble;
