@@ -1,13 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  bookById,
-  bookByProductId,
-  detailsOf,
-  bookIds,
-  books,
-  productSeeds,
-  salesPageOf,
-} from './index.js';
+import { bookById, bookByProductId, detailsOf, bookIds, books, productSeeds, salesPageOf } from './index.js';
 import { site } from './index.js';
 
 describe('the catalogue', () => {

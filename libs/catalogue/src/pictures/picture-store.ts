@@ -6,7 +6,7 @@ import { drawingMethod } from './drawing-method.js';
 import type { Recipe } from './recipe.js';
 
 /** What the site serves as it is: by address, `/images/mark.af882af5.svg`, where the file lies. */
-type PublicFiles = Map<string, string>;
+export type PublicFiles = Map<string, string>;
 
 /** As facts.json says it. */
 interface Rendered<Facts> {

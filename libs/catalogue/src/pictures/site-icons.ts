@@ -2,7 +2,7 @@ import { imageFile } from './hashed-name.js';
 import { drawSvg } from './raster.js';
 import type { Recipe } from './recipe.js';
 
-interface IconFacts {
+export interface IconFacts {
   favicon: string;
   mark: string;
   ornament: string;

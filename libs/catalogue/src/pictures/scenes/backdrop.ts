@@ -6,7 +6,7 @@ import { tint } from './tint.js';
 /** How far behind the middle of the table the wall stands. */
 const wallDepth = -2.6;
 
-interface BackdropParts {
+export interface BackdropParts {
   width: number;
   height: number;
   eye: Eye;

@@ -15,13 +15,13 @@ const mockup = { width: 1200, height: 800, widths: [400, 800, 1200] };
 const banner = { width: 1600, height: 640, widths: [480, 960, 1600] };
 
 /** A part of the cover, in its own pixels (640 by 960), that is drawn large behind a banner's book. */
-interface ArtWindow {
+export interface ArtWindow {
   x: number;
   y: number;
   width: number;
 }
 
-interface SceneOrder extends BookLook {
+export interface SceneOrder extends BookLook {
   name: string;
   scene: SceneName;
   palette: SchemePalette;
