@@ -53,6 +53,18 @@ test('a card says what is sold: title, type, 120 characters, price, and a button
   await expect(page.getByRole('heading', { name: 'Compare before you buy' })).toBeVisible();
 });
 
+test('name and address follow the buyer to a book and back', async ({ page }) => {
+  const buyer = newBuyer();
+  await page.goto('/shop');
+  await fill(page, buyer);
+  await page.getByRole('link', { name: 'Fear Not', exact: true }).first().click();
+  await expect(page).toHaveURL('/fear-not');
+  await page.goto('/shop');
+  await expect(page.getByLabel('Email Address *')).toHaveValue(buyer.email);
+  await stir(page);
+  await expect(buyButton(page, 'Fear Not')).toBeEnabled();
+});
+
 test('six places are kept while the books are fetched, and an empty shelf says so @S2-shop-3', async ({
   page,
 }) => {

@@ -64,6 +64,7 @@ function Form({ words }: { words: FreeKitWords }) {
   const isAsking = step.name === 'asking';
   return (
     <ScriptedForm
+      data-keep="free-kit"
       noValidate
       onSubmit={submit}
       onChange={mend}
@@ -121,6 +122,8 @@ function useFreeKit({ downloadType, missingText, notices }: FreeKitWords) {
     setStep({ name: 'asking' });
     requestDownload({ email, name, downloadType }).then(
       ({ downloadUrl }) => {
+        // What was kept of it is forgotten.
+        form.reset();
         setStep({ name: 'given', url: downloadUrl });
         showToast({ title: notices.ready.title, description: notices.ready.text, tone: 'success' });
         window.open(downloadUrl, '_blank', 'noopener');

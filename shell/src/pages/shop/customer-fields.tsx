@@ -25,6 +25,7 @@ export function CustomerFields({ words, customer, onChange }: CustomerFieldsProp
   return (
     <Fields
       as="form"
+      data-keep="shop"
       method="post"
       noValidate
       onSubmit={(event: { preventDefault(): void }) => event.preventDefault()}
