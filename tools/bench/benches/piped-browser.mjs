@@ -19,8 +19,8 @@ const answerLimitMs = 30_000;
 export function startPipedBrowser(program, endings) {
   const child = startChild(program, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   endings.add(() => stopChild(child));
-  const [, , , input, output] = /** @type {import('node:stream').Duplex[]} */ (child.stdio);
-  if (!input || !output) throw new Error('A browser without pipes.');
+  const input = /** @type {import('node:stream').Writable} */ (child.stdio[3]);
+  const output = /** @type {import('node:stream').Readable} */ (child.stdio[4]);
   input.on('error', () => undefined);
   /** @type {Map<number, (message: Params) => void>} */
   const waiting = new Map();
