@@ -9,7 +9,7 @@ import { describeApi } from './testing/describe-api.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 
 const CLIENT = fileURLToPath(new URL('../../libs/api-client/src/', import.meta.url));
-const SCHEMA = `${CLIENT}schema.ts`;
+const SCHEMA = `${CLIENT}schema.generated.ts`;
 const LOOKS = new URL('../../.oxfmtrc.json', import.meta.url);
 const HEADING =
   '// Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.\n\n';

@@ -1,13 +1,13 @@
 import type { DynamicModule } from '@nestjs/common';
 
 import { features } from './features.js';
-import { letterGallery } from './email-gallery.module.js';
+import { emailGallery } from './email-gallery.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback } from './platform/config/stand-ins.js';
 import { ProcessModule } from './platform/features/process.module.js';
 
 /** One process of the site. */
 export function appModule(configuration: Configuration, databaseUrl: string): DynamicModule {
-  const atHome = isLoopback(configuration.publicUrl) ? [letterGallery] : [];
+  const atHome = isLoopback(configuration.publicUrl) ? [emailGallery] : [];
   return ProcessModule.of([...features, ...atHome], configuration, databaseUrl);
 }

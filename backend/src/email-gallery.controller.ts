@@ -1,18 +1,16 @@
 import { ApiExcludeController } from '#api-docs';
 import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
-
 import { staffEmails } from './accounts/index.js';
 import { commerceEmails } from './commerce/index.js';
-import { leadsLetters } from './leads/index.js';
+import { leadsEmails } from './leads/index.js';
 import { legalEmails } from './legal/index.js';
 import { Configuration } from './platform/config/configuration.js';
-import type { EmailSample } from './platform/email/email-sample.js';
-import { renderBody } from './platform/email/render-body.js';
+import { type EmailSample, renderBody } from './platform/email/email.js';
 
 /** Every email that the site sends, each with an example. */
-export const letterGallery: readonly EmailSample[] = [
+export const emailGallery: readonly EmailSample[] = [
   ...commerceEmails,
-  ...leadsLetters,
+  ...leadsEmails,
   ...legalEmails,
   ...staffEmails,
 ];
@@ -28,13 +26,13 @@ const page = (body: string) =>
 /** For whoever works on the emails, on a site at home alone: each kind as it would arrive. */
 @ApiExcludeController()
 @Controller('development/letters')
-export class LetterGalleryController {
+export class EmailGalleryController {
   constructor(private readonly configuration: Configuration) {}
 
   @Get()
   @Header('content-type', HTML)
   list(): string {
-    const rows = letterGallery.map(({ name, email }) => {
+    const rows = emailGallery.map(({ name, email }) => {
       const { subject } = email(this.configuration.publicUrl);
       const link = `/development/letters/${name}`;
       return `<li><a href="${link}">${name}</a> (<a href="${link}/text">text</a>): ${escape(subject)}`;
@@ -56,7 +54,7 @@ export class LetterGalleryController {
   }
 
   private render(name: string) {
-    const sample = letterGallery.find((found) => found.name === name);
+    const sample = emailGallery.find((found) => found.name === name);
     if (!sample) throw new NotFoundException('There is no letter of this name.');
     return renderBody(sample.email(this.configuration.publicUrl).body);
   }

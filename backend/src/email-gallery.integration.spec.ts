@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mails } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
-import { letterGallery } from './email-gallery.controller.js';
+import { emailGallery } from './email-gallery.controller.js';
 import { readConfiguration } from './platform/config/read-configuration.js';
 import { Mailer } from './platform/email/mailer.js';
 import { Metrics } from './platform/metrics/metrics.js';
@@ -16,7 +16,7 @@ const GMAIL_BYTES = 102_400;
 const header = (mail: Email, key: string) => mail.headers.find((found) => found.key === key)?.value;
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
-describe('each letter of the site', () => {
+describe('each email of the site', () => {
   const server = new MailServer();
   let mailer: Mailer;
 
@@ -30,7 +30,7 @@ describe('each letter of the site', () => {
       readConfiguration(settings, { mailFrom: '"Eleanor" <hello@books.example>' }),
       new Metrics(),
     );
-    for (const { name, email } of letterGallery) await mailer.send(email(SITE), name);
+    for (const { name, email } of emailGallery) await mailer.send(email(SITE), name);
   });
   afterAll(async () => {
     mailer.onApplicationShutdown();
@@ -51,10 +51,10 @@ describe('each letter of the site', () => {
       const [longest = ''] = told.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
       expect(everything).toContain(longest.trim());
     }
-    expect(new Set(letterGallery.map(({ name }) => name)).size).toBe(letterGallery.length);
+    expect(new Set(emailGallery.map(({ name }) => name)).size).toBe(emailGallery.length);
   });
 
-  describe.each(letterGallery)('$name', ({ name, isListed }) => {
+  describe.each(emailGallery)('$name', ({ name, isListed }) => {
     it('arrives with a subject, both parts, and every place filled', () => {
       const { subject, html = '', text = '', from } = received(name);
       expect(from?.address).toBe('hello@books.example');
@@ -92,12 +92,12 @@ describe('each letter of the site', () => {
   });
 });
 
-describe('the gallery of letters', () => {
+describe('the gallery of emails', () => {
   it('is for a site at home, and shows each as it would arrive', async () => {
     const shop = await openShop();
     try {
       const list = await (await fetch(`${shop.url}/development/letters`)).text();
-      for (const { name } of letterGallery) expect(list).toContain(`/development/letters/${name}"`);
+      for (const { name } of emailGallery) expect(list).toContain(`/development/letters/${name}"`);
       expect(await (await fetch(`${shop.url}/development/letters/broadcast`)).text()).toContain(
         'twenty-one words',
       );

@@ -5,10 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { features } from './features.js';
-import { letterGallery } from './email-gallery.module.js';
+import { emailGallery } from './email-gallery.module.js';
 
 const named = new Set(
-  [...features, letterGallery].flatMap(({ entities = [], controllers = [] }) =>
+  [...features, emailGallery].flatMap(({ entities = [], controllers = [] }) =>
     [...entities, ...controllers].map((part) => ('name' in part ? part.name : '')),
   ),
 );

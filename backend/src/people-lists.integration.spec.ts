@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { openDesk, OWNER, type ShopStaff } from './testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from './testing/shop-staff.js';
 
 const MANY = 20_000;
 
@@ -56,12 +56,12 @@ function readThrough(plan: Plan): string[] {
 
 describe('the lists of people, with many of them', () => {
   let shop: RunningShop;
-  let desk: ShopStaff;
+  let owner: ShopStaff;
   let asked: { sql: string; values: unknown[] }[] = [];
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    desk = await openDesk(shop);
+    owner = await signInOwner(shop);
     for (const statement of SEED) await shop.pool.query(statement);
     const source = shop.app.get(DataSource);
     const query = source.query.bind(source);
@@ -75,7 +75,7 @@ describe('the lists of people, with many of them', () => {
   /** What a call reads from end to end, by the plans of all that it asks. */
   async function readBy(method: string, address: string, body?: object): Promise<string[]> {
     asked = [];
-    const { status } = await desk.ask(method, address, body);
+    const { status } = await owner.ask(method, address, body);
     expect(status).toBe(200);
     const questions = asked.filter(({ sql }) => /^\s*(SELECT|WITH)/.test(sql));
     expect(questions).not.toEqual([]);
@@ -93,7 +93,7 @@ describe('the lists of people, with many of them', () => {
     return found;
   }
   const cursorOf = async (address: string) =>
-    (await desk.ask<{ nextCursor: string }>('GET', address)).body.nextCursor;
+    (await owner.ask<{ nextCursor: string }>('GET', address)).body.nextCursor;
 
   it.each([
     '/api/admin/newsletter-subscribers',

@@ -7,7 +7,7 @@ import { CompanionVisitor, WIZARD } from './testing/companion-visitor.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ShopBooks } from './testing/shop-books.js';
 import { ShopReader } from './testing/shop-reader.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from './testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from './testing/shop-staff.js';
 import { ShopVisitor } from './testing/shop-visitor.js';
 import type { ErasedPersonDto, PersonDto } from './owner-tools/index.js';
 
@@ -17,7 +17,7 @@ describe('a person', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let books: ShopBooks;
-  let desk: ShopStaff;
+  let owner: ShopStaff;
   let helper: ShopStaff;
   const heard: string[] = [];
 
@@ -26,15 +26,15 @@ describe('a person', () => {
     await shop.app.get(Recommendations).storeTopics();
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);
-    desk = await openDesk(shop);
-    helper = await openHelperDesk(shop);
+    owner = await signInOwner(shop);
+    helper = await signInHelper(shop);
   });
   afterAll(() => shop.stop());
 
   const someone = () => `${randomUUID().slice(0, 8)}@example.com`;
   const look = async (email: string) =>
-    (await desk.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
-  const erase = (email: string, confirmation = email, by = desk) =>
+    (await owner.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
+  const erase = (email: string, confirmation = email, by = owner) =>
     by.ask<ErasedPersonDto & { detail: string }>('POST', '/api/admin/person/erase', { email, confirmation });
   const erasures = async () =>
     (await shop.pool.query(`SELECT * FROM audit_log WHERE action = 'person.erased'`)).rows.length;
@@ -50,8 +50,8 @@ describe('a person', () => {
       downloadType: 'grant-writer-starter-kit',
     });
   async function buy(email: string): Promise<void> {
-    const wish = { customerEmail: email, customerName: `Ruth ${SURNAME}` };
-    await visitor.pay(await visitor.startPayment(wish));
+    const input = { customerEmail: email, customerName: `Ruth ${SURNAME}` };
+    await visitor.pay(await visitor.startPayment(input));
     await books.becomes(email, 'fulfilled');
   }
   async function leaveTracks(email: string): Promise<void> {
@@ -103,7 +103,7 @@ describe('a person', () => {
     await leaveTracks(email);
     const answer = await fetch(`${shop.url}/api/admin/person/file`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: desk.cookie },
+      headers: { 'content-type': 'application/json', cookie: owner.cookie },
       body: JSON.stringify({ email }),
     });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="person.zip"');
@@ -117,14 +117,14 @@ describe('a person', () => {
   it('is erased everywhere but in the sums of her orders, and there is no trace of her in what is left', async () => {
     const email = someone();
     await leaveTracks(email);
-    await desk.ask('POST', '/api/admin/person', { email });
+    await owner.ask('POST', '/api/admin/person', { email });
     const order = `/api/admin/orders/${(await books.saleTo(email)).orderId}`;
     const typo = someone();
-    await desk.ask('POST', `${order}/notes`, { noteId: randomUUID(), body: `Mended: ${email}` });
-    await desk.ask('PUT', `${order}/address`, { email: typo, currentEmail: email });
-    await desk.ask('PUT', `${order}/address`, { email, currentEmail: typo });
+    await owner.ask('POST', `${order}/notes`, { noteId: randomUUID(), body: `Mended: ${email}` });
+    await owner.ask('PUT', `${order}/address`, { email: typo, currentEmail: email });
+    await owner.ask('PUT', `${order}/address`, { email, currentEmail: typo });
     const { rows: ids } = await shop.pool.query('SELECT id FROM contacts WHERE email = $1', [email]);
-    await desk.ask('PUT', `/api/admin/inbox/${ids[0].id}/replies/${randomUUID()}`, {
+    await owner.ask('PUT', `/api/admin/inbox/${ids[0].id}/replies/${randomUUID()}`, {
       body: `Dear Ruth ${SURNAME}`,
     });
     await books.allWorkIsDone();
@@ -153,7 +153,7 @@ describe('a person', () => {
     expect(await erasures()).toBe(before + 1);
   });
 
-  it('is sent nothing any more: promised letters are withdrawn, and orders without an address send none', async () => {
+  it('is sent nothing any more: promised emails are withdrawn, and orders without an address send none', async () => {
     const email = someone();
     await shop.pool.query(
       `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'complained')`,
@@ -200,8 +200,8 @@ describe('a person', () => {
       body: { detail: 'This is not the address above.' },
     });
     expect(await erase(email, '')).toMatchObject({ status: 400 });
-    expect((await desk.ask('POST', '/api/admin/person/erase', { email })).status).toBe(400);
-    expect((await desk.ask('POST', '/api/admin/person', { email: 'nobody' })).status).toBe(400);
+    expect((await owner.ask('POST', '/api/admin/person/erase', { email })).status).toBe(400);
+    expect((await owner.ask('POST', '/api/admin/person', { email: 'nobody' })).status).toBe(400);
     expect((await look(email)).isKnown).toBe(true);
   });
 

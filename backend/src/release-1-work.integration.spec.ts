@@ -33,14 +33,14 @@ describeOnBothStores('the work that release 1 has left open', ({ redisUrl }) => 
     expect([...kinds].filter((job) => !declaredJobs().has(job))).toEqual([]);
   });
 
-  it('reaches its readers, each letter once; not who has the money back, and not who was erased', async () => {
-    const letters = released.openWork.filter(({ recipient }) => recipient);
-    const ids = letters.map(({ id }) => id);
+  it('reaches its readers, each email once; not who has the money back, and not who was erased', async () => {
+    const emails = released.openWork.filter(({ recipient }) => recipient);
+    const ids = emails.map(({ id }) => id);
     const sent = await rows<{ letter: string; status: string; recipient: string; messageId: string }>(
       'SELECT letter, status, recipient, message_id AS "messageId" FROM mail_deliveries WHERE id = ANY ($1)',
       [ids],
     );
-    expect(sent).toHaveLength(letters.length);
+    expect(sent).toHaveLength(emails.length);
     const withdrawn = sent.filter(({ status }) => status === 'withdrawn');
     expect(inOrder(withdrawn.map(({ letter }) => letter))).toEqual([
       'send-order-mail',

@@ -111,7 +111,7 @@ describe('what release 1 has kept', () => {
     }
   });
 
-  it('keeps the promises of delivered letters: each address answers as it did', async () => {
+  it('keeps the promises of delivered emails: each address answers as it did', async () => {
     const answers: Record<string, number> = {};
     for (const address of Object.keys(released.keys.links)) {
       const answer = await fetch(released.shop.url + address, { redirect: 'manual' });

@@ -2,12 +2,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application, RequestHandler } from 'express';
 import type { Server } from 'node:http';
-
 import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ALIVE } from './platform/health/health.controller.js';
 import { limitBodyTime, listen } from './platform/http/listen.js';
-import { ProblemMembers } from './platform/http/problem-members.js';
+import { ProblemMembers } from './platform/http/problem.js';
 import { rawBodies } from './platform/http/raw-body.js';
 import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
 import { RenderSite } from './render-site.js';

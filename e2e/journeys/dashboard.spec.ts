@@ -4,7 +4,7 @@ import { violations, violationsInBothSchemes } from '../axe.js';
 import { owner, signIn } from '../owner.js';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 /** What axe finds on pages of the dashboard, on both sizes and in both schemes. */
 async function faultsOf(context: BrowserContext, addresses: readonly string[]): Promise<string[]> {
@@ -13,7 +13,7 @@ async function faultsOf(context: BrowserContext, addresses: readonly string[]): 
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const size of [PHONE, DESK]) {
+    for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       const faults = await violationsInBothSchemes(page);
       found.push(...faults.map((fault) => `${address}, ${size.width} px: ${fault}`));
@@ -72,7 +72,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await expect(heading).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/admin/letters/broadcasts');
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation.getByRole('link', { name: 'Broadcasts' })).toHaveAttribute('aria-current', 'page');
   await navigation.getByRole('link', { name: 'Overview' }).click();

@@ -120,7 +120,7 @@ test.describe('the owner’s first day', () => {
     const visit = await shop.newPage();
     const checkout = new Checkout(visit);
     const card = visit.getByRole('listitem').filter({ has: visit.getByRole('heading', { name: TITLE }) });
-    // Pages are written again a moment after the shelf has changed.
+    // Pages are written again a moment after the books have changed.
     await expect(async () => {
       await visit.goto('/shop');
       await expect(card).toContainText('PDF & ePub', { timeout: 1_000 });

@@ -151,9 +151,9 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
     expect((await (await page.request.get(link)).body()).equals(second)).toBe(true);
   expect((await (await page.request.get(firstPdf)).body()).equals(pdf)).toBe(true);
 
-  // Off the shelf, back by a click, and away at the end.
+  // Off sale, back by a click, and away at the end.
   await page.getByRole('button', { name: 'Take off sale' }).click();
-  await expect(page.getByText('It is off the shelf.')).toBeVisible();
+  await expect(page.getByText('It is no longer on sale.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Take off sale' })).toBeVisible();
   await page.getByRole('button', { name: 'Put away' }).click();

@@ -114,6 +114,31 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
   await expect(message).toHaveValue(/You: Is there a paperback\?/);
 });
 
+test('the chat follows to the next page with what was said, and leaves the focus where it is', async ({
+  page,
+}) => {
+  await openChat(page, '/shop');
+  await ask(page, 'Tell me about Fear Not');
+  await log(page)
+    .getByRole('link', { name: /^Fear Not/ })
+    .click();
+  await expect(page).toHaveURL('/fear-not');
+  await expect(log(page)).toContainText('Tell me about Fear Not');
+  await expect(question(page)).not.toBeFocused();
+  await ask(page, 'How much is it?');
+  await expect(log(page)).toContainText('Fear Not is $9.95 here');
+  await panel(page).getByRole('button', { name: 'Close the assistant' }).click();
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(panel(page)).toHaveCount(0);
+  await opener(page).click();
+  await expect(question(page)).toBeFocused();
+  await expect(log(page)).toContainText('Fear Not is $9.95 here');
+  await panel(page).getByRole('button', { name: 'Start over' }).click();
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect(log(page)).not.toContainText('Fear Not is $9.95 here');
+});
+
 test('an assistant that cannot be fetched says so, offers the contact page, and is tried again @S1-frame-29', async ({
   page,
 }) => {

@@ -65,3 +65,15 @@ test('nothing is asked for an empty address, and a failure is said @S1-forms-14 
   await button(page).click();
   await expect(toast(page, 'Failed to subscribe. Please try again.')).toBeVisible();
 });
+
+test('an address that was begun stands in the form of the next page, until it is sent', async ({ page }) => {
+  const { email } = newBuyer();
+  await openBand(page, '/');
+  await field(page).fill(email);
+  await page.goto('/blog/bankruptcy-myths');
+  await expect(field(page)).toHaveValue(email);
+  await button(page).click();
+  await expect(toast(page, 'Success!')).toBeVisible();
+  await page.goto('/');
+  await expect(field(page)).toHaveValue('');
+});

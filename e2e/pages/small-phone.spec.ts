@@ -60,7 +60,7 @@ test.describe('on a small phone', () => {
       const wide = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => element.getBoundingClientRect().right > screen.width + 1)
-          .filter((element) => !element.closest('[data-tip-state], [hidden]') && element.checkVisibility())
+          .filter((element) => !element.closest('[hidden]') && element.checkVisibility())
           .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
       );
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

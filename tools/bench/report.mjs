@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { compare } from './measure.mjs';
 import { figureTable, table } from './table.mjs';
 
-/** What the figures of a run depend on. */
+/** What the statistics of a run depend on. */
 export function machine() {
   return {
     node: process.versions.node,

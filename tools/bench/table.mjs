@@ -32,7 +32,7 @@ function cells({ title, unit, beside, rounds }) {
 }
 
 const heading = ['', 'site', 'beside it', '', 'ratio', 'in single rounds'];
-/** Columns of figures end where the others end. */
+/** Columns of numbers end where the others end. */
 const rightAligned = new Set([1, 2, 4]);
 
 /**

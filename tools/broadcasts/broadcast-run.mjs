@@ -78,7 +78,7 @@ async function seedReaders(url, readers) {
 const isReady = async (url) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
 
 /**
- * Has a letter sent to many readers while the process that sends it is killed, and counts what has arrived.
+ * Has an email sent to many readers while the process that sends it is killed, and counts what has arrived.
  * @param {{ readers: number, kills: number, endings: import('../bench/endings.mjs').Endings,
  *   say: (detail: string) => void }} options
  */
@@ -146,7 +146,7 @@ export async function runBroadcast({ readers, kills, endings, say }) {
   };
 }
 
-/** The letter as it went out. @param {string} url */
+/** The email as it went out. @param {string} url */
 async function exampleOf(url) {
   const read = async (/** @type {string} */ part) =>
     (await fetch(`${url}/development/letters/broadcast${part}`)).text();

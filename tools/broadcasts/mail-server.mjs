@@ -31,7 +31,7 @@ export async function startMailServer(endings) {
 const nodemailer = createRequire(inRoot('backend/package.json'))('nodemailer');
 
 /**
- * The same letter by nodemailer alone: one connection, one after the other, and nothing noted.
+ * The same email by nodemailer alone: one connection, one after the other, and nothing noted.
  * @param {string} smtpUrl
  * @param {{ html: string, text: string, subject: string }} letter
  * @param {number} count

@@ -51,7 +51,7 @@ function readArguments(args) {
 }
 
 /**
- * Sends a letter to many readers by a site that dies in the middle, and prints who got it; the exit code is 1 when
+ * Sends an email to many readers by a site that dies in the middle, and prints who got it; the exit code is 1 when
  * anybody was skipped, or written to twice without need.
  * @param {string[]} args
  */

@@ -1,4 +1,4 @@
-// A real mail server that keeps of each letter only who got it, and what names it. Says in a line of JSON where it is;
+// A real mail server that keeps of each email only who got it, and what names it. Says in a line of JSON where it is;
 // answers each line that it is sent with what it has received. Ends when its standard input does.
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

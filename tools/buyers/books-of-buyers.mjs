@@ -23,7 +23,7 @@ async function namesIn(folder) {
   return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
 }
 
-/** How many letters a site has kept. @param {string} dataDir */
+/** How many emails a site has kept. @param {string} dataDir */
 export async function countKeptMails(dataDir) {
   return (await namesIn(path.join(dataDir, 'mail'))).length;
 }
@@ -43,7 +43,7 @@ async function readMail(file) {
   };
 }
 
-/** The letters that a site keeps instead of sending them. @param {string} dataDir */
+/** The emails that a site keeps instead of sending them. @param {string} dataDir */
 export async function keptMails(dataDir) {
   const folder = path.join(dataDir, 'mail');
   return Promise.all((await namesIn(folder)).map((name) => readMail(path.join(folder, name))));

@@ -119,7 +119,7 @@ class SpecProcess {
  * What one realm cannot give: whatever runs jobs proves at its start that each job which was ever defined has a handler.
  * So a spec that defines some of its own, or runs jobs without the rest of the shop, has a process of its own.
  */
-const RUNS_OTHER_JOBS = /\bdefineJob[<(]|\btesting\/(errand|job-cluster|job-node)/;
+const RUNS_OTHER_JOBS = /\bdefineJob[<(]|\btesting\/(sample-job|job-cluster|job-node)/;
 
 /** @typedef {import('@jest/test-result').Test} Test */
 

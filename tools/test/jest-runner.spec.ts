@@ -33,6 +33,7 @@ describe('a spec whose beginning fails', () => {
   'leaves.spec.ts': "it('goes', () => process.exit(0));",
   'is-killed.spec.ts': "it('is hit', () => new Promise(() => process.kill(process.pid, 'SIGKILL')));",
   'blocks.spec.ts': "it('turns round and round', () => { for (;;); });",
+  'stops-loading.spec.ts': "await new Promise(() => undefined);\nit('is never reached', () => undefined);",
   'unreadable.spec.ts': "import './nothing.js';\nit('is never reached', () => undefined);",
   'uncaught.spec.ts': "it('leaves a fault behind', () => void Promise.reject(new Error('left behind')));",
   'leaves-things.spec.ts': `it('is spoilt by none', () => {
@@ -104,6 +105,7 @@ describe('the runner of specs that share what they load', () => {
     ['leaves.spec.ts', "ended by exit code 0, in 'goes'"],
     ['is-killed.spec.ts', "ended by SIGKILL, in 'is hit'"],
     ['blocks.spec.ts', `gave no sign for ${SILENT_MS} ms, in 'turns round and round'`],
+    ['stops-loading.spec.ts', 'nothing done for it'],
     ['unreadable.spec.ts', 'Cannot find module'],
     ['uncaught.spec.ts', 'left behind'],
   ])('fails %s by name: it %s', (name, what) => {

@@ -9,7 +9,7 @@ import { toFailure, toTestResult } from './spec-result.mjs';
 const SIGN_EVERY_MS = 1_000;
 
 /** Fake timers of a spec do not reach these. */
-const { setTimeout, clearTimeout, setInterval, performance } = globalThis;
+const { setTimeout, setInterval, clearInterval, performance } = globalThis;
 
 /** @param {object} message */
 const send = (message) => {
@@ -55,21 +55,35 @@ addEventHandler(async (event) => {
   if (!isExpectingAssertions || errors.length === 0) errors.push(...missing.map(({ error }) => error));
 });
 
+/** What a process that only waits uses of the processor, with its signs of life, stays far below this. */
+const WORKING_MICROSECONDS = 100_000;
+
 /**
- * A spec whose modules never finish to load has no test yet whose time could be up.
+ * A spec whose modules never finish to load has no test yet whose time could be up. On a loaded machine loading takes
+ * long; what has stopped uses nothing of the processor.
  * @param {string} url
- * @param {number} timeoutMs
+ * @param {number} idleMs
  */
-async function load(url, timeoutMs) {
+async function load(url, idleMs) {
+  let { user, system } = process.cpuUsage();
+  let workedAtMs = performance.now();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not loaded after ${timeoutMs} ms.`)), timeoutMs);
+  const stopped = new Promise((_resolve, reject) => {
+    timer = setInterval(() => {
+      const used = process.cpuUsage({ user, system });
+      if (used.user + used.system > WORKING_MICROSECONDS) {
+        ({ user, system } = process.cpuUsage());
+        workedAtMs = performance.now();
+      } else if (performance.now() - workedAtMs > idleMs) {
+        reject(new Error(`Not loaded, and nothing done for it in ${idleMs} ms.`));
+      }
+    }, 250);
   });
   try {
-    await Promise.race([import(url), late]);
+    await Promise.race([import(url), stopped]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { EmailSample } from '../platform/email/email-sample.js';
+import type { EmailSample } from '../platform/email/email.js';
 import { passwordLinkEmail } from './passwords/password-emails.js';
 import { accountChangeEmail } from './profile/account-emails.js';
 import { staffInvitationEmail } from './team/team-emails.js';

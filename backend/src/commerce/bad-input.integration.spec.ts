@@ -11,7 +11,7 @@ interface ProblemBody {
   errors?: { field: string; message: string }[];
 }
 
-const WISH = { productId: 'finding-peace-ebook', ...BUYER };
+const INPUT = { productId: 'finding-peace-ebook', ...BUYER };
 const INTENTS = '/api/create-payment-intent';
 
 describe('bad input', () => {
@@ -46,46 +46,50 @@ describe('bad input', () => {
   it.each([
     ['malformed JSON', '{"productId":', 400],
     ['a bare string', '"finding-peace-ebook"', 400],
-    ['a list', [WISH], 400],
+    ['a list', [INPUT], 400],
     ['nothing', '', 400],
-    ['an unknown field', { ...WISH, discount: 100 }, 400],
-    ['a number for a name', { ...WISH, customerName: 7 }, 400],
-    ['an object for an address', { ...WISH, customerEmail: { $ne: '' } }, 400],
-    ['a missing name', { ...WISH, customerName: undefined }, 400],
-    ['a blank name', { ...WISH, customerName: '   ' }, 400],
-    ['a name of 10,000 letters', { ...WISH, customerName: 'x'.repeat(10_000) }, 400],
-    ['a name with a line break', { ...WISH, customerName: 'Ruth\r\nBcc: all@example.com' }, 400],
-    ['a null byte', { ...WISH, customerName: 'Ruth\u0000' }, 400],
-    ['a null byte in the product', { ...WISH, productId: 'finding\u0000' }, 400],
-    ['no address', { ...WISH, customerEmail: 'ruth' }, 400],
-    ['an address with a line break', { ...WISH, customerEmail: 'ruth@example.com\nBcc: x@example.com' }, 400],
-    ['an unknown product', { ...WISH, productId: 'no-such-ebook' }, 404],
-    ['a book that is not sold here', { ...WISH, productId: 'greedy-lying' }, 404],
-    ['a hidden product', { ...WISH, productId: 'hidden-ebook' }, 409],
-    ['a price of its own', { ...WISH, amount: 1 }, 409],
-    ['a price with cents of a cent', { ...WISH, amount: 9.99 }, 400],
-    ['a price as text', { ...WISH, amount: '999' }, 400],
-    ['a negative price', { ...WISH, amount: -999 }, 400],
+    ['an unknown field', { ...INPUT, discount: 100 }, 400],
+    ['a number for a name', { ...INPUT, customerName: 7 }, 400],
+    ['an object for an address', { ...INPUT, customerEmail: { $ne: '' } }, 400],
+    ['a missing name', { ...INPUT, customerName: undefined }, 400],
+    ['a blank name', { ...INPUT, customerName: '   ' }, 400],
+    ['a name of 10,000 letters', { ...INPUT, customerName: 'x'.repeat(10_000) }, 400],
+    ['a name with a line break', { ...INPUT, customerName: 'Ruth\r\nBcc: all@example.com' }, 400],
+    ['a null byte', { ...INPUT, customerName: 'Ruth\u0000' }, 400],
+    ['a null byte in the product', { ...INPUT, productId: 'finding\u0000' }, 400],
+    ['no address', { ...INPUT, customerEmail: 'ruth' }, 400],
+    [
+      'an address with a line break',
+      { ...INPUT, customerEmail: 'ruth@example.com\nBcc: x@example.com' },
+      400,
+    ],
+    ['an unknown product', { ...INPUT, productId: 'no-such-ebook' }, 404],
+    ['a book that is not sold here', { ...INPUT, productId: 'greedy-lying' }, 404],
+    ['a hidden product', { ...INPUT, productId: 'hidden-ebook' }, 409],
+    ['a price of its own', { ...INPUT, amount: 1 }, 409],
+    ['a price with cents of a cent', { ...INPUT, amount: 9.99 }, 400],
+    ['a price as text', { ...INPUT, amount: '999' }, 400],
+    ['a negative price', { ...INPUT, amount: -999 }, 400],
     ['a polluted prototype', '{"__proto__":{"admin":true},"productId":"x"}', 400],
   ])('is refused with a sentence: %s', async (_what, body, status) => {
     expect((await refused(INTENTS, body)).status).toBe(status);
   });
 
   it('says which field is wrong, in the words of the form @S2-calls-and-errors-6', async () => {
-    const problem = await refused(INTENTS, { ...WISH, customerEmail: 'ruth@' });
+    const problem = await refused(INTENTS, { ...INPUT, customerEmail: 'ruth@' });
     expect(problem.errors).toEqual([
       { field: 'customerEmail', message: 'Please enter a valid email address' },
     ]);
   });
 
   it('names the true price when the page shows another @S2-calls-and-errors-5', async () => {
-    const problem = await refused(INTENTS, { ...WISH, amount: 1 });
+    const problem = await refused(INTENTS, { ...INPUT, amount: 1 });
     expect(problem.code).toBe('COMMERCE.PRICE_CHANGED');
     expect(problem.detail).toContain('$9.99, not $0.01');
   });
 
   it('refuses a body that is too large', async () => {
-    const body = { ...WISH, customerName: 'x'.repeat(200_000) };
+    const body = { ...INPUT, customerName: 'x'.repeat(200_000) };
     expect((await refused(INTENTS, body)).status).toBe(413);
   });
 

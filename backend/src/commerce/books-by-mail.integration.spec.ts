@@ -20,7 +20,7 @@ describe('somebody who has lost her links @S2-thank-you-9', () => {
   afterAll(() => shop.stop());
 
   const ask = (email: string) => visitor.post<{ message: string }>('/api/purchases/mail', { email });
-  const lettersTo = async (email: string) =>
+  const emailsTo = async (email: string) =>
     (await visitor.mailsTo(email)).filter(({ subject }) => subject?.startsWith(SUBJECT));
 
   async function buy(customerEmail: string): Promise<void> {
@@ -34,18 +34,18 @@ describe('somebody who has lost her links @S2-thank-you-9', () => {
     await buy('lost@example.com');
     const asked = await ask('Lost@Example.com');
     expect(asked.status).toBe(202);
-    const letter = await eventually('the letter', async () => (await lettersTo('lost@example.com'))[0]);
-    expect(letter.html).toContain('Finding Peace');
-    const links = linksIn(letter);
+    const email = await eventually('the email', async () => (await emailsTo('lost@example.com'))[0]);
+    expect(email.html).toContain('Finding Peace');
+    const links = linksIn(email);
     expect(links).toHaveLength(2);
     for (const link of links) expect((await fetch(`${shop.url}${link}`)).status).toBe(200);
   });
 
-  it('has one letter, however often she or somebody else asks', async () => {
+  it('has one email, however often she or somebody else asks', async () => {
     await buy('often@example.com');
     await Promise.all(Array.from({ length: 5 }, () => ask('often@example.com')));
     await books.allWorkIsDone();
-    expect(await lettersTo('often@example.com')).toHaveLength(1);
+    expect(await emailsTo('often@example.com')).toHaveLength(1);
   });
 
   it('learns nothing about an address that bought nothing, and neither does anybody', async () => {
@@ -55,14 +55,14 @@ describe('somebody who has lost her links @S2-thank-you-9', () => {
     expect(await visitor.mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  it('has no letter for what was given back', async () => {
+  it('has no email for what was given back', async () => {
     await buy('given-back@example.com');
     await shop.pool.query(
       `UPDATE orders SET status = 'refunded' WHERE customer_email = 'given-back@example.com'`,
     );
     await ask('given-back@example.com');
     await books.allWorkIsDone();
-    expect(await lettersTo('given-back@example.com')).toEqual([]);
+    expect(await emailsTo('given-back@example.com')).toEqual([]);
   });
 
   it('is told what is wrong with an address', async () => {

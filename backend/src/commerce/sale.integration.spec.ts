@@ -109,12 +109,12 @@ describe('the sale of a book @S2-thank-you-10', () => {
 
   it('makes one order of two clicks without a key, and another after that one was paid', async () => {
     const before = (await orders()).length;
-    const wish = { customerEmail: 'again@example.com' };
-    const [first, second] = await Promise.all([visitor.startPayment(wish), visitor.startPayment(wish)]);
+    const input = { customerEmail: 'again@example.com' };
+    const [first, second] = await Promise.all([visitor.startPayment(input), visitor.startPayment(input)]);
     expect(second).toBe(first);
     await visitor.pay(first ?? '');
     await visitor.claim(first ?? '');
-    expect(await visitor.startPayment(wish)).not.toBe(first);
+    expect(await visitor.startPayment(input)).not.toBe(first);
     expect((await orders()).length).toBe(before + 2);
   });
 

@@ -111,8 +111,8 @@ describe('the Stripe webhook', () => {
     const secret = await visitor.startPayment({ customerEmail: 'refund@example.com' });
     await visitor.pay(secret);
     const [pdf] = (await visitor.claim(secret)).downloads;
-    // One that is given back sooner gets no letter with its books.
-    await eventually('the letter with the books', async () =>
+    // One that is given back sooner gets no email with its books.
+    await eventually('the email with the books', async () =>
       (await visitor.mailsTo('refund@example.com')).at(0),
     );
     const [id = ''] = secret.split('_secret_');
@@ -123,11 +123,11 @@ describe('the Stripe webhook', () => {
     );
     expect((await visitor.claim(secret)).downloads).toEqual([]);
     expect((await fetch(`${shop.url}${pdf?.url}`)).status).toBe(403);
-    const letters = await eventually('a letter that says so', async () => {
+    const emails = await eventually('an email that says so', async () => {
       const mails = await visitor.mailsTo('refund@example.com');
       return mails.some(({ subject }) => subject?.includes('has been given back')) ? mails : undefined;
     });
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it('takes an event that is about no payment', async () => {

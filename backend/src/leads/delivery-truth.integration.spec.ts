@@ -34,7 +34,7 @@ describe('what has become of an email', () => {
 
   const subscribe = (email: string) => visitor.post('/api/newsletter/subscribe', { email });
   const deliveryTo = (email: string, status: string): Promise<Delivery> =>
-    eventually(`a letter to ${email} that is ${status}`, async () =>
+    eventually(`an email to ${email} that is ${status}`, async () =>
       (
         await shop.pool.query<Delivery>(
           'SELECT * FROM mail_deliveries WHERE recipient = $1 AND status = $2 ORDER BY queued_at DESC',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { EmailLog } from '../owner-tools/index.js';
 import { eventually } from '../testing/eventually.js';
-import { DOORS, MailReporter, type SentLetter } from '../testing/mail-reporter.js';
+import { DOORS, MailReporter, type SentEmail } from '../testing/mail-reporter.js';
 import { MailServer } from '../testing/mail-server.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { RUTH } from '../testing/shop-staff.js';
@@ -27,17 +27,17 @@ describe('an email that came back and is sent again', () => {
     await server.close();
   });
 
-  const letterTo = (email: string, status: string) =>
-    eventually(`a letter to ${email} that is ${status}`, async () => {
-      const { rows } = await shop.pool.query<SentLetter>(
+  const emailTo = (email: string, status: string) =>
+    eventually(`an email to ${email} that is ${status}`, async () => {
+      const { rows } = await shop.pool.query<SentEmail>(
         'SELECT * FROM mail_deliveries WHERE recipient = $1 AND status = $2',
         [email, status],
       );
       return rows[0];
     });
-  const giveBack = async (letter: SentLetter, email: string) =>
+  const giveBack = async (letter: SentEmail, email: string) =>
     expect(await reporter.post(await reporter.bounce(letter, email))).toBe(202);
-  const sendAgain = (letter: SentLetter) => shop.app.get(EmailLog).resend(letter.id, RUTH);
+  const sendAgain = (email: SentEmail) => shop.app.get(EmailLog).resend(email.id, RUTH);
 
   it("is a reader's copy of a broadcast, as an email of its own", async () => {
     const email = 'ruth@example.com';
@@ -49,11 +49,11 @@ describe('an email that came back and is sent again', () => {
     await shop.app
       .get(BroadcastSending)
       .move(await shop.app.get(Broadcasts).create(letter, RUTH), 'send', RUTH);
-    const first = await letterTo(email, 'sent');
+    const first = await emailTo(email, 'sent');
     await giveBack(first, email);
-    await letterTo(email, 'bounced');
+    await emailTo(email, 'bounced');
     const id = await sendAgain(first);
-    const second = await letterTo(email, 'sent');
+    const second = await emailTo(email, 'sent');
     expect(second.id).toBe(id);
     expect(second.message_id).not.toBe(first.message_id);
     expect(server.to(email).map(({ subject }) => subject)).toEqual(['It is out', 'It is out']);
@@ -66,10 +66,10 @@ describe('an email that came back and is sent again', () => {
       email,
       name: 'Naomi',
     });
-    const first = await letterTo(email, 'sent');
+    const first = await emailTo(email, 'sent');
     await giveBack(first, email);
     await sendAgain(first);
-    await letterTo(email, 'sent');
+    await emailTo(email, 'sent');
     const [, again] = server.to(email);
     const [link = ''] = /\/kit\/\S+/.exec(again?.text ?? '') ?? [];
     expect((await fetch(shop.url + link)).status).toBe(200);

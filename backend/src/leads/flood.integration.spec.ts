@@ -56,8 +56,8 @@ describe('a flood of sign-ups', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await subscribed('reader-%')).toBe(CROWD);
-    const letters = () => readdir(shop.mailDir).catch(() => []);
-    await eventually('a letter to everybody', async () => (await letters()).length >= CROWD, TIMEOUT_MS);
+    const emails = () => readdir(shop.mailDir).catch(() => []);
+    await eventually('an email to everybody', async () => (await emails()).length >= CROWD, TIMEOUT_MS);
     await new ShopBooks(shop).allWorkIsDone();
     const readers = (await visitor.mails(0)).map(({ to }) => to?.[0]?.address);
     expect(readers).toHaveLength(CROWD);
@@ -117,14 +117,14 @@ describe('a flood of sign-ups', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 
-  it('at one mailbox, from everywhere and by all its names, brings it one letter @S1-forms-21', async () => {
+  it('at one mailbox, from everywhere and by all its names, brings it one email @S1-forms-21', async () => {
     const answers = await crowd(40, (at) =>
       post(SUBSCRIBE, { email: `victim+${at}@example.com` }, `172.16.${at}.1`),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await new ShopBooks(shop).allWorkIsDone();
-    const letters = (await visitor.mails(0)).filter(({ to }) => to?.[0]?.address?.startsWith('victim'));
-    expect(letters).toHaveLength(1);
+    const emails = (await visitor.mails(0)).filter(({ to }) => to?.[0]?.address?.startsWith('victim'));
+    expect(emails).toHaveLength(1);
   });
 
   it('leaves nothing by which a source could be named, and nothing at all before long', async () => {

@@ -1,1 +1,1 @@
-export { leadsLetters } from './sample-emails.js';
+export { leadsEmails } from './sample-emails.js';

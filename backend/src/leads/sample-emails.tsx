@@ -1,6 +1,5 @@
 import { downloads, newsletter } from '@lectern/catalogue';
-
-import type { EmailSample } from '../platform/email/email-sample.js';
+import type { EmailSample } from '../platform/email/email.js';
 import { broadcastEmail } from './broadcasts/broadcast-emails.js';
 import { messageReceivedEmail, ownerMessageEmail, suspectedMessagesEmail } from './contact/contact-emails.js';
 import { freeDownloadEmail } from './free-downloads/free-download-emails.js';
@@ -65,7 +64,7 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
 });
 
 /** Every email to people who are not buyers yet, and to the author about them. */
-export const leadsLetters: readonly EmailSample[] = [
+export const leadsEmails: readonly EmailSample[] = [
   sample('newsletter-asked', (url) => newsletterQuestionEmail(subscription(url))),
   sample('newsletter-welcome', (url) => newsletterWelcomeEmail(subscription(url)), true),
   sample(

@@ -1,6 +1,5 @@
 import { legalTopics } from '@lectern/catalogue/legal-topics';
-
-import type { EmailSample } from '../platform/email/email-sample.js';
+import type { EmailSample } from '../platform/email/email.js';
 import { accessCodeEmail } from './return-links/access-emails.js';
 import { roadmapEmail } from './roadmap/roadmap-emails.js';
 import { roadmapNotices } from './roadmap/roadmap-rules.js';

@@ -19,16 +19,16 @@ describe('a roadmap', () => {
 
   const visitor = (name: string) => new CompanionVisitor(shop, `${name}@example.com`);
   const allWorkIsDone = () => new ShopBooks(shop).allWorkIsDone();
-  const mark = (who: CompanionVisitor, wish: object) =>
-    who.ask<{ id: string } & Refusal>('POST', 'legal-companion/bookmarks', wish);
+  const mark = (who: CompanionVisitor, input: object) =>
+    who.ask<{ id: string } & Refusal>('POST', 'legal-companion/bookmarks', input);
 
   it('opens to nobody without proof, and says the same of every address @S2-legal-companion-6', async () => {
     const [ruth, stranger] = [visitor('ruth'), visitor('ruth')];
     const { body } = await ruth.answer();
     for (const call of OPENED) {
       const [method = '', address] = call.split(' ');
-      const wish = method === 'POST' ? { topicId: 'chapter-7' } : undefined;
-      const answer = await stranger.ask<Refusal>(method, `legal-companion/${address}`, wish);
+      const input = method === 'POST' ? { topicId: 'chapter-7' } : undefined;
+      const answer = await stranger.ask<Refusal>(method, `legal-companion/${address}`, input);
       expect([call, answer.status, answer.body.code]).toEqual([call, 401, 'LEGAL.NO_PROOF']);
     }
     const [{ id = '' } = {}] = body.recommendations;
@@ -156,8 +156,8 @@ describe('a roadmap', () => {
   it('has bookmarks with tags, each once @S2-legal-companion-10', async () => {
     const [quinn, stranger] = [visitor('quinn'), visitor('stranger')];
     for (const who of [quinn, stranger]) await who.answer();
-    const wish = { topicId: 'chapter-7', tags: ['Monday', ' monday ', 'court'] };
-    const [topic, twice] = await Promise.all([mark(quinn, wish), mark(quinn, wish)]);
+    const input = { topicId: 'chapter-7', tags: ['Monday', ' monday ', 'court'] };
+    const [topic, twice] = await Promise.all([mark(quinn, input), mark(quinn, input)]);
     expect(twice.body.id).toBe(topic.body.id);
     const book = await mark(quinn, { bookId: 'fresh-start', description: 'Chapter five.' });
     expect(book.body).toMatchObject({

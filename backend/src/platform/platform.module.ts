@@ -1,5 +1,4 @@
 import { AuditLog } from './audit-log/audit-log.js';
-import { NoteExport } from './audit-log/note-export.js';
 import { Configuration } from './config/configuration.js';
 import { ChangeFeed } from './events/change-feed.js';
 import { Events } from './events/events.js';
@@ -7,11 +6,11 @@ import { defineFeature } from './features/feature.js';
 import { HealthController, MetricsController } from './health/health.controller.js';
 import { MetricsPort } from './health/metrics-port.js';
 import { Readiness } from './health/readiness.js';
-import { ProblemMembers } from './http/problem-members.js';
+import { ProblemMembers } from './http/problem.js';
 import { RequestWatch } from './http/request-watch.js';
 import { Integrations } from './integrations/integrations.js';
 import { RateLimiter } from './rate-limits/rate-limiter.js';
-import { VisitorCookie } from './rate-limits/visitor-cookie.js';
+import { VisitorCookie } from './rate-limits/proof.guard.js';
 import { Settings } from './settings/settings.js';
 import { SealedSecrets } from './signed-links/sealed-secrets.js';
 import { SignedLinks, SigningKey } from './signed-links/signed-links.js';
@@ -28,7 +27,6 @@ export const platform = defineFeature({
     Events,
     Integrations,
     MetricsPort,
-    NoteExport,
     ProblemMembers,
     RateLimiter,
     Readiness,

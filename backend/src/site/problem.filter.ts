@@ -1,11 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
 import { noteInLog } from '../platform/logging/log-context.js';
 import { TooManyAttempts } from '../platform/http/domain-error.js';
 import { SitePages } from './site-pages.js';
-import { toProblem } from '../platform/http/problem.js';
-import type { ProblemMembers } from '../platform/http/problem-members.js';
+import { toProblem, type ProblemMembers } from '../platform/http/problem.js';
 
 function wantsPage(request: Request): boolean {
   return (

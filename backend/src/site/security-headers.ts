@@ -4,7 +4,7 @@ export interface PagePolicy {
   /** CSP sources of the scripts that stand in the page itself. */
   scriptHashes?: readonly string[] | undefined;
   /** Whether emails are shown in it: a frame without an address obeys the page around it, and emails bring styles. */
-  showsLetters?: boolean | undefined;
+  showsEmails?: boolean | undefined;
   isHttps: boolean;
   /** Whether the analytics tag may be fetched, which the shell does after consent only. */
   allowsTag: boolean;
@@ -49,14 +49,14 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 export function pageHeaders({
   styleHashes,
   scriptHashes = [],
-  showsLetters = false,
+  showsEmails = false,
   isHttps,
   allowsTag,
   frameAncestors = [`'self'`],
 }: PagePolicy): Record<string, string> {
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
   // One source would not hold beside the other.
-  const styles = showsLetters ? [`'unsafe-inline'`] : styleHashes;
+  const styles = showsEmails ? [`'unsafe-inline'`] : styleHashes;
   const scripts = [`'self'`, ...scriptHashes, STRIPE_SCRIPT];
   const policy = [
     `default-src 'none'`,

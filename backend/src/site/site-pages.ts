@@ -189,7 +189,7 @@ export class SitePages {
       ...pageHeaders({
         styleHashes,
         scriptHashes,
-        showsLetters: isProgram,
+        showsEmails: isProgram,
         isHttps: this.isHttps,
         allowsTag,
         frameAncestors,

@@ -122,12 +122,12 @@ export class CompanionVisitor {
   }
 
   /** Asks for a code. @returns what the newest of so many letters says */
-  async fetchCode(letters = 1): Promise<string> {
+  async fetchCode(emails = 1): Promise<string> {
     await this.ask('POST', 'legal-companion/access', { email: this.email });
-    const mails = await eventually(`${letters} codes to ${this.email}`, async () => {
+    const mails = await eventually(`${emails} codes to ${this.email}`, async () => {
       const all = await new ShopVisitor(this.shop).mailsTo(this.email);
       const codes = all.filter(({ subject }) => subject?.startsWith('Your code'));
-      return codes.length >= letters ? codes : undefined;
+      return codes.length >= emails ? codes : undefined;
     });
     return /^\s*(\d{6})\s*$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   }

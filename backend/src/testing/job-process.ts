@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** A process of its own starts slowly where many do. */
 const PATIENCE_MS = 50_000;
 
-/** A worker in a process of its own: see errand-process.ts and preview-process.ts. */
+/** A worker in a process of its own: see sample-process.ts and preview-process.ts. */
 export class JobProcess {
   output = '';
   private readonly ended: Promise<unknown[]>;
@@ -25,7 +25,7 @@ export class JobProcess {
 
   static start(cluster: JobCluster, settings: Partial<JobSettings> = {}): Promise<JobProcess> {
     const { redisUrl, redisPrefix, database } = cluster;
-    return JobProcess.run('errand-process', { databaseUrl: database.url, redisUrl, redisPrefix, settings });
+    return JobProcess.run('sample-process', { databaseUrl: database.url, redisUrl, redisPrefix, settings });
   }
 
   /**

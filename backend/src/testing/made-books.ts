@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 import PDFDocument from 'pdfkit';
 
-interface PdfWish {
+interface PdfInput {
   pages?: number;
   text?: string;
   /** Locked with it. */
@@ -16,7 +16,7 @@ export async function madePdf({
   pages = 2,
   text = 'A quiet page.',
   ...locks
-}: PdfWish = {}): Promise<Buffer> {
+}: PdfInput = {}): Promise<Buffer> {
   const document = new PDFDocument({ ...locks, pdfVersion: '1.7' });
   for (let page = 1; page <= pages; page += 1) {
     if (page > 1) document.addPage();

@@ -16,17 +16,17 @@ export const DOORS = {
 };
 
 const SAMPLES = new URL('../owner-tools/bounces/samples/', import.meta.url);
-const SAMPLE_LETTER = 'ask-for-yes-11111111-1111-4111-8111-111111111111@books.example';
+const SAMPLE_EMAIL = 'ask-for-yes-11111111-1111-4111-8111-111111111111@books.example';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-export interface SentLetter {
+export interface SentEmail {
   id: string;
   status: string;
   message_id: string;
   diagnosis: string | null;
 }
 
-/** Providers and mail servers that say what has become of letters. */
+/** Providers and mail servers that say what has become of emails. */
 export class MailReporter {
   constructor(private readonly shop: RunningShop) {}
 
@@ -59,23 +59,23 @@ export class MailReporter {
     return this.send('inbound', message, { 'content-type': 'message/rfc822', ...BEARER });
   }
 
-  /** One of the samples, about this letter to this reader, as a message that was never sent before. */
-  async bounce(letter: SentLetter, recipient: string, sample = 'postfix'): Promise<string> {
+  /** One of the samples, about this email to this reader, as a message that was never sent before. */
+  async bounce(email: SentEmail, recipient: string, sample = 'postfix'): Promise<string> {
     return (await readFile(new URL(`${sample}.eml`, SAMPLES), 'utf8'))
-      .replaceAll(SAMPLE_LETTER, letter.message_id)
+      .replaceAll(SAMPLE_EMAIL, email.message_id)
       .replaceAll('ruth@readers.example', recipient)
       .replace(/^message-id: <(?!ask-for|send-)/im, `Message-ID: <${randomUUID()}.`);
   }
 
-  async letter(id: string): Promise<SentLetter> {
-    const { rows } = await this.shop.pool.query<SentLetter>('SELECT * FROM mail_deliveries WHERE id = $1', [
+  async letter(id: string): Promise<SentEmail> {
+    const { rows } = await this.shop.pool.query<SentEmail>('SELECT * FROM mail_deliveries WHERE id = $1', [
       id,
     ]);
-    return rows[0] as SentLetter;
+    return rows[0] as SentEmail;
   }
 
-  /** The record of a letter that was sent, without the letter: how it is sent is tried elsewhere. */
-  async sent(recipient: string, letter = 'ask-for-yes', age = '1 minute'): Promise<SentLetter> {
+  /** The record of an email that was sent, without the email: how it is sent is tried elsewhere. */
+  async sent(recipient: string, letter = 'ask-for-yes', age = '1 minute'): Promise<SentEmail> {
     const id = randomUUID();
     await this.shop.pool.query(
       `INSERT INTO mail_deliveries

@@ -11,7 +11,7 @@ function refusalError(said: Refusal): Error {
   return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
 }
 
-/** A real mail server that takes every letter, but for addresses that it was told to refuse. */
+/** A real mail server that takes every email, but for addresses that it was told to refuse. */
 export class MailServer {
   readonly received: Email[] = [];
   readonly refused = new Map<string, Refusal>();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { DeskProductDto } from '../commerce/products/product.dto.js';
+import type { AdminProductDto } from '../commerce/products/product.dto.js';
 import type { RunningShop } from './running-shop.js';
 import type { ShopStaff, StaffAnswer } from './shop-staff.js';
 
@@ -12,10 +12,10 @@ export interface FormFile {
 }
 
 type Fields = Record<string, string | readonly string[]>;
-export type Product = DeskProductDto & { detail?: string; code?: string };
+export type Product = AdminProductDto & { detail?: string; code?: string };
 
 /** What the owner does with her products, over HTTP, as the dashboard's form does. */
-export class ProductDesk {
+export class ProductsAdmin {
   constructor(
     private readonly shop: RunningShop,
     readonly staff: ShopStaff,

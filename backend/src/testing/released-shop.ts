@@ -19,7 +19,7 @@ import { openShop, type RunningShop } from './running-shop.js';
 const FOLDER = new URL('./release-1/', import.meta.url);
 const read = (name: string) => readFile(new URL(name, FOLDER), 'utf8');
 
-/** What people hold who had to do with the shop: sessions in browsers, and addresses in letters. */
+/** What people hold who had to do with the shop: sessions in browsers, and addresses in emails. */
 interface Keys {
   sessions: Record<'owner' | 'helper' | 'roadmap', string>;
   clientSecret: string;
@@ -32,7 +32,7 @@ interface OpenWork {
   id: string;
   job: string;
   payload: Record<string, string>;
-  /** Of letters. */
+  /** Of emails. */
   recipient: string | null;
 }
 

@@ -4,11 +4,11 @@ import { eventually } from './eventually.js';
 import { MailServer } from './mail-server.js';
 import { openShop, type RunningShop } from './running-shop.js';
 import { ShopBooks } from './shop-books.js';
-import { openDesk, OWNER, type ShopStaff } from './shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from './shop-staff.js';
 import { ShopVisitor } from './shop-visitor.js';
 
-/** An order as the desk shows it, or why it does not. */
-export interface DeskOrder {
+/** An order as the dashboard shows it, or why it does not. */
+export interface AdminOrder {
   id: string;
   status: string;
   customerEmail: string;
@@ -28,8 +28,8 @@ export interface DeskOrder {
   code: string;
 }
 
-/** A shop whose letters go to a mail server, with the owner at her desk. */
-export class ShopDesk {
+/** A shop whose emails go to a mail server, with the owner in her dashboard. */
+export class OrdersAdmin {
   private constructor(
     readonly shop: RunningShop,
     readonly server: MailServer,
@@ -38,10 +38,10 @@ export class ShopDesk {
     readonly books = new ShopBooks(shop),
   ) {}
 
-  static async open(): Promise<ShopDesk> {
+  static async open(): Promise<OrdersAdmin> {
     const server = new MailServer();
     const shop = await openShop({ ...OWNER, SMTP_URL: await server.open() });
-    return new ShopDesk(shop, server, await openDesk(shop));
+    return new OrdersAdmin(shop, server, await signInOwner(shop));
   }
 
   async close(): Promise<void> {
@@ -50,27 +50,27 @@ export class ShopDesk {
   }
 
   lettersTo(email: string, count: number): Promise<Email[]> {
-    return eventually(`${count} letters to ${email}`, async () =>
+    return eventually(`${count} emails to ${email}`, async () =>
       this.server.to(email).length >= count ? this.server.to(email) : undefined,
     );
   }
 
-  /** The links of the last of so many letters. */
+  /** The links of the last of so many emails. */
   async linksTo(email: string, count: number): Promise<string[]> {
     const { text = '' } = (await this.lettersTo(email, count)).at(-1) ?? {};
     return [...text.matchAll(/\/d\/[\w-]{43}/g)].map(([path]) => this.shop.url + path);
   }
 
   /** @returns the id of an order that is paid and delivered */
-  async bought(customerEmail: string, wish: object = {}): Promise<string> {
-    await this.visitor.pay(await this.visitor.startPayment({ customerEmail, ...wish }));
+  async bought(customerEmail: string, input: object = {}): Promise<string> {
+    await this.visitor.pay(await this.visitor.startPayment({ customerEmail, ...input }));
     await this.lettersTo(customerEmail, 1);
     await this.books.allWorkIsDone();
     return (await this.books.saleTo(customerEmail)).orderId;
   }
 
-  async read(id: string): Promise<DeskOrder> {
-    return (await this.owner.ask<DeskOrder>('GET', `/api/admin/orders/${id}`)).body;
+  async read(id: string): Promise<AdminOrder> {
+    return (await this.owner.ask<AdminOrder>('GET', `/api/admin/orders/${id}`)).body;
   }
 
   async kindsOf(id: string): Promise<string[]> {
@@ -79,10 +79,10 @@ export class ShopDesk {
 
   /** Does something about an order: `resend`. */
   post(id: string, what: string, body?: object) {
-    return this.owner.ask<DeskOrder>('POST', `/api/admin/orders/${id}/${what}`, body);
+    return this.owner.ask<AdminOrder>('POST', `/api/admin/orders/${id}/${what}`, body);
   }
 
   put(id: string, what: string, body: object) {
-    return this.owner.ask<DeskOrder>('PUT', `/api/admin/orders/${id}/${what}`, body);
+    return this.owner.ask<AdminOrder>('PUT', `/api/admin/orders/${id}/${what}`, body);
   }
 }

@@ -1,4 +1,4 @@
-import type { PreviewDeskDto } from '../audio/previews/previews.admin.dto.js';
+import type { AdminPreviewsDto } from '../audio/previews/previews.admin.dto.js';
 import type { PreviewDto, WantedPreviewDto } from '../audio/previews/preview.dto.js';
 import type { PreviewStatus } from '../audio/previews/preview-rules.js';
 import { eventually } from './eventually.js';
@@ -9,7 +9,7 @@ import { type Answer, ShopVisitor } from './shop-visitor.js';
 /** Reading aloud takes its time where others work. */
 export const PATIENCE_MS = 60_000;
 export const GENERATE = '/api/audio-preview/generate';
-export const PREVIEW_WISH = { bookTitle: 'Finding Peace', voiceType: 'warm' };
+export const PREVIEW_INPUT = { bookTitle: 'Finding Peace', voiceType: 'warm' };
 
 /** What a refused call answers: the standard's problem, and the fields of the older shape. */
 export interface PreviewProblem {
@@ -28,13 +28,13 @@ export class ShopListener {
     this.visitor = new ShopVisitor(shop);
   }
 
-  want<T = WantedPreviewDto>(wish: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return this.visitor.post<T>(GENERATE, { ...PREVIEW_WISH, ...wish }, { prefer: 'wait=30', ...headers });
+  want<T = WantedPreviewDto>(input: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.visitor.post<T>(GENERATE, { ...PREVIEW_INPUT, ...input }, { prefer: 'wait=30', ...headers });
   }
 
   /** @returns what is being made, without waiting for it */
-  async begin(wish: object = {}): Promise<WantedPreviewDto> {
-    return (await this.want(wish, { prefer: 'respond-async' })).body;
+  async begin(input: object = {}): Promise<WantedPreviewDto> {
+    return (await this.want(input, { prefer: 'respond-async' })).body;
   }
 
   cancel(id: string, wish: string | null): Promise<Answer> {
@@ -72,8 +72,8 @@ export class ShopListener {
     );
   }
 
-  async desk(staff: ShopStaff): Promise<PreviewDeskDto> {
-    return (await staff.ask<PreviewDeskDto>('GET', '/api/admin/audio-previews')).body;
+  async desk(staff: ShopStaff): Promise<AdminPreviewsDto> {
+    return (await staff.ask<AdminPreviewsDto>('GET', '/api/admin/audio-previews')).body;
   }
 
   async rows(sql: string): Promise<Record<string, unknown>[]> {

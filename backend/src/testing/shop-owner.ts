@@ -12,22 +12,22 @@ export class ShopOwner {
     private readonly visitor: ShopVisitor,
   ) {}
 
-  /** Letters to her about a buyer: those that an answer would reach. */
+  /** Emails to her about a buyer: those that an answer would reach. */
   async lettersOf(customerEmail: string): Promise<Email[]> {
-    const letters = await this.visitor.mailsTo(site.contact.email);
-    return letters.filter(({ replyTo }) => replyTo?.[0]?.address === customerEmail);
+    const emails = await this.visitor.mailsTo(site.contact.email);
+    return emails.filter(({ replyTo }) => replyTo?.[0]?.address === customerEmail);
   }
 
   letter(customerEmail: string, subject: RegExp): Promise<Email> {
-    return eventually(`a letter to the owner: ${subject}`, async () =>
-      (await this.lettersOf(customerEmail)).find((letter) => subject.test(letter.subject ?? '')),
+    return eventually(`an email to the owner: ${subject}`, async () =>
+      (await this.lettersOf(customerEmail)).find((email) => subject.test(email.subject ?? '')),
     );
   }
 
   /** The address at which she says that an order is in the post. */
   async sentLink(customerEmail: string): Promise<string> {
-    const letter = await this.letter(customerEmail, /^To send: /);
-    return this.shop.url + (/\/orders\/[\w.-]+\/sent/.exec(letter.text ?? '')?.[0] ?? '');
+    const email = await this.letter(customerEmail, /^To send: /);
+    return this.shop.url + (/\/orders\/[\w.-]+\/sent/.exec(email.text ?? '')?.[0] ?? '');
   }
 
   markSent(link: string, trackingNumber = ''): Promise<Response> {

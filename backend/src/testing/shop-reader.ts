@@ -6,9 +6,9 @@ import { ShopVisitor } from './shop-visitor.js';
 
 export const QUESTION = 'Shall I write to you?';
 export const WELCOME = 'Welcome, and thank you';
-export type LetterLink = 'confirm' | 'preferences' | 'end';
+export type EmailLink = 'confirm' | 'preferences' | 'end';
 
-/** What a reader of the letter does from outside, by her mailbox and the pages behind its links. */
+/** What a reader of the email does from outside, by her mailbox and the pages behind its links. */
 export class ShopReader {
   readonly visitor: ShopVisitor;
 
@@ -29,12 +29,12 @@ export class ShopReader {
     );
   }
 
-  /** How many letters of this subject she has by now. */
+  /** How many emails of this subject she has by now. */
   async count(subject: string): Promise<number> {
     return (await this.visitor.mailsTo(this.email)).filter((mail) => mail.subject === subject).length;
   }
 
-  linkIn(mail: Email, link: LetterLink): string {
+  linkIn(mail: Email, link: EmailLink): string {
     const [address = ''] = new RegExp(`/newsletter/[\\w.-]+/${link}`).exec(mail.text ?? '') ?? [];
     return this.shop.url + address;
   }
@@ -45,7 +45,7 @@ export class ShopReader {
   }
 
   /** @returns the link in her welcome letter */
-  async join(link: LetterLink): Promise<string> {
+  async join(link: EmailLink): Promise<string> {
     await this.ask();
     await this.sayYes();
     return this.linkIn(await this.letter(WELCOME), link);

@@ -72,7 +72,7 @@ export class ShopStaff {
 }
 
 /** Gives the shop its first owner, and signs her in; the shop has been opened with {@link OWNER}. */
-export async function openDesk(shop: RunningShop): Promise<ShopStaff> {
+export async function signInOwner(shop: RunningShop): Promise<ShopStaff> {
   const staff = new ShopStaff(shop);
   const { status } = await staff.signIn();
   if (status !== 200) throw new Error(`Signing in answered ${status}.`);
@@ -80,7 +80,7 @@ export async function openDesk(shop: RunningShop): Promise<ShopStaff> {
 }
 
 /** Somebody whom the owner has asked to help, signed in. */
-export async function openHelperDesk(shop: RunningShop): Promise<ShopStaff> {
+export async function signInHelper(shop: RunningShop): Promise<ShopStaff> {
   const email = 'helper@example.com';
   const password = await shop.app.get(Passwords).hash(OWNER.ADMIN_PASSWORD);
   await shop.pool.query(

@@ -4,8 +4,8 @@ import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 import { ShopVisitor } from './shop-visitor.js';
 
-/** Letters to whoever works here; each is given once, so that the next one can be waited for. */
-export class StaffLetters {
+/** Emails to whoever works here; each is given once, so that the next one can be waited for. */
+export class StaffEmails {
   private readonly read = new Set<string>();
   private readonly visitor: ShopVisitor;
 
@@ -13,9 +13,9 @@ export class StaffLetters {
     this.visitor = new ShopVisitor(shop);
   }
 
-  /** The next letter to an address, once what goes with it is committed. */
+  /** The next email to an address, once what goes with it is committed. */
   next(address: string, subject: string): Promise<Email> {
-    return eventually(`a letter "${subject}" to ${address}`, async () => {
+    return eventually(`an email "${subject}" to ${address}`, async () => {
       for (const mail of await this.visitor.mailsTo(address)) {
         const { messageId = '' } = mail;
         if (mail.subject !== subject || this.read.has(messageId) || !(await this.isCommitted(messageId)))
@@ -27,7 +27,7 @@ export class StaffLetters {
     });
   }
 
-  /** The secret of the link in the next such letter. */
+  /** The secret of the link in the next such email. */
   async token(address: string, subject: string): Promise<string> {
     const { text = '' } = await this.next(address, subject);
     return /\/admin\/[a-z-]+#([\w-]{43})/.exec(text)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { request } from './request.js';
-import type { AskForNotice, RequestDownload, SendMessage, StartPayment } from './types.js';
+import type { JoinWaitlist, RequestDownload, SendMessage, StartPayment } from './types.js';
 
 /** What can be bought, with the prices that will be charged. */
 export function listProducts() {
@@ -28,7 +28,7 @@ export function claimPurchase(clientSecret: string) {
 }
 
 /** Asks to be told, once, when a product is out; an email then asks for a yes. */
-export function askForNotice(input: AskForNotice) {
+export function joinWaitlist(input: JoinWaitlist) {
   return request<'post /api/release-notices'>('/api/release-notices', { method: 'POST', body: input });
 }
 

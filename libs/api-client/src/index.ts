@@ -1,7 +1,7 @@
 export { ApiError, failureText } from './api-error.js';
 export type { Problem } from './api-error.js';
 export {
-  askForNotice,
+  joinWaitlist,
   askForPurchases,
   claimPurchase,
   fetchCheckoutSettings,
@@ -12,7 +12,7 @@ export {
   subscribe,
 } from './calls.js';
 export type {
-  AskForNotice,
+  JoinWaitlist,
   CheckoutSettings,
   PostalAddress,
   PublicProduct,

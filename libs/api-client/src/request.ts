@@ -1,5 +1,5 @@
 import { ApiError, type Problem } from './api-error.js';
-import type { Calls } from './schema.js';
+import type { Calls } from './schema.generated.js';
 
 /** `'get /api/products'`: a call, as the API's description has it. */
 export type CallName = keyof Calls;

@@ -1,4 +1,4 @@
-import type { Schemas } from './schema.js';
+import type { Schemas } from './schema.generated.js';
 
 /** A product that can be bought; `price` in cents. */
 export type PublicProduct = Schemas['ProductDto'];
@@ -18,8 +18,8 @@ export type Purchase = Schemas['PurchaseDto'];
 /** Where a paperback is sent to. */
 export type PostalAddress = Schemas['PostalAddressDto'];
 
-/** A wish to hear when a product is out, and the answer, which is the same for every address. */
-export type AskForNotice = Schemas['AskForNoticeDto'];
+/** A request to hear when a product is out, and the answer, which is the same for every address. */
+export type JoinWaitlist = Schemas['JoinWaitlistDto'];
 
 export type Subscribed = Schemas['SubscribedDto'];
 export type SendMessage = Schemas['SendMessageDto'];

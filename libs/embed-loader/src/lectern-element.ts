@@ -126,7 +126,7 @@ export function elementOf(name: KindName, kind: Kind, origin: string): CustomEle
       return dialogWindow({
         content: this.#box.element,
         onOpen: () => this.open(),
-        onWish: () => this.close(),
+        onCloseRequest: () => this.close(),
         onClosed: () => (this.#wantsFocus = false),
       });
     }

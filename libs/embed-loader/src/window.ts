@@ -22,23 +22,23 @@ export interface DialogRequest {
   content: Node;
   onOpen(): void;
   /** The visitor wants it closed: it stays until `close()` of the dialog is called. */
-  onWish(): void;
+  onCloseRequest(): void;
   /** It has been closed, by whatever way. */
   onClosed(): void;
 }
 
 /** A button, and the native dialog that it opens: the browser holds the focus in it and gives it back to the button. */
-export function dialogWindow({ content, onOpen, onWish, onClosed }: DialogRequest): DialogWindow {
+export function dialogWindow({ content, onOpen, onCloseRequest, onClosed }: DialogRequest): DialogWindow {
   const button = make('button', { type: 'button' });
   button.setAttribute('part', 'button');
   button.setAttribute('aria-haspopup', 'dialog');
   const closer = make('button', { type: 'button', textContent: '×', ariaLabel: words.closeLabel });
   const dialog = make('dialog', {}, closer, content);
   button.addEventListener('click', onOpen);
-  closer.addEventListener('click', onWish);
+  closer.addEventListener('click', onCloseRequest);
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
-    onWish();
+    onCloseRequest();
   });
   dialog.addEventListener('close', onClosed);
   const rename = (label: string) => {

@@ -13,7 +13,7 @@ export interface CheckoutOptions {
   productId: string;
   productTitle: string;
   priceCents: number;
-  /** How it reaches the buyer: files (the default), a parcel, or the author's own letter. */
+  /** How it reaches the buyer: files (the default), a parcel, or the author's own email. */
   productType?: 'ebook' | 'paperback' | 'speaking';
   /** File formats of the product: `pdf`, `epub`. */
   formats: string[];

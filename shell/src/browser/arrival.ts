@@ -4,7 +4,10 @@ const topAgainMs = [50, 100, 200, 500];
 /** By which a visitor goes through a page. */
 const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-const arrivedBy = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type;
+function arrivedBy(): NavigationTimingType | undefined {
+  const [timing] = performance.getEntriesByType('navigation');
+  return timing instanceof PerformanceNavigationTiming ? timing.type : undefined;
+}
 
 /** A question that the address names is answered at once. */
 function unfoldNamed(): void {
@@ -14,9 +17,7 @@ function unfoldNamed(): void {
   } catch {
     // What cannot be read names nothing.
   }
-  if (!(named instanceof HTMLDetailsElement)) return;
-  named.open = true;
-  named.querySelector('summary')?.focus({ preventScroll: true });
+  if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
 /**

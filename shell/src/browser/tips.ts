@@ -70,7 +70,7 @@ export function showTips(): void {
     if (found?.matches(':focus-visible')) turnTo(found, 0);
   });
   document.addEventListener('focusout', (event) => tipAt(event.target) && turnTo(null, 0));
-  addEventListener('scroll', hide, { capture: true, passive: true });
+  addEventListener('scroll', () => isShown() && hide(), { capture: true, passive: true });
   addEventListener(
     'keydown',
     (event) => {

@@ -57,7 +57,15 @@ async function processorSeconds(url) {
 async function load({ url, path, status }, durationSeconds) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const before = await processorSeconds(url);
-  const flags = ['-t1', `-c${connections}`, `-d${durationSeconds}s`, ...lines, url + path];
+  const flags = [
+    '-t1',
+    `-c${connections}`,
+    `-d${durationSeconds}s`,
+    '--timeout',
+    '10s',
+    ...lines,
+    url + path,
+  ];
   const { answers, seconds, refused, failed } = readWrk(await runCommand('wrk', flags));
   const used = (await processorSeconds(url)) - before;
   if (failed > 0 || refused !== (status === 200 ? 0 : answers))
@@ -85,13 +93,16 @@ const comparable = (rawHeaders) =>
 /** @param {string} url */
 const ask = (url) => exchange(url, { headers });
 
-/** @param {Answer} site @param {Answer} bare */
-function checkSame(site, bare) {
-  const isSame =
-    site.status === bare.status &&
-    site.body.equals(bare.body) &&
-    isDeepStrictEqual(comparable(site.rawHeaders), comparable(bare.rawHeaders));
-  if (!isSame) throw new Error('The site and the bare server do not answer the same.');
+/** @param {Answer} first @param {Answer} other @throws Error that says what differs */
+function checkSame(first, other) {
+  const [ours, theirs] = [comparable(first.rawHeaders), comparable(other.rawHeaders)];
+  if (first.status === other.status && first.body.equals(other.body) && isDeepStrictEqual(ours, theirs))
+    return;
+  const says = [first, other]
+    .map(({ status, body }) => `${status} with ${body.length} bytes`)
+    .join(', then ');
+  const changed = theirs.filter((text) => !ours.includes(text)).join(', ');
+  throw new Error(`Not the same is answered: ${says}${changed ? `; new: ${changed}` : ''}.`);
 }
 
 /** A server that kept its core busy for less than this was waiting for whoever asked. */

@@ -62,7 +62,7 @@ async function fetchWhole(send, url, sizeBytes) {
   if (bytes !== sizeBytes) throw new Error(`A file of ${sizeBytes} bytes came as ${bytes}.`);
 }
 
-/** How many links of the letters do not work. @param {string} siteUrl @param {string[]} links */
+/** How many links of the emails do not work. @param {string} siteUrl @param {string[]} links */
 async function countBroken(siteUrl, links) {
   const send = connect(siteUrl);
   let broken = 0;
@@ -79,8 +79,8 @@ async function countBroken(siteUrl, links) {
 const figure = (title, value, unit = '') => ({ bench: 'purchases', title, value, unit });
 
 /**
- * Everybody clicks at the same moment, pays, and fetches both files; then the letters come. Errors are answers
- * that a buyer saw; lost and doubled are counted in the database and in the folder of the letters.
+ * Everybody clicks at the same moment, pays, and fetches both files; then the emails come. Errors are answers
+ * that a buyer saw; lost and doubled are counted in the database and in the folder of the emails.
  * @type {import('../benches.mjs').Bench}
  */
 export const purchases = {

@@ -1,5 +1,5 @@
-// The least that could take a webhook and keep a letter: checks the signature, remembers the event in
-// PostgreSQL, composes a letter that was written before, keeps it, answers. Takes the letter as a line of JSON,
+// The least that could take a webhook and keep an email: checks the signature, remembers the event in
+// PostgreSQL, composes an email that was written before, keeps it, answers. Takes the email as a line of JSON,
 // and ends when its standard input does.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

@@ -60,7 +60,7 @@ async function bareTable(databaseUrl, endings) {
 }
 
 /**
- * Readers who sign up for the letter, against a row each and nothing else. The difference is HTTP, the limits of
+ * Readers who sign up for the newsletter, against a row each and nothing else. The difference is HTTP, the limits of
  * address and source, and the promise of the mail that asks for a yes, which goes out meanwhile.
  * @type {import('../benches.mjs').Bench}
  */

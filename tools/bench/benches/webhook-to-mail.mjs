@@ -45,7 +45,7 @@ async function post(url, order) {
 }
 
 /**
- * Posts the events of all orders at once and waits for the letters.
+ * Posts the events of all orders at once and waits for the emails.
  * @param {string} url
  * @param {string} dataDir
  * @param {Order[]} orders
@@ -94,8 +94,8 @@ function bareOrders(count) {
 }
 
 /**
- * All webhooks come at once; each order is settled with the payment service, given its files, and its letter is
- * written and kept. Beside it a program that only notes the event and keeps a letter that was written before.
+ * All webhooks come at once; each order is settled with the payment service, given its files, and its email is
+ * written and kept. Beside it a program that only notes the event and keeps an email that was written before.
  * @type {import('../benches.mjs').Bench}
  */
 export const webhookToMail = {

@@ -82,6 +82,26 @@ describe('a conversation', () => {
     expect(said()).toEqual(['greeting', 'Hello']);
   });
 
+  it('goes on from what was asked on another page, answered anew, until it starts over', async () => {
+    let asked: readonly string[] = [];
+    const kept = { read: () => [...asked], write: (questions: readonly string[]) => (asked = questions) };
+    const open = async () => {
+      session.close();
+      session = createChatSession(() => Promise.resolve(script), kept);
+      await session.open();
+    };
+    await open();
+    session.send('Tell me about Fear Not');
+    await open();
+    expect(said().slice(1)).toEqual(['Tell me about Fear Not', 'book']);
+    session.send('How much is it?');
+    jest.advanceTimersByTime(typingMs);
+    expect(said().at(-1)).toBe('price');
+    session.startOver();
+    await open();
+    expect(said()).toEqual(['greeting']);
+  });
+
   it('tells of a script that does not come, and may be opened again', async () => {
     let isUp = false;
     const flaky = createChatSession(() =>

@@ -34,18 +34,12 @@ export class PasskeyOptionsDto {
 }
 
 export class PasskeyDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() name!: string;
 
   @ApiProperty({ description: 'Whether it lives in an account of its owner’s, and so outlives the device.' })
   isSynced!: boolean;
 
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  lastUsedAt!: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastUsedAt!: string | null;
 }

@@ -1,4 +1,4 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import {
   Body,
   Controller,
@@ -12,16 +12,15 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
+import { CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { NewPasskeyDto, PasskeyNameDto, PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto.js';
 import { Passkeys } from './passkeys.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 /** One's own passkeys. */
 @ApiTags('admin')
@@ -30,10 +29,8 @@ import { Passkeys } from './passkeys.js';
 export class PasskeysController {
   constructor(private readonly passkeys: Passkeys) {}
 
-  @Post('options')
+  @PostOf(PasskeyOptionsDto, 'options')
   @NeedsProof()
-  @HttpCode(200)
-  @ApiOkResponse({ type: PasskeyOptionsDto })
   async offer(@CurrentStaff() staff: Staff): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.offer(staff) };
   }
@@ -72,30 +69,20 @@ export class PasskeySignInController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  @Post('options')
-  @HttpCode(200)
+  @PostOf(PasskeyOptionsDto, 'options')
   @LimitRate({ name: 'passkey-options', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: PasskeyOptionsDto })
   async ask(): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.offerSignIn() };
   }
 
-  @Post()
-  @HttpCode(200)
+  @PostOf(SessionDto)
   @LimitRate({ name: 'passkey-sign-in', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: SessionDto })
   async begin(
     @Body() { credential }: PasskeySignInDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookies.assertKept();
-    const { staff, token } = await this.passkeys.signIn({
-      credential,
-      address: request.ip ?? '',
-      userAgent: request.headers['user-agent'],
-      ...this.cookies.read(request),
-    });
+    const { staff, token } = await this.passkeys.signIn({ credential, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }

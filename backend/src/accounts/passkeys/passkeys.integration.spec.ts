@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 import { SoftwarePasskey } from '../../testing/software-passkey.js';
 import type { PasskeyDto } from './passkey.dto.js';
 
@@ -22,7 +22,7 @@ describe('passkeys', () => {
   });
   afterAll(() => shop.stop());
   beforeEach(async () => {
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
     device = new SoftwarePasskey(shop.configuration.publicUrl);
   });
   afterEach(() => shop.pool.query('DELETE FROM passkeys; DELETE FROM source_allowances'));
@@ -69,7 +69,7 @@ describe('passkeys', () => {
     expect((await bring(credential)).status).toBe(200);
     expect((await bring(credential)).status).toBe(422);
     expect((await bring(device.use({ challenge: 'a'.repeat(43) }))).status).toBe(422);
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     const forOwner = await ask(owner, PASSKEYS);
     const stolen = {
       name: 'Theirs',

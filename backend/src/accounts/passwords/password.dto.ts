@@ -2,7 +2,7 @@ import { ApiProperty } from '#api-docs';
 import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 import { LinkTokenField, NewPasswordField } from '../sign-in/sign-in.dto.js';
 
 const passwordRule = 'Please enter your password';
@@ -19,11 +19,8 @@ export class ForgottenAnswerDto {
 }
 
 export class ResetPasswordDto {
-  @LinkTokenField()
-  token!: string;
-
-  @NewPasswordField()
-  password!: string;
+  @LinkTokenField() token!: string;
+  @NewPasswordField() password!: string;
 }
 
 export class ChangePasswordDto {
@@ -32,8 +29,7 @@ export class ChangePasswordDto {
   @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
   oldPassword!: string;
 
-  @NewPasswordField()
-  newPassword!: string;
+  @NewPasswordField() newPassword!: string;
 }
 
 export class ProveDto {

@@ -1,12 +1,16 @@
 import { ApiAcceptedResponse, ApiTags } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
-import { ForEveryone, Needs, WhileSettingUp } from '../../platform/access/needs.js';
+import {
+  CurrentSession,
+  CurrentStaff,
+  ForEveryone,
+  Needs,
+  WhileSettingUp,
+} from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import {
   ChangePasswordDto,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
-import { StaffLetters } from '../../testing/staff-emails.js';
+import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { StaffEmails } from '../../testing/staff-emails.js';
 
 const FORGOTTEN = '/api/admin/forgotten-password';
 const ADDRESS = 'owner@example.com';
@@ -11,11 +11,11 @@ const NEW = 'a louder study at noon';
 
 describe('a password', () => {
   let shop: RunningShop;
-  let letters: StaffLetters;
+  let emails: StaffEmails;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    letters = new StaffLetters(shop);
+    emails = new StaffEmails(shop);
   });
   afterAll(() => shop.stop());
   afterEach(async () => {
@@ -33,13 +33,13 @@ describe('a password', () => {
     (await shop.pool.query("SELECT 1 FROM mail_deliveries WHERE letter = 'send-password-link'")).rowCount;
   const restore = async () => {
     await forget(ADDRESS);
-    expect((await choose(await letters.token(ADDRESS, SUBJECT), OWNER.ADMIN_PASSWORD)).status).toBe(204);
+    expect((await choose(await emails.token(ADDRESS, SUBJECT), OWNER.ADMIN_PASSWORD)).status).toBe(204);
   };
 
   it('that is forgotten is chosen anew by a mailed link, once, and all sessions end @S2-signing-in-10', async () => {
-    const owner = await openDesk(shop);
+    const owner = await signInOwner(shop);
     expect((await forget('Owner@Example.com')).status).toBe(202);
-    const token = await letters.token(ADDRESS, SUBJECT);
+    const token = await emails.token(ADDRESS, SUBJECT);
     expect(token).toHaveLength(43);
     const kept = await shop.pool.query('SELECT token_hash FROM password_resets');
     expect(kept.rows[0].token_hash).not.toBe(token);
@@ -47,7 +47,7 @@ describe('a password', () => {
     expect(await owner.isSignedIn()).toBe(false);
     expect((await signIn(OWNER.ADMIN_PASSWORD)).status).toBe(401);
     expect((await signIn(NEW)).status).toBe(200);
-    await letters.next(ADDRESS, 'Your password was changed');
+    await emails.next(ADDRESS, 'Your password was changed');
     const again = await choose(token);
     expect([again.status, again.body['detail']]).toEqual([
       410,
@@ -58,7 +58,7 @@ describe('a password', () => {
 
   it('opens the door to one of two who bring the link at once', async () => {
     await forget(ADDRESS);
-    const token = await letters.token(ADDRESS, SUBJECT);
+    const token = await emails.token(ADDRESS, SUBJECT);
     const statuses = await Promise.all([choose(token, OWNER.ADMIN_PASSWORD), choose(token, NEW)]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([204, 410]);
     await shop.pool.query('DELETE FROM mail_allowances');
@@ -67,10 +67,10 @@ describe('a password', () => {
 
   it('is not chosen by a link whose hour is over, nor by the one before the newest', async () => {
     await forget(ADDRESS);
-    const first = await letters.token(ADDRESS, SUBJECT);
+    const first = await emails.token(ADDRESS, SUBJECT);
     await shop.pool.query('DELETE FROM mail_allowances');
     await forget(ADDRESS);
-    const second = await letters.token(ADDRESS, SUBJECT);
+    const second = await emails.token(ADDRESS, SUBJECT);
     expect((await choose(first)).status).toBe(410);
     await shop.pool.query("UPDATE password_resets SET expires_at = expires_at - interval '1 hour'");
     expect((await choose(second)).status).toBe(410);
@@ -81,7 +81,7 @@ describe('a password', () => {
     const [known, unknown] = [await forget(ADDRESS), await forget('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
     expect(known.body).toEqual({ message: expect.stringMatching(/^If there is an account/) });
-    await letters.next(ADDRESS, SUBJECT);
+    await emails.next(ADDRESS, SUBJECT);
     const count = await promised();
     expect((await forget(ADDRESS)).status).toBe(202);
     expect(await promised()).toBe(count);
@@ -93,7 +93,7 @@ describe('a password', () => {
   });
 
   it('is changed by whoever knows the old one: this session goes on under a new token, the others end @S2-signing-in-3', async () => {
-    const [owner, other] = [await openDesk(shop), await openDesk(shop)];
+    const [owner, other] = [await signInOwner(shop), await signInOwner(shop)];
     const change = (oldPassword: string, newPassword: string) =>
       owner.ask('PUT', '/api/admin/account/password', { oldPassword, newPassword });
     const wrong = await change('not the password', NEW);

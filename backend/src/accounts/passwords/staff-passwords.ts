@@ -1,7 +1,4 @@
 import { Injectable } from '@nestjs/common';
-
-import { LoginThrottle } from '../../platform/access/login-throttle.js';
-import { networkSource } from '../../platform/access/network-source.js';
 import { Passwords } from '../../platform/access/passwords.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
@@ -10,11 +7,10 @@ import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
-import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
@@ -58,9 +54,8 @@ export class StaffPasswords {
     private readonly database: Database,
     private readonly staffDirectory: StaffDirectory,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly configuration: Configuration,
-    private readonly loginThrottle: LoginThrottle,
     private readonly passwords: Passwords,
     private readonly signInAttempts: SignInAttempts,
     private readonly sessions: Sessions,
@@ -77,7 +72,7 @@ export class StaffPasswords {
     return this.database.transaction(async () => {
       const staff = await this.staffDirectory.find({ email });
       if (!staff) return;
-      if (!(await this.emailRateLimiter.take(PASSWORD_EMAIL, email))) return;
+      if (!(await this.rateLimiter.takeEmail(PASSWORD_EMAIL, email))) return;
       const { manager } = this.database;
       const { userId } = staff;
       await manager.createQueryBuilder().insert().into(PasswordReset).values({ userId }).orIgnore().execute();
@@ -106,9 +101,8 @@ export class StaffPasswords {
    * @throws DomainError for a link that is used, too old or none; TooManyAttempts
    */
   async reset({ token, password, address }: ResetInput): Promise<void> {
-    const ofSource = { limit: linkLimit, subject: networkSource(address) };
-    const waitMs = await this.loginThrottle.take([ofSource]);
-    if (waitMs > 0) throw new TooManyAttempts('ACCESS.TOO_MANY_TRIES', waitMs);
+    const tries = [{ limit: linkLimit, address }];
+    const provedRight = await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
     await this.database.transaction(async () => {
       const [rows] = await this.database.manager.query<[{ userId: string }[], number]>(USE, [
         hashToken(token),
@@ -117,8 +111,8 @@ export class StaffPasswords {
       if (!known) throw linkOver();
       const { passwordHash: _old, ...staff } = known;
       await this.set(staff, { password, stays: null, reason: 'Forgotten, by a link' });
-      await this.emailRateLimiter.forget(PASSWORD_EMAIL, staff.email);
-      await this.loginThrottle.takeBack(ofSource);
+      await this.rateLimiter.forgetEmails(PASSWORD_EMAIL, staff.email);
+      await provedRight();
     });
   }
 

@@ -1,14 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '#api-docs';
-
-import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiTags } from '#api-docs';
+import { CurrentSession, CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
-import { AccountDto, NameDto } from './account.dto.js';
+import { NameDto } from '../sign-in/sign-in.dto.js';
+import { AccountDto } from './account.dto.js';
 import { Account } from './account.js';
+import { GetOf, PutOf } from '../../platform/http/routes.js';
 
 /** One's own account. */
 @ApiTags('admin')
@@ -20,14 +20,12 @@ export class AccountController {
     private readonly signIn: SignIn,
   ) {}
 
-  @Get()
-  @ApiOkResponse({ type: AccountDto })
+  @GetOf(AccountDto)
   mine(@CurrentStaff() staff: Staff, @CurrentSession() session: Session): Promise<AccountDto> {
     return this.account.read(staff, session);
   }
 
-  @Put('name')
-  @ApiOkResponse({ type: SessionDto })
+  @PutOf(SessionDto, 'name')
   async rename(@Body() { name }: NameDto, @CurrentStaff() staff: Staff): Promise<SessionDto> {
     return this.signIn.describe(await this.account.rename(staff, name));
   }

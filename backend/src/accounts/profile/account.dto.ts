@@ -1,67 +1,31 @@
 import { ApiProperty } from '#api-docs';
-import { Transform } from 'class-transformer';
-import { IsString, Length, Matches } from 'class-validator';
 
-import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { PasskeyDto } from '../passkeys/passkey.dto.js';
 
-const nameRule = 'Please enter your name, in up to 80 characters';
-
-export class NameDto {
-  @ApiProperty({ maxLength: 80 })
-  @Transform(trimmed)
-  @IsString({ message: nameRule })
-  @Length(1, 80, { message: nameRule })
-  @Matches(ONE_LINE, { message: nameRule })
-  name!: string;
-}
-
 export class SecondFactorDto {
-  @ApiProperty()
-  isOn!: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  since!: string | null;
+  @ApiProperty() isOn!: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) since!: string | null;
 
   @ApiProperty({ type: 'integer', description: 'How many recovery codes are not used yet.' })
   recoveryCodesLeft!: number;
 
-  @ApiProperty({ description: 'Whether the owner asks it of everybody.' })
-  isRequired!: boolean;
+  @ApiProperty({ description: 'Whether the owner asks it of everybody.' }) isRequired!: boolean;
 }
 
 export class AccountSessionDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ description: 'In plain words: `Safari on an iPhone`.' })
-  device!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  beganAt!: string;
-
-  @ApiProperty({ format: 'date-time', description: 'To the minute.' })
-  lastSeenAt!: string;
-
-  @ApiProperty({ description: 'Whether it is the one that asks.' })
-  isThis!: boolean;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'In plain words: `Safari on an iPhone`.' }) device!: string;
+  @ApiProperty({ format: 'date-time' }) beganAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'To the minute.' }) lastSeenAt!: string;
+  @ApiProperty({ description: 'Whether it is the one that asks.' }) isThis!: boolean;
 }
 
 export class AccountDto {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ format: 'email' })
-  email!: string;
-
-  @ApiProperty({ enum: ['owner', 'helper'] })
-  role!: 'owner' | 'helper';
-
-  @ApiProperty({ type: SecondFactorDto })
-  secondFactor!: SecondFactorDto;
-
-  @ApiProperty({ type: [PasskeyDto] })
-  passkeys!: PasskeyDto[];
+  @ApiProperty() name!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
+  @ApiProperty({ type: SecondFactorDto }) secondFactor!: SecondFactorDto;
+  @ApiProperty({ type: [PasskeyDto] }) passkeys!: PasskeyDto[];
 
   @ApiProperty({
     type: [AccountSessionDto],

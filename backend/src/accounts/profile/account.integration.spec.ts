@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 import type { AccountDto } from './account.dto.js';
 
 const ACCOUNT = '/api/admin/account';
@@ -14,20 +14,20 @@ describe('one’s own account', () => {
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    helper = await openHelperDesk(shop);
+    helper = await signInHelper(shop);
   });
   afterAll(() => shop.stop());
 
   const read = async (staff: ShopStaff) => (await staff.ask<AccountDto>('GET', ACCOUNT)).body;
   const fromIphone = async () => {
     const staff = new ShopStaff(shop);
-    const wish = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
-    await staff.ask('POST', '/api/admin/session', wish, { 'user-agent': IPHONE });
+    const input = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
+    await staff.ask('POST', '/api/admin/session', input, { 'user-agent': IPHONE });
     return staff;
   };
 
   it('names the sessions in plain words, this one first, and nobody else’s @S2-signing-in-5', async () => {
-    const [owner] = [await openDesk(shop), await fromIphone()];
+    const [owner] = [await signInOwner(shop), await fromIphone()];
     const { sessions } = await read(owner);
     expect(sessions.map(({ device, isThis }) => [device, isThis])).toEqual([
       ['A browser or program we do not know', true],
@@ -39,7 +39,7 @@ describe('one’s own account', () => {
   });
 
   it('ends one session, or all others; never somebody else’s @S2-signing-in-5', async () => {
-    const [owner, phone, third] = [await openDesk(shop), await fromIphone(), await openDesk(shop)];
+    const [owner, phone, third] = [await signInOwner(shop), await fromIphone(), await signInOwner(shop)];
     const ofPhone = (await read(phone)).sessions[0]?.id ?? '';
     expect((await helper.ask('DELETE', `${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
     expect(await phone.isSignedIn()).toBe(true);

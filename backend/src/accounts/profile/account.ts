@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-
-import { IDLE_MS } from '../../platform/access/session-life.js';
-import type { Session } from '../../platform/access/session.js';
+import { IDLE_MS, type Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';

@@ -1,14 +1,19 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import type { Request, Response } from 'express';
-
-import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs, NeedsProof, WhileSettingUp } from '../../platform/access/needs.js';
+import {
+  CurrentSession,
+  CurrentStaff,
+  Needs,
+  NeedsProof,
+  WhileSettingUp,
+} from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { OfferedSecretDto, RecoveryCodesDto, SecondStepDto, TurnOffDto } from './second-factor.dto.js';
 import { SecondFactors } from './second-factors.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 /** One's own second step for signing in. */
 @ApiTags('admin')
@@ -20,19 +25,15 @@ export class SecondFactorController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  @Post()
+  @PostOf(OfferedSecretDto)
   @WhileSettingUp()
   @NeedsProof()
-  @HttpCode(200)
-  @ApiOkResponse({ type: OfferedSecretDto })
   begin(@CurrentStaff() staff: Staff): Promise<OfferedSecretDto> {
     return this.secondFactors.begin(staff);
   }
 
-  @Post('confirm')
+  @PostOf(RecoveryCodesDto, 'confirm')
   @WhileSettingUp()
-  @HttpCode(200)
-  @ApiOkResponse({ type: RecoveryCodesDto })
   async confirm(
     @Body() { code }: SecondStepDto,
     @CurrentStaff() staff: Staff,
@@ -45,10 +46,8 @@ export class SecondFactorController {
     return { recoveryCodes };
   }
 
-  @Post('recovery-codes')
+  @PostOf(RecoveryCodesDto, 'recovery-codes')
   @NeedsProof()
-  @HttpCode(200)
-  @ApiOkResponse({ type: RecoveryCodesDto })
   async renew(@CurrentStaff() staff: Staff): Promise<RecoveryCodesDto> {
     return { recoveryCodes: await this.secondFactors.renewRecoveryCodes(staff) };
   }

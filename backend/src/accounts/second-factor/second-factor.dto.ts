@@ -1,7 +1,7 @@
 import { ApiProperty } from '#api-docs';
 import { IsString, Length } from 'class-validator';
 
-import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 
 const codeRule = 'Please enter the six digits of your app, or a recovery code';
 const passwordRule = 'Please enter your password';
@@ -24,11 +24,8 @@ export class TurnOffDto extends SecondStepDto {
 }
 
 export class OfferedSecretDto {
-  @ApiProperty({ description: 'In base32, to be typed where nothing can be scanned.' })
-  secret!: string;
-
-  @ApiProperty({ description: 'What the QR code says: `otpauth://totp/…`.' })
-  uri!: string;
+  @ApiProperty({ description: 'In base32, to be typed where nothing can be scanned.' }) secret!: string;
+  @ApiProperty({ description: 'What the QR code says: `otpauth://totp/…`.' }) uri!: string;
 }
 
 export class RecoveryCodesDto {

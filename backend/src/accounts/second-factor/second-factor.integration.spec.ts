@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 
 const SECOND_FACTOR = '/api/admin/account/second-factor';
 const SECOND_STEP = '/api/admin/session/second-step';
@@ -17,7 +17,7 @@ describe('the second step of signing in', () => {
   });
   afterAll(() => shop.stop());
   beforeEach(async () => {
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
   });
   afterEach(() =>
     shop.pool.query('DELETE FROM second_factors; DELETE FROM recovery_codes; DELETE FROM access_tries'),
@@ -70,7 +70,7 @@ describe('the second step of signing in', () => {
   });
 
   it('turns the session’s token over, and ends the others, for which a password was enough @S2-signing-in-3', async () => {
-    const other = await openDesk(shop);
+    const other = await signInOwner(shop);
     const before = owner.cookie;
     await turnOn();
     expect(owner.cookie).not.toBe(before);
@@ -152,7 +152,7 @@ describe('the second step of signing in', () => {
 
   it('is turned off by whoever takes both steps once more', async () => {
     const { secret } = await turnOn();
-    const off = (wish: object) => owner.ask('POST', `${SECOND_FACTOR}/turn-off`, wish);
+    const off = (input: object) => owner.ask('POST', `${SECOND_FACTOR}/turn-off`, input);
     const password = OWNER.ADMIN_PASSWORD;
     expect((await off({ password: 'not the password', code: appCode(secret) })).status).toBe(422);
     expect((await off({ password, code: '000000' })).status).toBe(422);

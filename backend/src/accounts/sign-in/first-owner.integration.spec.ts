@@ -18,7 +18,7 @@ describe('the first owner', () => {
   });
   afterAll(() => shop.stop());
 
-  const become = (wish: object) => new ShopStaff(shop).ask('POST', FIRST, { ...ELEANOR, token, ...wish });
+  const become = (input: object) => new ShopStaff(shop).ask('POST', FIRST, { ...ELEANOR, token, ...input });
 
   it('is nobody without the link, nor with a password that is soon guessed', async () => {
     expect((await become({ token: 'first.made-up' })).status).toBe(403);

@@ -52,7 +52,7 @@ export class FirstOwner {
   }
 
   /** Makes the first owner of whoever holds the link, and signs them in. */
-  async become({ token, userAgent, ...owner }: FirstOwnerInput): Promise<SignedIn> {
+  async become({ token, userAgent, name, email, password }: FirstOwnerInput): Promise<SignedIn> {
     const { purpose, id } = firstOwnerLink;
     if ((await this.links.read(purpose, token)) !== id) {
       throw new DomainError(
@@ -62,7 +62,7 @@ export class FirstOwner {
       );
     }
     return this.database.transaction(async () => {
-      const staff = await this.create(owner);
+      const staff = await this.create({ name, email, password });
       if (!staff) {
         throw new DomainError(
           'gone',

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-import type { ThrottleLimit } from '../../platform/access/login-throttle-rules.js';
-import { LoginThrottle } from '../../platform/access/login-throttle.js';
-import { networkSource } from '../../platform/access/network-source.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
+import type { GrowingLimit } from '../../platform/rate-limits/rate-limit-rules.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { StaffDirectory } from './staff-directory.js';
 
 export interface SignInAttempt {
-  limits: { account: ThrottleLimit; source: ThrottleLimit };
+  limits: { account: GrowingLimit; source: GrowingLimit };
   /** Of the account that is tried, in lower case, whether or not there is one. */
   email: string;
   /** Where it comes from in the network. */
@@ -26,7 +25,7 @@ const NOTED = `SELECT 1 FROM audit_log WHERE subject_kind = 'staff' AND subject_
 export class SignInAttempts {
   constructor(
     private readonly database: Database,
-    private readonly loginThrottle: LoginThrottle,
+    private readonly rateLimiter: RateLimiter,
     private readonly staffDirectory: StaffDirectory,
     private readonly auditLog: AuditLog,
   ) {}
@@ -38,17 +37,16 @@ export class SignInAttempts {
    * @throws TooManyAttempts before the next may be made
    */
   async take({ limits, email, address }: SignInAttempt): Promise<() => Promise<void>> {
-    const ofAccount = { limit: limits.account, subject: email };
-    const ofSource = { limit: limits.source, subject: networkSource(address) };
-    const waitMs = await this.loginThrottle.take([ofAccount, ofSource]);
-    if (waitMs > 0) {
-      await this.note(email, limits.account.purpose);
-      throw new TooManyAttempts('ACCESS.TOO_MANY_TRIES', waitMs);
+    const tries = [
+      { limit: limits.account, subject: email },
+      { limit: limits.source, address },
+    ];
+    try {
+      return await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
+    } catch (error) {
+      if (error instanceof TooManyAttempts) await this.note(email, limits.account.purpose);
+      throw error;
     }
-    return async () => {
-      await this.loginThrottle.forget(ofAccount);
-      await this.loginThrottle.takeBack(ofSource);
-    };
   }
 
   private async note(email: string, purpose: string): Promise<void> {

@@ -30,9 +30,14 @@ export class SignInCookies {
     private readonly pending: PendingCookie,
   ) {}
 
-  /** @throws DomainError where no browser would keep them */
-  assertKept(): void {
+  /** What a sign-in is told of the browser. @throws DomainError where no browser would keep the cookies */
+  begin(request: Request) {
     this.session.assertKept();
+    return {
+      ...this.read(request),
+      address: request.ip ?? '',
+      userAgent: request.headers['user-agent'],
+    };
   }
 
   read(request: Request): HeldTokens {

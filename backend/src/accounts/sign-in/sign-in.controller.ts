@@ -1,26 +1,14 @@
 import { ApiExcludeController, ApiOkResponse } from '#api-docs';
-import {
-  All,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { All, Body, Controller, Delete, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { ForEveryone, Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, ForEveryone, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SecondStepDto } from '../second-factor/second-factor.dto.js';
 import { FirstOwner } from './first-owner.js';
 import { SignInCookies } from './sign-in-cookies.js';
 import { FirstOwnerDto, SessionDto, SignInDto } from './sign-in.dto.js';
 import { SignIn } from './sign-in.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** What comes before the dashboard: who one is, and how one gets in and out. */
 @ForEveryone()
@@ -33,30 +21,19 @@ export class SessionController {
   ) {}
 
   /** Answers 200 either way: not to be signed in is no error of whoever asks. */
-  @Get('me')
-  @ApiOkResponse({ type: SessionDto })
+  @GetOf(SessionDto, 'me')
   me(@CurrentStaff() staff: Staff | undefined, @Req() request: Request): Promise<SessionDto> {
     return this.signIn.describe(staff, this.cookies.read(request).pendingToken);
   }
 
   /** Where the account has a second factor, nobody is signed in yet: `next` is the second step. */
-  @Post('session')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
+  @PostOf(SessionDto, 'session')
   async begin(
     @Body() input: SignInDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookies.assertKept();
-    const { oldToken } = this.cookies.read(request);
-    const userAgent = request.headers['user-agent'];
-    const outcome = await this.signIn.withPassword({
-      ...input,
-      address: request.ip ?? '',
-      userAgent,
-      oldToken,
-    });
+    const outcome = await this.signIn.withPassword({ ...input, ...this.cookies.begin(request) });
     if ('pendingToken' in outcome) {
       this.cookies.wait(response, outcome.pendingToken);
       return this.signIn.describe(undefined, outcome.pendingToken);
@@ -73,17 +50,13 @@ export class SessionController {
     return this.signIn.describe(undefined);
   }
 
-  @Post('first-owner')
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
+  @PostOf(SessionDto, 'first-owner')
   async first(
     @Body() input: FirstOwnerDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookies.assertKept();
-    const userAgent = request.headers['user-agent'];
-    const { staff, token } = await this.firstOwner.become({ ...input, userAgent });
+    const { staff, token } = await this.firstOwner.become({ ...input, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }
@@ -98,20 +71,13 @@ export class SecondStepController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: SessionDto })
+  @PostOf(SessionDto)
   async take(
     @Body() { code }: SecondStepDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.signIn.withSecondStep({
-      code,
-      address: request.ip ?? '',
-      userAgent: request.headers['user-agent'],
-      ...this.cookies.read(request),
-    });
+    const { staff, token } = await this.signIn.withSecondStep({ code, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }

@@ -3,14 +3,15 @@ import { Transform } from 'class-transformer';
 import { IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { ONE_LINE, PASSWORD_LENGTH, trimmed } from '../../platform/http/text-rules.js';
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 
 const linkRule = 'The link is not whole';
 
 const longestLink = 200;
 
 /** The secret of a link that lets somebody in. @param description where the link comes from */
-export function LinkTokenField(description = 'From the link of the letter.'): PropertyDecorator {
+export function LinkTokenField(description = 'From the link of the email.'): PropertyDecorator {
   const decorators = [
     ApiProperty({ description, maxLength: longestLink }),
     IsString({ message: linkRule }),
@@ -53,42 +54,34 @@ export class SignInDto {
   password!: string;
 }
 
-export class FirstOwnerDto {
-  @LinkTokenField('From the link that the start of the site prints.')
-  token!: string;
-
+export class NameDto {
   @ApiProperty({ maxLength: 80 })
   @Transform(trimmed)
   @IsString({ message: nameRule })
   @Length(1, 80, { message: nameRule })
   @Matches(ONE_LINE, { message: nameRule })
   name!: string;
+}
+
+export class FirstOwnerDto extends NameDto {
+  @LinkTokenField('From the link that the start of the site prints.') token!: string;
 
   @ApiProperty({ format: 'email' })
   @EmailField()
   email!: string;
 
-  @NewPasswordField()
-  password!: string;
+  @NewPasswordField() password!: string;
 }
 
 class StaffDto {
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ format: 'email' })
-  email!: string;
-
-  @ApiProperty({ enum: ['owner', 'helper'] })
-  role!: 'owner' | 'helper';
-
-  @ApiProperty({ type: [String], description: 'What this role may, such as `letters.send`.' })
-  may!: string[];
+  @ApiProperty() name!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
+  @ApiProperty({ type: [String], description: 'What this role may, such as `letters.send`.' }) may!: string[];
 }
 
 export class SessionDto {
-  @ApiProperty()
-  signedIn!: boolean;
+  @ApiProperty() signedIn!: boolean;
 
   @ApiProperty({ type: StaffDto, nullable: true, description: 'Who; null for whoever is not signed in.' })
   staff!: StaffDto | null;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 
 const RIGHT = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
 const WRONG = 'The email address or the password is not right.';
@@ -21,7 +21,7 @@ describe('the door of the dashboard', () => {
     shop.pool.query(`UPDATE sessions SET ${column} = ${column} - $1::interval`, [time]);
 
   it('opens for the owner whom the settings name, and says who she is', async () => {
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     const { status, headers, body } = await staff.ask('GET', '/api/admin/me');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
@@ -78,7 +78,7 @@ describe('the door of the dashboard', () => {
   });
 
   it('gives a new session at each sign-in, and the one before ends @S2-signing-in-3', async () => {
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     const before = staff.cookie;
     await staff.signIn();
     expect(staff.cookie).not.toBe(before);
@@ -89,9 +89,9 @@ describe('the door of the dashboard', () => {
   });
 
   it('closes at signing out, for good and as often as one likes', async () => {
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     const { cookie } = staff;
-    const other = await openDesk(shop);
+    const other = await signInOwner(shop);
     expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({ signedIn: false, staff: null, next: null });
     expect(staff.cookie).toBe('');
     staff.cookie = cookie;
@@ -101,7 +101,7 @@ describe('the door of the dashboard', () => {
   });
 
   it('closes after twelve hours without use, and use keeps it open @S2-signing-in-4', async () => {
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     await earlier('last_seen_at', '11 hours 59 minutes');
     expect(await staff.isSignedIn()).toBe(true);
     await earlier('last_seen_at', '11 hours 59 minutes');
@@ -111,7 +111,7 @@ describe('the door of the dashboard', () => {
   });
 
   it('closes after fourteen days, however much it is used @S2-signing-in-4', async () => {
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     await earlier('expires_at', '13 days 23 hours');
     expect(await staff.isSignedIn()).toBe(true);
     await earlier('expires_at', '1 hour');
@@ -155,7 +155,7 @@ describe('the door of the dashboard', () => {
     ['by its origin, where that is all', { origin: 'https://evil.example' }],
     ['with an origin that is none', { origin: 'null' }],
   ])('does nothing for another site: %s', async (_how, headers) => {
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     expect((await staff.ask('DELETE', SIGN_IN, undefined, headers)).status).toBe(403);
     expect((await new ShopStaff(shop).ask('POST', SIGN_IN, RIGHT, headers)).status).toBe(403);
     expect(await staff.isSignedIn()).toBe(true);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
-
 import { Passwords } from '../../platform/access/passwords.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
@@ -9,9 +8,8 @@ import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import type { SignedIn } from '../sign-in/sign-in.js';

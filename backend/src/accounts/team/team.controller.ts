@@ -1,9 +1,8 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import {
   Body,
   Controller,
   Delete,
-  Get,
   HttpCode,
   Param,
   ParseUUIDPipe,
@@ -13,11 +12,9 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
+import { CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -32,6 +29,7 @@ import {
   TeamDto,
 } from './team.dto.js';
 import { Team } from './team.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** Who works on the site. */
 @ApiTags('admin')
@@ -43,8 +41,7 @@ export class TeamController {
     private readonly invitations: Invitations,
   ) {}
 
-  @Get()
-  @ApiOkResponse({ type: TeamDto })
+  @GetOf(TeamDto)
   all(@CurrentStaff() staff: Staff): Promise<TeamDto> {
     return this.team.read(staff);
   }
@@ -98,28 +95,21 @@ export class JoinController {
     private readonly cookies: SignInCookies,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @PostOf(OpenInvitationDto)
   @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: OpenInvitationDto })
   async look(@Body() { token }: InvitationTokenDto): Promise<OpenInvitationDto> {
     const { email, invitedBy } = await this.invitations.find(token);
     return { email, invitedBy };
   }
 
-  @Post('accept')
-  @HttpCode(200)
+  @PostOf(SessionDto, 'accept')
   @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
-  @ApiOkResponse({ type: SessionDto })
   async join(
     @Body() input: JoinDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookies.assertKept();
-    const { oldToken } = this.cookies.read(request);
-    const userAgent = request.headers['user-agent'];
-    const { staff, token } = await this.invitations.accept({ ...input, userAgent, oldToken });
+    const { staff, token } = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }

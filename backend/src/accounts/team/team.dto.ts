@@ -2,8 +2,7 @@ import { ApiProperty } from '#api-docs';
 import { IsBoolean, IsIn } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { NameDto } from '../profile/account.dto.js';
-import { LinkTokenField, NewPasswordField } from '../sign-in/sign-in.dto.js';
+import { LinkTokenField, NameDto, NewPasswordField } from '../sign-in/sign-in.dto.js';
 
 const roleRule = 'Please choose what she is: owner or helper';
 
@@ -26,44 +25,26 @@ export class StaffRulesDto {
 }
 
 export class InvitationTokenDto {
-  @LinkTokenField()
-  token!: string;
+  @LinkTokenField() token!: string;
 }
 
 export class JoinDto extends NameDto {
-  @LinkTokenField()
-  token!: string;
-
-  @NewPasswordField()
-  password!: string;
+  @LinkTokenField() token!: string;
+  @NewPasswordField() password!: string;
 }
 
 export class OpenInvitationDto {
-  @ApiProperty({ format: 'email', description: 'With which she will sign in.' })
-  email!: string;
-
-  @ApiProperty({ description: 'The name of whoever has asked her.' })
-  invitedBy!: string;
+  @ApiProperty({ format: 'email', description: 'With which she will sign in.' }) email!: string;
+  @ApiProperty({ description: 'The name of whoever has asked her.' }) invitedBy!: string;
 }
 
 export class TeamMemberDto {
-  @ApiProperty()
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ format: 'email' })
-  email!: string;
-
-  @ApiProperty({ enum: ['owner', 'helper'] })
-  role!: 'owner' | 'helper';
-
-  @ApiProperty()
-  hasSecondFactor!: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  since!: string;
+  @ApiProperty() id!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ enum: ['owner', 'helper'] }) role!: 'owner' | 'helper';
+  @ApiProperty() hasSecondFactor!: boolean;
+  @ApiProperty({ format: 'date-time' }) since!: string;
 
   @ApiProperty({
     type: String,
@@ -73,37 +54,20 @@ export class TeamMemberDto {
   })
   lastSeenAt!: string | null;
 
-  @ApiProperty()
-  isYou!: boolean;
+  @ApiProperty() isYou!: boolean;
 }
 
 export class InvitationDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'email' })
-  email!: string;
-
-  @ApiProperty()
-  invitedBy!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  invitedAt!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt!: string;
-
-  @ApiProperty({ description: 'Whether its seven days are over.' })
-  isOver!: boolean;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty() invitedBy!: string;
+  @ApiProperty({ format: 'date-time' }) invitedAt!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+  @ApiProperty({ description: 'Whether its seven days are over.' }) isOver!: boolean;
 }
 
 export class TeamDto {
-  @ApiProperty({ type: [TeamMemberDto] })
-  members!: TeamMemberDto[];
-
-  @ApiProperty({ type: [InvitationDto] })
-  invitations!: InvitationDto[];
-
-  @ApiProperty()
-  requiresSecondFactor!: boolean;
+  @ApiProperty({ type: [TeamMemberDto] }) members!: TeamMemberDto[];
+  @ApiProperty({ type: [InvitationDto] }) invitations!: InvitationDto[];
+  @ApiProperty() requiresSecondFactor!: boolean;
 }

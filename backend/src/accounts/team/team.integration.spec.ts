@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
-import { StaffLetters } from '../../testing/staff-emails.js';
+import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { StaffEmails } from '../../testing/staff-emails.js';
 import type { TeamDto } from './team.dto.js';
 
 const TEAM = '/api/admin/staff';
@@ -15,12 +15,12 @@ const PASSWORD = 'a garden with high walls';
 describe('who works on the site', () => {
   let shop: RunningShop;
   let owner: ShopStaff;
-  let letters: StaffLetters;
+  let emails: StaffEmails;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    owner = await openDesk(shop);
-    letters = new StaffLetters(shop);
+    owner = await signInOwner(shop);
+    emails = new StaffEmails(shop);
   });
   afterAll(() => shop.stop());
   afterEach(() => shop.pool.query('DELETE FROM source_allowances'));
@@ -31,7 +31,7 @@ describe('who works on the site', () => {
     expect(status).toBe(204);
     const { rows } = await shop.pool.query('SELECT id FROM staff_invitations WHERE email = $1', [email]);
     expect(rows).toHaveLength(1);
-    return letters.token(email, SUBJECT);
+    return emails.token(email, SUBJECT);
   };
   const join = async (token: string, staff = new ShopStaff(shop)) => ({
     staff,
@@ -44,7 +44,7 @@ describe('who works on the site', () => {
   const idOf = async (email: string) =>
     (await team()).members.find((member) => member.email === email)?.id ?? '';
 
-  it('is asked by a letter, chooses a name and a password, and is in @S2-signing-in-13', async () => {
+  it('is asked by an email, chooses a name and a password, and is in @S2-signing-in-13', async () => {
     const token = await invite('ruth@example.com');
     expect((await team()).invitations).toMatchObject([{ email: 'ruth@example.com', isOver: false }]);
     const look = await new ShopStaff(shop).ask('POST', INVITATION, { token });
@@ -131,8 +131,8 @@ describe('who works on the site', () => {
       staff.ask<{ secret: string }>('POST', '/api/admin/account/second-factor');
     const setUp = async (staff: ShopStaff) => {
       const { secret } = (await begin(staff)).body;
-      const wish = { code: appCode(secret) };
-      expect((await staff.ask('POST', '/api/admin/account/second-factor/confirm', wish)).status).toBe(200);
+      const input = { code: appCode(secret) };
+      expect((await staff.ask('POST', '/api/admin/account/second-factor/confirm', input)).status).toBe(200);
     };
     await setUp(owner);
     expect((await rule(true)).status).toBe(204);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { GENERATE, PATIENCE_MS, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
-import { openDesk, OWNER } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { PreviewDto, WantedPreviewDto } from './preview.dto.js';
 
@@ -22,8 +22,8 @@ describe('a spoken preview', () => {
   afterAll(() => shop.stop());
   beforeEach(() => listener.forgetAll());
 
-  const want = <T = WantedPreviewDto>(wish?: object, headers?: Record<string, string>) =>
-    listener.want<T>(wish, headers);
+  const want = <T = WantedPreviewDto>(input?: object, headers?: Record<string, string>) =>
+    listener.want<T>(input, headers);
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
   it('is made while the call waits, and given at once to who asks next', async () => {
@@ -183,8 +183,8 @@ describe('a spoken preview', () => {
     ['an unknown voice', { voiceType: 'angry' }],
     ['no voice', { voiceType: undefined }],
     ['a field that nobody knows', { speed: 2 }],
-  ])('is refused for %s, in words for both kinds of clients', async (_what, wish) => {
-    const { status, body, headers } = await want<PreviewProblem>(wish);
+  ])('is refused for %s, in words for both kinds of clients', async (_what, input) => {
+    const { status, body, headers } = await want<PreviewProblem>(input);
     expect(status).toBe(400);
     expect(headers.get('content-type')).toContain('application/problem+json');
     expect(body).toMatchObject({
@@ -209,19 +209,19 @@ describe('a spoken preview', () => {
     }
   });
 
-  it('stands on the owner’s desk in every voice: she has it made, and removes it', async () => {
-    const desk = await openDesk(shop);
-    const before = await listener.desk(desk);
+  it('stands in the owner’s dashboard in every voice: she has it made, and removes it', async () => {
+    const owner = await signInOwner(shop);
+    const before = await listener.desk(owner);
     expect(before.previews).toHaveLength(28);
     expect(before).toMatchObject({ speaker: 'local', charactersToday: 0 });
     expect(new Set(before.previews.map(({ status }) => status))).toEqual(new Set(['missing']));
 
-    const asked = await desk.ask('POST', '/api/admin/audio-previews/make', { bookId: 'fear-not' });
+    const asked = await owner.ask('POST', '/api/admin/audio-previews/make', { bookId: 'fear-not' });
     expect(asked).toMatchObject({ status: 202, body: { asked: 4, withheld: 0 } });
     const ready = await eventually(
       'four previews',
       async () => {
-        const found = (await listener.desk(desk)).previews.filter(({ status }) => status === 'ready');
+        const found = (await listener.desk(owner)).previews.filter(({ status }) => status === 'ready');
         return found.length === 4 && found;
       },
       PATIENCE_MS,
@@ -234,12 +234,12 @@ describe('a spoken preview', () => {
     });
 
     const [first] = ready;
-    const gone = await desk.ask('DELETE', `/api/admin/audio-previews/${first?.id}`);
+    const gone = await owner.ask('DELETE', `/api/admin/audio-previews/${first?.id}`);
     expect(gone.status).toBe(204);
     expect((await fetch(`${shop.url}${first?.audioUrl}`)).status).toBe(404);
-    expect((await desk.ask('DELETE', `/api/admin/audio-previews/${first?.id}`)).status).toBe(404);
-    expect((await listener.desk(desk)).previews.filter(({ status }) => status === 'ready')).toHaveLength(3);
-    const unknown = await desk.ask('POST', '/api/admin/audio-previews/make', { bookId: 'moby-dick' });
+    expect((await owner.ask('DELETE', `/api/admin/audio-previews/${first?.id}`)).status).toBe(404);
+    expect((await listener.desk(owner)).previews.filter(({ status }) => status === 'ready')).toHaveLength(3);
+    const unknown = await owner.ask('POST', '/api/admin/audio-previews/make', { bookId: 'moby-dick' });
     expect(unknown.status).toBe(400);
     const strangers = await fetch(`${shop.url}/api/admin/audio-previews`);
     expect(strangers.status).toBe(401);

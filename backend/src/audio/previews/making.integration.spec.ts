@@ -5,7 +5,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { PATIENCE_MS, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
-import { openDesk, OWNER } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import { type VoiceAnswer, VoiceService } from '../../testing/voice-service.js';
 import type { MakingsAskedDto } from './previews.admin.dto.js';
@@ -126,14 +126,14 @@ describe('a preview in the paid voice', () => {
     expect(service.orders).toHaveLength(4);
     await failed();
 
-    const desk = await openDesk(shop);
-    const row = (await listener.desk(desk)).previews.find((preview) => preview.id === id);
+    const owner = await signInOwner(shop);
+    const row = (await listener.desk(owner)).previews.find((preview) => preview.id === id);
     expect(row).toMatchObject({
       status: 'failed',
       failure: { error, detail: expect.stringContaining('voice') },
     });
     service.reset();
-    const retry = () => desk.ask('POST', `/api/admin/audio-previews/${id}/retry`);
+    const retry = () => owner.ask('POST', `/api/admin/audio-previews/${id}/retry`);
     expect((await Promise.all([retry(), retry()])).map(({ status }) => status)).toEqual([202, 202]);
     await listener.soonBecomes(id, 'ready');
     expect(service.texts).toEqual(TEXTS);
@@ -184,12 +184,12 @@ describe('a preview in the paid voice', () => {
     expect((await listener.want()).body.id).not.toBe(first.id);
   });
 
-  it('stays wanted by the owner, whoever takes back a wish', async () => {
+  it('stays wanted by the owner, whoever takes back a request', async () => {
     service.pause();
     const { id, wish } = await listener.begin();
-    const desk = await openDesk(shop);
+    const owner = await signInOwner(shop);
     const wanted = { bookId: 'finding-peace', voice: 'warm' };
-    expect((await desk.ask('POST', '/api/admin/audio-previews/make', wanted)).body).toEqual({
+    expect((await owner.ask('POST', '/api/admin/audio-previews/make', wanted)).body).toEqual({
       asked: 1,
       withheld: 0,
     });
@@ -212,16 +212,16 @@ describe('a preview in the paid voice', () => {
     expect(service.orders).toHaveLength(asked);
 
     await listener.forgetAll();
-    const desk = await openDesk(shop);
+    const owner = await signInOwner(shop);
     const make = (wanted: object) =>
-      desk.ask<MakingsAskedDto>('POST', '/api/admin/audio-previews/make', wanted);
+      owner.ask<MakingsAskedDto>('POST', '/api/admin/audio-previews/make', wanted);
     expect((await make({})).body).toEqual({ asked: 3, withheld: 25 });
     await eventually(
       'three previews',
       async () => (await listener.rows('SELECT 1 FROM audio_previews')).length === 3,
       PATIENCE_MS,
     );
-    expect(await listener.desk(desk)).toMatchObject({
+    expect(await listener.desk(owner)).toMatchObject({
       speaker: 'openai',
       charactersToday: TEXTS.join('').length * 3,
       charactersPerDay: CHARACTERS,

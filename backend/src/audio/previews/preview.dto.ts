@@ -8,92 +8,62 @@ import { FAILURE_CODES, type FailureCode } from '../speech/speech-failure.js';
 import { PREVIEW_STATUSES, type PreviewStatus } from './preview-rules.js';
 
 class PreviewSentenceDto {
-  @ApiProperty()
-  text!: string;
-  @ApiProperty()
-  startMs!: number;
-  @ApiProperty()
-  endMs!: number;
-  @ApiProperty()
-  endsParagraph!: boolean;
+  @ApiProperty() text!: string;
+  @ApiProperty() startMs!: number;
+  @ApiProperty() endMs!: number;
+  @ApiProperty() endsParagraph!: boolean;
 }
 
 /** Why there is none. */
 class PreviewFailureDto {
-  @ApiProperty({ enum: FAILURE_CODES })
-  error!: FailureCode;
-  @ApiProperty()
-  details!: string;
-  @ApiProperty()
-  message!: string;
+  @ApiProperty({ enum: FAILURE_CODES }) error!: FailureCode;
+  @ApiProperty() details!: string;
+  @ApiProperty() message!: string;
 }
 
 /** A preview, however far it has come. What belongs to a recording is there once it is ready. */
 export class PreviewDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-  @ApiProperty({ enum: PREVIEW_STATUSES })
-  status!: PreviewStatus;
-  @ApiProperty()
-  bookTitle!: string;
-  @ApiProperty({ enum: voiceIds })
-  voiceType!: VoiceId;
-  @ApiProperty({ description: 'Sentences that are spoken.' })
-  piecesDone!: number;
-  @ApiProperty()
-  piecesTotal!: number;
-  @ApiProperty({ description: 'Tells of each change as a server-sent event.' })
-  eventsUrl!: string;
-  @ApiProperty({ type: String, nullable: true })
-  audioUrl!: string | null;
-  @ApiProperty({ description: 'How it stands, in a sentence.' })
-  message!: string;
-  @ApiProperty({ type: PreviewFailureDto, nullable: true })
-  failure!: PreviewFailureDto | null;
-  @ApiProperty({ required: false })
-  durationMs?: number;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: PREVIEW_STATUSES }) status!: PreviewStatus;
+  @ApiProperty() bookTitle!: string;
+  @ApiProperty({ enum: voiceIds }) voiceType!: VoiceId;
+  @ApiProperty({ description: 'Sentences that are spoken.' }) piecesDone!: number;
+  @ApiProperty() piecesTotal!: number;
+  @ApiProperty({ description: 'Tells of each change as a server-sent event.' }) eventsUrl!: string;
+  @ApiProperty({ type: String, nullable: true }) audioUrl!: string | null;
+  @ApiProperty({ description: 'How it stands, in a sentence.' }) message!: string;
+  @ApiProperty({ type: PreviewFailureDto, nullable: true }) failure!: PreviewFailureDto | null;
+  @ApiProperty({ required: false }) durationMs?: number;
   @ApiProperty({ required: false, type: [Number], description: '200 levels from 0 to 100.' })
   waveform?: number[];
-  @ApiProperty({ required: false, type: [PreviewSentenceDto] })
-  sentences?: PreviewSentenceDto[];
-  @ApiProperty({ required: false })
-  fileName?: string;
-  @ApiProperty({ required: false, description: 'The same as WebVTT.' })
-  transcriptUrl?: string;
-  @ApiProperty({ required: false })
-  downloadCount?: number;
-  @ApiProperty({ required: false, description: 'That the voice is a synthetic one.' })
-  voiceNote?: string;
+  @ApiProperty({ required: false, type: [PreviewSentenceDto] }) sentences?: PreviewSentenceDto[];
+  @ApiProperty({ required: false }) fileName?: string;
+  @ApiProperty({ required: false, description: 'The same as WebVTT.' }) transcriptUrl?: string;
+  @ApiProperty({ required: false }) downloadCount?: number;
+  @ApiProperty({ required: false, description: 'That the voice is a synthetic one.' }) voiceNote?: string;
 }
 
 export class WantedPreviewDto extends PreviewDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Takes the wish back at …/cancel; null where nothing has to be waited for.',
+    description: 'Takes the request back at …/cancel; null where nothing has to be waited for.',
   })
   wish!: string | null;
 }
 
 /** One that is ready. */
 export class StoredPreviewDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty()
-  bookTitle!: string;
-  @ApiProperty()
-  voiceType!: string;
-  @ApiProperty()
-  audioUrl!: string;
-  @ApiProperty({ type: Number, nullable: true })
-  durationMs!: number | null;
-  @ApiProperty({ format: 'date-time' })
-  generatedAt!: string;
+  @ApiProperty() id!: string;
+  @ApiProperty() bookTitle!: string;
+  @ApiProperty() voiceType!: string;
+  @ApiProperty() audioUrl!: string;
+  @ApiProperty({ type: Number, nullable: true }) durationMs!: number | null;
+  @ApiProperty({ format: 'date-time' }) generatedAt!: string;
 }
 
 export class DownloadCountDto {
-  @ApiProperty()
-  downloadCount!: number;
+  @ApiProperty() downloadCount!: number;
 }
 
 const BOOK = 'Please say which book (bookTitle), by its title.';

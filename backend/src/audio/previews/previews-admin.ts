@@ -14,7 +14,7 @@ import { PreviewQueue } from './preview-queue.js';
 import { PreviewRequests } from './preview-requests.js';
 import { audioAddress } from './preview-rules.js';
 import { AudioPreview, PreviewMaking } from './preview.entity.js';
-import type { DeskPreviewDto, MakingsAskedDto, PreviewDeskDto } from './previews.admin.dto.js';
+import type { AdminPreviewDto, MakingsAskedDto, AdminPreviewsDto } from './previews.admin.dto.js';
 import { makePreview, removeRecording } from './previews.jobs.js';
 
 const MAKINGS = `SELECT m.id, m.book_id AS "bookId", m.voice, m.text_hash AS "textHash", m.status, m.sha256,
@@ -42,7 +42,7 @@ export class PreviewsAdmin {
   ) {}
 
   /** Every book in every voice, as it stands, and what the voice may still be given today. */
-  async list(): Promise<PreviewDeskDto> {
+  async list(): Promise<AdminPreviewsDto> {
     const { speaker, charactersPerDay } = this.configuration.speech;
     const hashes = this.openings.all.map(({ textHash }) => textHash);
     const makings = await this.database.manager.query<Found[]>(MAKINGS, [speaker, hashes]);
@@ -131,7 +131,7 @@ export class PreviewsAdmin {
 function describe(
   named: { bookId: string; bookTitle: string; voice: VoiceId },
   found: Found | undefined,
-): DeskPreviewDto {
+): AdminPreviewDto {
   const { id = null, status = 'missing', sha256 = null, failureCode = null } = found ?? {};
   const isReady = status === 'ready';
   return {

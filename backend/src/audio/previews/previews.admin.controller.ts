@@ -1,28 +1,26 @@
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '#api-docs';
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiAcceptedResponse, ApiTags } from '#api-docs';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { PreviewQueue } from './preview-queue.js';
 import { MakePreviewsDto } from './preview.dto.js';
 import { PreviewsAdmin } from './previews-admin.js';
-import { MakingsAskedDto, PreviewDeskDto } from './previews.admin.dto.js';
+import { MakingsAskedDto, AdminPreviewsDto } from './previews.admin.dto.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** The owner's spoken previews: every book in every voice. */
 @ApiTags('admin')
 @Needs('previews.make')
 @Controller('api/admin/audio-previews')
-export class PreviewDeskController {
+export class PreviewsAdminController {
   constructor(
     private readonly previewsAdmin: PreviewsAdmin,
     private readonly previewQueue: PreviewQueue,
   ) {}
 
-  @Get()
+  @GetOf(AdminPreviewsDto)
   @Needs('previews.read')
-  @ApiOkResponse({ type: PreviewDeskDto })
-  desk(): Promise<PreviewDeskDto> {
+  desk(): Promise<AdminPreviewsDto> {
     return this.previewsAdmin.list();
   }
 

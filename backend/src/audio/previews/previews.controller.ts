@@ -19,11 +19,10 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
 import { readPatience } from '../../platform/http/prefer.js';
 import { sendEvents, untilGone } from '../../platform/http/send-events.js';
 import { sendFile } from '../../platform/http/send-file.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { PreviewStatistics } from '../statistics/preview-statistics.js';
 import { PreviewRecordings } from './preview-recordings.js';
 import { PreviewRequests } from './preview-requests.js';
@@ -36,6 +35,7 @@ import {
   WantedPreviewDto,
 } from './preview.dto.js';
 import { Previews } from './previews.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** How long the call for a preview waits for it. */
 const WAITS = { usualS: 20, longestS: 30 };
@@ -77,16 +77,14 @@ export class PreviewsController {
     return { ...preview, wish };
   }
 
-  @Get()
+  @GetOf([StoredPreviewDto])
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: [StoredPreviewDto] })
   list(): Promise<StoredPreviewDto[]> {
     return this.previews.list();
   }
 
-  @Get(':id')
+  @GetOf(PreviewDto, ':id')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: PreviewDto })
   one(@Param('id', ParseUUIDPipe) id: string): Promise<PreviewDto> {
     return this.previews.read(id);
   }
@@ -111,11 +109,9 @@ export class PreviewsController {
     await this.previewRequests.cancel(id, wish);
   }
 
-  @Post('download/:id')
-  @HttpCode(200)
+  @PostOf(DownloadCountDto, 'download/:id')
   @LimitRate({ name: 'audio-preview-download', burst: 100, everyMs: 2_000 })
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: DownloadCountDto })
   async count(@Param('id') id: string): Promise<DownloadCountDto> {
     return { downloadCount: await this.previews.countDownload(id) };
   }

@@ -1,8 +1,7 @@
 import { openings } from '@lectern/catalogue/openings';
 import { RecordingStudio } from '@lectern/speech';
-
 import { defineFeature } from '../../platform/features/feature.js';
-import { ProblemMembers } from '../../platform/http/problem-members.js';
+import { ProblemMembers } from '../../platform/http/problem.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
 import { BookOpenings } from './book-openings.js';
 import { legacyProblem } from './preview-failures.js';
@@ -13,7 +12,7 @@ import { PreviewRequests } from './preview-requests.js';
 import { CALLS } from './preview-rules.js';
 import { AudioPreview, PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
 import { PreviewsAdmin } from './previews-admin.js';
-import { PreviewDeskController } from './previews.admin.controller.js';
+import { PreviewsAdminController } from './previews.admin.controller.js';
 import { PreviewFilesController, PreviewsController } from './previews.controller.js';
 import { Previews } from './previews.js';
 
@@ -46,5 +45,5 @@ export const previews = defineFeature({
     PreviewQueue,
     PreviewsAdmin,
   ],
-  controllers: [PreviewDeskController, PreviewFilesController, PreviewsController],
+  controllers: [PreviewsAdminController, PreviewFilesController, PreviewsController],
 });

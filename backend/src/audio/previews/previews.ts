@@ -5,7 +5,7 @@ import { DailyCounts } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { PREVIEW_FIGURES } from '../statistics/preview-statistics.js';
+import { PREVIEW_COUNTS } from '../statistics/preview-statistics.js';
 import { failureWords } from './preview-failures.js';
 import {
   audioAddress,
@@ -192,7 +192,7 @@ export class Previews {
       if (!counted)
         throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
       const { downloadCount, bookId } = counted;
-      if (bookId) await this.daily.add([{ figure: PREVIEW_FIGURES.download, subject: bookId, count: 1 }]);
+      if (bookId) await this.daily.add([{ figure: PREVIEW_COUNTS.download, subject: bookId, count: 1 }]);
       return Number(downloadCount);
     });
   }

@@ -55,7 +55,7 @@ describe('a preview that is made by a process of its own', () => {
   };
 
   it('is finished by another when that one is killed, and what was spoken is not spoken again', async () => {
-    // It has a voice to be tried at the desk, and nobody who would take up a job.
+    // It has a voice to be tried in the dashboard, and nobody who would take up a job.
     expect(() => shop.app.get(JobRunner, { strict: false })).toThrow('JobRunner');
     service.pause(TEXTS[2]);
     const worker = await startWorker();

@@ -1,31 +1,31 @@
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { Statistics, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
+import { Statistics, StatisticsRangeDto, StatisticsDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { PreviewStatistics } from './preview-statistics.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** How often books are listened to. */
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')
-export class PreviewFiguresController {
+export class PreviewStatisticsController {
   constructor(
-    private readonly desk: Statistics,
+    private readonly statistics: Statistics,
     private readonly previewStatistics: PreviewStatistics,
   ) {}
 
-  @Get('previews')
-  @ApiOkResponse({ type: FiguresDto })
-  previews(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.desk.show(this.previewStatistics.source(), range);
+  @GetOf(StatisticsDto, 'previews')
+  previews(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
+    return this.statistics.show(this.previewStatistics.source(), range);
   }
 
   @Get('previews.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
-  previewsFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    return this.desk.send(response, 'audio-previews', this.previewStatistics.source(), range);
+  previewsFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
+    return this.statistics.send(response, 'audio-previews', this.previewStatistics.source(), range);
   }
 }

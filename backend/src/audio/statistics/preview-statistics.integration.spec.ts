@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-import { type FiguresDto, CountBuffer } from '../../owner-tools/index.js';
+import { type StatisticsDto, CountBuffer } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopListener } from '../../testing/shop-listener.js';
-import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { WantedPreviewDto } from '../previews/preview.dto.js';
 
 /** A preview is really read and recorded: on a machine that is busy that takes its time. */
 jest.setTimeout(90_000);
 
-describe('the figures of spoken previews', () => {
+describe('the statistics of spoken previews', () => {
   let shop: RunningShop;
   let owner: ShopStaff;
   let preview: WantedPreviewDto;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
     readShort(shop);
     preview = (await new ShopListener(shop).want<WantedPreviewDto>({}, { prefer: 'wait=30' })).body;
   });
@@ -27,7 +27,7 @@ describe('the figures of spoken previews', () => {
     (await fetch(`${shop.url}${address}`, { headers })).arrayBuffer();
   const read = async () => {
     await shop.app.get(CountBuffer).write();
-    const { body } = await owner.ask<FiguresDto>('GET', '/api/admin/figures/previews?days=1');
+    const { body } = await owner.ask<StatisticsDto>('GET', '/api/admin/figures/previews?days=1');
     return { totals: body.measures.map(({ name, total }) => [name, total]), parts: body.parts };
   };
 

@@ -1,8 +1,8 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { PreviewFiguresController } from './preview-statistics.admin.controller.js';
+import { PreviewStatisticsController } from './preview-statistics.admin.controller.js';
 import { PreviewStatistics } from './preview-statistics.js';
 
 export const previewFigures = defineFeature({
   providers: [PreviewStatistics],
-  controllers: [PreviewFiguresController],
+  controllers: [PreviewStatisticsController],
 });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type ChartSource, ofDay, ON_DAY, CountBuffer } from '../../owner-tools/index.js';
 
 /** What previews are counted under; the subjects are books. */
-export const PREVIEW_FIGURES = { play: 'preview-play', download: 'preview-download' } as const;
+export const PREVIEW_COUNTS = { play: 'preview-play', download: 'preview-download' } as const;
 
 /** What a browser says of a request for a recording. */
 interface Listening {
@@ -22,7 +22,7 @@ const FROM_THE_BEGINNING = /^bytes=0-(?!1$)/;
 const isInDashboard = (referer: string) =>
   URL.canParse(referer) && /^\/admin(\/|$)/.test(new URL(referer).pathname);
 
-const { play, download } = PREVIEW_FIGURES;
+const { play, download } = PREVIEW_COUNTS;
 
 const PREVIEWS: ChartSource = {
   sql: `SELECT subject AS part, CASE WHEN figure = '${play}' THEN count ELSE 0 END AS plays,
@@ -49,7 +49,7 @@ export class PreviewStatistics {
   countPlay({ bookId, destination, range, referer }: Listening): void {
     const isBeginning = range === undefined || FROM_THE_BEGINNING.test(range);
     if (destination !== 'audio' || !isBeginning || isInDashboard(referer ?? '')) return;
-    this.tally.count(PREVIEW_FIGURES.play, bookId);
+    this.tally.count(PREVIEW_COUNTS.play, bookId);
   }
 
   /** From where it is counted how often books are listened to. */

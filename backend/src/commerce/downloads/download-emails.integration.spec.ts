@@ -29,7 +29,7 @@ const ORDER = {
   links: LINKS,
 };
 
-describe('a letter', () => {
+describe('an email', () => {
   let server: SMTPServer;
   let dataDir: string;
   const received: { to: string[]; source: Buffer }[] = [];
@@ -82,7 +82,7 @@ describe('a letter', () => {
       expect(mail.html).toContain(`href="https://books.example${address}"`);
       expect(mail.text).toContain(`https://books.example${address}`);
     }
-    for (const fact of ['7F3K-2Q9A', 'November 21, 2026', '$9.99', '1.2 MB', '457 KB']) {
+    for (const fact of ['7F3K-2Q9A', 'November 21, 2026', '$9.99', '1.2 MB', '446 KB']) {
       expect(mail.text).toContain(fact);
     }
   }

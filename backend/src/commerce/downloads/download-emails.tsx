@@ -1,15 +1,14 @@
 import { type DeliveryWords, mails, site } from '@lectern/catalogue';
 import { type ReactNode, Fragment } from 'react';
+import { fileSizeText } from '@lectern/ui/formats';
 import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
-
 import { EmailButton } from '../../platform/email/email-button.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
 import type { FileFormat } from '../products/product-rules.js';
-import { fileSize, formatName } from './download-rules.js';
+import { formatName } from './download-rules.js';
 
 interface MailedLink {
   format: FileFormat;
@@ -30,7 +29,7 @@ function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
     <EmailButton
       key={path}
       href={publicUrl + path}
-      note={`${words.formatNotes[format]} ${fileSize(sizeBytes)}.`}
+      note={`${words.formatNotes[format]} ${fileSizeText(sizeBytes)}.`}
     >
       {fill(words.buttonLabel, { format: formatName(format) })}
     </EmailButton>

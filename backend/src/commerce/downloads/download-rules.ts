@@ -26,12 +26,5 @@ export function formatName(format: FileFormat): string {
   return NAMES[format];
 }
 
-/** Decimal units, as shops and file managers show them: `2.4 MB`. */
-export function fileSize(sizeBytes: number): string {
-  if (sizeBytes < 1_000) return `${sizeBytes} B`;
-  if (sizeBytes < 1_000_000) return `${Math.round(sizeBytes / 1_000)} KB`;
-  return `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
-}
-
 /** Two clicks, or an impatient third, lead to one mail. */
 export const ONE_RENEWAL_PER_MS = 5 * 60 * 1000;

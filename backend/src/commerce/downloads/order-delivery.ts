@@ -1,12 +1,10 @@
 import { site } from '@lectern/catalogue';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
@@ -85,9 +83,8 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
-      if (letter === sendOrderMail.name && 'orderId' in cause)
-        await this.allowEmailAgain(String(cause.orderId));
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === sendOrderMail.name && 'orderId' in cause) await this.allowEmailAgain(String(cause.orderId));
     });
   }
 }

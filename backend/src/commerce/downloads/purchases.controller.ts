@@ -1,19 +1,17 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { ApiAcceptedResponse } from '#api-docs';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from './purchases.dto.js';
 import { Purchases } from './purchases.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 @Controller('api/purchases')
 export class PurchasesController {
   constructor(private readonly purchases: Purchases) {}
 
   /** POST, so that the secret never stands in an address or a log. */
-  @Post('claim')
-  @HttpCode(200)
+  @PostOf(PurchaseDto, 'claim')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: PurchaseDto })
   claim(@Body() { clientSecret }: ClaimPurchaseDto): Promise<PurchaseDto> {
     return this.purchases.claim(clientSecret);
   }

@@ -15,39 +15,22 @@ export class ClaimPurchaseDto {
 }
 
 export class PurchasedFileDto {
-  @ApiProperty({ enum: FILE_FORMATS })
-  format!: FileFormat;
-
-  @ApiProperty({ example: 'Finding Peace.pdf' })
-  fileName!: string;
-
-  @ApiProperty({ type: 'integer' })
-  sizeBytes!: number;
-
-  @ApiProperty({ description: 'Link on this site that lives 24 hours.' })
-  url!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt!: string;
+  @ApiProperty({ enum: FILE_FORMATS }) format!: FileFormat;
+  @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
+  @ApiProperty({ type: 'integer' }) sizeBytes!: number;
+  @ApiProperty({ description: 'Link on this site that lives 24 hours.' }) url!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 
 export class PurchasedProductDto {
-  @ApiProperty()
-  id!: string;
-
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty({ enum: PRODUCT_TYPES, description: 'Only an e-book has downloads.' })
-  type!: ProductType;
-
-  @ApiProperty({ type: String, nullable: true })
-  bookId!: string | null;
+  @ApiProperty() id!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ enum: PRODUCT_TYPES, description: 'Only an e-book has downloads.' }) type!: ProductType;
+  @ApiProperty({ type: String, nullable: true }) bookId!: string | null;
 }
 
 export class PurchaseDto {
-  @ApiProperty({ example: '7F3K-2Q9A' })
-  orderRef!: string;
+  @ApiProperty({ example: '7F3K-2Q9A' }) orderRef!: string;
 
   @ApiProperty({
     enum: ['processing', 'ready', 'failed', 'refunded', 'paused'],
@@ -55,14 +38,9 @@ export class PurchaseDto {
   })
   status!: 'processing' | 'ready' | 'failed' | 'refunded' | 'paused';
 
-  @ApiProperty({ type: PurchasedProductDto })
-  product!: PurchasedProductDto;
-
-  @ApiProperty({ format: 'email' })
-  customerEmail!: string;
-
-  @ApiProperty({ type: [PurchasedFileDto] })
-  downloads!: PurchasedFileDto[];
+  @ApiProperty({ type: PurchasedProductDto }) product!: PurchasedProductDto;
+  @ApiProperty({ format: 'email' }) customerEmail!: string;
+  @ApiProperty({ type: [PurchasedFileDto] }) downloads!: PurchasedFileDto[];
 }
 
 export class AskForPurchasesDto {

@@ -1,16 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-
 import { bookByProductId } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Raw } from 'typeorm';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';
@@ -54,7 +51,7 @@ export class Purchases {
     private readonly payments: Payments,
     private readonly downloadLinks: DownloadLinks,
     private readonly emails: EmailQueue,
-    private readonly rateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly configuration: Configuration,
   ) {}
 
@@ -112,7 +109,7 @@ export class Purchases {
       const { manager } = this.database;
       const [order] = await manager.query<{ id: string }[]>(NEWEST_ORDER, [email]);
       if (!order) return;
-      if (await this.rateLimiter.take('purchases', email.toLowerCase()))
+      if (await this.rateLimiter.takeEmail('purchases', email))
         await this.emails.enqueue(sendPurchases, { orderId: order.id }, email);
     });
   }

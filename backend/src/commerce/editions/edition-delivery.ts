@@ -1,12 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
@@ -123,8 +121,8 @@ export class EditionDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
-      if (letter === tellEdition.name) await this.tellAgain(cause as EditionEmail);
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === tellEdition.name) await this.tellAgain(cause as EditionEmail);
     });
   }
 }

@@ -1,8 +1,6 @@
 import { mails } from '@lectern/catalogue';
-
 import { Paragraph } from '../../platform/email/email-layout.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { type Delivery, deliveryPlaces, DeliveryEmail } from '../downloads/download-emails.js';
 import { EmailHeading } from '../emails/order-email.js';
 
@@ -12,14 +10,14 @@ interface NewEditionEmail extends Delivery {
 }
 
 /** To somebody who bought the book before: the new edition is theirs as well. */
-export function newEditionEmail(letter: NewEditionEmail): Email {
+export function newEditionEmail(email: NewEditionEmail): Email {
   const words = mails.newEdition;
-  const paragraphs = letter.note.split(/\n\s*\n/).map((text) => text.trim());
+  const paragraphs = email.note.split(/\n\s*\n/).map((text) => text.trim());
   return {
-    to: letter.to,
-    subject: fill(words.subject, deliveryPlaces(letter)),
+    to: email.to,
+    subject: fill(words.subject, deliveryPlaces(email)),
     body: (
-      <DeliveryEmail words={words} delivery={letter}>
+      <DeliveryEmail words={words} delivery={email}>
         <EmailHeading>{words.newsHeading}</EmailHeading>
         {paragraphs.map((text) => (
           <Paragraph key={text}>{text}</Paragraph>

@@ -3,10 +3,10 @@ import type { Email } from 'postal-mime';
 
 import { eventually } from '../../testing/eventually.js';
 import { madeEpub } from '../../testing/made-books.js';
-import { ProductDesk } from '../../testing/products-admin.js';
+import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { openDesk, OWNER } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
 import { EditionDelivery } from './edition-delivery.js';
 import { EditionFiles } from './edition-files.js';
@@ -16,12 +16,12 @@ const [FIRST, SECOND, THIRD] = [madeEpub('First.'), madeEpub('Second.'), madeEpu
 const file = (content: Buffer, name = 'Quiet.epub') => ({ name, content, format: 'epub' });
 
 let shop: RunningShop;
-let desk: ProductDesk;
+let admin: ProductsAdmin;
 let visitor: ShopVisitor;
 let books: ShopBooks;
 beforeAll(async () => {
   shop = await openShop(OWNER);
-  desk = new ProductDesk(shop, await openDesk(shop));
+  admin = new ProductsAdmin(shop, await signInOwner(shop));
   visitor = new ShopVisitor(shop);
   books = new ShopBooks(shop);
 });
@@ -36,20 +36,20 @@ async function buy(productId: string, customerEmail: string): Promise<string> {
 }
 
 const contentAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await visitor.mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
-const letterTo = (email: string): Promise<Email> =>
-  eventually(`a letter to ${email}`, async () => (await lettersTo(email))[0]);
+const emailTo = (email: string): Promise<Email> =>
+  eventually(`an email to ${email}`, async () => (await emailsTo(email))[0]);
 
 async function replace(id: string, content: Buffer, pastBuyers: string, note = 'Chapter seven has grown.') {
-  const { files, version } = (await desk.read(id)).body;
+  const { files, version } = (await admin.read(id)).body;
   const fields = { version: String(version), note, pastBuyers, replaces: files[0]?.id ?? '' };
-  return desk.edition(id, fields, [file(content)]);
+  return admin.edition(id, fields, [file(content)]);
 }
 
 describe('a new edition', () => {
   it('is told to each past buyer once, whose old links serve it too @S2-admin-products-13', async () => {
-    const { id } = (await desk.create({}, [file(FIRST)])).body;
+    const { id } = (await admin.create({}, [file(FIRST)])).body;
     const link = await buy(id, 'twice@example.com');
     await shop.pool.query(
       `UPDATE orders SET created_at = created_at - interval '1 day' WHERE product_id = $1`,
@@ -76,23 +76,23 @@ describe('a new edition', () => {
     expect((await contentAt(link)).equals(SECOND)).toBe(true);
     expect((await fetch(link, { method: 'HEAD' })).headers.get('etag')).not.toBe(etag);
 
-    const letter = await letterTo('TWICE@example.com');
-    expect(letter.text).toContain('Misprints are mended.');
-    const [fresh = ''] = linksIn(letter);
+    const email = await emailTo('TWICE@example.com');
+    expect(email.text).toContain('Misprints are mended.');
+    const [fresh = ''] = linksIn(email);
     expect((await contentAt(shop.url + fresh)).equals(SECOND)).toBe(true);
     await eventually('all to be told', async () =>
-      (await desk.read(id)).body.editions[0]?.readers?.told === 1 ? true : undefined,
+      (await admin.read(id)).body.editions[0]?.readers?.told === 1 ? true : undefined,
     );
     const again = shop.app.get(EditionDelivery);
     await again.announce({ editionId: body.editions[0]?.id ?? '' });
     await books.allWorkIsDone();
-    expect((await desk.read(id)).body.editions[0]?.readers).toEqual({ total: 1, told: 1, left: 0 });
-    const counts = ['twice@example.com', 'TWICE@example.com', 'back@example.com'].map(lettersTo);
+    expect((await admin.read(id)).body.editions[0]?.readers).toEqual({ total: 1, told: 1, left: 0 });
+    const counts = ['twice@example.com', 'TWICE@example.com', 'back@example.com'].map(emailsTo);
     expect((await Promise.all(counts)).map(({ length }) => length)).toEqual([0, 1, 0]);
   });
 
   it('goes to past buyers quietly, or leaves them theirs, as the owner chooses', async () => {
-    const { id } = (await desk.create({}, [file(FIRST)])).body;
+    const { id } = (await admin.create({}, [file(FIRST)])).body;
     const link = await buy(id, 'quiet@example.com');
     expect((await replace(id, SECOND, 'kept')).status).toBe(201);
     expect((await contentAt(link)).equals(FIRST)).toBe(true);
@@ -100,14 +100,14 @@ describe('a new edition', () => {
     expect((await replace(id, THIRD, 'served')).body.editions[0]).toMatchObject({ number: 3, readers: null });
     expect((await contentAt(link)).equals(THIRD)).toBe(true);
     await books.allWorkIsDone();
-    expect(await lettersTo('quiet@example.com')).toEqual([]);
+    expect(await emailsTo('quiet@example.com')).toEqual([]);
   });
 
   it('may bring one more file, which past buyers have as well', async () => {
-    const { id, files } = (await desk.create({}, [file(FIRST, 'One.epub')])).body;
+    const { id, files } = (await admin.create({}, [file(FIRST, 'One.epub')])).body;
     const link = await buy(id, 'more@example.com');
     const fields = { version: '1', note: 'A workbook.', pastBuyers: 'served', replaces: '' };
-    const { body } = await desk.edition(id, fields, [file(SECOND, 'Workbook.epub')]);
+    const { body } = await admin.edition(id, fields, [file(SECOND, 'Workbook.epub')]);
     expect(body.files.map(({ fileName }) => fileName)).toEqual(['One.epub', 'Workbook.epub']);
     expect(body.files[0]?.id).not.toBe(files[0]?.id);
     expect((await contentAt(link)).equals(FIRST)).toBe(true);
@@ -133,35 +133,35 @@ describe('a new edition', () => {
   });
 
   it('is refused where another window has changed the files since, and keeps nothing then', async () => {
-    const { id, files } = (await desk.create({}, [file(FIRST)])).body;
+    const { id, files } = (await admin.create({}, [file(FIRST)])).body;
     expect((await replace(id, SECOND, 'kept')).status).toBe(201);
-    const before = await desk.stored();
+    const before = await admin.stored();
     const fields = { version: '1', note: 'x', pastBuyers: 'kept', replaces: files[0]?.id ?? '' };
-    const late = await desk.edition(id, fields, [file(THIRD)]);
+    const late = await admin.edition(id, fields, [file(THIRD)]);
     expect([late.status, late.body.detail]).toEqual([
       409,
       expect.stringContaining('changed in another window'),
     ]);
-    expect(await desk.stored()).toEqual(before);
+    expect(await admin.stored()).toEqual(before);
     const { rows } = await shop.pool.query('SELECT count(*)::int AS n FROM unclaimed_files');
     expect(rows).toEqual([{ n: 0 }]);
     const current = { version: '2', note: 'x', pastBuyers: 'kept', replaces: 'nobody' };
-    expect((await desk.edition(id, current, [file(THIRD)])).status).toBe(409);
-    expect((await desk.edition(id, { ...current, pastBuyers: 'all' }, [file(THIRD)])).status).toBe(400);
-    expect((await desk.edition(id, { ...current, replaces: ['', ''] }, [file(THIRD)])).status).toBe(400);
-    expect((await desk.edition('nobody', current, [file(THIRD)])).status).toBe(404);
+    expect((await admin.edition(id, current, [file(THIRD)])).status).toBe(409);
+    expect((await admin.edition(id, { ...current, pastBuyers: 'all' }, [file(THIRD)])).status).toBe(400);
+    expect((await admin.edition(id, { ...current, replaces: ['', ''] }, [file(THIRD)])).status).toBe(400);
+    expect((await admin.edition('nobody', current, [file(THIRD)])).status).toBe(404);
   });
 });
 
 describe('a file that was stored and never got a product', () => {
   it('is removed by the sweep once nobody can want it any more', async () => {
-    const { id, files } = (await desk.create({}, [file(FIRST)])).body;
+    const { id, files } = (await admin.create({}, [file(FIRST)])).body;
     const { rows } = await shop.pool.query(`SELECT key FROM product_files WHERE id = $1`, [files[0]?.id]);
     // As a crash between the storage and the product would leave it.
     await shop.pool.query(`DELETE FROM product_editions WHERE product_id = $1`, [id]);
     await shop.pool.query(`INSERT INTO unclaimed_files (key) VALUES ($1)`, [rows[0]?.key]);
     const sweep = shop.app.get(EditionFiles);
-    const isThere = async () => (await desk.stored()).some((name) => name.startsWith(id));
+    const isThere = async () => (await admin.stored()).some((name) => name.startsWith(id));
     await sweep.removeUnclaimed();
     expect(await isThere()).toBe(true);
     await shop.pool.query(`UPDATE unclaimed_files SET noted_at = now() - interval '7 hours'`);

@@ -11,7 +11,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { ProductCatalog, type LockedProduct } from '../products/product-catalog.js';
 import { isProductId, parseFileFormat } from '../products/product-rules.js';
-import { Product, ProductDesk } from '../products/product.entity.js';
+import { Product, ProductRevision } from '../products/product.entity.js';
 import { EditionDelivery } from './edition-delivery.js';
 import { EditionFiles } from './edition-files.js';
 import { type PastBuyers, nextFiles, type Replacement, type KeptFile } from './edition-rules.js';
@@ -120,23 +120,23 @@ export class Editions {
     });
   }
 
-  private refuseStale({ product, desk }: LockedProduct, version: number): void {
+  private refuseStale({ product, revision }: LockedProduct, version: number): void {
     if (product.type !== 'ebook') throw conflict('NO_EBOOK', 'Only ebooks have files to download.');
-    if ((desk.changedIn.files ?? 0) > version)
+    if ((revision.changedIn.files ?? 0) > version)
       throw conflict(
         'FILES_CHANGED',
         'The files of this product were changed in another window since you opened it. Please open it again.',
       );
   }
 
-  private async sell({ product, desk }: LockedProduct, files: readonly KeptFile[]): Promise<void> {
+  private async sell({ product, revision }: LockedProduct, files: readonly KeptFile[]): Promise<void> {
     const { manager } = this.database;
     const digitalFiles = files.map(({ key }) => key);
     const fileFormats = files.map(({ format }) => format);
     await manager.update(Product, { id: product.id }, { digitalFiles, fileFormats });
-    const version = desk.version + 1;
-    const changedIn = { ...desk.changedIn, files: version };
-    await manager.update(ProductDesk, { productId: product.id }, { version, changedIn });
+    const version = revision.version + 1;
+    const changedIn = { ...revision.changedIn, files: version };
+    await manager.update(ProductRevision, { productId: product.id }, { version, changedIn });
   }
 
   /**

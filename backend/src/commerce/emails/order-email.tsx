@@ -41,14 +41,14 @@ export interface OrderEmailProps {
 }
 
 /** What stands for the places in its words. */
-export function orderPlaces(letter: OrderEmailProps) {
+export function orderPlaces(email: OrderEmailProps) {
   return {
-    title: letter.productTitle,
-    name: letter.customerName || 'reader',
+    title: email.productTitle,
+    name: email.customerName || 'reader',
     site: site.name,
-    order: letter.orderRef,
-    total: formatCents(letter.totalCents),
-    email: letter.customerEmail,
+    order: email.orderRef,
+    total: formatCents(email.totalCents),
+    email: email.customerEmail,
   };
 }
 

@@ -1,6 +1,5 @@
 import { site } from '@lectern/catalogue';
-
-import type { EmailSample } from '../../platform/email/email-sample.js';
+import type { EmailSample } from '../../platform/email/email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
 import { newEditionEmail } from '../editions/edition-email.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';

@@ -65,7 +65,7 @@ const PLACES: Record<string, string> = {
   letter: 'in a letter to the buyer',
   desk: 'handed over by the shop',
 };
-const LETTER_STATES: Record<string, string> = {
+const EMAIL_STATES: Record<string, string> = {
   queued: 'not sent yet',
   sent: 'sent',
   accepted: 'accepted by the mail server of the recipient',
@@ -145,9 +145,9 @@ function deliveryOf({ order, sentAt, downloads, links }: EvidenceFacts): Evidenc
   };
 }
 
-function lettersOf({ letters }: EvidenceFacts): EvidenceSection {
-  const lines = letters.map(({ subject, recipient, status, sentAt, changedAt, messageId }) => {
-    const state = LETTER_STATES[status] ?? status;
+function lettersOf({ letters: emails }: EvidenceFacts): EvidenceSection {
+  const lines = emails.map(({ subject, recipient, status, sentAt, changedAt, messageId }) => {
+    const state = EMAIL_STATES[status] ?? status;
     const when = status === 'sent' || !sentAt ? '' : ` (${utc(changedAt)})`;
     const id = messageId ? `, Message-ID <${messageId}>` : '';
     return line(

@@ -91,38 +91,27 @@ export class ChangeOrderNoteDto {
 
 /** A link that is shown once: only its hash is kept. */
 export class MadeLinkDto {
-  @ApiProperty({ example: 'pdf' })
-  format!: string;
-  @ApiProperty({ example: 'Finding Peace.pdf' })
-  fileName!: string;
-  @ApiProperty()
-  url!: string;
-  @ApiProperty({ format: 'date-time' })
-  expiresAt!: Date;
+  @ApiProperty({ example: 'pdf' }) format!: string;
+  @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
+  @ApiProperty() url!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: Date;
 }
 
 export class EvidenceLineDto {
-  @ApiProperty()
-  label!: string;
-  @ApiProperty()
-  value!: string;
+  @ApiProperty() label!: string;
+  @ApiProperty() value!: string;
 }
 
 export class EvidenceSectionDto {
-  @ApiProperty()
-  title!: string;
-  @ApiProperty({ type: [EvidenceLineDto] })
-  lines!: EvidenceLineDto[];
+  @ApiProperty() title!: string;
+  @ApiProperty({ type: [EvidenceLineDto] }) lines!: EvidenceLineDto[];
 }
 
 /** What a bank wants to know of a disputed sale, in the order of Stripe's own form. */
 export class EvidenceDto {
-  @ApiProperty()
-  title!: string;
-  @ApiProperty({ type: [EvidenceSectionDto] })
-  sections!: EvidenceSectionDto[];
-  @ApiProperty({ description: 'The same as plain text.' })
-  text!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ type: [EvidenceSectionDto] }) sections!: EvidenceSectionDto[];
+  @ApiProperty({ description: 'The same as plain text.' }) text!: string;
   @ApiProperty({
     type: String,
     format: 'date-time',

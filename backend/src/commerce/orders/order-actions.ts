@@ -69,7 +69,7 @@ export class OrderActions {
         throw new DomainError(
           'conflict',
           'COMMERCE.ADDRESS_HELD_BACK',
-          'Letters to this address came back, or were called spam, so it gets none. Please change the address of the order, or let the address have letters again under Letters, Mail, Held back.',
+          'Letters to this address came back, or were called spam, so it gets none. Please change the address of the order, or let the address have letters again under Emails, Mail, Held back.',
         );
       }
       // One that was tried in vain goes now; one that is on its way, or just went, is what was asked for.

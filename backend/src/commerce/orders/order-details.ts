@@ -22,7 +22,7 @@ import {
   orderReference,
   STUCK_ORDERS,
 } from './order-rules.js';
-import type { OrderDto, OrderFileDto, TimelineEntryDto, OrderTroubleDto } from './order.dto.js';
+import type { OrderDto, OrderFileDto, TimelineEntryDto, OrderErrorDto } from './order.dto.js';
 import { OrderAddress, Order, OrderNote, OrderAddressChange } from './order.entity.js';
 import { addressLines } from './postal-address-rules.js';
 import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
@@ -64,7 +64,7 @@ const FILES = `
 
 const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
 
-type FailedJob = OrderTroubleDto & { id: string };
+type FailedJob = OrderErrorDto & { id: string };
 
 const FAILED = `
   SELECT w.id, w.job, w.failures, w.last_error AS "lastError", w.due_at AS "nextTryAt" FROM outbox w
@@ -163,14 +163,14 @@ export class OrderDetails {
   }
 
   /** What of an order did not get done. */
-  async problemsOf(orderId: string): Promise<{ troubles: OrderTroubleDto[]; isStuck: boolean }> {
+  async problemsOf(orderId: string): Promise<{ troubles: OrderErrorDto[]; isStuck: boolean }> {
     const { manager } = this.database;
     const [stuck] = await manager.query<{ isStuck: boolean }[]>(
       `SELECT $1 IN (${STUCK_ORDERS}) AS "isStuck"`,
       [orderId],
     );
     const failed = await this.failedJobs(orderId);
-    return { troubles: failed.map(({ id: _id, ...trouble }) => trouble), isStuck: stuck?.isStuck ?? false };
+    return { troubles: failed.map(({ id: _id, ...error }) => error), isStuck: stuck?.isStuck ?? false };
   }
 
   /** With the ids of their runs. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 
 interface Page {
   items: { id: string; reference: string; customerEmail: string; status: string; givenBackCents: number }[];
@@ -10,7 +10,7 @@ interface Page {
 
 const MANY = 12_000;
 
-/** Orders of two years, a few of them unusual; grants, links and letters are not looked at by lists. */
+/** Orders of two years, a few of them unusual; grants, links and emails are not looked at by lists. */
 const SEED = `
   INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, stripe_payment_intent_id, status,
     created_at, completed_at)
@@ -26,7 +26,7 @@ describe('the list of orders', () => {
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
     await shop.pool.query(SEED);
     await shop.pool.query(
       `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, created_at)
@@ -94,7 +94,7 @@ describe('the list of orders', () => {
   it('leaves the house as a file, with what the filter finds, for the owner alone', async () => {
     const download = (by: ShopStaff, search: string) =>
       fetch(`${shop.url}/api/admin/orders/export${search}`, { headers: { cookie: by.cookie } });
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     expect((await download(helper, '')).status).toBe(403);
     const answer = await download(owner, '?query=miriam');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');

@@ -3,31 +3,23 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { anywhere } from '../../platform/database/like-pattern.js';
 import {
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-  type PageEnd,
-  microsecondsOf,
-  timeOf,
-} from '../../platform/database/page-cursor.js';
+  anywhere,
+  inBatches,
+  type Page,
+  type PageInput,
+  readPage,
+} from '../../platform/database/paged-list.js';
 import { Product } from '../products/product.entity.js';
 import { STUCK_ORDERS, orderReference } from './order-rules.js';
 import type { OrderPageDto, OrderSummaryDto, OrderOverviewDto, AskedStatus } from './order.dto.js';
 
-const summaryOf = ({
-  exactCreatedAt: _exact,
-  paymentIntentId: _payment,
-  ...summary
-}: FoundOrder): OrderSummaryDto => summary;
+const summaryOf = ({ paymentIntentId: _payment, ...summary }: FoundOrder): OrderSummaryDto => summary;
 
 const COUNTS = `SELECT
   (SELECT count(*)::int FROM orders WHERE status = 'to-send') AS "toSend",
   (SELECT count(*)::int FROM orders WHERE status = 'disputed') AS "disputed",
   (SELECT count(*)::int FROM orders WHERE id IN (${STUCK_ORDERS})) AS "stuck"`;
-
-const BATCH = 1_000;
 
 /** Of an order, what stands in a line of the file: amounts in dollars, as a spreadsheet adds them up. */
 interface OrderLine {
@@ -72,8 +64,6 @@ interface OrderFilter {
 
 interface FoundOrder extends OrderSummaryDto {
   paymentIntentId: string | null;
-  /** For the cursor. */
-  exactCreatedAt: string;
 }
 
 const SEARCHED = 'order_search_text(o.id, o.customer_email, o.customer_name, o.stripe_payment_intent_id)';
@@ -82,11 +72,10 @@ const SELECT = `
   SELECT o.id, o.status, o.customer_name AS "customerName", o.customer_email AS "customerEmail",
     o.product_id AS "productId", p.title AS "productTitle", p.type AS "productType",
     o.total_amount AS "totalCents", o.created_at AS "createdAt", o.completed_at AS "paidAt",
-    o.stripe_payment_intent_id AS "paymentIntentId", ${microsecondsOf('o.created_at')} AS "exactCreatedAt",
+    o.stripe_payment_intent_id AS "paymentIntentId",
     (SELECT coalesce(sum(r.amount_cents), 0)::int FROM refunds r
       WHERE r.order_id = o.id AND r.status <> 'failed') AS "givenBackCents",
-    o.id IN (${STUCK_ORDERS}) AS "isStuck"
-  FROM orders o JOIN products p ON p.id = o.product_id`;
+    o.id IN (${STUCK_ORDERS}) AS "isStuck"`;
 
 /** Orders at the dashboard, all that a filter finds. */
 @Injectable()
@@ -101,9 +90,8 @@ export class OrderList {
    * @throws DomainError for a cursor that is not ours
    */
   async list({ cursor, ...filter }: OrderFilter & { cursor?: string | undefined }): Promise<OrderPageDto> {
-    const rows = await this.find(filter, readCursor(cursor, 'text'), PAGE_SIZE + 1);
-    const { items, nextCursor } = pageOf(rows, ({ exactCreatedAt, id }) => ({ at: exactCreatedAt, id }));
-    return { items: items.map(summaryOf), nextCursor };
+    const page = await this.read(filter, { cursor });
+    return { ...page, items: page.items.map(summaryOf) };
   }
 
   /** How many orders wait for somebody, and what orders can be of. */
@@ -135,32 +123,17 @@ export class OrderList {
   }
 
   private async *lines(filter: OrderFilter): AsyncGenerator<OrderLine> {
-    let end: PageEnd | undefined;
-    for (;;) {
-      const orders = await this.find(filter, end, BATCH);
-      for (const order of orders) yield lineOf(order);
-      const last = orders.at(-1);
-      if (!last || orders.length < BATCH) return;
-      end = { at: last.exactCreatedAt, id: last.id };
-    }
+    for await (const order of inBatches((page) => this.read(filter, page))) yield lineOf(order);
   }
 
-  /**
-   * Orders, the newest first; only what is asked for stands in the statement, so that each way to ask has its index.
-   * @param end of the page before
-   * @param limit as many at most
-   */
-  async find(filter: OrderFilter, end: PageEnd | undefined, limit: number): Promise<FoundOrder[]> {
+  /** Only what is asked for stands in the statement, so that each way to ask has its index. */
+  private async read(filter: OrderFilter, input: PageInput): Promise<Page<FoundOrder>> {
     const values: unknown[] = [];
-    const put = (value: unknown): string => `$${values.push(value)}`;
-    const conditions = this.conditionsOf(filter, put);
-    if (end) conditions.push(`(o.created_at, o.id) < (${timeOf(put(end.at))}, ${put(end.id)})`);
-    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-    const rows = await this.database.manager.query<FoundOrder[]>(
-      `${SELECT} ${where} ORDER BY o.created_at DESC, o.id DESC LIMIT ${put(limit)}`,
-      values,
-    );
-    return rows.map((row) => ({ ...row, reference: orderReference(row.id) }));
+    const conditions = this.conditionsOf(filter, (value) => `$${values.push(value)}`);
+    const from = `FROM orders o JOIN products p ON p.id = o.product_id WHERE ${['true', ...conditions].join(' AND ')}`;
+    const list = { select: SELECT, from, at: 'o.created_at', id: 'o.id', idType: 'text' } as const;
+    const page = await readPage<FoundOrder>(this.database, list, values, input);
+    return { ...page, items: page.items.map((row) => ({ ...row, reference: orderReference(row.id) })) };
   }
 
   private conditionsOf(

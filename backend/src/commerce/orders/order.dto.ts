@@ -6,6 +6,7 @@ import { PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
 import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-rules.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-rules.js';
 import { TIMELINE_KINDS, type TimelineKind } from './timeline.js';
+import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
 /** `stuck`: something about it did not work, and it needs a look. */
 export const ASKED_STATUSES = [...ORDER_STATUSES, 'stuck'] as const;
@@ -51,86 +52,53 @@ export class OrderFilterDto {
 }
 
 export class ListOrdersDto extends OrderFilterDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
+  @CursorField() cursor?: string;
 }
 
 export class OrderSummaryDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ example: '7F3K-2Q9A' })
-  reference!: string;
-  @ApiProperty({ enum: ORDER_STATUSES })
-  status!: OrderStatus;
-  @ApiProperty({ description: 'Something about it did not work.' })
-  isStuck!: boolean;
-  @ApiProperty({ type: String, nullable: true })
-  customerName!: string | null;
-  @ApiProperty()
-  customerEmail!: string;
-  @ApiProperty()
-  productId!: string;
-  @ApiProperty()
-  productTitle!: string;
-  @ApiProperty({ enum: PRODUCT_TYPES })
-  productType!: ProductType;
-  @ApiProperty({ type: 'integer', description: 'US cents.' })
-  totalCents!: number;
+  @ApiProperty() id!: string;
+  @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;
+  @ApiProperty({ enum: ORDER_STATUSES }) status!: OrderStatus;
+  @ApiProperty({ description: 'Something about it did not work.' }) isStuck!: boolean;
+  @ApiProperty({ type: String, nullable: true }) customerName!: string | null;
+  @ApiProperty() customerEmail!: string;
+  @ApiProperty() productId!: string;
+  @ApiProperty() productTitle!: string;
+  @ApiProperty({ enum: PRODUCT_TYPES }) productType!: ProductType;
+  @ApiProperty({ type: 'integer', description: 'US cents.' }) totalCents!: number;
   @ApiProperty({ type: 'integer', description: 'Given back, or on its way, in US cents.' })
   givenBackCents!: number;
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: Date;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  paidAt!: Date | null;
+  @ApiProperty({ format: 'date-time' }) createdAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt!: Date | null;
 }
 
-export class OrderPageDto {
-  @ApiProperty({ type: [OrderSummaryDto] })
-  items!: OrderSummaryDto[];
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class OrderPageDto extends PageOf(OrderSummaryDto) {}
 
 export class OrderedProductDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty()
-  title!: string;
+  @ApiProperty() id!: string;
+  @ApiProperty() title!: string;
 }
 
 /** What an eye is to be kept on, and what may be filtered by. */
 export class OrderOverviewDto {
-  @ApiProperty({ type: 'integer', description: 'Parcels that wait for her.' })
-  toSend!: number;
-  @ApiProperty({ type: 'integer' })
-  stuck!: number;
-  @ApiProperty({ type: 'integer' })
-  disputed!: number;
-  @ApiProperty({ type: [OrderedProductDto] })
-  products!: OrderedProductDto[];
+  @ApiProperty({ type: 'integer', description: 'Parcels that wait for her.' }) toSend!: number;
+  @ApiProperty({ type: 'integer' }) stuck!: number;
+  @ApiProperty({ type: 'integer' }) disputed!: number;
+  @ApiProperty({ type: [OrderedProductDto] }) products!: OrderedProductDto[];
 }
 
 const text = { type: String, nullable: true } as const;
 
 /** Something that happened to an order; what a kind does not tell is null. */
 export class TimelineEntryDto {
-  @ApiProperty({ format: 'date-time' })
-  at!: Date;
-  @ApiProperty({ enum: TIMELINE_KINDS })
-  kind!: TimelineKind;
-  @ApiProperty({ ...text, description: 'Who of the staff did it.' })
-  by!: string | null;
-  @ApiProperty({ ...text, description: 'The kind of letter, by its job.' })
-  letter!: string | null;
-  @ApiProperty({ ...text, description: 'Whom it concerns: the new address, or that of a letter.' })
+  @ApiProperty({ format: 'date-time' }) at!: Date;
+  @ApiProperty({ enum: TIMELINE_KINDS }) kind!: TimelineKind;
+  @ApiProperty({ ...text, description: 'Who of the staff did it.' }) by!: string | null;
+  @ApiProperty({ ...text, description: 'The kind of email, by its job.' }) letter!: string | null;
+  @ApiProperty({ ...text, description: 'Whom it concerns: the new address, or that of an email.' })
   email!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true })
-  amountCents!: number | null;
-  @ApiProperty({ ...text, description: 'Of a file: pdf or epub.' })
-  format!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true }) amountCents!: number | null;
+  @ApiProperty({ ...text, description: 'Of a file: pdf or epub.' }) format!: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'How often, or how many.' })
   count!: number | null;
   @ApiProperty({ ...text, description: 'In words: a reason, a note, a server’s answer, an old address.' })
@@ -138,56 +106,37 @@ export class TimelineEntryDto {
 }
 
 export class RefundDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-  @ApiProperty({ type: 'integer', description: 'US cents.' })
-  amountCents!: number;
-  @ApiProperty({ enum: REFUND_STATUSES })
-  status!: RefundStatus;
-  @ApiProperty({ type: String, nullable: true })
-  reason!: string | null;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ type: 'integer', description: 'US cents.' }) amountCents!: number;
+  @ApiProperty({ enum: REFUND_STATUSES }) status!: RefundStatus;
+  @ApiProperty({ type: String, nullable: true }) reason!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Null for one that was made at Stripe itself.' })
   askedBy!: string | null;
-  @ApiProperty({ format: 'date-time' })
-  askedAt!: Date;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed.' })
-  failure!: string | null;
+  @ApiProperty({ format: 'date-time' }) askedAt!: Date;
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed.' }) failure!: string | null;
 }
 
 export class OrderNoteDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-  @ApiProperty()
-  body!: string;
-  @ApiProperty()
-  author!: string;
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: Date;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  editedAt!: Date | null;
-  @ApiProperty({ type: String, nullable: true })
-  editedBy!: string | null;
-  @ApiProperty({ type: 'integer' })
-  version!: number;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() body!: string;
+  @ApiProperty() author!: string;
+  @ApiProperty({ format: 'date-time' }) createdAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) editedAt!: Date | null;
+  @ApiProperty({ type: String, nullable: true }) editedBy!: string | null;
+  @ApiProperty({ type: 'integer' }) version!: number;
 }
 
 export class OrderFileDto {
-  @ApiProperty({ example: 'pdf' })
-  format!: string;
-  @ApiProperty()
-  fileName!: string;
-  @ApiProperty({ type: 'integer' })
-  downloads!: number;
+  @ApiProperty({ example: 'pdf' }) format!: string;
+  @ApiProperty() fileName!: string;
+  @ApiProperty({ type: 'integer' }) downloads!: number;
 }
 
 /** Work for this order that did not get done. */
-export class OrderTroubleDto {
-  @ApiProperty({ description: 'The job, as the program names it.' })
-  job!: string;
-  @ApiProperty({ type: 'integer', description: 'How often it was tried in vain.' })
-  failures!: number;
-  @ApiProperty()
-  lastError!: string;
+export class OrderErrorDto {
+  @ApiProperty({ description: 'The job, as the program names it.' }) job!: string;
+  @ApiProperty({ type: 'integer', description: 'How often it was tried in vain.' }) failures!: number;
+  @ApiProperty() lastError!: string;
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -199,43 +148,29 @@ export class OrderTroubleDto {
 
 /** What the state of the order allows, whoever asks. */
 export class OrderStepsDto {
-  @ApiProperty()
-  resend!: boolean;
-  @ApiProperty()
-  changeAddress!: boolean;
-  @ApiProperty()
-  makeLink!: boolean;
-  @ApiProperty()
-  markSent!: boolean;
+  @ApiProperty() resend!: boolean;
+  @ApiProperty() changeAddress!: boolean;
+  @ApiProperty() makeLink!: boolean;
+  @ApiProperty() markSent!: boolean;
   @ApiProperty({ description: 'Try again what did not work, or ask Stripe whether it was paid.' })
   retry!: boolean;
   @ApiProperty({ type: 'integer', description: 'What can still be given back, in US cents.' })
   refundableCents!: number;
-  @ApiProperty({ description: 'Whether a bank asks for evidence, or has asked.' })
-  evidence!: boolean;
+  @ApiProperty({ description: 'Whether a bank asks for evidence, or has asked.' }) evidence!: boolean;
 }
 
 export class OrderDto extends OrderSummaryDto {
-  @ApiProperty({ type: String, nullable: true })
-  paymentIntentId!: string | null;
-  @ApiProperty({ type: 'integer' })
-  quantity!: number;
+  @ApiProperty({ type: String, nullable: true }) paymentIntentId!: string | null;
+  @ApiProperty({ type: 'integer' }) quantity!: number;
   @ApiProperty({ type: [String], description: 'Where the parcel goes, line by line.' })
   postalAddress!: string[];
-  @ApiProperty({ type: String, nullable: true })
-  trackingNumber!: string | null;
-  @ApiProperty({ description: 'The buyer’s address gets no letters: they came back, or were called spam.' })
+  @ApiProperty({ type: String, nullable: true }) trackingNumber!: string | null;
+  @ApiProperty({ description: 'The buyer’s address gets no emails: they came back, or were called spam.' })
   isHeldBack!: boolean;
-  @ApiProperty({ type: [OrderFileDto] })
-  files!: OrderFileDto[];
-  @ApiProperty({ type: [RefundDto] })
-  refunds!: RefundDto[];
-  @ApiProperty({ type: [OrderNoteDto] })
-  notes!: OrderNoteDto[];
-  @ApiProperty({ type: [OrderTroubleDto] })
-  troubles!: OrderTroubleDto[];
-  @ApiProperty({ type: [TimelineEntryDto] })
-  timeline!: TimelineEntryDto[];
-  @ApiProperty({ type: OrderStepsDto })
-  steps!: OrderStepsDto;
+  @ApiProperty({ type: [OrderFileDto] }) files!: OrderFileDto[];
+  @ApiProperty({ type: [RefundDto] }) refunds!: RefundDto[];
+  @ApiProperty({ type: [OrderNoteDto] }) notes!: OrderNoteDto[];
+  @ApiProperty({ type: [OrderErrorDto] }) troubles!: OrderErrorDto[];
+  @ApiProperty({ type: [TimelineEntryDto] }) timeline!: TimelineEntryDto[];
+  @ApiProperty({ type: OrderStepsDto }) steps!: OrderStepsDto;
 }

@@ -4,135 +4,75 @@ import type { OrderStatus } from './order-rules.js';
 
 @Entity('orders')
 export class Order {
-  @PrimaryColumn('text')
-  id!: string;
-
-  @Column('text', { name: 'customer_email' })
-  customerEmail!: string;
-
-  @Column('text', { name: 'customer_name', nullable: true })
-  customerName!: string | null;
-
-  @Column('text', { name: 'product_id' })
-  productId!: string;
-
-  @Column('integer')
-  quantity!: number;
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { name: 'customer_email' }) customerEmail!: string;
+  @Column('text', { name: 'customer_name', nullable: true }) customerName!: string | null;
+  @Column('text', { name: 'product_id' }) productId!: string;
+  @Column('integer') quantity!: number;
 
   /** US cents. */
-  @Column('integer', { name: 'total_amount' })
-  totalCents!: number;
-
-  @Column('text', { name: 'stripe_payment_intent_id', nullable: true })
-  stripePaymentIntentId!: string | null;
-
-  @Column('text')
-  status!: OrderStatus;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
+  @Column('integer', { name: 'total_amount' }) totalCents!: number;
+  @Column('text', { name: 'stripe_payment_intent_id', nullable: true }) stripePaymentIntentId!: string | null;
+  @Column('text') status!: OrderStatus;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 
   /** When it was paid. */
-  @Column('timestamptz', { name: 'completed_at', nullable: true })
-  completedAt!: Date | null;
+  @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
 }
 
 /** Where the goods of an order go by post. */
 @Entity('order_addresses')
 export class OrderAddress {
-  @PrimaryColumn('text', { name: 'order_id' })
-  orderId!: string;
-
-  @Column('text')
-  name!: string;
-
-  @Column('text')
-  line1!: string;
-
-  @Column('text', { nullable: true })
-  line2!: string | null;
-
-  @Column('text')
-  city!: string;
-
-  @Column('text')
-  region!: string;
-
-  @Column('text', { name: 'postal_code' })
-  postalCode!: string;
+  @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
+  @Column('text') name!: string;
+  @Column('text') line1!: string;
+  @Column('text', { nullable: true }) line2!: string | null;
+  @Column('text') city!: string;
+  @Column('text') region!: string;
+  @Column('text', { name: 'postal_code' }) postalCode!: string;
 
   /** ISO 3166-1, two letters. */
-  @Column('text')
-  country!: string;
+  @Column('text') country!: string;
 }
 
 /** Remembers which order a request led to, so that its repetition finds the same one. */
 @Entity('order_requests')
 export class OrderRequest {
   /** SHA-256 of the idempotency key (or of what stands in for it). */
-  @PrimaryColumn('text', { name: 'key_hash' })
-  keyHash!: string;
+  @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
 
   /** SHA-256 of what was asked for: the same key with another request is a mistake. */
-  @Column('text')
-  fingerprint!: string;
-
-  @Column('text', { name: 'order_id' })
-  orderId!: string;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
+  @Column('text') fingerprint!: string;
+  @Column('text', { name: 'order_id' }) orderId!: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
 /** What somebody of the staff wants remembered of an order. */
 @Entity('order_notes')
 export class OrderNote {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('text', { name: 'order_id' })
-  orderId!: string;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text', { name: 'order_id' }) orderId!: string;
 
   /** The name of who wrote it. */
-  @Column('text')
-  author!: string;
-
-  @Column('text')
-  body!: string;
+  @Column('text') author!: string;
+  @Column('text') body!: string;
 
   /** Counts the changes: whoever saves names the one they saw. */
-  @Column('integer')
-  version!: number;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { name: 'edited_at', nullable: true })
-  editedAt!: Date | null;
-
-  @Column('text', { name: 'edited_by', nullable: true })
-  editedBy!: string | null;
+  @Column('integer') version!: number;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
+  @Column('timestamptz', { name: 'edited_at', nullable: true }) editedAt!: Date | null;
+  @Column('text', { name: 'edited_by', nullable: true }) editedBy!: string | null;
 }
 
 /** That the address of a buyer was mended: the old one is kept here alone. */
 @Entity('order_address_changes')
 export class OrderAddressChange {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('text', { name: 'order_id' })
-  orderId!: string;
-
-  @Column('text', { name: 'old_email' })
-  oldEmail!: string;
-
-  @Column('text', { name: 'new_email' })
-  newEmail!: string;
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text', { name: 'order_id' }) orderId!: string;
+  @Column('text', { name: 'old_email' }) oldEmail!: string;
+  @Column('text', { name: 'new_email' }) newEmail!: string;
 
   /** The name of who did it. */
-  @Column('text', { name: 'changed_by' })
-  changedBy!: string;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'changed_at' })
-  changedAt!: Date;
+  @Column('text', { name: 'changed_by' }) changedBy!: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'changed_at' }) changedAt!: Date;
 }

@@ -1,21 +1,7 @@
-import {
-  Controller,
-  Get,
-  Header,
-  Param,
-  Query,
-  Res,
-  Body,
-  HttpCode,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res, Body, ParseUUIDPipe } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { Refunds } from '../refunds/refunds.js';
@@ -34,6 +20,7 @@ import { OrderDetails } from './order-details.js';
 import { OrderList } from './order-list.js';
 import { OrderNotes } from './order-notes.js';
 import { ListOrdersDto, OrderFilterDto, OrderOverviewDto, OrderPageDto, OrderDto } from './order.dto.js';
+import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
 const COLUMNS = [
   { key: 'reference', header: 'Order' },
@@ -59,14 +46,12 @@ export class OrdersController {
     private readonly orderDetails: OrderDetails,
   ) {}
 
-  @Get()
-  @ApiOkResponse({ type: OrderPageDto })
+  @GetOf(OrderPageDto)
   list(@Query() input: ListOrdersDto): Promise<OrderPageDto> {
     return this.orderList.list(input);
   }
 
-  @Get('overview')
-  @ApiOkResponse({ type: OrderOverviewDto })
+  @GetOf(OrderOverviewDto, 'overview')
   overview(): Promise<OrderOverviewDto> {
     return this.orderList.overview();
   }
@@ -84,15 +69,13 @@ export class OrdersController {
     await sendCsv(response, 'orders', COLUMNS, await this.orderList.export(staff, filter));
   }
 
-  @Get(':id')
-  @ApiOkResponse({ type: OrderDto })
+  @GetOf(OrderDto, ':id')
   one(@Param('id') id: string): Promise<OrderDto> {
     return this.orderDetails.find(id);
   }
 
-  @Get(':id/evidence')
+  @GetOf(EvidenceDto, ':id/evidence')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: EvidenceDto })
   evidence(@Param('id') id: string): Promise<EvidenceDto> {
     return this.orderDetails.evidence(id);
   }
@@ -102,7 +85,7 @@ export class OrdersController {
 @ApiTags('admin')
 @Needs('orders.serve')
 @Controller('api/admin/orders/:id')
-export class OrderDeedsController {
+export class OrderActionsController {
   constructor(
     private readonly orderDetails: OrderDetails,
     private readonly orderActions: OrderActions,
@@ -111,16 +94,13 @@ export class OrderDeedsController {
     private readonly orderNotes: OrderNotes,
   ) {}
 
-  @Post('resend')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderDto })
+  @PostOf(OrderDto, 'resend')
   async resend(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<OrderDto> {
     await this.orderActions.resend(staff, id);
     return this.orderDetails.find(id);
   }
 
-  @Put('address')
-  @ApiOkResponse({ type: OrderDto })
+  @PutOf(OrderDto, 'address')
   async address(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
@@ -130,18 +110,14 @@ export class OrderDeedsController {
     return this.orderDetails.find(id);
   }
 
-  @Post('links')
-  @HttpCode(200)
+  @PostOf([MadeLinkDto], 'links')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: [MadeLinkDto] })
   links(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<MadeLinkDto[]> {
     return this.orderActions.makeLinks(staff, id);
   }
 
-  @Post('refunds')
+  @PostOf(OrderDto, 'refunds')
   @Needs('orders.refund')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderDto })
   async refund(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
@@ -151,9 +127,7 @@ export class OrderDeedsController {
     return this.orderDetails.find(id);
   }
 
-  @Post('sent')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderDto })
+  @PostOf(OrderDto, 'sent')
   async sent(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
@@ -163,17 +137,13 @@ export class OrderDeedsController {
     return this.orderDetails.find(id);
   }
 
-  @Post('retry')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderDto })
+  @PostOf(OrderDto, 'retry')
   async retry(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<OrderDto> {
     await this.orderActions.retry(staff, id);
     return this.orderDetails.find(id);
   }
 
-  @Post('notes')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderDto })
+  @PostOf(OrderDto, 'notes')
   async note(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
@@ -183,8 +153,7 @@ export class OrderDeedsController {
     return this.orderDetails.find(id);
   }
 
-  @Put('notes/:noteId')
-  @ApiOkResponse({ type: OrderDto })
+  @PutOf(OrderDto, 'notes/:noteId')
   async renote(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,

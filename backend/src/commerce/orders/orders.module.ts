@@ -5,11 +5,11 @@ import { OrderDetails } from './order-details.js';
 import { OrderList } from './order-list.js';
 import { OrderNotes } from './order-notes.js';
 import { Order, OrderAddress, OrderAddressChange, OrderNote, OrderRequest } from './order.entity.js';
-import { OrderDeedsController, OrdersController } from './orders.admin.controller.js';
+import { OrderActionsController, OrdersController } from './orders.admin.controller.js';
 import { Orders } from './orders.js';
 
 export const orders = defineFeature({
   entities: [Order, OrderAddress, OrderAddressChange, OrderNote, OrderRequest],
   providers: [OrderActions, OrderDetails, OrderEmailFacts, OrderList, OrderNotes, Orders],
-  controllers: [OrdersController, OrderDeedsController],
+  controllers: [OrdersController, OrderActionsController],
 });

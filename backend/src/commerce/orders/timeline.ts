@@ -59,7 +59,7 @@ const order = (kind: TimelineKind, at: string): TimelineSource => ({
   at,
   from: `orders o WHERE o.id = $1 AND ${at} IS NOT NULL`,
 });
-const letter = (kind: TimelineKind, at: string, status: string): TimelineSource => ({
+const email = (kind: TimelineKind, at: string, status: string): TimelineSource => ({
   kind,
   at,
   from: `${EMAILS} AND ${status}`,
@@ -100,17 +100,17 @@ const SOURCES: readonly TimelineSource[] = [
     from: 'download_grants g WHERE g.order_id = $1 HAVING count(*) > 0',
     count: 'count(*)::int',
   },
-  letter('letter-waiting', 'd.queued_at', `d.status = 'queued' AND coalesce(w.failures, 0) = 0`),
+  email('letter-waiting', 'd.queued_at', `d.status = 'queued' AND coalesce(w.failures, 0) = 0`),
   {
-    ...letter('letter-failing', 'd.queued_at', `d.status = 'queued' AND w.failures > 0`),
+    ...email('letter-failing', 'd.queued_at', `d.status = 'queued' AND w.failures > 0`),
     text: 'w.last_error',
     count: 'w.failures',
   },
-  letter('letter-sent', 'd.sent_at', 'd.sent_at IS NOT NULL'),
-  letter('letter-accepted', 'd.changed_at', `d.status = 'accepted'`),
-  letter('letter-bounced', 'd.changed_at', `d.status = 'bounced'`),
-  letter('letter-complained', 'd.changed_at', `d.status = 'complained'`),
-  letter('letter-held', 'd.changed_at', `d.status = 'suppressed'`),
+  email('letter-sent', 'd.sent_at', 'd.sent_at IS NOT NULL'),
+  email('letter-accepted', 'd.changed_at', `d.status = 'accepted'`),
+  email('letter-bounced', 'd.changed_at', `d.status = 'bounced'`),
+  email('letter-complained', 'd.changed_at', `d.status = 'complained'`),
+  email('letter-held', 'd.changed_at', `d.status = 'suppressed'`),
   {
     kind: 'link-opened',
     at: 'l.first_opened_at',

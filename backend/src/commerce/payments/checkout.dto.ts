@@ -19,19 +19,13 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 export class CountryDto {
-  @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' })
-  code!: string;
-
-  @ApiProperty()
-  name!: string;
+  @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' }) code!: string;
+  @ApiProperty() name!: string;
 }
 
 export class CheckoutSettingsDto {
-  @ApiProperty({ enum: ['sandbox', 'stripe'] })
-  mode!: 'sandbox' | 'stripe';
-
-  @ApiProperty()
-  publishableKey!: string;
+  @ApiProperty({ enum: ['sandbox', 'stripe'] }) mode!: 'sandbox' | 'stripe';
+  @ApiProperty() publishableKey!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'Where the sandbox answers browsers.' })
   sandboxUrl!: string | null;
@@ -146,6 +140,5 @@ export class CreatePaymentIntentDto {
 }
 
 export class PaymentSessionDto {
-  @ApiProperty()
-  clientSecret!: string;
+  @ApiProperty() clientSecret!: string;
 }

@@ -1,34 +1,23 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  Headers,
-  HttpCode,
-  Post,
-  Req,
-  type RawBodyRequest,
-} from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiExcludeController } from '#api-docs';
+import { Body, Controller, Header, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { ApiHeader, ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
 import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 @Controller('api')
 export class PaymentController {
   constructor(private readonly payments: Payments) {}
 
-  @Post('create-payment-intent')
-  @HttpCode(200)
+  @PostOf(PaymentSessionDto, 'create-payment-intent')
   @Header('cache-control', 'no-store')
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     description: 'One purchase however often it is sent.',
   })
-  @ApiOkResponse({ type: PaymentSessionDto })
   create(
     @Body() body: CreatePaymentIntentDto,
     @Req() request: Request,
@@ -39,9 +28,8 @@ export class PaymentController {
     return this.payments.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client });
   }
 
-  @Get('checkout/settings')
+  @GetOf(CheckoutSettingsDto, 'checkout/settings')
   @Header('cache-control', 'no-cache')
-  @ApiOkResponse({ type: CheckoutSettingsDto })
   settings(): CheckoutSettingsDto {
     return this.payments.checkoutSettings();
   }

@@ -5,13 +5,7 @@ import { bookByProductId } from '@lectern/catalogue';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  microsecondsOf,
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-  timeOf,
-} from '../../platform/database/page-cursor.js';
+import { type PagedList, readPage } from '../../platform/database/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { prerenderOne } from '../../site/prerenderer.js';
@@ -20,13 +14,13 @@ import { ProductCatalog } from './product-catalog.js';
 import type { PreviewProductDto } from './product-fields.dto.js';
 import { type ProductType, isProductId, statusOf } from './product-rules.js';
 import type {
-  DeskProductPageDto,
-  DeskProductDto,
+  AdminProductPageDto,
+  AdminProductDto,
   EditionDto,
   ProductEventDto,
   ProductDto,
-  DeskFileDto,
-  DeskProductSummaryDto,
+  AdminFileDto,
+  AdminProductSummaryDto,
 } from './product.dto.js';
 
 /** A file as {@link FILES_OF_EDITION} reads it. */
@@ -84,13 +78,13 @@ interface ProductFilter {
   cursor: string | undefined;
 }
 
-const PAGE = `SELECT ${ADMIN_PRODUCT_FIELDS}, ${microsecondsOf('p.created_at')} AS "exactCreatedAt"
-  FROM ${ADMIN_PRODUCTS}
-  WHERE (d.put_away_at IS NOT NULL) = $1
-    AND ($2::bigint IS NULL OR (p.created_at, p.id) < (${timeOf('$2')}, $3::text))
-  ORDER BY p.created_at DESC, p.id DESC LIMIT ${PAGE_SIZE + 1}`;
-
-type PagedRow = AdminProductRow & { exactCreatedAt: string };
+const PRODUCTS: PagedList = {
+  select: `SELECT ${ADMIN_PRODUCT_FIELDS}`,
+  from: `FROM ${ADMIN_PRODUCTS} WHERE (d.put_away_at IS NOT NULL) = $1`,
+  at: 'p.created_at',
+  id: 'p.id',
+  idType: 'text',
+};
 
 const PRODUCT = `SELECT ${ADMIN_PRODUCT_FIELDS} FROM ${ADMIN_PRODUCTS} WHERE p.id = $1`;
 
@@ -130,22 +124,16 @@ export class AdminProducts {
   ) {}
 
   /** The products in the dashboard, the newest first, a page at a time. */
-  async list({ isAway, cursor }: ProductFilter): Promise<DeskProductPageDto> {
-    const end = readCursor(cursor, 'text');
-    const found = (await this.database.manager.query(PAGE, [
-      isAway,
-      end?.at ?? null,
-      end?.id ?? null,
-    ])) as PagedRow[];
-    const { items, nextCursor } = pageOf(found, ({ exactCreatedAt, id }) => ({ at: exactCreatedAt, id }));
-    return { items: await Promise.all(items.map((row) => this.describe(row))), nextCursor };
+  async list({ isAway, cursor }: ProductFilter): Promise<AdminProductPageDto> {
+    const page = await readPage<AdminProductRow>(this.database, PRODUCTS, [isAway], { cursor });
+    return { ...page, items: await Promise.all(page.items.map((row) => this.describe(row))) };
   }
 
   /**
    * One product with all its editions.
    * @throws DomainError where there is no such product
    */
-  async find(id: string): Promise<DeskProductDto> {
+  async find(id: string): Promise<AdminProductDto> {
     const { manager } = this.database;
     const [row] = (isProductId(id) ? await manager.query(PRODUCT, [id]) : []) as AdminProductRow[];
     if (!row) throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
@@ -200,7 +188,7 @@ export class AdminProducts {
   }
 
   /** A product as the dashboard shows it. */
-  private async describe(row: AdminProductRow): Promise<DeskProductSummaryDto> {
+  private async describe(row: AdminProductRow): Promise<AdminProductSummaryDto> {
     const { id, title, description, price, type, formats, version, soldCount, createdAt } = row;
     return {
       ...{ id, name: title, title, description, price, type, file_formats: formats, fileFormats: formats },
@@ -214,7 +202,7 @@ export class AdminProducts {
   }
 
   /** Those of the time before editions: what the storage knows of them. */
-  private olderFiles({ keys, formats }: AdminProductRow): Promise<DeskFileDto[]> {
+  private olderFiles({ keys, formats }: AdminProductRow): Promise<AdminFileDto[]> {
     return Promise.all(
       keys.map(async (key, at) => ({
         id: key,

@@ -12,7 +12,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { announceReleases } from '../waitlist/waitlist.jobs.js';
 import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
 import type { ProductDto } from './product.dto.js';
-import { ProductRelease, Product, ProductDesk } from './product.entity.js';
+import { ProductRelease, Product, ProductRevision } from './product.entity.js';
 
 /** A typeset book as the book builder leaves it in its `books.json`. */
 interface DigitalBook {
@@ -40,7 +40,7 @@ const BOOKS_DIR = fileURLToPath(new URL('../../../../made/books/', import.meta.u
 
 export interface LockedProduct {
   product: Product;
-  desk: ProductDesk;
+  revision: ProductRevision;
   status: ProductStatus;
 }
 
@@ -137,10 +137,10 @@ export class ProductCatalog {
     if (!product)
       throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
     await manager.query('INSERT INTO product_desk (product_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
-    const desk = await manager.findOneByOrFail(ProductDesk, { productId: id });
+    const revision = await manager.findOneByOrFail(ProductRevision, { productId: id });
     const isToCome = await manager.existsBy(ProductRelease, { productId: id, availability: 'pre-order' });
-    const status = statusOf({ isActive: product.isActive, isToCome, isAway: desk.putAwayAt !== null });
-    return { product, desk, status };
+    const status = statusOf({ isActive: product.isActive, isToCome, isAway: revision.putAwayAt !== null });
+    return { product, revision, status };
   }
 
   /**

@@ -13,7 +13,7 @@ import { Editions } from '../editions/editions.js';
 import { Order } from '../orders/order.entity.js';
 import { ProductCatalog, type LockedProduct } from './product-catalog.js';
 import { LEAST_CHARGE_CENTS, type ProductWords, changedSince, changeOf } from './product-rules.js';
-import { ProductDesk, Product } from './product.entity.js';
+import { ProductRevision, Product } from './product.entity.js';
 
 export interface NewProduct extends ProductWords {
   files: readonly UploadedFile[];
@@ -94,7 +94,7 @@ export class ProductManagement {
       fileFormats: kept.map(({ format }) => format),
       isActive,
     });
-    await manager.insert(ProductDesk, { productId: id, version: 1, changedIn: {}, putAwayAt: null });
+    await manager.insert(ProductRevision, { productId: id, version: 1, changedIn: {}, putAwayAt: null });
     if (kept.length > 0) await this.editions.add(id, { number: 1, note: '', pastBuyers: 'kept' }, kept);
     const files = kept.map(({ fileName, sha256 }) => ({ fileName, sha256 }));
     await this.auditLog.record(staff, {
@@ -112,19 +112,19 @@ export class ProductManagement {
   change(staff: Staff, id: string, version: number, words: ProductWords): Promise<void> {
     return this.database.transaction(async () => {
       const locked = await this.productCatalog.lock(id);
-      const { product, desk } = locked;
-      const conflict = changedSince(version, desk.changedIn, product);
+      const { product, revision } = locked;
+      const conflict = changedSince(version, revision.changedIn, product);
       if (conflict) throw new DomainError('conflict', 'COMMERCE.PRODUCT_CHANGED', conflict);
       const change = changeOf(product, words);
       if (!change) return;
       await this.refuseChange(locked, words);
-      const next = desk.version + 1;
+      const next = revision.version + 1;
       const changedIn = {
-        ...desk.changedIn,
+        ...revision.changedIn,
         ...Object.fromEntries(change.fields.map((field) => [field, next])),
       };
       await this.database.manager.update(Product, { id }, change.after);
-      await this.database.manager.update(ProductDesk, { productId: id }, { version: next, changedIn });
+      await this.database.manager.update(ProductRevision, { productId: id }, { version: next, changedIn });
       await this.auditLog.record(staff, {
         action: 'product.changed',
         subject: { kind: 'product', id },
@@ -172,7 +172,7 @@ export class ProductManagement {
       const { manager } = this.database;
       if (change.isActive !== undefined) await manager.update(Product, { id }, { isActive: change.isActive });
       if (change.putAwayAt !== undefined)
-        await manager.update(ProductDesk, { productId: id }, { putAwayAt: change.putAwayAt });
+        await manager.update(ProductRevision, { productId: id }, { putAwayAt: change.putAwayAt });
       const after = { isOnSale: change.isActive ?? false, isPutAway: Boolean(change.putAwayAt) };
       const before = { isOnSale: locked.status === 'on-sale', isPutAway: locked.status === 'away' };
       await this.auditLog.record(staff, {

@@ -1,23 +1,15 @@
 import { ApiProperty } from '#api-docs';
 
 import { PRODUCT_TYPES, type ProductType, PRODUCT_STATUSES, type ProductStatus } from './product-rules.js';
+import { PageOf } from '../../platform/http/page.dto.js';
 
 /** A product as visitors see it. Where its files lie is nobody's business. */
 export class ProductDto {
-  @ApiProperty({ example: 'finding-peace-ebook' })
-  id!: string;
-
-  @ApiProperty({ description: 'The same as title.' })
-  name!: string;
-
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty()
-  description!: string;
-
-  @ApiProperty({ description: 'US cents.', type: 'integer', example: 999 })
-  price!: number;
+  @ApiProperty({ example: 'finding-peace-ebook' }) id!: string;
+  @ApiProperty({ description: 'The same as title.' }) name!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty() description!: string;
+  @ApiProperty({ description: 'US cents.', type: 'integer', example: 999 }) price!: number;
 
   @ApiProperty({
     enum: PRODUCT_TYPES,
@@ -25,20 +17,14 @@ export class ProductDto {
   })
   type!: ProductType;
 
-  @ApiProperty({ type: [String], example: ['pdf', 'epub'] })
-  file_formats!: string[];
-
-  @ApiProperty({ type: [String], description: 'The same as file_formats.' })
-  fileFormats!: string[];
+  @ApiProperty({ type: [String], example: ['pdf', 'epub'] }) file_formats!: string[];
+  @ApiProperty({ type: [String], description: 'The same as file_formats.' }) fileFormats!: string[];
 }
 
-export class DeskFileDto {
-  @ApiProperty({ description: 'Names it where a new edition replaces it.' })
-  id!: string;
-  @ApiProperty({ example: 'Finding Peace.pdf' })
-  fileName!: string;
-  @ApiProperty({ enum: ['pdf', 'epub', 'mobi', 'unknown'] })
-  format!: string;
+export class AdminFileDto {
+  @ApiProperty({ description: 'Names it where a new edition replaces it.' }) id!: string;
+  @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
+  @ApiProperty({ enum: ['pdf', 'epub', 'mobi', 'unknown'] }) format!: string;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null where it is missing from the storage.' })
   sizeBytes!: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'Null where it was kept before sums were.' })
@@ -46,70 +32,49 @@ export class DeskFileDto {
 }
 
 export class EditionReadersDto {
-  @ApiProperty({ type: 'integer' })
-  total!: number;
-  @ApiProperty({ type: 'integer' })
-  told!: number;
-  @ApiProperty({ type: 'integer', description: 'Gave the book back before their turn came.' })
-  left!: number;
+  @ApiProperty({ type: 'integer' }) total!: number;
+  @ApiProperty({ type: 'integer' }) told!: number;
+  @ApiProperty({ type: 'integer', description: 'Gave the book back before their turn came.' }) left!: number;
 }
 
 export class EditionDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ type: 'integer' })
-  number!: number;
-  @ApiProperty()
-  note!: string;
+  @ApiProperty() id!: string;
+  @ApiProperty({ type: 'integer' }) number!: number;
+  @ApiProperty() note!: string;
   @ApiProperty({ enum: ['told', 'served', 'kept'], description: 'Whether those who bought before got it.' })
   pastBuyers!: 'told' | 'served' | 'kept';
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: string;
-  @ApiProperty({ type: [DeskFileDto] })
-  files!: DeskFileDto[];
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: [AdminFileDto] }) files!: AdminFileDto[];
   @ApiProperty({ type: EditionReadersDto, nullable: true, description: 'Null where nobody was to be told.' })
   readers!: EditionReadersDto | null;
 }
 
 /** A product as the dashboard lists it: what visitors see, and how it stands. */
-export class DeskProductSummaryDto extends ProductDto {
-  @ApiProperty({ enum: PRODUCT_STATUSES })
-  status!: ProductStatus;
+export class AdminProductSummaryDto extends ProductDto {
+  @ApiProperty({ enum: PRODUCT_STATUSES }) status!: ProductStatus;
   @ApiProperty({ type: 'integer', description: 'Goes up with each change; sent back with one.' })
   version!: number;
   @ApiProperty({ type: 'integer', description: 'Orders that are paid for and were not given back.' })
   soldCount!: number;
-  @ApiProperty({ type: [DeskFileDto] })
-  files!: DeskFileDto[];
+  @ApiProperty({ type: [AdminFileDto] }) files!: AdminFileDto[];
   @ApiProperty({ type: String, nullable: true, description: 'Its page on the site, where it has one.' })
   pagePath!: string | null;
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
-export class DeskProductDto extends DeskProductSummaryDto {
-  @ApiProperty({ type: [EditionDto], description: 'The newest first.' })
-  editions!: EditionDto[];
+export class AdminProductDto extends AdminProductSummaryDto {
+  @ApiProperty({ type: [EditionDto], description: 'The newest first.' }) editions!: EditionDto[];
 }
 
-export class DeskProductPageDto {
-  @ApiProperty({ type: [DeskProductSummaryDto] })
-  items!: DeskProductSummaryDto[];
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class AdminProductPageDto extends PageOf(AdminProductSummaryDto) {}
 
 export class ProductEventDto {
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-  @ApiProperty({ description: 'Name and address of whoever did it.' })
-  who!: string;
-  @ApiProperty({ example: 'product.changed' })
-  action!: string;
+  @ApiProperty({ format: 'date-time' }) at!: string;
+  @ApiProperty({ description: 'Name and address of whoever did it.' }) who!: string;
+  @ApiProperty({ example: 'product.changed' }) action!: string;
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   before!: Record<string, unknown> | null;
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
   after!: Record<string, unknown> | null;
-  @ApiProperty({ type: String, nullable: true })
-  reason!: string | null;
+  @ApiProperty({ type: String, nullable: true }) reason!: string | null;
 }

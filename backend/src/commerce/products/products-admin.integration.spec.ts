@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { madeEpub, madeMobi, madePdf } from '../../testing/made-books.js';
-import { ProductDesk } from '../../testing/products-admin.js';
+import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
 let shop: RunningShop;
-let desk: ProductDesk;
+let admin: ProductsAdmin;
 let helper: ShopStaff;
 let visitor: ShopVisitor;
 let pdf: Buffer;
@@ -17,8 +17,8 @@ const epub = madeEpub();
 
 beforeAll(async () => {
   shop = await openShop(OWNER);
-  desk = new ProductDesk(shop, await openDesk(shop));
-  helper = await openHelperDesk(shop);
+  admin = new ProductsAdmin(shop, await signInOwner(shop));
+  helper = await signInHelper(shop);
   visitor = new ShopVisitor(shop);
   pdf = await madePdf();
 });
@@ -34,7 +34,7 @@ const bothFiles = () => [
 
 describe('a new product', () => {
   it('is on sale at once, with its files and their sums @S2-admin-products-6', async () => {
-    const { status, body } = await desk.create({ title: '  A Quiet Mind ' }, bothFiles());
+    const { status, body } = await admin.create({ title: '  A Quiet Mind ' }, bothFiles());
     expect([status, body.detail]).toEqual([201, undefined]);
     expect(body).toMatchObject({
       ...{ title: 'A Quiet Mind', name: 'A Quiet Mind', price: 1299, type: 'ebook', status: 'on-sale' },
@@ -50,7 +50,7 @@ describe('a new product', () => {
   });
 
   it('can be bought, and both of its files open @S2-admin-products-7', async () => {
-    const { body } = await desk.create({}, [
+    const { body } = await admin.create({}, [
       ...bothFiles(),
       { name: 'q.mobi', content: madeMobi(), format: 'unknown' },
     ]);
@@ -64,20 +64,20 @@ describe('a new product', () => {
     ]);
     const copy = await fetch(shop.url + downloads[0]?.url);
     expect(Buffer.from(await copy.arrayBuffer()).equals(pdf)).toBe(true);
-    expect((await desk.read(body.id)).body.soldCount).toBe(1);
+    expect((await admin.read(body.id)).body.soldCount).toBe(1);
   });
 
   it('may be kept off the shop, and is when its price cannot be charged', async () => {
-    const later = await desk.create({ publish: 'false' }, oneFile());
-    const free = await desk.create({ price: '0' }, oneFile());
+    const later = await admin.create({ publish: 'false' }, oneFile());
+    const free = await admin.create({ price: '0' }, oneFile());
     expect([later.body.status, free.body.status]).toEqual(['off-sale', 'off-sale']);
-    expect((await desk.step(free.body.id, 'put-on-sale')).body.detail).toMatch(/less than \$0\.50/);
-    expect((await desk.step(later.body.id, 'put-on-sale')).body.status).toBe('on-sale');
+    expect((await admin.step(free.body.id, 'put-on-sale')).body.detail).toMatch(/less than \$0\.50/);
+    expect((await admin.step(later.body.id, 'put-on-sale')).body.status).toBe('on-sale');
   });
 
   it('needs what the form says, in the form’s own words @S2-admin-products-2', async () => {
     const detailOf = async (fields: object, files = bothFiles()) =>
-      (await desk.create({ ...fields }, files)).body.detail;
+      (await admin.create({ ...fields }, files)).body.detail;
     expect(await detailOf({}, [])).toBe('Please upload at least one digital file for ebooks');
     expect(await detailOf({ title: ' ' })).toBe('Please give the product a title.');
     expect(await detailOf({ description: '' })).toBe('Please describe the product.');
@@ -91,10 +91,10 @@ describe('a new product', () => {
   });
 
   it('takes no file that is not what it is called, and names it @S2-admin-products-8', async () => {
-    const before = await desk.stored();
+    const before = await admin.stored();
     const files = (name: string, content: Buffer, format = 'pdf') => [{ name, content, format }];
     const detailOf = async (...file: Parameters<typeof files>) =>
-      (await desk.create({}, files(...file))).body.detail;
+      (await admin.create({}, files(...file))).body.detail;
     expect(await detailOf('peace.pdf', epub)).toBe(
       '“peace.pdf” is not a PDF inside, whatever its name says.',
     );
@@ -102,22 +102,22 @@ describe('a new product', () => {
     expect(await detailOf('peace.pdf', pdf, 'epub')).toMatch(/^“peace.pdf” ends like a pdf file/);
     expect(await detailOf('peace.pdf', Buffer.alloc(0))).toBe('“peace.pdf” is empty.');
     expect(await detailOf('../../peace.pdf', Buffer.from('no'))).toMatch(/^“peace.pdf” is not a PDF/);
-    expect((await desk.create({ formats: 'pdf' }, bothFiles())).body.detail).toMatch(/one for each file/);
-    expect(await desk.stored()).toEqual(before);
+    expect((await admin.create({ formats: 'pdf' }, bothFiles())).body.detail).toMatch(/one for each file/);
+    expect(await admin.stored()).toEqual(before);
   });
 });
 
-describe('a product at the desk', () => {
+describe('a product in the dashboard', () => {
   it('is changed, and a second window is told what the first has changed @S2-admin-products-12', async () => {
-    const { body } = await desk.create({}, oneFile());
-    const first = await desk.change(body.id, body.version, { title: 'A Quieter Mind', price: 999 });
+    const { body } = await admin.create({}, oneFile());
+    const first = await admin.change(body.id, body.version, { title: 'A Quieter Mind', price: 999 });
     expect(first.body).toMatchObject({ title: 'A Quieter Mind', price: 999, version: 2 });
-    const second = await desk.change(body.id, body.version, { description: 'Another.' });
+    const second = await admin.change(body.id, body.version, { description: 'Another.' });
     expect([second.status, second.body.detail]).toEqual([
       409,
       'This product was changed in another window since you opened it: the title is “A Quieter Mind” now, and the price is $9.99 now. Nothing of yours was saved.',
     ]);
-    const { body: log } = await desk.staff.ask<{ action: string; before: object; after: object }[]>(
+    const { body: log } = await admin.staff.ask<{ action: string; before: object; after: object }[]>(
       'GET',
       `/api/admin/products/${body.id}/history`,
     );
@@ -129,30 +129,30 @@ describe('a product at the desk', () => {
   });
 
   it('is changed once by two who change it at the same moment', async () => {
-    const { body } = await desk.create({}, oneFile());
+    const { body } = await admin.create({}, oneFile());
     const prices = [1100, 1200, 1300, 1400];
-    const answers = await Promise.all(prices.map((price) => desk.change(body.id, body.version, { price })));
+    const answers = await Promise.all(prices.map((price) => admin.change(body.id, body.version, { price })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('is taken off sale and put on again, put away and brought back, each noted', async () => {
-    const { body } = await desk.create({}, oneFile());
+    const { body } = await admin.create({}, oneFile());
     const listed = async () => (await onSale()).some(({ id }) => id === body.id);
-    expect([(await desk.step(body.id, 'take-off-sale')).body.status, await listed()]).toEqual([
+    expect([(await admin.step(body.id, 'take-off-sale')).body.status, await listed()]).toEqual([
       'off-sale',
       false,
     ]);
-    expect([(await desk.step(body.id, 'put-on-sale')).body.status, await listed()]).toEqual([
+    expect([(await admin.step(body.id, 'put-on-sale')).body.status, await listed()]).toEqual([
       'on-sale',
       true,
     ]);
-    expect([(await desk.step(body.id, 'put-away')).body.status, await listed()]).toEqual(['away', false]);
-    expect((await desk.step(body.id, 'put-on-sale')).status).toBe(409);
+    expect([(await admin.step(body.id, 'put-away')).body.status, await listed()]).toEqual(['away', false]);
+    expect((await admin.step(body.id, 'put-on-sale')).status).toBe(409);
     const list = async (query: string) =>
-      (await desk.staff.ask<{ items: { id: string }[] }>('GET', `/api/admin/products${query}`)).body.items;
+      (await admin.staff.ask<{ items: { id: string }[] }>('GET', `/api/admin/products${query}`)).body.items;
     expect((await list('')).some(({ id }) => id === body.id)).toBe(false);
     expect((await list('?away=true')).map(({ id }) => id)).toEqual([body.id]);
-    expect((await desk.step(body.id, 'bring-back')).body.status).toBe('off-sale');
+    expect((await admin.step(body.id, 'bring-back')).body.status).toBe('off-sale');
     const { rows } = await shop.pool.query('SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY at', [
       body.id,
     ]);
@@ -163,12 +163,12 @@ describe('a product at the desk', () => {
   });
 
   it('keeps its type once it was ordered, and its price above what a card can be charged', async () => {
-    const { body } = await desk.create({}, oneFile());
+    const { body } = await admin.create({}, oneFile());
     await visitor.startPayment({ productId: body.id, customerEmail: 'typed@example.com' });
-    expect((await desk.change(body.id, 1, { type: 'paperback' })).body.detail).toMatch(
+    expect((await admin.change(body.id, 1, { type: 'paperback' })).body.detail).toMatch(
       /^The type can no longer/,
     );
-    expect((await desk.change(body.id, 1, { price: 49 })).body.detail).toMatch(/less than \$0\.50/);
+    expect((await admin.change(body.id, 1, { price: 49 })).body.detail).toMatch(/less than \$0\.50/);
   });
 
   it('is released when it was to come, once it has a file', async () => {
@@ -178,30 +178,30 @@ describe('a product at the desk', () => {
     await shop.pool.query(
       `INSERT INTO product_releases (product_id, availability) VALUES ('soon', 'pre-order')`,
     );
-    expect((await desk.read('soon')).body.status).toBe('to-come');
-    expect((await desk.step('soon', 'put-on-sale')).body.detail).toMatch(/still to come/);
-    expect((await desk.step('soon', 'release')).body.detail).toBe(
+    expect((await admin.read('soon')).body.status).toBe('to-come');
+    expect((await admin.step('soon', 'put-on-sale')).body.detail).toMatch(/still to come/);
+    expect((await admin.step('soon', 'release')).body.detail).toBe(
       'Please upload at least one digital file for ebooks',
     );
     const fields = { version: '1', note: 'The book.', pastBuyers: 'kept', replaces: '' };
-    expect((await desk.edition('soon', fields, [{ name: 'Soon.epub', content: epub }])).status).toBe(201);
-    expect((await desk.step('soon', 'release')).body.status).toBe('on-sale');
+    expect((await admin.edition('soon', fields, [{ name: 'Soon.epub', content: epub }])).status).toBe(201);
+    expect((await admin.step('soon', 'release')).body.status).toBe('on-sale');
   });
 
   it('is the owner’s: a helper looks, strangers do not even look', async () => {
     expect((await helper.ask('GET', '/api/admin/products')).status).toBe(200);
     expect((await helper.ask('PUT', '/api/admin/products/hidden-ebook', {})).status).toBe(403);
-    expect((await new ProductDesk(shop, helper).create({}, oneFile())).status).toBe(403);
+    expect((await new ProductsAdmin(shop, helper).create({}, oneFile())).status).toBe(403);
     expect((await fetch(`${shop.url}/api/admin/products`)).status).toBe(401);
   });
 
   it('is unknown by any name that is none', async () => {
     for (const id of ['nobody', '%00', '%ED%A0%80', 'x'.repeat(5_000), "'%20OR%201=1"]) {
-      const { status } = await desk.staff.ask('GET', `/api/admin/products/${id}`);
+      const { status } = await admin.staff.ask('GET', `/api/admin/products/${id}`);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }
-    expect((await desk.staff.ask('GET', '/api/admin/products?cursor=nonsense')).status).toBe(400);
-    expect((await desk.staff.ask('POST', '/api/admin/products', { title: 'No form' })).status).toBe(400);
+    expect((await admin.staff.ask('GET', '/api/admin/products?cursor=nonsense')).status).toBe(400);
+    expect((await admin.staff.ask('POST', '/api/admin/products', { title: 'No form' })).status).toBe(400);
   });
 });

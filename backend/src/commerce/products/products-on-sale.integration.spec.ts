@@ -26,6 +26,8 @@ describe('the list of what is on sale', () => {
     expect(await price()).toBe(999);
     await setPriceUnheard(1001);
     expect(await price()).toBe(1001);
+    const { headers } = await ask({ 'accept-encoding': 'br' });
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept-Encoding']);
   });
 
   it('is kept once changes are heard, and read again after each', async () => {

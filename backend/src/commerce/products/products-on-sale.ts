@@ -17,6 +17,12 @@ interface Kept {
   readAtMs: number;
 }
 
+const bodyOf = (products: readonly ProductDto[]): ResponseBody =>
+  prepareBody(Buffer.from(JSON.stringify(products)), 'application/json; charset=utf-8', {
+    ...API_HEADERS,
+    'cache-control': 'no-cache',
+  });
+
 /**
  * What is on sale, for visitors: kept in memory from when it was read until the database says that a product has
  * changed. While nobody hears the database, nothing is kept.
@@ -25,7 +31,7 @@ interface Kept {
 export class ProductsOnSale implements BeforeApplicationShutdown {
   private readonly listener: NotificationListener;
   private kept: Kept | undefined;
-  private reading: Promise<ProductDto[]> | undefined;
+  private reading: Promise<ResponseBody> | undefined;
   private onChange = (): void => undefined;
 
   constructor(
@@ -56,23 +62,18 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
   }
 
   /** As it is in the database; whoever asks while it is being read waits for the same. */
-  read(): Promise<ProductDto[]> {
+  read(): Promise<ResponseBody> {
     if (this.reading) return this.reading;
     const readAtMs = performance.now();
-    const reading = this.catalog.list();
-    const keep = (products: ProductDto[]) => {
+    const reading = this.catalog.list().then(bodyOf);
+    this.reading = reading;
+    const end = (body?: ResponseBody) => {
       // What changed meanwhile has ended this reading.
       if (this.reading !== reading) return;
-      const content = Buffer.from(JSON.stringify(products));
-      const headers = { ...API_HEADERS, 'cache-control': 'no-cache' };
-      this.kept = { body: prepareBody(content, 'application/json; charset=utf-8', headers), readAtMs };
+      this.reading = undefined;
+      if (body) this.kept = { body, readAtMs };
     };
-    this.reading = reading;
-    void reading
-      .then(keep, () => undefined)
-      .finally(() => {
-        if (this.reading === reading) this.reading = undefined;
-      });
+    void reading.then(end, () => end());
     return reading;
   }
 

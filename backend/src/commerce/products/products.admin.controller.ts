@@ -1,18 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import {
   ApiBody,
   type ApiBodyOptions,
   ApiConsumes,
   ApiCreatedResponse,
-  ApiOkResponse,
   ApiQuery,
   ApiTags,
   ApiProduces,
 } from '#api-docs';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { Files, TakesFiles } from '../../platform/uploads/takes-files.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
@@ -25,7 +22,8 @@ import {
   PreviewProductDto,
 } from './product-fields.dto.js';
 import { ProductManagement, type ProductAction } from './product-management.js';
-import { DeskProductDto, DeskProductPageDto, ProductEventDto } from './product.dto.js';
+import { AdminProductDto, AdminProductPageDto, ProductEventDto } from './product.dto.js';
+import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
 /** What the form of a new product brings: its fields, and the files beside them. */
 const FORM: ApiBodyOptions = {
@@ -48,32 +46,29 @@ const FORM: ApiBodyOptions = {
 @ApiTags('admin')
 @Needs('products.write')
 @Controller('api/admin/products')
-export class DeskProductsController {
+export class ProductsAdminController {
   constructor(
     private readonly adminProducts: AdminProducts,
     private readonly productManagement: ProductManagement,
   ) {}
 
-  @Get()
+  @GetOf(AdminProductPageDto)
   @Needs('products.read')
   @ApiQuery({ name: 'cursor', required: false })
   @ApiQuery({ name: 'away', required: false, enum: ['true'], description: 'Those that are put away.' })
-  @ApiOkResponse({ type: DeskProductPageDto })
-  list(@Query('cursor') cursor?: unknown, @Query('away') away?: unknown): Promise<DeskProductPageDto> {
+  list(@Query('cursor') cursor?: unknown, @Query('away') away?: unknown): Promise<AdminProductPageDto> {
     const isAway = away === 'true';
     return this.adminProducts.list({ isAway, cursor: cursor === undefined ? undefined : String(cursor) });
   }
 
-  @Get(':id')
+  @GetOf(AdminProductDto, ':id')
   @Needs('products.read')
-  @ApiOkResponse({ type: DeskProductDto })
-  one(@Param('id') id: string): Promise<DeskProductDto> {
+  one(@Param('id') id: string): Promise<AdminProductDto> {
     return this.adminProducts.find(id);
   }
 
-  @Get(':id/history')
+  @GetOf([ProductEventDto], ':id/history')
   @Needs('audit-log.read')
-  @ApiOkResponse({ type: [ProductEventDto] })
   history(@Param('id') id: string): Promise<ProductEventDto[]> {
     return this.adminProducts.history(id);
   }
@@ -82,24 +77,22 @@ export class DeskProductsController {
   @TakesFiles()
   @ApiConsumes('multipart/form-data')
   @ApiBody(FORM)
-  @ApiCreatedResponse({ type: DeskProductDto })
+  @ApiCreatedResponse({ type: AdminProductDto })
   async create(
     @CurrentStaff() staff: Staff,
     @Body() { price, formats, publish, ...words }: CreateProductDto,
     @Files() files: readonly UploadedFile[],
-  ): Promise<DeskProductDto> {
+  ): Promise<AdminProductDto> {
     const wanted = { ...words, priceCents: price, files, formats, isWantedOnSale: publish !== 'false' };
     return this.adminProducts.find(await this.productManagement.create(staff, wanted));
   }
 
-  @Put(':id')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
+  @PutOf(AdminProductDto, ':id')
   async change(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
     @Body() { version, price, ...words }: ChangeProductDto,
-  ): Promise<DeskProductDto> {
+  ): Promise<AdminProductDto> {
     await this.productManagement.change(staff, id, version, { ...words, priceCents: price });
     return this.adminProducts.find(id);
   }
@@ -124,45 +117,35 @@ const EDITION_FORM: ApiBodyOptions = {
 @ApiTags('admin')
 @Needs('products.write')
 @Controller('api/admin/products/:id')
-export class ProductStepsController {
+export class ProductActionsController {
   constructor(
     private readonly adminProducts: AdminProducts,
     private readonly productManagement: ProductManagement,
     private readonly editions: Editions,
   ) {}
 
-  @Post('put-on-sale')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  putOnSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @PostOf(AdminProductDto, 'put-on-sale')
+  putOnSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'put-on-sale');
   }
 
-  @Post('take-off-sale')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  takeOffSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @PostOf(AdminProductDto, 'take-off-sale')
+  takeOffSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'take-off-sale');
   }
 
-  @Post('put-away')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  putAway(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @PostOf(AdminProductDto, 'put-away')
+  putAway(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'put-away');
   }
 
-  @Post('bring-back')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  bringBack(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @PostOf(AdminProductDto, 'bring-back')
+  bringBack(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     return this.do(staff, id, 'bring-back');
   }
 
-  @Post('release')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DeskProductDto })
-  async releaseIt(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+  @PostOf(AdminProductDto, 'release')
+  async releaseIt(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<AdminProductDto> {
     await this.productManagement.release(staff, id);
     return this.adminProducts.find(id);
   }
@@ -171,18 +154,18 @@ export class ProductStepsController {
   @TakesFiles()
   @ApiConsumes('multipart/form-data')
   @ApiBody(EDITION_FORM)
-  @ApiCreatedResponse({ type: DeskProductDto })
+  @ApiCreatedResponse({ type: AdminProductDto })
   async bring(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
     @Body() edition: PublishEditionDto,
     @Files() files: readonly UploadedFile[],
-  ): Promise<DeskProductDto> {
+  ): Promise<AdminProductDto> {
     await this.editions.upload(staff, id, { ...edition, files, formats: edition.formats });
     return this.adminProducts.find(id);
   }
 
-  private async do(staff: Staff, id: string, step: ProductAction): Promise<DeskProductDto> {
+  private async do(staff: Staff, id: string, step: ProductAction): Promise<AdminProductDto> {
     await this.productManagement.take(staff, id, step);
     return this.adminProducts.find(id);
   }

@@ -1,6 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse } from '#api-docs';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 
+import { GetOf } from '../../platform/http/routes.js';
+import { sendBody } from '../../site/response-body.js';
 import { ProductDto } from './product.dto.js';
 import { ProductsOnSale } from './products-on-sale.js';
 
@@ -8,10 +10,9 @@ import { ProductsOnSale } from './products-on-sale.js';
 export class ProductsController {
   constructor(private readonly onSale: ProductsOnSale) {}
 
-  @Get()
-  @Header('cache-control', 'no-cache')
-  @ApiOkResponse({ type: [ProductDto] })
-  list(): Promise<ProductDto[]> {
-    return this.onSale.read();
+  /** While it is not known from memory. */
+  @GetOf([ProductDto])
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    sendBody(await this.onSale.read(), 200, request, response);
   }
 }

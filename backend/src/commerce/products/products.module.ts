@@ -2,18 +2,23 @@ import { defineFeature } from '../../platform/features/feature.js';
 import { AdminProducts } from './admin-products.js';
 import { ProductCatalog } from './product-catalog.js';
 import { ProductManagement } from './product-management.js';
-import { Product, ProductDesk, ProductRelease } from './product.entity.js';
+import { Product, ProductRevision, ProductRelease } from './product.entity.js';
 import {
-  DeskProductsController,
+  ProductsAdminController,
   ProductPreviewController,
-  ProductStepsController,
+  ProductActionsController,
 } from './products.admin.controller.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsOnSale } from './products-on-sale.js';
 
 export const products = defineFeature({
-  entities: [Product, ProductDesk, ProductRelease],
+  entities: [Product, ProductRevision, ProductRelease],
   providers: [AdminProducts, ProductCatalog, ProductManagement],
   webProviders: [ProductsOnSale],
-  controllers: [DeskProductsController, ProductPreviewController, ProductStepsController, ProductsController],
+  controllers: [
+    ProductsAdminController,
+    ProductPreviewController,
+    ProductActionsController,
+    ProductsController,
+  ],
 });

@@ -1,8 +1,6 @@
 import { mails } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
-
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 

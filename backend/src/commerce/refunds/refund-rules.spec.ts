@@ -13,7 +13,7 @@ import {
 
 const order = (status: OrderStatus) => ({ status, totalCents: 999, stripePaymentIntentId: 'pi_1' });
 const refund = (amountCents: number, status: RefundStatus = 'succeeded') => ({ amountCents, status });
-const wish = (amountCents: number, seenGivenBackCents = 0) => ({ amountCents, seenGivenBackCents });
+const input = (amountCents: number, seenGivenBackCents = 0) => ({ amountCents, seenGivenBackCents });
 
 describe('what can be given back', () => {
   it('is what was paid, less what is given back or on its way', () => {
@@ -24,27 +24,27 @@ describe('what can be given back', () => {
 
   it.each(['pending', 'processing', 'failed', 'cancelled'] as const)('is nothing of what is %s', (status) => {
     expect(refundableCents(order(status), [])).toBe(0);
-    expect(() => refuseRefund(order(status), [], wish(100))).toThrow('Nothing has been paid');
+    expect(() => refuseRefund(order(status), [], input(100))).toThrow('Nothing has been paid');
   });
 
   it('is nothing while the bank decides, nor where no payment is known', () => {
-    expect(() => refuseRefund(order('disputed'), [], wish(100))).toThrow('in dispute at the bank');
+    expect(() => refuseRefund(order('disputed'), [], input(100))).toThrow('in dispute at the bank');
     const unpaid = { ...order('fulfilled'), stripePaymentIntentId: null };
     expect(refundableCents(unpaid, [])).toBe(0);
-    expect(() => refuseRefund(unpaid, [], wish(100))).toThrow('Nothing has been paid');
+    expect(() => refuseRefund(unpaid, [], input(100))).toThrow('Nothing has been paid');
   });
 
   it('is nothing of what is given back, unless a bank has returned it', () => {
-    expect(() => refuseRefund(order('refunded'), [refund(999)], wish(1, 999))).toThrow('given back already');
+    expect(() => refuseRefund(order('refunded'), [refund(999)], input(1, 999))).toThrow('given back already');
     expect(refundableCents(order('refunded'), [refund(999, 'failed')])).toBe(999);
   });
 
   it('is refused where it is more than is left, and where something was given back since one looked', () => {
-    expect(() => refuseRefund(order('sent'), [refund(300)], wish(700, 300))).toThrow('At most $6.99');
-    expect(() => refuseRefund(order('sent'), [refund(300)], wish(300, 0))).toThrow(
+    expect(() => refuseRefund(order('sent'), [refund(300)], input(700, 300))).toThrow('At most $6.99');
+    expect(() => refuseRefund(order('sent'), [refund(300)], input(300, 0))).toThrow(
       '$3.00 of it are given back now, not $0.00',
     );
-    expect(() => refuseRefund(order('sent'), [refund(300)], wish(699, 300))).not.toThrow();
+    expect(() => refuseRefund(order('sent'), [refund(300)], input(699, 300))).not.toThrow();
   });
 });
 

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { Refunds } from './refunds.js';
 
@@ -22,7 +22,7 @@ interface Order {
 
 const HOUR_MS = 3_600_000;
 
-describe('giving money back at the desk', () => {
+describe('giving money back in the dashboard', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let books: ShopBooks;
@@ -32,7 +32,7 @@ describe('giving money back at the desk', () => {
     shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 
@@ -46,7 +46,7 @@ describe('giving money back at the desk', () => {
     return { orderId, link: `${shop.url}${pdf?.url}`, intent: secret.split('_secret_')[0] ?? '' };
   }
 
-  const wish = (amountCents: number, seenGivenBackCents = 0, refundId: string = randomUUID()) => ({
+  const input = (amountCents: number, seenGivenBackCents = 0, refundId: string = randomUUID()) => ({
     refundId,
     amountCents,
     seenGivenBackCents,
@@ -61,10 +61,10 @@ describe('giving money back at the desk', () => {
   const subjectsTo = async (email: string) =>
     (await visitor.mailsTo(email)).map(({ subject }) => subject ?? '');
 
-  it('gives a part back and keeps the purchase, then the rest and ends it; the buyer has a letter for each', async () => {
+  it('gives a part back and keeps the purchase, then the rest and ends it; the buyer has an email for each', async () => {
     const email = 'parts@example.com';
     const { orderId, link, intent } = await bought(email);
-    const part = await give(orderId, wish(400));
+    const part = await give(orderId, input(400));
     expect(part.status).toBe(200);
     expect(part.body).toMatchObject({
       status: 'fulfilled',
@@ -74,7 +74,7 @@ describe('giving money back at the desk', () => {
     });
     expect((await fetch(link)).status).toBe(200);
 
-    const rest = await give(orderId, wish(599, 400));
+    const rest = await give(orderId, input(599, 400));
     expect(rest.body).toMatchObject({
       status: 'refunded',
       givenBackCents: 999,
@@ -111,7 +111,7 @@ describe('giving money back at the desk', () => {
   it('takes a second click for the first, and a second window for one that must look again', async () => {
     const email = 'twice@example.com';
     const { orderId, intent } = await bought(email);
-    const clicked = wish(300);
+    const clicked = input(300);
     const clicks = await Promise.all([
       give(orderId, clicked),
       give(orderId, clicked),
@@ -120,7 +120,7 @@ describe('giving money back at the desk', () => {
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await refundsAtStripe(intent)).toHaveLength(1);
 
-    const windows = await Promise.all([give(orderId, wish(300, 300)), give(orderId, wish(300, 300))]);
+    const windows = await Promise.all([give(orderId, input(300, 300)), give(orderId, input(300, 300))]);
     expect(windows.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = windows.find(({ status }) => status === 409)?.body;
     expect(refused?.detail).toContain('changed since you opened it: $6.00 of it are given back now');
@@ -131,25 +131,25 @@ describe('giving money back at the desk', () => {
 
   it('never gives more back than was paid, to whoever asks @S2-calls-and-errors-28', async () => {
     const { orderId, intent } = await bought('more@example.com');
-    const more = await give(orderId, wish(1000));
+    const more = await give(orderId, input(1000));
     expect([more.status, more.body.detail]).toEqual([
       422,
       'At most $9.99 can still be given back for this order.',
     ]);
     for (const bad of [0, -1, 9.5, '400', null, 1e12, Number.NaN, { cents: 1 }])
-      expect((await give(orderId, { ...wish(1), amountCents: bad })).status).toBe(400);
+      expect((await give(orderId, { ...input(1), amountCents: bad })).status).toBe(400);
     for (const reason of ['', ' ', 'x'.repeat(501), 'a\u0000b', '\ud800', 'wrote from ruth@example.com', 7])
-      expect((await give(orderId, { ...wish(1), reason })).status).toBe(400);
-    expect((await give(orderId, { ...wish(1), refundId: 'x' })).status).toBe(400);
+      expect((await give(orderId, { ...input(1), reason })).status).toBe(400);
+    expect((await give(orderId, { ...input(1), refundId: 'x' })).status).toBe(400);
     for (const id of [randomUUID(), 'x%00', '..%2f', 'x'.repeat(300)])
-      expect((await give(id, wish(1))).status).toBe(404);
+      expect((await give(id, input(1))).status).toBe(404);
     expect(await refundsAtStripe(intent)).toHaveLength(0);
   });
 
   it('is the owner’s alone @S2-calls-and-errors-30', async () => {
     const { orderId, intent } = await bought('helped@example.com');
-    const helper = await openHelperDesk(shop);
-    expect((await give(orderId, wish(100), helper)).status).toBe(403);
+    const helper = await signInHelper(shop);
+    expect((await give(orderId, input(100), helper)).status).toBe(403);
     expect((await helper.ask('GET', `/api/admin/orders/${orderId}`)).status).toBe(200);
     expect(await refundsAtStripe(intent)).toHaveLength(0);
   });
@@ -158,7 +158,7 @@ describe('giving money back at the desk', () => {
     const email = 'unpaid@example.com';
     await visitor.startPayment({ customerEmail: email });
     const { orderId } = await books.saleTo(email);
-    const unpaid = await give(orderId, wish(999));
+    const unpaid = await give(orderId, input(999));
     expect([unpaid.status, unpaid.body.detail]).toEqual([
       409,
       'Nothing has been paid for this order, so there is nothing to give back.',
@@ -167,10 +167,10 @@ describe('giving money back at the desk', () => {
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
     await shop.app.get(Stripe).disputes.list({ limit: 1 });
     // The event has not arrived yet, perhaps: then it is Stripe that says no.
-    const answer = await give(disputed.orderId, wish(999));
+    const answer = await give(disputed.orderId, input(999));
     expect(answer.body.detail ?? answer.body.refunds.at(-1)?.failure).toContain('in dispute at the bank');
     await books.becomes('bank@example.com', 'disputed');
-    expect((await give(disputed.orderId, wish(999))).body.detail).toContain('Please answer the dispute');
+    expect((await give(disputed.orderId, input(999))).body.detail).toContain('Please answer the dispute');
     expect(await refundsAtStripe(disputed.intent)).toHaveLength(0);
   });
 
@@ -236,6 +236,6 @@ describe('giving money back at the desk', () => {
       { status: 'failed', failure: 'Stripe does not know this payment (any more).' },
     ]);
     await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = $2 WHERE id = $1', [orderId, intent]);
-    expect((await give(orderId, wish(999))).body.status).toBe('refunded');
+    expect((await give(orderId, input(999))).body.status).toBe('refunded');
   });
 });

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
 interface Order {
@@ -28,7 +28,7 @@ describe('a refund that its bank takes its time over', () => {
     shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(3_600_000) });
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 
@@ -40,8 +40,8 @@ describe('a refund that its bank takes its time over', () => {
   }
 
   const give = async (orderId: string, amountCents: number, seenGivenBackCents = 0) => {
-    const wish = { refundId: randomUUID(), amountCents, seenGivenBackCents, reason: 'Asked for it' };
-    return (await owner.ask<Order>('POST', `/api/admin/orders/${orderId}/refunds`, wish)).body;
+    const input = { refundId: randomUUID(), amountCents, seenGivenBackCents, reason: 'Asked for it' };
+    return (await owner.ask<Order>('POST', `/api/admin/orders/${orderId}/refunds`, input)).body;
   };
   const read = async (orderId: string) =>
     (await owner.ask<Order>('GET', `/api/admin/orders/${orderId}`)).body;
@@ -50,7 +50,7 @@ describe('a refund that its bank takes its time over', () => {
     // Whatever is due has happened by the time Stripe answers.
     await shop.app.get(Stripe).refunds.list({ limit: 1 });
   };
-  const lettersTo = async (email: string) => (await visitor.mailsTo(email)).length;
+  const emailsTo = async (email: string) => (await visitor.mailsTo(email)).length;
 
   it('is on its way until the bank has taken it; its buyer is told once', async () => {
     const email = 'slow@example.com';
@@ -66,7 +66,7 @@ describe('a refund that its bank takes its time over', () => {
       async () => (await read(orderId)).refunds[0]?.status === 'succeeded',
     );
     await books.allWorkIsDone();
-    expect(await lettersTo(email)).toBe(2);
+    expect(await emailsTo(email)).toBe(2);
     expect((await read(orderId)).timeline.map(({ kind }) => kind)).toContain('refunded');
   });
 
@@ -95,6 +95,6 @@ describe('a refund that its bank takes its time over', () => {
       steps: { refundableCents: 0 },
     });
     await books.allWorkIsDone();
-    expect(await lettersTo(email)).toBe(3);
+    expect(await emailsTo(email)).toBe(3);
   });
 });

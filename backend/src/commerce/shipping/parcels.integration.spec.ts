@@ -44,15 +44,15 @@ describe('goods that the author hands over herself', () => {
   });
   afterAll(() => shop.stop());
 
-  async function buy(wish: object, customerEmail: string, card?: string): Promise<string> {
-    const secret = await visitor.startPayment({ ...wish, customerEmail });
+  async function buy(input: object, customerEmail: string, card?: string): Promise<string> {
+    const secret = await visitor.startPayment({ ...input, customerEmail });
     await visitor.pay(secret, card);
     return secret;
   }
 
-  function buyersLetter(customerEmail: string, subject: RegExp): Promise<Email> {
-    return eventually(`a letter to ${customerEmail}: ${subject}`, async () =>
-      (await visitor.mailsTo(customerEmail)).find((letter) => subject.test(letter.subject ?? '')),
+  function buyersEmail(customerEmail: string, subject: RegExp): Promise<Email> {
+    return eventually(`an email to ${customerEmail}: ${subject}`, async () =>
+      (await visitor.mailsTo(customerEmail)).find((email) => subject.test(email.subject ?? '')),
     );
   }
 
@@ -80,7 +80,7 @@ describe('goods that the author hands over herself', () => {
       product: { type: 'paperback' },
       downloads: [],
     });
-    const receipt = await buyersLetter(email, /^Your order: Finding Peace, paperback$/);
+    const receipt = await buyersEmail(email, /^Your order: Finding Peace, paperback$/);
     for (const fact of ['$19.95', '12 Orchard Lane', 'Apt 4', 'Richmond, Virginia 23220', 'United States']) {
       expect(receipt.text).toContain(fact);
     }
@@ -102,7 +102,7 @@ describe('goods that the author hands over herself', () => {
     expect(await heading(link)).toEqual([200, '/order-sent']);
     expect((await books.saleTo(email)).status).toBe('sent');
     expect((await visitor.claim(secret)).status).toBe('ready');
-    const news = await buyersLetter(email, /is on its way$/);
+    const news = await buyersEmail(email, /is on its way$/);
     expect(news.text).toContain('9400 1000 0000');
 
     await owner.markSent(link, 'another');
@@ -154,16 +154,16 @@ describe('goods that the author hands over herself', () => {
     ['a country nothing is posted to', { ...ADDRESS, country: 'AQ' }, 'shippingAddress.country'],
     ['an unknown line', { ...ADDRESS, planet: 'Mars' }, 'shippingAddress.planet'],
   ])('are refused with a sentence at the field: %s', async (_what, shippingAddress, field) => {
-    const wish = { ...PAPERBACK, ...BUYER, shippingAddress };
-    const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', wish);
+    const input = { ...PAPERBACK, ...BUYER, shippingAddress };
+    const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', input);
     expect(status).toBe(400);
     expect(body.detail).toMatch(/^\S.*\.$/);
     expect(body.errors?.[0]?.field).toBe(field);
   });
 
   it('ask no address where nothing is posted', async () => {
-    const wish = { ...BUYER, productId: 'finding-peace-ebook', shippingAddress: ADDRESS };
-    const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', wish);
+    const input = { ...BUYER, productId: 'finding-peace-ebook', shippingAddress: ADDRESS };
+    const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', input);
     expect([status, body.code]).toEqual([400, 'COMMERCE.ADDRESS_NOT_NEEDED']);
   });
 
@@ -238,7 +238,7 @@ describe('goods that the author hands over herself', () => {
       downloads: [],
     });
     await books.becomes(email, 'fulfilled');
-    const receipt = await buyersLetter(email, /^Your booking: An evening with Eleanor$/);
+    const receipt = await buyersEmail(email, /^Your booking: An evening with Eleanor$/);
     expect(receipt.text).toContain('within 24 hours');
     expect(receipt.text).toContain('$500.00');
     expect(receipt.text).not.toMatch(/download/i);

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { site } from '@lectern/catalogue';
-
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';

@@ -22,7 +22,7 @@ interface Line {
 
 const ADDRESS = '203.0.113.77';
 const COOKIE = 'session=cookie-of-the-buyer';
-const WISH = { productId: 'finding-peace-ebook', ...BUYER };
+const INPUT = { productId: 'finding-peace-ebook', ...BUYER };
 
 describe('the log of a purchase', () => {
   let shop: RunningShop;
@@ -67,17 +67,17 @@ describe('the log of a purchase', () => {
 
   /** Everything here is refused, or fails on our side. */
   async function stumble(): Promise<void> {
-    await visitor.post('/api/create-payment-intent', { ...WISH, customerEmail: 'ruth@' }, headers);
+    await visitor.post('/api/create-payment-intent', { ...INPUT, customerEmail: 'ruth@' }, headers);
     await visitor.post('/api/create-payment-intent', `{"customerName":"${BUYER.customerName}`, headers);
-    await visitor.post('/api/create-payment-intent', { ...WISH, amount: 1 }, headers);
+    await visitor.post('/api/create-payment-intent', { ...INPUT, amount: 1 }, headers);
     await visitor.post('/api/purchases/claim', { clientSecret: `${clientSecret}x` });
-    await visitor.post('/api/stripe/webhook', WISH, { 'stripe-signature': 't=1,v1=5257a869e7ecebeda32a' });
+    await visitor.post('/api/stripe/webhook', INPUT, { 'stripe-signature': 't=1,v1=5257a869e7ecebeda32a' });
     await fetch(`${shop.url}/${BUYER.customerName}/${tokens[0]}?mail=${BUYER.customerEmail}`, { headers });
     await fetch(`${shop.url}/d/${tokens[0]}x`, { headers });
     await shop.pool.query(
       `ALTER TABLE orders ADD CONSTRAINT no_ruth CHECK (customer_name <> 'Ruth Weaver') NOT VALID`,
     );
-    await visitor.post('/api/create-payment-intent', WISH, headers);
+    await visitor.post('/api/create-payment-intent', INPUT, headers);
     await shop.pool.query('ALTER TABLE orders DROP CONSTRAINT no_ruth');
     await eventually('the line of the failure', async () => told().some(({ status }) => status === 500));
   }

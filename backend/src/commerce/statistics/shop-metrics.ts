@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-
 import { Database } from '../../platform/database/database.js';
-import type { MetricsSource } from '../../platform/metrics/metrics-source.js';
-import { Metrics } from '../../platform/metrics/metrics.js';
+import { type MetricsSource, Metrics } from '../../platform/metrics/metrics.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 
-const FIGURES = {
+const GAUGES = {
   lectern_orders: { help: 'Orders by state.', labels: ['status'] },
   lectern_order_oldest_seconds: {
     help: 'Since the oldest order of a state was opened; 0 when there is none.',
@@ -23,7 +21,7 @@ const FIGURES = {
     labels: ['state'],
   },
   lectern_payment_event_last_seconds: { help: 'Since the last of these arrived.' },
-} satisfies MetricsSource['figures'];
+} satisfies MetricsSource['gauges'];
 
 interface OrderCounts {
   status: OrderStatus;
@@ -74,11 +72,11 @@ export class ShopMetrics {
     metrics: Metrics,
     private readonly database: Database,
   ) {
-    metrics.addSource({ name: 'shop', figures: FIGURES, read: () => this.read() });
+    metrics.addSource({ name: 'shop', gauges: GAUGES, read: () => this.read() });
   }
 
   private async read() {
-    const { orders, ...figures } = await this.count();
+    const { orders, ...gauges } = await this.count();
     return {
       lectern_orders: orders.map(({ status, count }) => ({ value: count, labels: { status } })),
       lectern_order_oldest_seconds: orders.map(({ status, oldestSeconds }) => ({
@@ -86,16 +84,16 @@ export class ShopMetrics {
         labels: { status },
       })),
       lectern_order_mails: [
-        { value: figures.sentMails, labels: { state: 'sent' } },
-        { value: figures.unsentMails, labels: { state: 'unsent' } },
+        { value: gauges.sentMails, labels: { state: 'sent' } },
+        { value: gauges.unsentMails, labels: { state: 'unsent' } },
       ],
-      lectern_order_mail_unsent_seconds: [{ value: figures.unsentSeconds }],
+      lectern_order_mail_unsent_seconds: [{ value: gauges.unsentSeconds }],
       lectern_payment_events: [
-        { value: figures.events - figures.unsettledEvents, labels: { state: 'settled' } },
-        { value: figures.unsettledEvents, labels: { state: 'unsettled' } },
+        { value: gauges.events - gauges.unsettledEvents, labels: { state: 'settled' } },
+        { value: gauges.unsettledEvents, labels: { state: 'unsettled' } },
       ],
       lectern_payment_event_last_seconds:
-        figures.lastEventSeconds === null ? [] : [{ value: figures.lastEventSeconds }],
+        gauges.lastEventSeconds === null ? [] : [{ value: gauges.lastEventSeconds }],
     };
   }
 

@@ -1,57 +1,55 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
-import { Statistics, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
+import { Statistics, StatisticsRangeDto, StatisticsDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { ShopStatistics } from './shop-statistics.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** What the shop sells, to whom its pages were shown, and what was fetched. */
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')
-export class ShopFiguresController {
+export class ShopStatisticsController {
   constructor(
-    private readonly desk: Statistics,
+    private readonly statistics: Statistics,
     private readonly shopStatistics: ShopStatistics,
   ) {}
 
-  @Get('sales')
-  @ApiOkResponse({ type: FiguresDto })
-  async sales(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.desk.show(await this.shopStatistics.source('sales'), range);
+  @GetOf(StatisticsDto, 'sales')
+  async sales(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
+    return this.statistics.show(await this.shopStatistics.source('sales'), range);
   }
 
-  @Get('conversion')
-  @ApiOkResponse({ type: FiguresDto })
-  async conversion(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.desk.show(await this.shopStatistics.source('conversion'), range);
+  @GetOf(StatisticsDto, 'conversion')
+  async conversion(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
+    return this.statistics.show(await this.shopStatistics.source('conversion'), range);
   }
 
-  @Get('files')
-  @ApiOkResponse({ type: FiguresDto })
-  async files(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.desk.show(await this.shopStatistics.source('files'), range);
+  @GetOf(StatisticsDto, 'files')
+  async files(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
+    return this.statistics.show(await this.shopStatistics.source('files'), range);
   }
 
   @Get('sales.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
-  async salesFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    await this.desk.send(response, 'sales', await this.shopStatistics.source('sales'), range);
+  async salesFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
+    await this.statistics.send(response, 'sales', await this.shopStatistics.source('sales'), range);
   }
 
   @Get('conversion.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
-  async conversionFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    await this.desk.send(response, 'conversion', await this.shopStatistics.source('conversion'), range);
+  async conversionFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
+    await this.statistics.send(response, 'conversion', await this.shopStatistics.source('conversion'), range);
   }
 
   @Get('files.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
-  async filesFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    await this.desk.send(response, 'files', await this.shopStatistics.source('files'), range);
+  async filesFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
+    await this.statistics.send(response, 'files', await this.shopStatistics.source('files'), range);
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { FiguresDto } from '../../owner-tools/index.js';
+import type { StatisticsDto } from '../../owner-tools/index.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
 const CALLS = '/api/admin/figures';
@@ -23,13 +23,13 @@ const ORDERS = [
   ['g', 700, 'fulfilled', '2026-02-01 15:00', '2026-02-01 15:01'],
 ] as const;
 
-describe('the figures of the shop', () => {
+describe('the statistics of the shop', () => {
   let shop: RunningShop;
   let owner: ShopStaff;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, TIME_ZONE: 'America/New_York' });
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
     await shop.pool.query(
       `INSERT INTO products (id, title, description, price, type) VALUES ('mug', 'A mug', 'Of clay.', 1999, 'physical')`,
     );
@@ -51,14 +51,14 @@ describe('the figures of the shop', () => {
   afterAll(() => shop.stop());
 
   const read = async (chart: string, range = MARCH) =>
-    (await owner.ask<FiguresDto>('GET', `${CALLS}/${chart}?${range}`)).body;
+    (await owner.ask<StatisticsDto>('GET', `${CALLS}/${chart}?${range}`)).body;
   const csv = async (chart: string, range = MARCH) => {
     const response = await fetch(`${shop.url}${CALLS}/${chart}.csv?${range}`, {
       headers: { cookie: owner.cookie },
     });
     return { head: response.headers, lines: (await response.text()).trim().split('\r\n') };
   };
-  const totals = ({ measures }: FiguresDto) =>
+  const totals = ({ measures }: StatisticsDto) =>
     Object.fromEntries(measures.map(({ name, total, before, days }) => [name, [total, before, days]]));
 
   it('are sales by the days of the site’s zone: gross, given back, and net of it @S2-calls-and-errors-23', async () => {
@@ -113,7 +113,7 @@ describe('the figures of the shop', () => {
     await visitor.pay(secret);
     const { downloads } = await visitor.claim(secret);
     for (const { url } of downloads) await (await fetch(`${shop.url}${url}`)).arrayBuffer();
-    const total = ({ measures }: FiguresDto) => measures[0]?.total ?? 0;
+    const total = ({ measures }: StatisticsDto) => measures[0]?.total ?? 0;
     expect(total(await read('sales', 'days=1')) - total(before.sales)).toBe(999);
     // A file is counted once it has been sent, which whoever has received it may know a moment earlier.
     const files = await eventually('two files are counted', async () => {
@@ -143,7 +143,7 @@ describe('the figures of the shop', () => {
   });
 
   it('are for the owner alone', async () => {
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     for (const chart of ['sales', 'conversion', 'files', 'visits', 'subscribers', 'samples', 'previews']) {
       for (const call of [`${CALLS}/${chart}`, `${CALLS}/${chart}.csv`]) {
         expect((await fetch(`${shop.url}${call}`)).status).toBe(401);

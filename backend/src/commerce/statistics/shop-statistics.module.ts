@@ -1,9 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { ShopMetrics } from './shop-metrics.js';
-import { ShopFiguresController } from './shop-statistics.admin.controller.js';
+import { ShopStatisticsController } from './shop-statistics.admin.controller.js';
 import { ShopStatistics } from './shop-statistics.js';
 
 export const shopStatistics = defineFeature({
   providers: [ShopMetrics, ShopStatistics],
-  controllers: [ShopFiguresController],
+  controllers: [ShopStatisticsController],
 });

@@ -47,7 +47,7 @@ describe('a book that is not out yet', () => {
   const ask = (email: string, product = productId) =>
     visitor.post<{ message: string }>(NOTICES, { email, productId: product });
 
-  const letterTo = (email: string, subject: string): Promise<Email> =>
+  const emailTo = (email: string, subject: string): Promise<Email> =>
     eventually(`${subject} to ${email}`, async () =>
       (await visitor.mailsTo(email)).find((mail) => mail.subject === subject),
     );
@@ -62,10 +62,10 @@ describe('a book that is not out yet', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  /** Asks, and says yes behind the link of the letter. */
+  /** Asks, and says yes behind the link of the email. */
   async function waitFor(email: string): Promise<Email> {
     await ask(email);
-    const question = await letterTo(email, `Shall I write to you when ${title} is out?`);
+    const question = await emailTo(email, `Shall I write to you when ${title} is out?`);
     await fetch(linkIn(question, 'confirm'), { method: 'POST' });
     return question;
   }
@@ -83,11 +83,11 @@ describe('a book that is not out yet', () => {
     await shop.pool.query(`UPDATE products SET is_active = 'true', digital_files = '{x.pdf}' WHERE id = $1`, [
       productId,
     ]);
-    for (const wish of [{}, { amount: 995 }, { amount: 1 }, { amount: 0 }]) {
+    for (const input of [{}, { amount: 995 }, { amount: 1 }, { amount: 0 }]) {
       const answer = await visitor.post<ProblemBody>('/api/create-payment-intent', {
         productId,
         ...BUYER,
-        ...wish,
+        ...input,
       });
       expect([answer.status, answer.body.code]).toEqual([409, 'COMMERCE.PRODUCT_NOT_OUT']);
       expect(answer.body.detail).toBe(
@@ -102,7 +102,7 @@ describe('a book that is not out yet', () => {
     const email = 'reader@example.com';
     const answer = await ask(' Reader@Example.com ');
     expect(answer.status).toBe(202);
-    const question = await letterTo(email, `Shall I write to you when ${title} is out?`);
+    const question = await emailTo(email, `Shall I write to you when ${title} is out?`);
     const link = linkIn(question, 'confirm');
     for (const _look of ['first', 'second'])
       expect(await heading(link)).toEqual([200, '/release-notice-confirm']);
@@ -170,7 +170,7 @@ describe('a book that is not out yet', () => {
       redirect: 'manual',
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/release-notice-asked']);
-    await letterTo('plain@example.com', `Shall I write to you when ${title} is out?`);
+    await emailTo('plain@example.com', `Shall I write to you when ${title} is out?`);
   });
 
   it('is released once: everyone who said yes is told once, with a way to end it, and it can be bought @S2-calls-and-errors-15', async () => {
@@ -197,10 +197,10 @@ describe('a book that is not out yet', () => {
     await heard;
     listening.release(true);
     for (const reader of readers) {
-      const letter = await letterTo(reader, `${title} is out`);
-      const header = (key: string) => letter.headers.find((each) => each.key === key)?.value;
+      const email = await emailTo(reader, `${title} is out`);
+      const header = (key: string) => email.headers.find((each) => each.key === key)?.value;
       expect(header('list-unsubscribe')).toBe(
-        `<${linkIn(letter, 'end').replace(shop.url, shop.configuration.publicUrl)}>`,
+        `<${linkIn(email, 'end').replace(shop.url, shop.configuration.publicUrl)}>`,
       );
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     }
@@ -223,7 +223,7 @@ describe('a book that is not out yet', () => {
   it('tells who says yes after the release, and everyone when the owner releases it in the data alone', async () => {
     await waitFor('early@example.com');
     await ask('late-yes@example.com');
-    const question = await letterTo('late-yes@example.com', `Shall I write to you when ${title} is out?`);
+    const question = await emailTo('late-yes@example.com', `Shall I write to you when ${title} is out?`);
     await shop.pool.query(
       `UPDATE products SET is_active = 'true', digital_files = '{x.pdf}', file_formats = '{pdf}' WHERE id = $1`,
       [productId],
@@ -233,10 +233,10 @@ describe('a book that is not out yet', () => {
       [productId],
     );
     await shop.app.get(Waitlist).announce();
-    await letterTo('early@example.com', `${title} is out`);
+    await emailTo('early@example.com', `${title} is out`);
     await fetch(linkIn(question, 'confirm'), { method: 'POST' });
     await shop.app.get(Waitlist).announce();
-    await letterTo('late-yes@example.com', `${title} is out`);
+    await emailTo('late-yes@example.com', `${title} is out`);
   });
 
   it('is not released as an e-book without a file', async () => {

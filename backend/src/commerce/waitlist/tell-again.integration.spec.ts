@@ -8,7 +8,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { RUTH } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
-describe('the letter that a book is out, which came back', () => {
+describe('the email that a book is out, which came back', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the letter that a book is out, which came back', () => {
     );
     await shop.app.get(EmailLog).resend(id, RUTH);
     const visitor = new ShopVisitor(shop);
-    const [mail] = await eventually('the letter', async () => {
+    const [mail] = await eventually('the email', async () => {
       const mails = await visitor.mailsTo(email);
       return mails.length > 0 ? mails : undefined;
     });

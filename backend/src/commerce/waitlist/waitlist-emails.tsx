@@ -1,7 +1,7 @@
 import { type ListLetterWords, mails, site } from '@lectern/catalogue';
 
 import type { Email } from '../../platform/email/email.js';
-import { listLetter } from '../../platform/email/list-email.js';
+import { listEmail } from '../../platform/email/list-email.js';
 
 /** What an email about a release knows. */
 export interface WaitlistEmailProps {
@@ -14,17 +14,17 @@ export interface WaitlistEmailProps {
   endUrl: string;
 }
 
-function waitlistEmail(words: ListLetterWords, letter: WaitlistEmailProps, buttonUrl: string): Email {
-  const places = { title: letter.productTitle, site: site.name };
-  return listLetter({ ...letter, words, places, buttonUrl });
+function waitlistEmail(words: ListLetterWords, email: WaitlistEmailProps, buttonUrl: string): Email {
+  const places = { title: email.productTitle, site: site.name };
+  return listEmail({ ...email, words, places, buttonUrl });
 }
 
 /** Asks whether the address is meant: without a yes nothing follows. */
-export function confirmationEmail(letter: WaitlistEmailProps): Email {
-  return waitlistEmail(mails.releaseAsked, letter, letter.confirmUrl);
+export function confirmationEmail(email: WaitlistEmailProps): Email {
+  return waitlistEmail(mails.releaseAsked, email, email.confirmUrl);
 }
 
 /** The one email that was asked for. It goes to many, so mail programs are told how it is ended. */
-export function releaseEmail(letter: WaitlistEmailProps): Email {
-  return { ...waitlistEmail(mails.releaseOut, letter, letter.productUrl), unsubscribeUrl: letter.endUrl };
+export function releaseEmail(email: WaitlistEmailProps): Email {
+  return { ...waitlistEmail(mails.releaseOut, email, email.productUrl), unsubscribeUrl: email.endUrl };
 }

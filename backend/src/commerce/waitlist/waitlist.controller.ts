@@ -1,27 +1,26 @@
 import { ApiAcceptedResponse, ApiExcludeController } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { ConsentPagesController } from '../../site/consent-pages.controller.js';
 import { SitePages } from '../../site/site-pages.js';
-import { AskForNoticeDto, NoticeAskedDto } from './waitlist.dto.js';
+import { JoinWaitlistDto, WaitlistJoinedDto } from './waitlist.dto.js';
 import { Waitlist } from './waitlist.js';
 
 @Controller('api/release-notices')
-export class ReleaseNoticesController {
+export class WaitlistController {
   constructor(private readonly waitlist: Waitlist) {}
 
   /** Takes a page's call, and the plain form of a page whose scripts do not run. */
   @Post()
   @HttpCode(202)
   @LimitRate({ name: 'release-notice', burst: 30, everyMs: 10_000 })
-  @ApiAcceptedResponse({ type: NoticeAskedDto })
+  @ApiAcceptedResponse({ type: WaitlistJoinedDto })
   async create(
-    @Body() body: AskForNoticeDto,
+    @Body() body: JoinWaitlistDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<NoticeAskedDto> {
+  ): Promise<WaitlistJoinedDto> {
     await this.waitlist.join(body);
     if (request.accepts(['json', 'html']) === 'html') {
       response.status(303).setHeader('location', '/release-notice-asked');

@@ -5,7 +5,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 
 const PRODUCT = 'Please say which product (productId).';
 
-export class AskForNoticeDto {
+export class JoinWaitlistDto {
   @ApiProperty({ format: 'email' })
   @EmailField()
   email!: string;
@@ -16,7 +16,6 @@ export class AskForNoticeDto {
   productId!: string;
 }
 
-export class NoticeAskedDto {
-  @ApiProperty({ description: 'The same whether or not the address is known.' })
-  message!: string;
+export class WaitlistJoinedDto {
+  @ApiProperty({ description: 'The same whether or not the address is known.' }) message!: string;
 }

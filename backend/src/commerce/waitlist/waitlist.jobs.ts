@@ -13,13 +13,13 @@ defineSchedule({ job: announceReleases, everyMs: 60_000 });
 
 export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters');
 
-export const sendNoticeQuestion = defineEmailJob<{ noticeId: string }>('send-notice-question', 'letters');
+export const sendWaitlistQuestion = defineEmailJob<{ noticeId: string }>('send-notice-question', 'letters');
 
 /** An address that was typed in for the release of a book and never said yes is kept for thirty days. */
-export const forgetUnconfirmedNotices = defineJob<NoPayload>({
+export const forgetUnconfirmedEntries = defineJob<NoPayload>({
   name: 'forget-unconfirmed-notices',
   attempts: 3,
   backoffMs: 60_000,
 });
 
-defineSchedule({ job: forgetUnconfirmedNotices, everyMs: 6 * 60 * 60_000 });
+defineSchedule({ job: forgetUnconfirmedEntries, everyMs: 6 * 60 * 60_000 });

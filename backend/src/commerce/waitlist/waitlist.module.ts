@@ -1,11 +1,11 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
-import { ReleaseNoticesController, WaitlistPagesController } from './waitlist.controller.js';
+import { WaitlistController, WaitlistPagesController } from './waitlist.controller.js';
 import { Waitlist } from './waitlist.js';
 
 export const waitlist = defineFeature({
   entities: [WaitlistEntry],
   providers: [Waitlist],
-  controllers: [WaitlistPagesController, ReleaseNoticesController],
+  controllers: [WaitlistPagesController, WaitlistController],
   forms: ['api/release-notices'],
 });

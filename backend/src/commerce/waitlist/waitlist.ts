@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { bookByProductId } from '@lectern/catalogue';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
@@ -23,10 +20,10 @@ import { confirmationEmail, releaseEmail, type WaitlistEmailProps } from './wait
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 import { CONFIRM_LINK, END_LINK } from './waitlist-rules.js';
 import {
-  sendNoticeQuestion,
+  sendWaitlistQuestion,
   announceReleases,
   tellRelease,
-  forgetUnconfirmedNotices,
+  forgetUnconfirmedEntries,
 } from './waitlist.jobs.js';
 
 const BATCH = 200;
@@ -54,7 +51,7 @@ export class Waitlist implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly rateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly links: SignedLinks,
     private readonly outbox: Outbox,
     private readonly rows: ExpiredRows,
@@ -72,9 +69,9 @@ export class Waitlist implements OnModuleInit {
     return this.database.transaction(async () => {
       await this.requireToCome(input.productId);
       await this.database.lock(`release-notice:${email}`);
-      const notice = await this.findOrOpen(email, input.productId);
-      if (notice.confirmedAt || !(await this.rateLimiter.take('release-notice', email))) return;
-      await this.emails.enqueue(sendNoticeQuestion, { noticeId: notice.id }, email);
+      const entry = await this.findOrOpen(email, input.productId);
+      if (entry.confirmedAt || !(await this.rateLimiter.takeEmail('release-notice', email))) return;
+      await this.emails.enqueue(sendWaitlistQuestion, { noticeId: entry.id }, email);
     });
   }
 
@@ -100,7 +97,7 @@ export class Waitlist implements OnModuleInit {
         await manager.update(WaitlistEntry, { id: known.id }, { createdAt: new Date() });
       return known;
     }
-    const notice = manager.create(WaitlistEntry, {
+    const entry = manager.create(WaitlistEntry, {
       id: randomUUID(),
       email,
       productId,
@@ -108,8 +105,8 @@ export class Waitlist implements OnModuleInit {
       promisedAt: null,
       toldAt: null,
     });
-    await manager.insert(WaitlistEntry, notice);
-    return notice;
+    await manager.insert(WaitlistEntry, entry);
+    return entry;
   }
 
   /** How a request stands, by a link of its emails; one that was taken back is forgotten. */
@@ -117,9 +114,9 @@ export class Waitlist implements OnModuleInit {
     const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
     const id = await this.links.read(purpose, token);
     if (!id) return 'unknown';
-    const notice = await this.database.manager.findOneBy(WaitlistEntry, { id });
-    if (!notice) return 'ended';
-    return notice.confirmedAt ? 'confirmed' : 'pending';
+    const entry = await this.database.manager.findOneBy(WaitlistEntry, { id });
+    if (!entry) return 'ended';
+    return entry.confirmedAt ? 'confirmed' : 'pending';
   }
 
   /** Takes the yes of whoever holds the link of the email. A second yes, or one to a request taken back, is none. */
@@ -158,31 +155,31 @@ export class Waitlist implements OnModuleInit {
   }
 
   /** Removes who asked to hear of a book and never said yes. The privacy policy names the time. */
-  @HandlesJob(forgetUnconfirmedNotices)
+  @HandlesJob(forgetUnconfirmedEntries)
   forgetUnconfirmed(): Promise<void> {
-    return this.rows.remove(forgetUnconfirmedNotices, EXPIRED);
+    return this.rows.remove(forgetUnconfirmedEntries, EXPIRED);
   }
 
   /** Asks whether the address is meant, unless the request was taken back or confirmed meanwhile. */
-  @WritesEmail(sendNoticeQuestion)
+  @WritesEmail(sendWaitlistQuestion)
   async writeConfirmationEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
-    const notice = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
-    if (!notice || notice.confirmedAt) return undefined;
-    return confirmationEmail(await this.emailFacts(notice));
+    const entry = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
+    if (!entry || entry.confirmedAt) return undefined;
+    return confirmationEmail(await this.emailFacts(entry));
   }
 
   /** Tells one person that it is out, once. */
   @WritesEmail(tellRelease)
   async writeReleaseEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
-    const notice = await manager.findOne(WaitlistEntry, {
+    const entry = await manager.findOne(WaitlistEntry, {
       where: { id: noticeId },
       lock: { mode: 'for_no_key_update' },
     });
     // Taken back since it was enqueued, or told before.
-    if (!notice?.confirmedAt || notice.toldAt) return undefined;
+    if (!entry?.confirmedAt || entry.toldAt) return undefined;
     await manager.update(WaitlistEntry, { id: noticeId }, { toldAt: new Date() });
-    return releaseEmail(await this.emailFacts(notice));
+    return releaseEmail(await this.emailFacts(entry));
   }
 
   /** Forgets that somebody was told of a release, so that they are told once more. */
@@ -191,8 +188,8 @@ export class Waitlist implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
-      if (letter === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
     });
   }
 

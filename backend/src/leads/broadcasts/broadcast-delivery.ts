@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { PostOffice } from '../../platform/email/post-office.js';
-import { isServerAway } from '../../platform/email/server-failure.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
+import { isServerAway } from '../../platform/email/email-rules.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
@@ -56,8 +53,8 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
-      if (letter === broadcastCopy.name) await this.allowAgain(cause as BroadcastCopy);
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === broadcastCopy.name) await this.allowAgain(cause as BroadcastCopy);
     });
   }
 

@@ -1,10 +1,8 @@
 import { newsletter, site } from '@lectern/catalogue';
-
 import { EmailLayout } from '../../platform/email/email-layout.js';
 import { EmailText } from '../../platform/email/email-text.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
-import { QuietLinks } from '../../platform/email/quiet-links.js';
+import { type Email, fill } from '../../platform/email/email.js';
+import { QuietLinks } from '../../platform/email/list-email.js';
 import { preheaderOf } from './broadcast-rules.js';
 
 interface BroadcastContent {

@@ -1,9 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
-import type { Email } from '../../platform/email/email.js';
-import { renderBody } from '../../platform/email/render-body.js';
+import { type Email, renderBody } from '../../platform/email/email.js';
 import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
 import { broadcastEmail } from './broadcast-emails.js';
 import type { BroadcastPreviewDto } from './broadcasts.dto.js';

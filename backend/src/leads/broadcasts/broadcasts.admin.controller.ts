@@ -1,8 +1,6 @@
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '#api-docs';
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiCreatedResponse, ApiTags } from '#api-docs';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';
@@ -16,6 +14,7 @@ import {
   WriteBroadcastDto,
 } from './broadcasts.dto.js';
 import { Broadcasts } from './broadcasts.js';
+import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
 /** The owner's broadcasts. */
 @ApiTags('admin')
@@ -28,23 +27,20 @@ export class BroadcastsController {
     private readonly renderer: BroadcastRenderer,
   ) {}
 
-  @Get()
+  @GetOf([BroadcastSummaryDto])
   @Needs('letters.read')
-  @ApiOkResponse({ type: [BroadcastSummaryDto] })
   list(): Promise<BroadcastSummaryDto[]> {
     return this.broadcasts.list();
   }
 
-  @Get('audiences')
+  @GetOf([AudienceDto], 'audiences')
   @Needs('letters.read')
-  @ApiOkResponse({ type: [AudienceDto] })
   audiences(): Promise<AudienceDto[]> {
     return this.broadcasts.listAudiences();
   }
 
-  @Get(':id')
+  @GetOf(BroadcastDto, ':id')
   @Needs('letters.read')
-  @ApiOkResponse({ type: BroadcastDto })
   one(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
     return this.broadcasts.find(id);
   }
@@ -55,8 +51,7 @@ export class BroadcastsController {
     return this.broadcasts.find(await this.broadcasts.create(written, staff));
   }
 
-  @Put(':id')
-  @ApiOkResponse({ type: BroadcastDto })
+  @PutOf(BroadcastDto, ':id')
   async change(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { version, ...written }: ChangeBroadcastDto,
@@ -72,9 +67,7 @@ export class BroadcastsController {
     await this.broadcasts.discard(id, staff);
   }
 
-  @Post('preview')
-  @HttpCode(200)
-  @ApiOkResponse({ type: BroadcastPreviewDto })
+  @PostOf(BroadcastPreviewDto, 'preview')
   look(@Body() written: WriteBroadcastDto): Promise<BroadcastPreviewDto> {
     return this.renderer.preview(written);
   }
@@ -85,10 +78,8 @@ export class BroadcastsController {
     await this.broadcastSending.sendTest(id);
   }
 
-  @Post(':id/send')
+  @PostOf(BroadcastDto, ':id/send')
   @Needs('letters.send')
-  @HttpCode(200)
-  @ApiOkResponse({ type: BroadcastDto })
   async send(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { sendAt }: SendBroadcastDto,
@@ -98,10 +89,8 @@ export class BroadcastsController {
     return this.broadcasts.find(id);
   }
 
-  @Post(':id/call-back')
+  @PostOf(BroadcastDto, ':id/call-back')
   @Needs('letters.send')
-  @HttpCode(200)
-  @ApiOkResponse({ type: BroadcastDto })
   async callBack(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentStaff() staff: Staff,
@@ -110,28 +99,22 @@ export class BroadcastsController {
     return this.broadcasts.find(id);
   }
 
-  @Post(':id/pause')
+  @PostOf(BroadcastDto, ':id/pause')
   @Needs('letters.send')
-  @HttpCode(200)
-  @ApiOkResponse({ type: BroadcastDto })
   async pause(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
     await this.broadcastSending.move(id, 'pause', staff);
     return this.broadcasts.find(id);
   }
 
-  @Post(':id/resume')
+  @PostOf(BroadcastDto, ':id/resume')
   @Needs('letters.send')
-  @HttpCode(200)
-  @ApiOkResponse({ type: BroadcastDto })
   async resume(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
     await this.broadcastSending.move(id, 'resume', staff);
     return this.broadcasts.find(id);
   }
 
-  @Post(':id/cancel')
+  @PostOf(BroadcastDto, ':id/cancel')
   @Needs('letters.send')
-  @HttpCode(200)
-  @ApiOkResponse({ type: BroadcastDto })
   async cancel(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
     await this.broadcastSending.move(id, 'cancel', staff);
     return this.broadcasts.find(id);

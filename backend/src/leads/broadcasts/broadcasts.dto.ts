@@ -53,7 +53,7 @@ export class WriteBroadcastDto {
 }
 
 export class ChangeBroadcastDto extends WriteBroadcastDto {
-  @ApiProperty({ description: 'Of the letter that was changed.' })
+  @ApiProperty({ description: 'Of the email that was changed.' })
   @IsInt({ message: 'Please say which version was changed.' })
   @Min(1, { message: 'Please say which version was changed.' })
   version!: number;
@@ -69,64 +69,40 @@ export class SendBroadcastDto {
 
 /** How many copies stand how. */
 export class RecipientCountsDto {
-  @ApiProperty()
-  waiting!: number;
-  @ApiProperty()
-  sent!: number;
-  @ApiProperty({ description: 'Had left the list before their turn came.' })
-  left!: number;
-  @ApiProperty({ description: 'Their address gets no letters any more.' })
-  suppressed!: number;
-  @ApiProperty({ description: 'Their server refused the address for good.' })
-  bounced!: number;
-  @ApiProperty({ description: 'Put off by their server, and tried by itself.' })
-  delayed!: number;
+  @ApiProperty() waiting!: number;
+  @ApiProperty() sent!: number;
+  @ApiProperty({ description: 'Had left the list before their turn came.' }) left!: number;
+  @ApiProperty({ description: 'Their address gets no emails any more.' }) suppressed!: number;
+  @ApiProperty({ description: 'Their server refused the address for good.' }) bounced!: number;
+  @ApiProperty({ description: 'Put off by their server, and tried by itself.' }) delayed!: number;
 }
 
 export class BroadcastSummaryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-  @ApiProperty()
-  subject!: string;
-  @ApiProperty({ type: String, nullable: true })
-  topic!: string | null;
-  @ApiProperty({ enum: BROADCAST_STATUSES })
-  status!: BroadcastStatus;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  sendAt!: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  startedAt!: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  endedAt!: string | null;
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: string;
-  @ApiProperty({ type: RecipientCountsDto })
-  counts!: RecipientCountsDto;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() subject!: string;
+  @ApiProperty({ type: String, nullable: true }) topic!: string | null;
+  @ApiProperty({ enum: BROADCAST_STATUSES }) status!: BroadcastStatus;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sendAt!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) startedAt!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt!: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: RecipientCountsDto }) counts!: RecipientCountsDto;
 }
 
 export class BroadcastDto extends BroadcastSummaryDto {
-  @ApiProperty({ description: 'Markdown.' })
-  body!: string;
-  @ApiProperty()
-  version!: number;
-  @ApiProperty({ description: 'Readers whom it would reach now.' })
-  audience!: number;
+  @ApiProperty({ description: 'Markdown.' }) body!: string;
+  @ApiProperty() version!: number;
+  @ApiProperty({ description: 'Readers whom it would reach now.' }) audience!: number;
 }
 
 export class BroadcastPreviewDto {
-  @ApiProperty()
-  subject!: string;
-  @ApiProperty()
-  html!: string;
-  @ApiProperty()
-  text!: string;
+  @ApiProperty() subject!: string;
+  @ApiProperty() html!: string;
+  @ApiProperty() text!: string;
 }
 
 export class AudienceDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Null for everyone.' })
-  topic!: string | null;
-  @ApiProperty()
-  label!: string;
-  @ApiProperty({ description: 'Who would get a letter now.' })
-  readers!: number;
+  @ApiProperty({ type: String, nullable: true, description: 'Null for everyone.' }) topic!: string | null;
+  @ApiProperty() label!: string;
+  @ApiProperty({ description: 'Who would get an email now.' }) readers!: number;
 }

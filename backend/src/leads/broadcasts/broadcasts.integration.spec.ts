@@ -117,7 +117,7 @@ describe('a broadcast', () => {
     const id = await write();
     await sending.move(id, 'send', RUTH);
     for (const enough of [5, 25]) {
-      await eventually(`${enough} letters`, async () => server.received.length >= enough);
+      await eventually(`${enough} emails`, async () => server.received.length >= enough);
       await Promise.all([sending.move(id, 'pause', RUTH), sending.move(id, 'pause', RUTH)]);
       await new ShopBooks(shop).allWorkIsDone();
       const { counts } = await read(id);

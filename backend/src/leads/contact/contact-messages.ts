@@ -1,12 +1,10 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ContactThread } from '../inbox/inbox.entity.js';
 import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';
@@ -33,7 +31,7 @@ export class ContactMessages {
     private readonly database: Database,
     private readonly speakingRequests: SpeakingRequests,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly configuration: Configuration,
   ) {}
 
@@ -83,7 +81,7 @@ export class ContactMessages {
    */
   async passOn({ id: messageId, email }: Pick<ContactMessage, 'id' | 'email'>): Promise<void> {
     await this.emailQueue.enqueue(passMessageOn, { messageId }, site.contact.email);
-    if (await this.emailRateLimiter.take('contact', email.toLowerCase()))
+    if (await this.rateLimiter.takeEmail('contact', email))
       await this.emailQueue.enqueue(acknowledgeMessage, { messageId }, email);
   }
 

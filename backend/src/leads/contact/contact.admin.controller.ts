@@ -1,13 +1,12 @@
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import { mails } from '@lectern/catalogue';
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { Controller, Param, ParseUUIDPipe } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LISTED_AT_ONCE } from './contact-rules.js';
 import { SuspectedMessagesDto } from './contact.dto.js';
 import { SpamReview } from './spam-review.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** The messages that wait to be looked at. */
 @ApiTags('admin')
@@ -16,9 +15,8 @@ import { SpamReview } from './spam-review.js';
 export class SuspectedMessagesController {
   constructor(private readonly spamReview: SpamReview) {}
 
-  @Get('suspected')
+  @GetOf(SuspectedMessagesDto, 'suspected')
   @Needs('messages.read')
-  @ApiOkResponse({ type: SuspectedMessagesDto })
   async list(): Promise<SuspectedMessagesDto> {
     const { count, messages } = await this.spamReview.list(LISTED_AT_ONCE);
     return {
@@ -31,16 +29,12 @@ export class SuspectedMessagesController {
     };
   }
 
-  @Post(':id/clear')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @PostOf(null, ':id/clear')
   clear(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     return this.spamReview.clear(id, staff);
   }
 
-  @Post(':id/spam')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @PostOf(null, ':id/spam')
   spam(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     return this.spamReview.confirmSpam(id, staff);
   }

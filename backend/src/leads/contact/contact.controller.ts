@@ -1,15 +1,14 @@
-import { ApiOkResponse, ApiExcludeController } from '#api-docs';
-import { Body, Controller, HttpCode, Post, Req, Get, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '#api-docs';
+import { Body, Controller, Post, Req, Get, Param, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { LimitRate, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { ContactMessages } from './contact-messages.js';
 import { CONTACT_LIMIT } from './contact-rules.js';
 import { MessageSentDto, SendMessageDto } from './contact.dto.js';
 import { SpamReview, type HeldMessage } from './spam-review.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 @Controller('api/contact')
 export class ContactController {
@@ -18,10 +17,8 @@ export class ContactController {
     private readonly sources: RateLimiter,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @PostOf(MessageSentDto)
   @LimitRate(CONTACT_LIMIT)
-  @ApiOkResponse({ type: MessageSentDto })
   async create(@Body() body: SendMessageDto, @Req() { ip }: Request): Promise<MessageSentDto> {
     await this.contactMessages.send({ ...body, sourceHash: await this.sources.fingerprint(ip) });
     return { message: 'Your message has arrived. You will have a reply within 24 hours.' };

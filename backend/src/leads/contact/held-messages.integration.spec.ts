@@ -108,7 +108,7 @@ describe('a message that looks like advertising', () => {
     expect(await reviewOf(email)).toMatchObject({ state: 'received', score: 2, reasons: ['busy-source'] });
   });
 
-  it('waits in one letter to the owner, who lets it through with one button, once @S1-forms-20', async () => {
+  it('waits in one email to the owner, who lets it through with one button, once @S1-forms-20', async () => {
     const email = newAddress();
     await write({ email, subject: 'An offer for Eleanor', message: ADVERTISING });
     const digest = await newDigest();

@@ -4,7 +4,7 @@ import { judgeMessage, type WeighedMessage } from './spam-rules.js';
 
 const QUIET = { writingTimeMs: 90_000, otherSenders: 0, lateFromSource: 0 };
 
-const letter = (given: Partial<WeighedMessage>): WeighedMessage => ({
+const email = (given: Partial<WeighedMessage>): WeighedMessage => ({
   name: 'Ruth Weaver',
   subject: 'A question',
   message: 'Would you come and speak to our congregation? We are forty people.',
@@ -127,19 +127,19 @@ const ADVERTISING: Record<string, Partial<WeighedMessage>> = {
 
 describe('what people write', () => {
   it.each(Object.entries(REAL))('goes to the owner: %s @S1-forms-20', (_what, given) => {
-    expect(judgeMessage(letter(given))).toMatchObject({ state: 'received' });
+    expect(judgeMessage(email(given))).toMatchObject({ state: 'received' });
   });
 });
 
 describe('what machines and sellers write', () => {
   it.each(Object.entries(ADVERTISING))('waits to be looked at: %s', (_what, given) => {
-    const verdict = judgeMessage(letter(given));
+    const verdict = judgeMessage(email(given));
     expect(verdict).toMatchObject({ state: 'suspected' });
     expect(verdict.reasons.length).toBeGreaterThan(0);
   });
 
   it('is held back with its reasons, heaviest first', () => {
-    const verdict = judgeMessage(letter({ homepage: 'x', writingTimeMs: 100, lateFromSource: 7 }));
+    const verdict = judgeMessage(email({ homepage: 'x', writingTimeMs: 100, lateFromSource: 7 }));
     expect(verdict).toEqual({
       state: 'suspected',
       score: 9,
@@ -158,6 +158,6 @@ it('a long message is weighed at once', () => {
     'АA',
     'million verified email list ',
   ])
-    judgeMessage(letter({ message: piece.repeat(10_000 / piece.length) }));
+    judgeMessage(email({ message: piece.repeat(10_000 / piece.length) }));
   expect(performance.now() - beganMs).toBeLessThan(500);
 });

@@ -5,7 +5,7 @@ import { site } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import type { SuspectedMessagesDto } from './contact.dto.js';
 
@@ -20,7 +20,7 @@ describe('the messages that wait at the dashboard', () => {
   beforeAll(async () => {
     shop = await openShop(OWNER);
     visitor = new ShopVisitor(shop);
-    admin = await openDesk(shop);
+    admin = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 

@@ -1,15 +1,12 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { NoteExport } from '../../platform/audit-log/note-export.js';
-import { EXPORT_BATCH, inBatches } from '../../platform/http/in-batches.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { DownloadLeadPageDto, LeadFileDto, ListLeadsDto } from './free-downloads.dto.js';
 import { FreeDownloads } from './free-downloads.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 const COLUMNS = [
   { key: 'email', header: 'Email' },
@@ -23,19 +20,14 @@ const COLUMNS = [
 @Needs('people.read')
 @Controller('api/admin/download-leads')
 export class DownloadLeadsController {
-  constructor(
-    private readonly freeDownloads: FreeDownloads,
-    private readonly noteExport: NoteExport,
-  ) {}
+  constructor(private readonly freeDownloads: FreeDownloads) {}
 
-  @Get()
-  @ApiOkResponse({ type: DownloadLeadPageDto })
+  @GetOf(DownloadLeadPageDto)
   list(@Query() filter: ListLeadsDto): Promise<DownloadLeadPageDto> {
-    return this.freeDownloads.listLeads(filter);
+    return this.freeDownloads.listLeads(filter, filter);
   }
 
-  @Get('files')
-  @ApiOkResponse({ type: [LeadFileDto] })
+  @GetOf([LeadFileDto], 'files')
   files(): LeadFileDto[] {
     return this.freeDownloads.listFiles();
   }
@@ -43,14 +35,10 @@ export class DownloadLeadsController {
   @Get('csv')
   @Needs('lists.export')
   async csv(
-    @Query() { file, query }: ListLeadsDto,
+    @Query() filter: ListLeadsDto,
     @CurrentStaff() staff: Staff,
     @Res() response: Response,
   ): Promise<void> {
-    await this.noteExport.execute(staff, 'download-leads');
-    const rows = inBatches((cursor) =>
-      this.freeDownloads.listLeads({ file, query, cursor, pageSize: EXPORT_BATCH }),
-    );
-    await sendCsv(response, 'free-downloads', COLUMNS, rows);
+    await sendCsv(response, 'free-downloads', COLUMNS, await this.freeDownloads.exportLeads(staff, filter));
   }
 }

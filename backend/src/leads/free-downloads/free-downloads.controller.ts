@@ -1,14 +1,14 @@
-import { ApiOkResponse, ApiExcludeController } from '#api-docs';
-import { Body, Controller, Header, HttpCode, Post, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '#api-docs';
+import { Body, Controller, Header, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { StarterKit } from '../starter-kit/starter-kit.js';
 import { FREE_DOWNLOAD_LIMIT } from './free-download-rules.js';
 import { DownloadReadyDto, RequestDownloadDto } from './free-downloads.dto.js';
 import { FreeDownloads } from './free-downloads.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 @Controller('api/downloads')
 export class FreeDownloadsController {
@@ -17,11 +17,9 @@ export class FreeDownloadsController {
     private readonly starterKit: StarterKit,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @PostOf(DownloadReadyDto)
   @LimitRate(FREE_DOWNLOAD_LIMIT)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: DownloadReadyDto })
   create(
     @Body() { email, name = '', fileName = '', bookId, downloadType }: RequestDownloadDto,
   ): Promise<DownloadReadyDto> {

@@ -4,7 +4,7 @@ import { IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { NextPageDto } from '../next-page.dto.js';
+import { PageOf, SearchByAddressDto } from '../../platform/http/page.dto.js';
 
 const FILE = 'Please say which sample (fileName).';
 
@@ -53,59 +53,39 @@ export class RequestDownloadDto {
 }
 
 export class DownloadReadyDto {
-  @ApiProperty({ description: 'Path of the file on this site.' })
-  downloadUrl!: string;
+  @ApiProperty({ description: 'Path of the file on this site.' }) downloadUrl!: string;
 }
 
 const STATES = ['pending', 'confirmed', 'ended'] as const;
 
 const FILE_FILTER = 'The file must be an id such as five-verses.';
 
-export class ListLeadsDto extends NextPageDto {
+export class ListLeadsDto extends SearchByAddressDto {
   @ApiPropertyOptional({ description: 'Id of a free sample, or of the kit.' })
   @IsOptional()
   @IsString({ message: FILE_FILTER })
   @Matches(/^[a-z0-9-]{1,100}$/, { message: FILE_FILTER })
   file?: string;
-
-  @ApiPropertyOptional({ description: 'A part of the address.' })
-  @IsOptional()
-  @IsString({ message: 'An address is a text.' })
-  @MaxLength(254, { message: 'An address is shorter.' })
-  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
-  query?: string;
 }
 
 export class DownloadLeadDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty({ description: 'Id of the file.' })
-  fileName!: string;
-  @ApiProperty({ description: 'What the file is called.' })
-  title!: string;
-  @ApiProperty({ type: String, format: 'date-time' })
-  takenAt!: Date;
+  @ApiProperty() id!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ description: 'Id of the file.' }) fileName!: string;
+  @ApiProperty({ description: 'What the file is called.' }) title!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) takenAt!: Date;
   @ApiProperty({
     type: String,
     enum: STATES,
     nullable: true,
-    description: 'Null for who never asked for the letter.',
+    description: 'Null for who never asked for the email.',
   })
   subscription!: (typeof STATES)[number] | null;
 }
 
-export class DownloadLeadPageDto {
-  @ApiProperty({ type: [DownloadLeadDto] })
-  items!: DownloadLeadDto[];
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class DownloadLeadPageDto extends PageOf(DownloadLeadDto) {}
 
 export class LeadFileDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty()
-  title!: string;
+  @ApiProperty() id!: string;
+  @ApiProperty() title!: string;
 }

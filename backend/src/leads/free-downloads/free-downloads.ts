@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-
 import { downloads } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { anywhere } from '../../platform/database/like-pattern.js';
 import {
-  microsecondsOf,
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-  timeOf,
-} from '../../platform/database/page-cursor.js';
-import { readByIndex } from '../../platform/database/read-by-index.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+  anywhere,
+  inBatches,
+  type PagedList,
+  type PageInput,
+  readPage,
+} from '../../platform/database/paged-list.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { WelcomeSeries } from '../welcome-series/welcome-series.js';
@@ -38,19 +35,19 @@ interface LeadFilter {
   file?: string | undefined;
   /** A part of the address, in upper or lower case. */
   query?: string | undefined;
-  cursor?: string | undefined;
-  pageSize?: number;
 }
 
-type Row = Omit<DownloadLeadDto, 'title'> & { exact: string };
+type Row = Omit<DownloadLeadDto, 'title'>;
 
-const SELECT = `SELECT d.id, d.email, d.file_name AS "fileName", d.downloaded_at AS "takenAt",
-    (SELECT s.status FROM newsletter_subscriptions s WHERE s.email = lower(d.email)) AS subscription,
-    ${microsecondsOf('d.downloaded_at')} AS exact
-  FROM downloads d
-  WHERE ($1::text IS NULL OR d.file_name = $1) AND ($2::text IS NULL OR lower(d.email) LIKE $2)
-    AND ($3::bigint IS NULL OR (d.downloaded_at, d.id) < (${timeOf('$3')}, $4::text))
-  ORDER BY d.downloaded_at DESC, d.id DESC LIMIT $5`;
+const LEADS: PagedList = {
+  select: `SELECT d.id, d.email, d.file_name AS "fileName", d.downloaded_at AS "takenAt",
+    (SELECT s.status FROM newsletter_subscriptions s WHERE s.email = lower(d.email)) AS subscription`,
+  from: `FROM downloads d
+  WHERE ($1::text IS NULL OR d.file_name = $1) AND ($2::text IS NULL OR lower(d.email) LIKE $2)`,
+  at: 'd.downloaded_at',
+  id: 'd.id',
+  idType: 'text',
+};
 
 const titles = new Map<string, string>([
   ...downloads.cards.map(({ id, title }) => [id, title] as const),
@@ -63,10 +60,11 @@ export class FreeDownloads {
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly links: SignedLinks,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly configuration: Configuration,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /**
@@ -82,7 +80,7 @@ export class FreeDownloads {
     await this.database.transaction(async () => {
       const taken = { id, email, fileName, bookId: bookId ?? sample.bookId };
       await this.database.manager.insert(FreeDownload, taken);
-      if (await this.emailRateLimiter.take(`free-download:${fileName}`, email.toLowerCase()))
+      if (await this.rateLimiter.takeEmail(`free-download:${fileName}`, email))
         await this.emailQueue.enqueue(sendFreeDownload, { downloadId: id }, email);
       await this.welcomeSeries.begin(email);
     });
@@ -123,20 +121,17 @@ export class FreeDownloads {
   }
 
   /** Who took which free file, and whether they get the newsletter; the newest first, a page at a time. */
-  async listLeads({ file, query, cursor, pageSize = PAGE_SIZE }: LeadFilter): Promise<DownloadLeadPageDto> {
-    const end = readCursor(cursor, 'text');
-    const place = [file ?? null, anywhere(query), end?.at ?? null, end?.id ?? null, pageSize + 1];
-    const rows = query
-      ? await readByIndex<Row>(this.database, SELECT, place)
-      : await this.database.manager.query<Row[]>(SELECT, place);
-    const { items, nextCursor } = pageOf(rows, ({ exact, id }) => ({ at: exact, id }), pageSize);
-    return {
-      items: items.map(({ exact: _, ...lead }) => ({
-        ...lead,
-        // A sample that the site does not offer any more goes by its id.
-        title: titles.get(lead.fileName) ?? lead.fileName,
-      })),
-      nextCursor,
-    };
+  async listLeads({ file, query }: LeadFilter, page?: PageInput): Promise<DownloadLeadPageDto> {
+    const asked = [file ?? null, anywhere(query)];
+    const found = await readPage<Row>(this.database, LEADS, asked, { ...page, isByIndex: Boolean(query) });
+    // A sample that the site does not offer any more goes by its id.
+    const items = found.items.map((lead) => ({ ...lead, title: titles.get(lead.fileName) ?? lead.fileName }));
+    return { ...found, items };
+  }
+
+  /** All of them, for a file: noted in the log before the first leaves the house. */
+  async exportLeads(by: Staff, filter: LeadFilter): Promise<AsyncIterable<DownloadLeadDto>> {
+    await this.auditLog.recordExport(by, 'download-leads');
+    return inBatches((page) => this.listLeads(filter, page));
   }
 }

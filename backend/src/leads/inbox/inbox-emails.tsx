@@ -1,9 +1,7 @@
 import { mails, site } from '@lectern/catalogue';
-
 import { EmailLayout, Paragraph, Quotation } from '../../platform/email/email-layout.js';
 import { EmailText } from '../../platform/email/email-text.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 
 interface AnswerEmail {
   to: string;

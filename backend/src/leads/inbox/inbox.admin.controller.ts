@@ -1,8 +1,6 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiTags } from '#api-docs';
+import { Body, Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import {
   FileThreadDto,
@@ -15,6 +13,7 @@ import {
   ReplyDto,
 } from './inbox.dto.js';
 import { Inbox } from './inbox.js';
+import { GetOf, PutOf } from '../../platform/http/routes.js';
 
 /** What readers have written on the contact page, and what is answered. */
 @ApiTags('admin')
@@ -23,29 +22,25 @@ import { Inbox } from './inbox.js';
 export class InboxController {
   constructor(private readonly inbox: Inbox) {}
 
-  @Get()
+  @GetOf(InboxPageDto)
   @Needs('messages.read')
-  @ApiOkResponse({ type: InboxPageDto })
   list(@Query() filter: ListInboxDto): Promise<InboxPageDto> {
     return this.inbox.list(filter);
   }
 
-  @Get('counts')
+  @GetOf(InboxCountsDto, 'counts')
   @Needs('messages.read')
-  @ApiOkResponse({ type: InboxCountsDto })
   counts(): Promise<InboxCountsDto> {
     return this.inbox.count();
   }
 
-  @Get(':id')
+  @GetOf(InboxMessageDto, ':id')
   @Needs('messages.read')
-  @ApiOkResponse({ type: InboxMessageDto })
   one(@Param('id', ParseUUIDPipe) id: string): Promise<InboxMessageDto> {
     return this.inbox.find(id);
   }
 
-  @Put(':id/state')
-  @ApiOkResponse({ type: InboxMessageDto })
+  @PutOf(InboxMessageDto, ':id/state')
   async move(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { state }: MoveThreadDto,
@@ -55,8 +50,7 @@ export class InboxController {
     return this.inbox.find(id);
   }
 
-  @Put(':id/topic')
-  @ApiOkResponse({ type: InboxMessageDto })
+  @PutOf(InboxMessageDto, ':id/topic')
   async file(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { topic }: FileThreadDto,
@@ -66,8 +60,7 @@ export class InboxController {
     return this.inbox.find(id);
   }
 
-  @Put(':id/note')
-  @ApiOkResponse({ type: InboxMessageDto })
+  @PutOf(InboxMessageDto, ':id/note')
   async note(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { note, version }: NoteThreadDto,
@@ -78,9 +71,7 @@ export class InboxController {
   }
 
   /** The id is chosen by whoever sends: a second click sends the same answer, which goes out once. */
-  @Put(':id/replies/:replyId')
-  @HttpCode(200)
-  @ApiOkResponse({ type: InboxMessageDto })
+  @PutOf(InboxMessageDto, ':id/replies/:replyId')
   async answer(
     @Param('id', ParseUUIDPipe) messageId: string,
     @Param('replyId', ParseUUIDPipe) replyId: string,

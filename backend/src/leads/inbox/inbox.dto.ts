@@ -4,8 +4,8 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength }
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { MESSAGE_TOPICS, type MessageTopic } from '../contact/contact-rules.js';
-import { NextPageDto } from '../next-page.dto.js';
 import { THREAD_STATES, type ThreadState } from './inbox-rules.js';
+import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
 const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;
 const STATE = `The state must be one of ${THREAD_STATES.join(', ')}.`;
@@ -69,45 +69,27 @@ export class ReplyDto {
 }
 
 export class InboxItemDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-  @ApiProperty()
-  name!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty()
-  subject!: string;
-  @ApiProperty({ enum: MESSAGE_TOPICS })
-  topic!: MessageTopic;
-  @ApiProperty({ enum: THREAD_STATES })
-  state!: ThreadState;
-  @ApiProperty({ type: String, format: 'date-time' })
-  arrivedAt!: Date;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty() subject!: string;
+  @ApiProperty({ enum: MESSAGE_TOPICS }) topic!: MessageTopic;
+  @ApiProperty({ enum: THREAD_STATES }) state!: ThreadState;
+  @ApiProperty({ type: String, format: 'date-time' }) arrivedAt!: Date;
 }
 
-export class InboxPageDto {
-  @ApiProperty({ type: [InboxItemDto] })
-  items!: InboxItemDto[];
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class InboxPageDto extends PageOf(InboxItemDto) {}
 
 export class InboxCountsDto {
-  @ApiProperty({ description: 'Messages that nobody has looked at.' })
-  newMessages!: number;
-  @ApiProperty({ description: 'Messages that are held back as suspicious.' })
-  heldMessages!: number;
+  @ApiProperty({ description: 'Messages that nobody has looked at.' }) newMessages!: number;
+  @ApiProperty({ description: 'Messages that are held back as suspicious.' }) heldMessages!: number;
 }
 
 export class SentReplyDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-  @ApiProperty({ description: 'Who has written it.' })
-  who!: string;
-  @ApiProperty({ description: 'Markdown.' })
-  body!: string;
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: Date;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'Who has written it.' }) who!: string;
+  @ApiProperty({ description: 'Markdown.' }) body!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -117,12 +99,8 @@ export class SentReplyDto {
 }
 
 export class InboxMessageDto extends InboxItemDto {
-  @ApiProperty({ description: 'As it was written: plain text.' })
-  message!: string;
-  @ApiProperty()
-  note!: string;
-  @ApiProperty({ description: 'Of the note.' })
-  version!: number;
-  @ApiProperty({ type: [SentReplyDto], description: 'The oldest first.' })
-  replies!: SentReplyDto[];
+  @ApiProperty({ description: 'As it was written: plain text.' }) message!: string;
+  @ApiProperty() note!: string;
+  @ApiProperty({ description: 'Of the note.' }) version!: number;
+  @ApiProperty({ type: [SentReplyDto], description: 'The oldest first.' }) replies!: SentReplyDto[];
 }

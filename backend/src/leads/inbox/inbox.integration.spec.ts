@@ -5,7 +5,7 @@ import { site } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import type { InboxMessageDto, InboxPageDto } from './inbox.dto.js';
 
@@ -20,7 +20,7 @@ describe('the inbox', () => {
   beforeAll(async () => {
     shop = await openShop(OWNER);
     visitor = new ShopVisitor(shop);
-    admin = await openDesk(shop);
+    admin = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 
@@ -40,7 +40,7 @@ describe('the inbox', () => {
   const ask = (id: string, what: string, body: object) =>
     admin.ask<InboxMessageDto & { detail: string }>('PUT', `/api/admin/inbox/${id}/${what}`, body);
   const look = async (id: string) => (await admin.ask<InboxMessageDto>('GET', `/api/admin/inbox/${id}`)).body;
-  const lettersTo = async (email: string) => {
+  const emailsTo = async (email: string) => {
     await new ShopBooks(shop).allWorkIsDone();
     return (await visitor.mailsTo(email)).filter(({ subject }) => subject?.startsWith('Re: '));
   };
@@ -91,9 +91,9 @@ describe('the inbox', () => {
     const body = 'Dear Ruth,\n\n**with pleasure**.';
     const answers = await Promise.all([1, 2, 3].map(() => ask(id, reply, { body })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const letters = await lettersTo(email);
-    expect(letters).toHaveLength(1);
-    const [letter] = letters;
+    const emails = await emailsTo(email);
+    expect(emails).toHaveLength(1);
+    const [letter] = emails;
     expect(letter?.subject).toBe('Re: An evening in May?');
     expect(letter?.replyTo?.[0]?.address).toBe(site.contact.email);
     expect(letter?.html).toContain('<strong>with pleasure</strong>');

@@ -1,22 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { anywhere } from '../../platform/database/like-pattern.js';
-import {
-  microsecondsOf,
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-  timeOf,
-} from '../../platform/database/page-cursor.js';
-import { readByIndex } from '../../platform/database/read-by-index.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { anywhere, type PagedList, readPage } from '../../platform/database/paged-list.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
 import type { MessageTopic, ReviewState } from '../contact/contact-rules.js';
@@ -26,7 +16,6 @@ import { answerEmail } from './inbox-emails.js';
 import { type ThreadState, threadTransitions } from './inbox-rules.js';
 import type {
   ListInboxDto,
-  InboxItemDto,
   InboxPageDto,
   InboxCountsDto,
   InboxMessageDto,
@@ -35,15 +24,17 @@ import type {
 import { ContactReply, ContactThread } from './inbox.entity.js';
 import { answerMessage } from './inbox.jobs.js';
 
-const SELECT = `SELECT c.id, c.name, c.email, c.subject, t.topic, t.state, t.arrived_at AS "arrivedAt",
-    ${microsecondsOf('t.arrived_at')} AS exact
-  FROM contact_threads t JOIN contacts c ON c.id = t.message_id
+const MESSAGES: PagedList = {
+  select: `SELECT c.id, c.name, c.email, c.subject, t.topic, t.state, t.arrived_at AS "arrivedAt"`,
+  from: `FROM contact_threads t JOIN contacts c ON c.id = t.message_id
   WHERE t.arrived_at IS NOT NULL
     AND (CASE WHEN $1::text IS NULL THEN t.state <> 'spam' ELSE t.state = $1 END)
     AND ($2::text IS NULL OR t.topic = $2)
-    AND ($3::text IS NULL OR lower(c.name || ' ' || c.email || ' ' || c.subject || ' ' || c.message) LIKE $3)
-    AND ($4::bigint IS NULL OR (t.arrived_at, t.message_id) < (${timeOf('$4')}, $5::text))
-  ORDER BY t.arrived_at DESC, t.message_id DESC LIMIT ${PAGE_SIZE + 1}`;
+    AND ($3::text IS NULL OR lower(c.name || ' ' || c.email || ' ' || c.subject || ' ' || c.message) LIKE $3)`,
+  at: 't.arrived_at',
+  id: 't.message_id',
+  idType: 'text',
+};
 
 /** Both by an index that holds little else. */
 const COUNTS = `SELECT
@@ -82,15 +73,9 @@ export class Inbox {
   ) {}
 
   /** What has come into the inbox, the newest first, a page at a time. */
-  async list({ state, topic, query, cursor }: ListInboxDto): Promise<InboxPageDto> {
-    const end = readCursor(cursor, 'text');
-    const place = [state ?? null, topic ?? null, anywhere(query), end?.at ?? null, end?.id ?? null];
-    type Row = InboxItemDto & { exact: string };
-    const rows = query
-      ? await readByIndex<Row>(this.database, SELECT, place)
-      : await this.database.manager.query<Row[]>(SELECT, place);
-    const { items, nextCursor } = pageOf(rows, ({ exact, id }) => ({ at: exact, id }));
-    return { items: items.map(({ exact: _, ...item }) => item), nextCursor };
+  list({ state, topic, query, cursor }: ListInboxDto): Promise<InboxPageDto> {
+    const asked = [state ?? null, topic ?? null, anywhere(query)];
+    return readPage(this.database, MESSAGES, asked, { cursor, isByIndex: Boolean(query) });
   }
 
   /** What waits in the inbox for somebody to look. */

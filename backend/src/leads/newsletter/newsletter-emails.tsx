@@ -1,8 +1,6 @@
 import { mails, newsletter, site } from '@lectern/catalogue';
-
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
-import { listLetter } from '../../platform/email/list-email.js';
+import { type Email, fill } from '../../platform/email/email.js';
+import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 
 /** What an email about the newsletter knows. */
@@ -19,7 +17,7 @@ const places = { site: site.name };
 
 /** Asks whether the address is meant: without a yes no email follows. */
 export function newsletterQuestionEmail(content: SubscriptionEmail): Email {
-  return listLetter({ ...content, words: mails.newsletterAsked, places, buttonUrl: content.confirmUrl });
+  return listEmail({ ...content, words: mails.newsletterAsked, places, buttonUrl: content.confirmUrl });
 }
 
 /** The first email of the list, at once after the yes. */
@@ -27,7 +25,7 @@ export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
   const buttonUrl = `${content.publicUrl}/downloads`;
   const preferences = { label: newsletter.letter.preferencesLabel, url: content.preferencesUrl };
   return {
-    ...listLetter({ ...content, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
+    ...listEmail({ ...content, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
     unsubscribeUrl: content.endUrl,
   };
 }

@@ -1,16 +1,13 @@
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
-import { Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '#api-docs';
+import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { NoteExport } from '../../platform/audit-log/note-export.js';
-import { EXPORT_BATCH, inBatches } from '../../platform/http/in-batches.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
-import { NextPageDto } from '../next-page.dto.js';
+import { NextPageDto } from '../../platform/http/page.dto.js';
 import { ListSubscriptionsDto, SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
 import { SubscribersAdmin } from './subscribers-admin.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 
@@ -29,10 +26,7 @@ const COLUMNS = [
 @Needs('people.read')
 @Controller('api/admin')
 export class SubscribersController {
-  constructor(
-    private readonly subscribersAdmin: SubscribersAdmin,
-    private readonly noteExport: NoteExport,
-  ) {}
+  constructor(private readonly subscribersAdmin: SubscribersAdmin) {}
 
   /** The specification's call: a plain list. How many there are, and where it goes on, stand in headers. */
   @Get('newsletter-subscribers')
@@ -60,38 +54,30 @@ export class SubscribersController {
     return subscribers;
   }
 
-  @Get('subscriptions')
-  @ApiOkResponse({ type: SubscriptionPageDto })
+  @GetOf(SubscriptionPageDto, 'subscriptions')
   subscriptions(@Query() filter: ListSubscriptionsDto): Promise<SubscriptionPageDto> {
-    return this.subscribersAdmin.listSubscriptions(filter);
+    return this.subscribersAdmin.listSubscriptions(filter, filter);
   }
 
   @Get('subscriptions/csv')
   @Needs('lists.export')
   async csv(
-    @Query() { state, query }: ListSubscriptionsDto,
+    @Query() filter: ListSubscriptionsDto,
     @CurrentStaff() staff: Staff,
     @Res() response: Response,
   ): Promise<void> {
-    await this.noteExport.execute(staff, 'subscriptions');
-    const rows = inBatches((cursor) =>
-      this.subscribersAdmin.listSubscriptions({ state, query, cursor, pageSize: EXPORT_BATCH }),
-    );
+    const rows = await this.subscribersAdmin.exportSubscriptions(staff, filter);
     await sendCsv(response, 'newsletter-subscribers', COLUMNS, rows);
   }
 
-  @Post('subscriptions/:id/end')
+  @PostOf(null, 'subscriptions/:id/end')
   @Needs('people.answer')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   end(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     return this.subscribersAdmin.end(id, staff);
   }
 
-  @Post('subscriptions/:id/take-back')
+  @PostOf(null, 'subscriptions/:id/take-back')
   @Needs('people.answer')
-  @HttpCode(204)
-  @ApiNoContentResponse()
   takeBack(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     return this.subscribersAdmin.takeBack(id, staff);
   }

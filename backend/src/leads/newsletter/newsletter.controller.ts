@@ -1,8 +1,7 @@
-import { ApiOkResponse, ApiExcludeController } from '#api-docs';
-import { Body, Controller, HttpCode, Post, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '#api-docs';
+import { Body, Controller, Post, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { ConsentPagesController } from '../../site/consent-pages.controller.js';
 import { fillPage } from '../../site/fill-page.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
@@ -10,15 +9,14 @@ import { SitePages } from '../../site/site-pages.js';
 import { SUBSCRIBE_LIMIT } from './newsletter-rules.js';
 import { SubscribeDto, SubscribedDto, PreferencesDto } from './newsletter.dto.js';
 import { Subscriptions, type FoundSubscription } from './subscriptions.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(private readonly subscriptions: Subscriptions) {}
 
-  @Post('subscribe')
-  @HttpCode(200)
+  @PostOf(SubscribedDto, 'subscribe')
   @LimitRate(SUBSCRIBE_LIMIT)
-  @ApiOkResponse({ type: SubscribedDto })
   async create(@Body() { email }: SubscribeDto): Promise<SubscribedDto> {
     await this.subscriptions.subscribe(email);
     return {

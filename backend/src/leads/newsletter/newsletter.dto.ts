@@ -1,12 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { newsletter } from '@lectern/catalogue';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { ONE_LINE } from '../../platform/http/text-rules.js';
-import { NextPageDto } from '../next-page.dto.js';
 import type { SubscriptionStatus } from './newsletter-rules.js';
+import { PageOf, SearchByAddressDto } from '../../platform/http/page.dto.js';
 
 export class SubscribeDto {
   @ApiProperty({ format: 'email' })
@@ -15,8 +14,7 @@ export class SubscribeDto {
 }
 
 export class SubscribedDto {
-  @ApiProperty({ description: 'The same whether or not the address is known.' })
-  message!: string;
+  @ApiProperty({ description: 'The same whether or not the address is known.' }) message!: string;
 }
 
 const TOPICS = newsletter.topics.map(({ id }) => id);
@@ -41,52 +39,31 @@ export type AskedState = (typeof ASKED_STATES)[number];
 
 /** As the specification names its fields. */
 export class SubscriberDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty({ type: String, format: 'date-time' })
-  subscribed_at!: Date;
+  @ApiProperty() id!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) subscribed_at!: Date;
 }
 
-export class ListSubscriptionsDto extends NextPageDto {
+export class ListSubscriptionsDto extends SearchByAddressDto {
   @ApiPropertyOptional({ enum: ASKED_STATES })
   @IsOptional()
   @IsIn(ASKED_STATES, { message: `The state is one of ${ASKED_STATES.join(', ')}.` })
   state?: AskedState;
-
-  @ApiPropertyOptional({ description: 'A part of the address.' })
-  @IsOptional()
-  @IsString({ message: 'An address is a text.' })
-  @MaxLength(254, { message: 'An address is shorter.' })
-  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
-  query?: string;
 }
 
 export class SubscriptionDto {
-  @ApiProperty()
-  id!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty({ enum: STATUSES })
-  status!: SubscriptionStatus;
+  @ApiProperty() id!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ enum: STATUSES }) status!: SubscriptionStatus;
   @ApiProperty({ enum: TOPICS, isArray: true, nullable: true, description: 'Null for everything.' })
   topics!: string[] | null;
-  @ApiProperty({ type: String, format: 'date-time' })
-  askedAt!: Date;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  confirmedAt!: Date | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  endedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time' }) askedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) confirmedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt!: Date | null;
   @ApiProperty({ type: String, enum: ['bounced', 'complained'], nullable: true })
   heldBack!: 'bounced' | 'complained' | null;
-  @ApiProperty({ description: 'Whether it was ended at this desk within the last day.' })
+  @ApiProperty({ description: 'Whether it was ended in the dashboard within the last day.' })
   mayTakeBack!: boolean;
 }
 
-export class SubscriptionPageDto {
-  @ApiProperty({ type: [SubscriptionDto] })
-  items!: SubscriptionDto[];
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class SubscriptionPageDto extends PageOf(SubscriptionDto) {}

@@ -22,7 +22,7 @@ describe('the newsletter', () => {
   afterAll(() => shop.stop());
 
   const ask = (email: string) => visitor.post<{ message: string }>(SUBSCRIBE, { email });
-  const letterTo = (email: string, subject: string): Promise<Email> =>
+  const emailTo = (email: string, subject: string): Promise<Email> =>
     eventually(`${subject} to ${email}`, async () =>
       (await visitor.mailsTo(email)).find((mail) => mail.subject === subject),
     );
@@ -43,7 +43,7 @@ describe('the newsletter', () => {
   /** Asks, and says yes behind the link of the email. */
   async function join(email: string): Promise<Email> {
     await ask(email);
-    const question = await letterTo(email, QUESTION);
+    const question = await emailTo(email, QUESTION);
     await fetch(linkIn(question, 'confirm'), { method: 'POST' });
     return question;
   }
@@ -53,7 +53,7 @@ describe('the newsletter', () => {
     expect((await ask(' Ruth@Example.com ')).body.message).toMatch(
       /^Thank you for subscribing to our newsletter\. Please confirm it by the mail/,
     );
-    const link = linkIn(await letterTo(email, QUESTION), 'confirm');
+    const link = linkIn(await emailTo(email, QUESTION), 'confirm');
     for (const _look of ['first', 'second'])
       expect(await heading(link)).toEqual([200, '/newsletter-confirm']);
     expect(await listed(email)).toBe(0);
@@ -65,7 +65,7 @@ describe('the newsletter', () => {
     const email = 'naomi@example.com';
     const link = linkIn(await join(email), 'confirm');
     await Promise.all([1, 2, 3].map(() => fetch(link, { method: 'POST' })));
-    const welcome = await letterTo(email, WELCOME);
+    const welcome = await emailTo(email, WELCOME);
     const header = (key: string) => welcome.headers.find((found) => found.key === key)?.value;
     expect(header('list-unsubscribe')).toContain(`${new URL(linkIn(welcome, 'end')).pathname}>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -103,7 +103,7 @@ describe('the newsletter', () => {
   it('ends by one click of a mail program, and begins again only by another yes', async () => {
     const email = 'leah@example.com';
     const question = await join(email);
-    const end = linkIn(await letterTo(email, WELCOME), 'end');
+    const end = linkIn(await emailTo(email, WELCOME), 'end');
     expect(await heading(end)).toEqual([200, '/newsletter-end']);
     expect(await listed(email)).toBe(1);
     const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };

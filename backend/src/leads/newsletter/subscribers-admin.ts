@@ -3,16 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { anywhere } from '../../platform/database/like-pattern.js';
 import {
-  cursorOf,
-  microsecondsOf,
-  readCursor,
-  timeOf,
-  PAGE_SIZE,
-  pageOf,
-} from '../../platform/database/page-cursor.js';
-import { readByIndex } from '../../platform/database/read-by-index.js';
+  anywhere,
+  inBatches,
+  type PagedList,
+  type PageInput,
+  readPage,
+} from '../../platform/database/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
 import { subscriptionTransitions, TAKEN_BACK_WITHIN_MS } from './newsletter-rules.js';
@@ -22,11 +19,13 @@ import { Subscriber, Subscription } from './subscription.entity.js';
 /** As many as the specification's table shows at once. */
 const AT_ONCE = 100;
 
-type SubscriberRow = SubscriberDto & { exact: string };
-
-const SUBSCRIBERS = `SELECT id, email, subscribed_at, ${microsecondsOf('subscribed_at')} AS exact FROM newsletters
-  WHERE $1::bigint IS NULL OR (subscribed_at, id) < (${timeOf('$1')}, $2::text)
-  ORDER BY subscribed_at DESC, id DESC LIMIT ${AT_ONCE + 1}`;
+const SUBSCRIBERS: PagedList = {
+  select: 'SELECT id, email, subscribed_at',
+  from: 'FROM newsletters WHERE true',
+  at: 'subscribed_at',
+  id: 'id',
+  idType: 'text',
+};
 
 /** Kept by triggers, in a few rows: nothing is counted. */
 const TOTAL = `SELECT coalesce(sum(count), 0)::int AS total FROM row_counts WHERE name = 'newsletters'`;
@@ -42,29 +41,31 @@ export interface SubscriptionFilter {
   state?: AskedState | undefined;
   /** A part of the address, in upper or lower case. */
   query?: string | undefined;
-  cursor?: string | undefined;
-  pageSize?: number;
 }
-
-type SubscriptionRow = SubscriptionDto & { exact: string; key: string };
 
 const FIELDS = `s.id, s.email, s.status, s.topics, s.asked_at AS "askedAt", s.confirmed_at AS "confirmedAt",
     s.ended_at AS "endedAt",
     s.status = 'ended' AND s.ended_by_staff AND s.ended_at > now() - interval '1 day' AS "mayTakeBack"`;
 
-const SUBSCRIPTIONS = `SELECT ${FIELDS}, ${microsecondsOf('s.asked_at')} AS exact, s.id AS key,
-    (SELECT reason FROM mail_suppressions m WHERE m.list = 'letters' AND m.email = s.email) AS "heldBack"
-  FROM newsletter_subscriptions s
-  WHERE ($1::text IS NULL OR s.status = $1) AND ($2::text IS NULL OR lower(s.email) LIKE $2)
-    AND ($3::bigint IS NULL OR (s.asked_at, s.id) < (${timeOf('$3')}, $4::text))
-  ORDER BY s.asked_at DESC, s.id DESC LIMIT $5`;
+const SUBSCRIPTIONS: PagedList = {
+  select: `SELECT ${FIELDS},
+    (SELECT reason FROM mail_suppressions m WHERE m.list = 'letters' AND m.email = s.email) AS "heldBack"`,
+  from: `FROM newsletter_subscriptions s
+  WHERE ($1::text IS NULL OR lower(s.email) LIKE $1) AND ($2::text IS NULL OR s.status = $2)`,
+  at: 's.asked_at',
+  id: 's.id',
+  idType: 'text',
+};
 
 /** From the few addresses that are held back, never from the many that are not. */
-const HELD_BACK = `SELECT ${FIELDS}, ${microsecondsOf('m.created_at')} AS exact, m.email AS key, m.reason AS "heldBack"
-  FROM mail_suppressions m JOIN newsletter_subscriptions s ON s.email = m.email
-  WHERE m.list = 'letters' AND ($1::text IS NULL OR lower(m.email) LIKE $1)
-    AND ($2::bigint IS NULL OR (m.created_at, m.email) < (${timeOf('$2')}, $3::text))
-  ORDER BY m.created_at DESC, m.email DESC LIMIT $4`;
+const HELD_BACK: PagedList = {
+  select: `SELECT ${FIELDS}, m.reason AS "heldBack"`,
+  from: `FROM mail_suppressions m JOIN newsletter_subscriptions s ON s.email = m.email
+  WHERE m.list = 'letters' AND ($1::text IS NULL OR lower(m.email) LIKE $1)`,
+  at: 'm.created_at',
+  id: 'm.email',
+  idType: 'text',
+};
 
 /** The lists of the newsletter in the dashboard, and what is done there for a reader who asks. */
 @Injectable()
@@ -76,37 +77,24 @@ export class SubscribersAdmin {
 
   /** Who is on the list, the newest first, a hundred at a time. */
   async listSubscribers(cursor?: string): Promise<SubscriberPage> {
-    const end = readCursor(cursor, 'text');
-    const { manager } = this.database;
-    const [rows, [counted]] = await Promise.all([
-      manager.query<SubscriberRow[]>(SUBSCRIBERS, [end?.at ?? null, end?.id ?? null]),
-      manager.query<{ total: number }[]>(TOTAL),
+    const [{ items: subscribers, nextCursor }, [counted]] = await Promise.all([
+      readPage<SubscriberDto>(this.database, SUBSCRIBERS, [], { cursor, size: AT_ONCE }),
+      this.database.manager.query<{ total: number }[]>(TOTAL),
     ]);
-    const shown = rows.slice(0, AT_ONCE);
-    const last = shown.at(-1);
-    return {
-      subscribers: shown.map(({ exact: _, ...subscriber }) => subscriber),
-      nextCursor: rows.length > AT_ONCE && last ? cursorOf({ at: last.exact, id: last.id }) : null,
-      totalCount: counted?.total ?? 0,
-    };
+    return { subscribers, nextCursor, totalCount: counted?.total ?? 0 };
   }
 
   /** Everybody for whom the newsletter was asked, and how that stands; the newest first, a page at a time. */
-  async listSubscriptions({
-    state,
-    query,
-    cursor,
-    pageSize = PAGE_SIZE,
-  }: SubscriptionFilter): Promise<SubscriptionPageDto> {
-    const end = readCursor(cursor, 'text');
-    const place = [anywhere(query), end?.at ?? null, end?.id ?? null, pageSize + 1];
-    const [sql, values] =
-      state === 'held-back' ? [HELD_BACK, place] : [SUBSCRIPTIONS, [state ?? null, ...place]];
-    const rows = query
-      ? await readByIndex<SubscriptionRow>(this.database, sql, values)
-      : await this.database.manager.query<SubscriptionRow[]>(sql, values);
-    const { items, nextCursor } = pageOf(rows, ({ exact, key }) => ({ at: exact, id: key }), pageSize);
-    return { items: items.map(({ exact: _exact, key: _key, ...subscription }) => subscription), nextCursor };
+  listSubscriptions({ state, query }: SubscriptionFilter, page?: PageInput): Promise<SubscriptionPageDto> {
+    const asked = state === 'held-back' ? [anywhere(query)] : [anywhere(query), state ?? null];
+    const list = state === 'held-back' ? HELD_BACK : SUBSCRIPTIONS;
+    return readPage(this.database, list, asked, { ...page, isByIndex: Boolean(query) });
+  }
+
+  /** All of them, for a file: noted in the log before the first leaves the house. */
+  async exportSubscriptions(by: Staff, filter: SubscriptionFilter): Promise<AsyncIterable<SubscriptionDto>> {
+    await this.auditLog.recordExport(by, 'subscriptions');
+    return inBatches((page) => this.listSubscriptions(filter, page));
   }
 
   /**

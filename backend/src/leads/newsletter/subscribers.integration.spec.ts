@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopReader } from '../../testing/shop-reader.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import type { SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
@@ -16,8 +16,8 @@ describe('the subscribers in the dashboard', () => {
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    admin = await openDesk(shop);
-    helper = await openHelperDesk(shop);
+    admin = await signInOwner(shop);
+    helper = await signInHelper(shop);
   });
   afterAll(() => shop.stop());
 

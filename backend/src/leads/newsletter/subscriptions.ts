@@ -5,7 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { addressSuppressed } from '../../platform/events/address-suppressed.event.js';
 import { Events } from '../../platform/events/events.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
@@ -50,7 +50,7 @@ export class Subscriptions implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly links: SignedLinks,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly events: Events,
@@ -72,7 +72,7 @@ export class Subscriptions implements OnModuleInit {
     return this.database.transaction(async () => {
       await this.database.lock(`subscription:${email}`);
       const subscription = await this.findOrOpen(email);
-      if (subscription.status === 'confirmed' || !(await this.emailRateLimiter.take('newsletter', email)))
+      if (subscription.status === 'confirmed' || !(await this.rateLimiter.takeEmail('newsletter', email)))
         return;
       await this.emailQueue.enqueue(askForYes, { subscriptionId: subscription.id }, subscription.email);
     });

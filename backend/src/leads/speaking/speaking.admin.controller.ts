@@ -1,11 +1,10 @@
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiTags } from '#api-docs';
+import { Body, Controller, Param, ParseUUIDPipe } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SpeakingRequests } from './speaking-requests.js';
 import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaking.dto.js';
+import { GetOf, PutOf } from '../../platform/http/routes.js';
 
 /** The requests for talks, from the first word to the evening itself. */
 @ApiTags('admin')
@@ -14,16 +13,13 @@ import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaki
 export class SpeakingController {
   constructor(private readonly speakingRequests: SpeakingRequests) {}
 
-  @Get()
+  @GetOf([SpeakingRequestDto])
   @Needs('people.read')
-  @ApiOkResponse({ type: [SpeakingRequestDto] })
   list(): Promise<SpeakingRequestDto[]> {
     return this.speakingRequests.list();
   }
 
-  @Put(':id/stage')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @PutOf(null, ':id/stage')
   move(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { from, to }: MoveSpeakingDto,
@@ -32,9 +28,7 @@ export class SpeakingController {
     return this.speakingRequests.move(id, from, to, staff);
   }
 
-  @Put(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @PutOf(null, ':id')
   change(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { version, ...facts }: ChangeSpeakingDto,

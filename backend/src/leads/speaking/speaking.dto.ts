@@ -50,24 +50,14 @@ export class ChangeSpeakingDto {
 }
 
 export class SpeakingRequestDto {
-  @ApiProperty({ format: 'uuid', description: 'Of the message that asks for it.' })
-  id!: string;
-  @ApiProperty()
-  name!: string;
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty()
-  subject!: string;
-  @ApiProperty({ type: String, format: 'date-time' })
-  askedAt!: Date;
-  @ApiProperty({ enum: SPEAKING_STAGES })
-  stage!: SpeakingStage;
-  @ApiProperty({ type: String, format: 'date', nullable: true })
-  eventOn!: string | null;
-  @ApiProperty()
-  place!: string;
-  @ApiProperty()
-  note!: string;
-  @ApiProperty()
-  version!: number;
+  @ApiProperty({ format: 'uuid', description: 'Of the message that asks for it.' }) id!: string;
+  @ApiProperty() name!: string;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty() subject!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) askedAt!: Date;
+  @ApiProperty({ enum: SPEAKING_STAGES }) stage!: SpeakingStage;
+  @ApiProperty({ type: String, format: 'date', nullable: true }) eventOn!: string | null;
+  @ApiProperty() place!: string;
+  @ApiProperty() note!: string;
+  @ApiProperty() version!: number;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';
 
@@ -15,7 +15,7 @@ describe('the requests for talks', () => {
   beforeAll(async () => {
     shop = await openShop(OWNER);
     visitor = new ShopVisitor(shop);
-    admin = await openDesk(shop);
+    admin = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 

@@ -1,8 +1,6 @@
 import { mails, site } from '@lectern/catalogue';
-
 import { EmailButton } from '../../platform/email/email-button.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 interface MailedKit {

@@ -3,17 +3,14 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
@@ -49,16 +46,15 @@ export class StarterKit implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly configuration: Configuration,
     private readonly events: Events,
   ) {}
 
   onModuleInit(): void {
-    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
-      if (letter === sendKit.name && 'kitRequestId' in cause)
-        await this.allowAgain(String(cause.kitRequestId));
+    this.events.listen(emailResendRequested, async ({ job, cause }) => {
+      if (job === sendKit.name && 'kitRequestId' in cause) await this.allowAgain(String(cause.kitRequestId));
     });
   }
 
@@ -75,7 +71,7 @@ export class StarterKit implements OnModuleInit {
       const id = randomUUID();
       await manager.insert(FreeDownload, { email, fileName: KIT_FILE.id, bookId: KIT_FILE.bookId });
       await manager.insert(KitRequest, { id, email, name, tokenHash: hashToken(token) });
-      if (await this.emailRateLimiter.take('starter-kit', email.toLowerCase()))
+      if (await this.rateLimiter.takeEmail('starter-kit', email))
         await this.emailQueue.enqueue(sendKit, { kitRequestId: id }, email);
       await this.welcomeSeries.begin(email);
     });

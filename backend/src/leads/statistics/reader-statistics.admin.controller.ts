@@ -1,41 +1,40 @@
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { Statistics, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
+import { Statistics, StatisticsRangeDto, StatisticsDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** Who joined the list and left it, and what was taken for nothing. */
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')
-export class ReaderFiguresController {
-  constructor(private readonly desk: Statistics) {}
+export class ReaderStatisticsController {
+  constructor(private readonly statistics: Statistics) {}
 
-  @Get('subscribers')
-  @ApiOkResponse({ type: FiguresDto })
-  subscribers(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.desk.show(SUBSCRIBERS, range);
+  @GetOf(StatisticsDto, 'subscribers')
+  subscribers(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
+    return this.statistics.show(SUBSCRIBERS, range);
   }
 
-  @Get('samples')
-  @ApiOkResponse({ type: FiguresDto })
-  samples(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.desk.show(SAMPLES, range);
+  @GetOf(StatisticsDto, 'samples')
+  samples(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
+    return this.statistics.show(SAMPLES, range);
   }
 
   @Get('subscribers.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
-  subscribersFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    return this.desk.send(response, 'subscribers', SUBSCRIBERS, range);
+  subscribersFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
+    return this.statistics.send(response, 'subscribers', SUBSCRIBERS, range);
   }
 
   @Get('samples.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
-  samplesFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    return this.desk.send(response, 'free-downloads', SAMPLES, range);
+  samplesFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
+    return this.statistics.send(response, 'free-downloads', SAMPLES, range);
   }
 }

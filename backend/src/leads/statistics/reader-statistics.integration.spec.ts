@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { FiguresDto } from '../../owner-tools/index.js';
+import type { StatisticsDto } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 
 const RANGE = 'from=2026-03-01&to=2026-03-02';
 
@@ -12,7 +12,7 @@ describe('the statistics of readers', () => {
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
     await shop.pool
       .query(`INSERT INTO newsletter_subscriptions (id, email, status, asked_at, confirmed_at, ended_at)
       VALUES ('1', 'a@example.com', 'confirmed', '2026-03-01Z', '2026-03-01 10:00Z', NULL),
@@ -29,7 +29,7 @@ describe('the statistics of readers', () => {
   afterAll(() => shop.stop());
 
   const read = async (chart: string) =>
-    (await owner.ask<FiguresDto>('GET', `/api/admin/figures/${chart}?${RANGE}`)).body;
+    (await owner.ask<StatisticsDto>('GET', `/api/admin/figures/${chart}?${RANGE}`)).body;
 
   it('are who joined the list by a yes, and who left it', async () => {
     const { measures } = await read('subscribers');

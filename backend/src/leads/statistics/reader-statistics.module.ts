@@ -1,6 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { ReaderFiguresController } from './reader-statistics.admin.controller.js';
+import { ReaderStatisticsController } from './reader-statistics.admin.controller.js';
 
 export const readerStatistics = defineFeature({
-  controllers: [ReaderFiguresController],
+  controllers: [ReaderStatisticsController],
 });

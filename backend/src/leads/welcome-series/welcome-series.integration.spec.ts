@@ -6,8 +6,8 @@ import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopReader } from '../../testing/shop-reader.js';
 import { WelcomeSeries } from './welcome-series.js';
 
-const { letters } = newsletter.welcomeSeries;
-const SUBJECTS = letters.map(({ subject }) => subject);
+const { letters: emails } = newsletter.welcomeSeries;
+const SUBJECTS = emails.map(({ subject }) => subject);
 const [FIRST = ''] = SUBJECTS;
 const SAMPLE = { fileName: 'five-verses' };
 const KIT = { name: 'Ruth Weaver', downloadType: 'grant-writer-starter-kit' };
@@ -62,7 +62,7 @@ describe('the emails after a free sample', () => {
     const naomi = reader('naomi');
     await naomi.join('end');
     await take(naomi);
-    expect(await promised(naomi)).toEqual(letters.map(({ afterDays }) => afterDays));
+    expect(await promised(naomi)).toEqual(emails.map(({ afterDays }) => afterDays));
     expect(await had(naomi)).toEqual([0, 0]);
     await theDaysCome();
     expect(await had(naomi)).toEqual([1, 1]);
@@ -95,7 +95,7 @@ describe('the emails after a free sample', () => {
     await sampleWasTaken(dinah, 2);
     expect(await promised(dinah)).toEqual([]);
     await dinah.join('end');
-    expect(await promised(dinah)).toEqual(letters.map(({ afterDays }) => afterDays - 2));
+    expect(await promised(dinah)).toEqual(emails.map(({ afterDays }) => afterDays - 2));
   });
 
   it('do not come all at once to who says yes late, nor at all to who is later still', async () => {
@@ -104,7 +104,7 @@ describe('the emails after a free sample', () => {
     await sampleWasTaken(late, 13);
     await sampleWasTaken(tooLate, 15);
     for (const one of [late, tooLate]) await one.join('end');
-    expect(await promised(late)).toEqual(letters.map(({ afterDays }) => afterDays));
+    expect(await promised(late)).toEqual(emails.map(({ afterDays }) => afterDays));
     expect(await promised(tooLate)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the emails after a free sample', () => {
     const both = reader('both');
     await both.ask();
     await Promise.all([both.sayYes(), take(both)]);
-    expect(await promised(both)).toHaveLength(letters.length);
+    expect(await promised(both)).toHaveLength(emails.length);
   });
 
   it('do not go to who never said yes', async () => {

@@ -6,4 +6,4 @@ export interface SeriesEmailPayload {
 }
 
 /** An email of the series that follows a free sample, when its day has come. */
-export const sendSeriesLetter = defineEmailJob<SeriesEmailPayload>('send-series-letter', 'letters');
+export const sendSeriesEmail = defineEmailJob<SeriesEmailPayload>('send-series-letter', 'letters');

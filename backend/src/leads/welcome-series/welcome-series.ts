@@ -1,14 +1,12 @@
 import { newsletter, type SeriesLetter } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { BroadcastRenderer } from '../broadcasts/broadcast-renderer.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { SeriesEmail } from './welcome-series.entity.js';
-import { sendSeriesLetter, type SeriesEmailPayload } from './welcome-series.jobs.js';
+import { sendSeriesEmail, type SeriesEmailPayload } from './welcome-series.jobs.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -64,16 +62,16 @@ export class WelcomeSeries {
       .execute();
     if ((raw as unknown[]).length === 0) return;
     const delayMs = Math.max(0, dueAt.getTime() - Date.now());
-    await this.emailQueue.enqueue(sendSeriesLetter, { subscriptionId, letterId }, email, { delayMs });
+    await this.emailQueue.enqueue(sendSeriesEmail, { subscriptionId, letterId }, email, { delayMs });
   }
 
   /** An email of the series, unless its reader has left the list meanwhile, or its author has put it away. */
-  @WritesEmail(sendSeriesLetter)
+  @WritesEmail(sendSeriesEmail)
   async writeEmail({ subscriptionId, letterId }: SeriesEmailPayload): Promise<Email | undefined> {
-    const letter = this.emails.find(({ id }) => id === letterId);
+    const email = this.emails.find(({ id }) => id === letterId);
     const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
-    if (!this.isOn || !letter || reader?.status !== 'confirmed') return undefined;
-    const { subject, preheader, text } = letter;
+    if (!this.isOn || !email || reader?.status !== 'confirmed') return undefined;
+    const { subject, preheader, text } = email;
     return (await this.renderer.render({ subject, preheader, body: text })).copyFor(reader);
   }
 }

@@ -55,23 +55,12 @@ export class CompanionAssessmentDto {
   @EmailField()
   userEmail!: string;
 
-  @AnswerField('companion')
-  legalSituation!: string;
-
-  @AnswerField('companion')
-  urgencyLevel!: string;
-
-  @AnswerField('companion')
-  experienceLevel!: string;
-
-  @AnswerField('companion')
-  specificConcerns?: string[];
-
-  @AnswerField('companion')
-  preferredLearningStyle!: string;
-
-  @AnswerField('companion')
-  budgetConsiderations!: string;
+  @AnswerField('companion') legalSituation!: string;
+  @AnswerField('companion') urgencyLevel!: string;
+  @AnswerField('companion') experienceLevel!: string;
+  @AnswerField('companion') specificConcerns?: string[];
+  @AnswerField('companion') preferredLearningStyle!: string;
+  @AnswerField('companion') budgetConsiderations!: string;
 
   @ApiProperty({ required: false, description: 'Whether the roadmap is wanted by mail.' })
   @IsOptional()
@@ -81,42 +70,22 @@ export class CompanionAssessmentDto {
 
 /** The embedded questionnaire's answers. */
 export class EmbeddedAssessmentDto {
-  @WordsField('embedded', 'one-line')
-  name!: string;
+  @WordsField('embedded', 'one-line') name!: string;
 
   @ApiProperty({ format: 'email' })
   @EmailField()
   email!: string;
 
-  @AnswerField('embedded')
-  legalSituation!: string;
-
-  @AnswerField('embedded')
-  urgencyLevel!: string;
-
-  @AnswerField('embedded')
-  timelineNeeded!: string;
-
-  @AnswerField('embedded')
-  previousExperience!: string;
-
-  @AnswerField('embedded')
-  currentRepresentation!: string;
-
-  @AnswerField('embedded')
-  primaryConcerns!: string[];
-
-  @AnswerField('embedded')
-  learningStyle!: string;
-
-  @AnswerField('embedded')
-  preferredFormat!: string;
-
-  @AnswerField('embedded')
-  budgetRange!: string;
-
-  @AnswerField('embedded')
-  timeCommitment!: string;
+  @AnswerField('embedded') legalSituation!: string;
+  @AnswerField('embedded') urgencyLevel!: string;
+  @AnswerField('embedded') timelineNeeded!: string;
+  @AnswerField('embedded') previousExperience!: string;
+  @AnswerField('embedded') currentRepresentation!: string;
+  @AnswerField('embedded') primaryConcerns!: string[];
+  @AnswerField('embedded') learningStyle!: string;
+  @AnswerField('embedded') preferredFormat!: string;
+  @AnswerField('embedded') budgetRange!: string;
+  @AnswerField('embedded') timeCommitment!: string;
 
   @IsOptional()
   @WordsField('embedded', 'many-lines')
@@ -129,11 +98,8 @@ export class EmbeddedAssessmentDto {
 }
 
 export class AssessmentMadeDto {
-  @ApiProperty()
-  id!: string;
-
-  @ApiProperty({ type: [RecommendationDto] })
-  recommendations!: RecommendationDto[];
+  @ApiProperty() id!: string;
+  @ApiProperty({ type: [RecommendationDto] }) recommendations!: RecommendationDto[];
 
   @ApiProperty({ format: 'date-time', description: 'Twelve months after its last use all of it is deleted.' })
   keptUntil!: Date;
@@ -149,17 +115,10 @@ export class EmbeddedAssessmentMadeDto extends AssessmentMadeDto {
 
 /** One of the assessments of an address. */
 export class AssessmentDto {
-  @ApiProperty()
-  id!: string;
-
-  @ApiProperty({ enum: ['companion', 'embedded'] })
-  questionnaire!: 'companion' | 'embedded';
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: Date;
-
-  @ApiProperty({ format: 'date-time' })
-  keptUntil!: Date;
+  @ApiProperty() id!: string;
+  @ApiProperty({ enum: ['companion', 'embedded'] }) questionnaire!: 'companion' | 'embedded';
+  @ApiProperty({ format: 'date-time' }) createdAt!: Date;
+  @ApiProperty({ format: 'date-time' }) keptUntil!: Date;
 
   @ApiProperty({
     type: 'object',

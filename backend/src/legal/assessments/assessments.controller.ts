@@ -1,11 +1,9 @@
-import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '#api-docs';
 import { answersFrom } from '@lectern/legal-guidance';
 import type { Request, Response } from 'express';
-
-import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import {
   AssessmentDto,
   AssessmentMadeDto,
@@ -14,6 +12,7 @@ import {
   EmbeddedAssessmentMadeDto,
 } from './assessment.dto.js';
 import { Assessments, type SavedAssessment } from './assessments.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** Far more than anybody answers, for a whole law clinic behind one address. */
 const LIMIT = { name: 'assessment', burst: 30, everyMs: 10_000 };
@@ -92,8 +91,7 @@ export class AssessmentsController {
   }
 
   /** The same for everyone, an empty list, but for whoever has proved that the address is theirs. */
-  @Get('legal-companion/assessments/:email')
-  @ApiOkResponse({ type: [AssessmentDto] })
+  @GetOf([AssessmentDto], 'legal-companion/assessments/:email')
   async list(@Proof() token: string | undefined, @Param('email') address: string): Promise<AssessmentDto[]> {
     const found = await this.assessments.list(token, address);
     return found.map(({ id, questionnaire, createdAt, keptUntil, answers }) => ({

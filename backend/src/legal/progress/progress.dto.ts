@@ -106,32 +106,16 @@ export class SetBookmarkDto extends ChangeBookmarkDto {
 }
 
 export class BookmarkRemovedDto {
-  @ApiProperty()
-  id!: string;
+  @ApiProperty() id!: string;
 }
 
 export class BookmarkDto {
-  @ApiProperty()
-  id!: string;
-
-  @ApiProperty({ enum: resourceTypes })
-  resourceType!: ResourceType;
-
-  @ApiProperty({ type: String, nullable: true })
-  topicId!: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  bookId!: string | null;
-
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty()
-  description!: string;
-
-  @ApiProperty({ type: [String] })
-  tags!: string[];
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: Date;
+  @ApiProperty() id!: string;
+  @ApiProperty({ enum: resourceTypes }) resourceType!: ResourceType;
+  @ApiProperty({ type: String, nullable: true }) topicId!: string | null;
+  @ApiProperty({ type: String, nullable: true }) bookId!: string | null;
+  @ApiProperty() title!: string;
+  @ApiProperty() description!: string;
+  @ApiProperty({ type: [String] }) tags!: string[];
+  @ApiProperty({ format: 'date-time' }) createdAt!: Date;
 }

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { randomInt, randomUUID } from 'node:crypto';
-
-import { LoginThrottle } from '../../platform/access/login-throttle.js';
-import { networkSource } from '../../platform/access/network-source.js';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
-import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { Assessment } from '../assessments/assessment.entity.js';
 import { AccessCode } from './access-code.entity.js';
 import { accessCodeEmail } from './access-emails.js';
@@ -36,10 +32,9 @@ export class AccessCodes {
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
-    private readonly loginThrottle: LoginThrottle,
     private readonly companionSessions: CompanionSessions,
   ) {}
 
@@ -53,7 +48,7 @@ export class AccessCodes {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       if (!(await manager.existsBy(Assessment, { userEmail }))) return;
-      if (!(await this.emailRateLimiter.take(CODE_EMAIL, userEmail))) return;
+      if (!(await this.rateLimiter.takeEmail(CODE_EMAIL, userEmail))) return;
       const fresh = { id: randomUUID(), userEmail, codeHash: null, expiresAt: new Date() };
       await manager.createQueryBuilder().insert().into(AccessCode).values(fresh).orIgnore().execute();
       const { id } = await manager.findOneByOrFail(AccessCode, { userEmail });
@@ -87,17 +82,16 @@ export class AccessCodes {
    */
   async confirm({ code, address, token, ...input }: ConfirmInput): Promise<string> {
     const userEmail = input.email.toLowerCase();
-    const ofAddress = { limit: codeLimits.address, subject: userEmail };
-    const ofSource = { limit: codeLimits.source, subject: networkSource(address) };
-    const waitMs = await this.loginThrottle.take([ofAddress, ofSource]);
-    if (waitMs > 0) throw new TooManyAttempts('LEGAL.TOO_MANY_TRIES', waitMs);
+    const provedRight = await this.rateLimiter.takeTries('LEGAL.TOO_MANY_TRIES', [
+      { limit: codeLimits.address, subject: userEmail },
+      { limit: codeLimits.source, address },
+    ]);
     const known = await this.database.manager.findOneBy(AccessCode, { userEmail });
     const isRight = await this.passwords.verify(known?.codeHash ?? undefined, code);
     return this.database.transaction(async () => {
       if (!known || !isRight || !(await this.useUp(known))) throw wrongCode();
-      await this.loginThrottle.forget(ofAddress);
-      await this.emailRateLimiter.forget(CODE_EMAIL, userEmail);
-      await this.loginThrottle.takeBack(ofSource);
+      await provedRight();
+      await this.rateLimiter.forgetEmails(CODE_EMAIL, userEmail);
       // They have proved more than before: the session that the browser had ends.
       await this.companionSessions.close(token);
       return this.companionSessions.open(userEmail);

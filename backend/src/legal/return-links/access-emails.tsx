@@ -1,10 +1,8 @@
 import { mails, site } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
 import { Text } from '@react-email/text';
-
 import { EmailButton } from '../../platform/email/email-button.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { CODE_LIFE_MINUTES } from './access-limits.js';
 

@@ -1,3 +1,5 @@
+import { growingWaits, guessLimits } from '../../platform/rate-limits/rate-limit-rules.js';
+
 const MINUTE_MS = 60_000;
 
 /** What the rate limit for emails with codes is counted by. */
@@ -13,17 +15,10 @@ export const CODE_LIFE_MINUTES = 15;
 export const codeLimits = {
   address: {
     purpose: 'companion-code/address',
-    freeTries: 5,
-    firstWaitMs: CODE_LIFE_MINUTES * MINUTE_MS,
-    longestWaitMs: CODE_LIFE_MINUTES * MINUTE_MS,
+    waitsMs: growingWaits(5, CODE_LIFE_MINUTES * MINUTE_MS, CODE_LIFE_MINUTES * MINUTE_MS),
   },
-  source: {
-    purpose: 'companion-code/source',
-    freeTries: 20,
-    firstWaitMs: 30_000,
-    longestWaitMs: 15 * MINUTE_MS,
-  },
-} as const;
+  source: guessLimits('companion-code').source,
+};
 
 /** A session that nobody uses for so long is over; the cookie is kept as long. */
 export const SESSION_LIFE = '30 days';

@@ -3,13 +3,12 @@ import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/comm
 import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
-
 import { EmailField } from '../../platform/http/email-field.js';
-import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AccessCodes } from './access-codes.js';
 import { CompanionSessions } from './companion-sessions.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 const message = 'Please enter the six digits of the code (code).';
 
@@ -39,8 +38,7 @@ class ConfirmCodeDto {
 }
 
 class AccessDto {
-  @ApiProperty({ description: 'Whether this browser opens a roadmap.' })
-  isOpen!: boolean;
+  @ApiProperty({ description: 'Whether this browser opens a roadmap.' }) isOpen!: boolean;
 }
 
 /** How somebody gets back to their roadmap in another browser, or later: by a code to their mailbox. */
@@ -65,9 +63,7 @@ export class AccessController {
     };
   }
 
-  @Post('confirm')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AccessDto })
+  @PostOf(AccessDto, 'confirm')
   async confirm(
     @Body() input: ConfirmCodeDto,
     @Proof() token: string | undefined,

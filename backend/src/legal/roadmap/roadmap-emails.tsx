@@ -1,11 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
 import { Section } from '@react-email/section';
-
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph, Quotation } from '../../platform/email/email-layout.js';
-import type { Email } from '../../platform/email/email.js';
-import { fill } from '../../platform/email/fill.js';
+import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 interface EmailedStep {

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Assessment, AssessmentDetails } from '../assessments/assessment.entity.js';
 import { type RoadmapStep, topicOf } from '../recommendations/recommendation-rules.js';
@@ -24,7 +22,7 @@ const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>
 export class RoadmapMailing {
   constructor(
     private readonly emailQueue: EmailQueue,
-    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly database: Database,
     private readonly companionSessions: CompanionSessions,
     private readonly configuration: Configuration,
@@ -36,7 +34,7 @@ export class RoadmapMailing {
    * In the transaction that is open. @param email in lower case: the one that was answered with
    */
   async enqueue(assessmentId: string, email: string): Promise<void> {
-    if (await this.emailRateLimiter.take('roadmap', email))
+    if (await this.rateLimiter.takeEmail('roadmap', email))
       await this.emailQueue.enqueue(sendRoadmap, { assessmentId }, email);
   }
 

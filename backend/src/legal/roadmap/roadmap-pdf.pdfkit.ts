@@ -1,8 +1,7 @@
 import { mails, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
-
-import { fill } from '../../platform/email/fill.js';
+import { fill } from '../../platform/email/email.js';
 import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
 import { canBeSet, INKS, MEASURE, PAGE, type Setting, TaggedPdf } from './tagged-pdf.pdfkit.js';
 

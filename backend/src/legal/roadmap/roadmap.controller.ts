@@ -1,11 +1,9 @@
 import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiProperty, ApiQuery } from '#api-docs';
 import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
 import { contentDisposition } from '../../platform/http/send-file.js';
-import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { Proof, WithProof, VisitorCookie } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AssessmentDeletion } from '../assessments/assessment-deletion.js';
 import { AssessmentDto } from '../assessments/assessment.dto.js';
 import { BookmarkDto } from '../progress/progress.dto.js';
@@ -14,11 +12,9 @@ import { RoadmapMailing } from './roadmap-mailing.js';
 import { Roadmaps } from './roadmaps.js';
 
 class RoadmapAssessmentDto extends AssessmentDto {
-  @ApiProperty({ description: 'Of the rules that made the recommendations.' })
-  rulesVersion!: string;
+  @ApiProperty({ description: 'Of the rules that made the recommendations.' }) rulesVersion!: string;
 
-  @ApiProperty({ type: [RoadmapStepDto] })
-  recommendations!: RoadmapStepDto[];
+  @ApiProperty({ type: [RoadmapStepDto] }) recommendations!: RoadmapStepDto[];
 }
 
 class RoadmapDto {
@@ -27,33 +23,27 @@ class RoadmapDto {
   })
   isProven!: boolean;
 
-  @ApiProperty({ type: [String], description: 'The addresses that were answered with.' })
-  emails!: string[];
+  @ApiProperty({ type: [String], description: 'The addresses that were answered with.' }) emails!: string[];
 
   @ApiProperty({ type: [RoadmapAssessmentDto], description: 'The newest first.' })
   assessments!: RoadmapAssessmentDto[];
 
-  @ApiProperty({ type: [BookmarkDto] })
-  bookmarks!: BookmarkDto[];
+  @ApiProperty({ type: [BookmarkDto] }) bookmarks!: BookmarkDto[];
 }
 
 class RoadmapMailedDto {
-  @ApiProperty()
-  message!: string;
+  @ApiProperty() message!: string;
 }
 
 class EverythingDeletedDto {
-  @ApiProperty({ type: 'integer' })
-  assessments!: number;
+  @ApiProperty({ type: 'integer' }) assessments!: number;
 
-  @ApiProperty({ type: 'integer' })
-  recommendations!: number;
+  @ApiProperty({ type: 'integer' }) recommendations!: number;
 
   @ApiProperty({ type: 'integer', description: 'Recommendations with a state, notes or time of one’s own.' })
   progress!: number;
 
-  @ApiProperty({ type: 'integer' })
-  bookmarks!: number;
+  @ApiProperty({ type: 'integer' }) bookmarks!: number;
 }
 
 const NAMED = { name: 'assessment', required: false, description: 'Its id; the newest where none is named.' };

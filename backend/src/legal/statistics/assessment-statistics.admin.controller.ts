@@ -1,9 +1,10 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
-import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '#api-docs';
+import { Controller } from '@nestjs/common';
 
 import { Needs } from '../../platform/access/needs.js';
 import { AssessmentCountsDto } from './assessment-statistics.dto.js';
 import { AssessmentStatistics } from './assessment-statistics.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** What the legal companion is asked, and never by whom. */
 @ApiTags('admin')
@@ -12,8 +13,7 @@ import { AssessmentStatistics } from './assessment-statistics.js';
 export class AssessmentCountsController {
   constructor(private readonly assessmentStatistics: AssessmentStatistics) {}
 
-  @Get('counts')
-  @ApiOkResponse({ type: AssessmentCountsDto })
+  @GetOf(AssessmentCountsDto, 'counts')
   counts(): Promise<AssessmentCountsDto> {
     return this.assessmentStatistics.count();
   }

@@ -1,21 +1,15 @@
 import { ApiProperty } from '#api-docs';
 
 class VeiledCountDto {
-  @ApiProperty()
-  from!: number;
-  @ApiProperty()
-  to!: number;
-  @ApiProperty({ example: 'fewer than 5' })
-  words!: string;
+  @ApiProperty() from!: number;
+  @ApiProperty() to!: number;
+  @ApiProperty({ example: 'fewer than 5' }) words!: string;
 }
 
 export class AnswerCountDto {
-  @ApiProperty({ description: 'As it is stored.' })
-  value!: string;
-  @ApiProperty({ description: 'As it was asked.' })
-  label!: string;
-  @ApiProperty({ type: VeiledCountDto })
-  count!: VeiledCountDto;
+  @ApiProperty({ description: 'As it is stored.' }) value!: string;
+  @ApiProperty({ description: 'As it was asked.' }) label!: string;
+  @ApiProperty({ type: VeiledCountDto }) count!: VeiledCountDto;
 }
 
 export class AnswerGroupDto {
@@ -27,8 +21,6 @@ export class AnswerGroupDto {
 
 /** Nobody's answers: how many have answered what, in fives. */
 export class AssessmentCountsDto {
-  @ApiProperty({ type: VeiledCountDto })
-  total!: VeiledCountDto;
-  @ApiProperty({ type: [AnswerGroupDto] })
-  groups!: AnswerGroupDto[];
+  @ApiProperty({ type: VeiledCountDto }) total!: VeiledCountDto;
+  @ApiProperty({ type: [AnswerGroupDto] }) groups!: AnswerGroupDto[];
 }

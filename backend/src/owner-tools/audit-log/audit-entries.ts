@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import {
-  microsecondsOf,
-  type PageEnd,
-  timeOf,
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-} from '../../platform/database/page-cursor.js';
+  inBatches,
+  type Page,
+  type PagedList,
+  type PageInput,
+  readPage,
+} from '../../platform/database/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type {
   AuditEntryDto,
@@ -21,42 +19,21 @@ import type {
   AuditChoicesDto,
 } from './audit-log.dto.js';
 
-type AuditRow = Omit<AuditEntryDto, 'subject'> & {
-  subjectKind: string;
-  subjectId: string;
-  exactAt: string;
-};
+type AuditRow = Omit<AuditEntryDto, 'subject'> & { subjectKind: string; subjectId: string };
 
-const SELECT = `
-  SELECT id, at, who, action, subject_kind AS "subjectKind", subject_id AS "subjectId", before, after, reason,
-    ${microsecondsOf('at')} AS "exactAt"
-  FROM audit_log
+const ENTRIES: PagedList = {
+  select: `SELECT id, at, who, action, subject_kind AS "subjectKind", subject_id AS "subjectId", before, after, reason`,
+  from: `FROM audit_log
   WHERE ($1::text IS NULL OR who = $1)
     AND ($2::text IS NULL OR action = $2)
     AND ($3::text IS NULL OR subject_kind = $3)
     AND ($4::text IS NULL OR subject_id = $4)
     AND ($5::timestamptz IS NULL OR at >= $5)
-    AND ($6::timestamptz IS NULL OR at < $6)
-    AND ($7::bigint IS NULL OR (at, id) < (${timeOf('$7')}, $8::uuid))
-  ORDER BY at DESC, id DESC LIMIT $9`;
-
-/** The newest entries of the log behind the end of a page, as many as are asked for. */
-async function auditRows(
-  manager: EntityManager,
-  { who, action, subjectKind, subjectId, from, until }: AuditFilterDto,
-  end: PageEnd | undefined,
-  count: number,
-): Promise<AuditRow[]> {
-  if (subjectId && !subjectKind) {
-    const message = 'Please say what it was done to (subjectKind) beside its id.';
-    throw new DomainError('invalid', 'AUDIT_LOG.SUBJECT', message);
-  }
-  const filter = [who, action, subjectKind, subjectId, from, until].map((value) => value || null);
-  const page = [end?.at ?? null, end?.id ?? null, count];
-  return (await manager.query(SELECT, [...filter, ...page])) as AuditRow[];
-}
-
-const endOf = ({ exactAt, id }: AuditRow): PageEnd => ({ at: exactAt, id });
+    AND ($6::timestamptz IS NULL OR at < $6)`,
+  at: 'at',
+  id: 'id',
+  idType: 'uuid',
+};
 
 /** The values of a column, each found by one look into its index: the log itself is not walked through. */
 const valuesOf = (column: 'who' | 'action') => `
@@ -67,8 +44,6 @@ const valuesOf = (column: 'who' | 'action') => `
     FROM found WHERE found.value IS NOT NULL
   )
   SELECT value FROM found WHERE value IS NOT NULL LIMIT 500`;
-
-const BATCH = 1_000;
 
 const json = (fields: object | null) => (fields ? JSON.stringify(fields) : '');
 
@@ -82,10 +57,9 @@ export class AuditEntries {
 
   /** What the staff has done, the newest first, a page at a time. */
   async list({ cursor, ...filter }: ListAuditLogDto): Promise<AuditLogPageDto> {
-    const rows = await auditRows(this.database.manager, filter, readCursor(cursor, 'uuid'), PAGE_SIZE + 1);
-    const { items, nextCursor } = pageOf(rows, endOf);
+    const { items, nextCursor } = await this.read(filter, { cursor });
     return {
-      items: items.map(({ exactAt: _exact, subjectKind, subjectId, ...entry }) => ({
+      items: items.map(({ subjectKind, subjectId, ...entry }) => ({
         ...entry,
         subject: { kind: subjectKind, id: subjectId },
       })),
@@ -107,7 +81,9 @@ export class AuditEntries {
    * @returns the rows as they are read, a batch at a time
    */
   async export(filter: AuditFilterDto, by: Staff) {
-    const first = await auditRows(this.database.manager, filter, undefined, BATCH);
+    // Read before it is noted: a list does not hold itself.
+    const rows = inBatches((page) => this.read(filter, page));
+    const first = await rows.next();
     await this.database.transaction(() =>
       this.auditLog.record(by, {
         action: 'audit-log.exported',
@@ -115,15 +91,25 @@ export class AuditEntries {
         after: filter,
       }),
     );
-    return this.readBatches(first, filter);
+    return this.lines(first, rows);
   }
 
-  private async *readBatches(first: AuditRow[], filter: AuditFilterDto) {
-    for (let batch = first; batch.length > 0;) {
-      for (const { before, after, ...row } of batch)
-        yield { ...row, before: json(before), after: json(after) };
-      const last = batch.length === BATCH ? batch.at(-1) : undefined;
-      batch = last ? await auditRows(this.database.manager, filter, endOf(last), BATCH) : [];
+  private async *lines(first: IteratorResult<AuditRow>, rows: AsyncGenerator<AuditRow>) {
+    for (let next = first; !next.done; next = await rows.next()) {
+      const { before, after, ...row } = next.value;
+      yield { ...row, before: json(before), after: json(after) };
     }
+  }
+
+  private read(
+    { who, action, subjectKind, subjectId, from, until }: AuditFilterDto,
+    page: PageInput,
+  ): Promise<Page<AuditRow>> {
+    if (subjectId && !subjectKind) {
+      const message = 'Please say what it was done to (subjectKind) beside its id.';
+      throw new DomainError('invalid', 'AUDIT_LOG.SUBJECT', message);
+    }
+    const asked = [who, action, subjectKind, subjectId, from, until].map((value) => value || null);
+    return readPage(this.database, ENTRIES, asked, page);
   }
 }

@@ -1,13 +1,12 @@
 import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { AuditEntries } from './audit-entries.js';
 import { AuditChoicesDto, AuditFilterDto, AuditLogPageDto, ListAuditLogDto } from './audit-log.dto.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 const COLUMNS = [
   { key: 'at', header: 'When' },
@@ -27,14 +26,12 @@ const COLUMNS = [
 export class AuditLogController {
   constructor(private readonly auditEntries: AuditEntries) {}
 
-  @Get()
-  @ApiOkResponse({ type: AuditLogPageDto })
+  @GetOf(AuditLogPageDto)
   list(@Query() query: ListAuditLogDto): Promise<AuditLogPageDto> {
     return this.auditEntries.list(query);
   }
 
-  @Get('choices')
-  @ApiOkResponse({ type: AuditChoicesDto })
+  @GetOf(AuditChoicesDto, 'choices')
   choices(): Promise<AuditChoicesDto> {
     return this.auditEntries.listChoices();
   }

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
 const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
 const ZONED = /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/;
@@ -45,59 +46,28 @@ export class AuditFilterDto {
 }
 
 export class ListAuditLogDto extends AuditFilterDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
+  @CursorField() cursor?: string;
 }
 
 export class AuditSubjectDto {
-  @ApiProperty({ example: 'order' })
-  kind!: string;
-
-  @ApiProperty()
-  id!: string;
+  @ApiProperty({ example: 'order' }) kind!: string;
+  @ApiProperty() id!: string;
 }
 
 export class AuditEntryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  at!: Date;
-
-  @ApiProperty({ example: 'Ruth <ruth@example.com>' })
-  who!: string;
-
-  @ApiProperty({ example: 'order.refunded' })
-  action!: string;
-
-  @ApiProperty({ type: AuditSubjectDto })
-  subject!: AuditSubjectDto;
-
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
-  before!: object | null;
-
-  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
-  after!: object | null;
-
-  @ApiProperty({ type: String, nullable: true })
-  reason!: string | null;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ type: String, format: 'date-time' }) at!: Date;
+  @ApiProperty({ example: 'Ruth <ruth@example.com>' }) who!: string;
+  @ApiProperty({ example: 'order.refunded' }) action!: string;
+  @ApiProperty({ type: AuditSubjectDto }) subject!: AuditSubjectDto;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) before!: object | null;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) after!: object | null;
+  @ApiProperty({ type: String, nullable: true }) reason!: string | null;
 }
 
-export class AuditLogPageDto {
-  @ApiProperty({ type: [AuditEntryDto] })
-  items!: AuditEntryDto[];
-
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class AuditLogPageDto extends PageOf(AuditEntryDto) {}
 
 export class AuditChoicesDto {
-  @ApiProperty({ type: [String], description: 'Everybody who has done something.' })
-  who!: string[];
-
-  @ApiProperty({ type: [String], description: 'Everything that was ever done.' })
-  actions!: string[];
+  @ApiProperty({ type: [String], description: 'Everybody who has done something.' }) who!: string[];
+  @ApiProperty({ type: [String], description: 'Everything that was ever done.' }) actions!: string[];
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import type { AuditChoicesDto, AuditLogPageDto } from './audit-log.dto.js';
 
 const CALLS = '/api/admin/audit-log';
 
-describe('the audit log at the desk', () => {
+describe('the audit log in the dashboard', () => {
   let shop: RunningShop;
   let owner: ShopStaff;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
     // Two did things in turn, one a minute; of each ten, one was a refund.
     await shop.pool.query(
       `INSERT INTO audit_log (at, user_id, who, action, subject_kind, subject_id, before, after, reason)
@@ -28,7 +28,7 @@ describe('the audit log at the desk', () => {
   const list = (query = '') => owner.ask<AuditLogPageDto>('GET', `${CALLS}${query}`);
 
   it('is the owner’s alone', async () => {
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     for (const address of [CALLS, `${CALLS}/choices`, `${CALLS}/export`])
       expect([address, (await helper.ask('GET', address)).status]).toEqual([address, 403]);
   });

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { rawBodyOf } from '../../platform/http/raw-body.js';
 import { ReportWebhooks } from './report-webhooks.js';
 
-/** Where providers and mail servers say what has become of letters. A door whose setting is missing is not there. */
+/** Where providers and mail servers say what has become of emails. A door whose setting is missing is not there. */
 @ApiExcludeController()
 @Controller('api/mail')
 export class MailReportsController {

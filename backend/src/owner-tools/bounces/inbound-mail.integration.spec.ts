@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
-import { DOORS, MailReporter, type SentLetter } from '../../testing/mail-reporter.js';
+import { DOORS, MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
-describe('a message of a mail server about a letter', () => {
+describe('a message of a mail server about an email', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let reporter: MailReporter;
@@ -20,38 +20,38 @@ describe('a message of a mail server about a letter', () => {
   afterAll(() => shop.stop());
 
   it('counts with the secret of whoever posts it', async () => {
-    const letter = await reporter.sent('eight@example.com');
-    const bounce = await reporter.bounce(letter, 'eight@example.com');
+    const email = await reporter.sent('eight@example.com');
+    const bounce = await reporter.bounce(email, 'eight@example.com');
     expect(await reporter.send('inbound', bounce)).toBe(401);
     expect(await reporter.post(bounce)).toBe(202);
-    expect((await reporter.letter(letter.id)).status).toBe('bounced');
+    expect((await reporter.letter(email.id)).status).toBe('bounced');
     expect(await reporter.suppressions('eight@example.com')).toEqual(['letters bounced']);
   });
 
   it('changes nothing when it comes again, even after the owner has lifted what it did', async () => {
-    const letter = await reporter.sent('nine@example.com');
-    const bounce = await reporter.bounce(letter, 'nine@example.com');
+    const email = await reporter.sent('nine@example.com');
+    const bounce = await reporter.bounce(email, 'nine@example.com');
     await Promise.all([reporter.post(bounce), reporter.post(bounce)]);
     await shop.pool.query(`DELETE FROM mail_suppressions WHERE email = 'nine@example.com'`);
     expect(await reporter.post(bounce)).toBe(202);
     expect(await reporter.suppressions('nine@example.com')).toEqual([]);
   });
 
-  it('that came by mail and names no letter of ours is noted, but suppresses nobody: it may be forged', async () => {
-    const letter = await reporter.sent('ten@example.com');
-    const forged = (await reporter.bounce(letter, 'ten@example.com')).replaceAll(
-      letter.message_id,
+  it('that came by mail and names no email of ours is noted, but suppresses nobody: it may be forged', async () => {
+    const email = await reporter.sent('ten@example.com');
+    const forged = (await reporter.bounce(email, 'ten@example.com')).replaceAll(
+      email.message_id,
       'x@thief.example',
     );
     await reporter.post(forged);
-    expect(await reporter.letter(letter.id)).toMatchObject({
+    expect(await reporter.letter(email.id)).toMatchObject({
       status: 'bounced',
       diagnosis: expect.stringMatching(/\(1 of 5 in a row\)$/),
     });
     expect(await reporter.suppressions('ten@example.com')).toEqual([]);
   });
 
-  it('waits for a letter that is just being sent: it may be faster than our own note of it', async () => {
+  it('waits for an email that is just being sent: it may be faster than our own note of it', async () => {
     const [email, id] = ['thirteen@example.com', randomUUID()];
     const messageId = `ask-for-yes-${id}@localhost`;
     await shop.pool.query(
@@ -87,13 +87,13 @@ describe('a message of a mail server about a letter', () => {
   it('that cannot be understood is taken, and one that is too large is not', async () => {
     expect(await reporter.post('Subject: Hello\n\nI only wanted to say thank you.')).toBe(202);
     expect(await reporter.post('')).toBe(202);
-    const letter = await reporter.sent('fourteen@example.com');
-    const odd = await reporter.bounce(letter, 'four\0teen@example.com');
+    const email = await reporter.sent('fourteen@example.com');
+    const odd = await reporter.bounce(email, 'four\0teen@example.com');
     expect(await reporter.post(odd.replaceAll('localhost', 'local\0host'))).toBe(202);
     expect(await reporter.post(`Subject: Large\n\n${'x'.repeat(3_000_000)}`)).toBe(413);
   });
 
-  it('of the fifth letter in a row that was given back closes the mailbox for us', async () => {
+  it('of the fifth email in a row that was given back closes the mailbox for us', async () => {
     const email = 'eleven@example.com';
     const giveBack = async () =>
       reporter.post(await reporter.bounce(await reporter.sent(email), email, 'exim-plain'));
@@ -112,11 +112,11 @@ describe('a message of a mail server about a letter', () => {
     expect(rows[0].diagnosis).toMatch(/552 5\.2\.2 mailbox is full \(5 of 5 in a row\)$/);
   });
 
-  it('that a reader called a letter spam ends her subscription, and no book of hers stays away', async () => {
+  it('that a reader called an email spam ends her subscription, and no book of hers stays away', async () => {
     const email = 'leah@example.com';
     await visitor.post('/api/newsletter/subscribe', { email });
     const letter = await eventually('the question', async () => {
-      const { rows } = await shop.pool.query<SentLetter>(
+      const { rows } = await shop.pool.query<SentEmail>(
         `SELECT * FROM mail_deliveries WHERE recipient = $1 AND status = 'sent'`,
         [email],
       );

@@ -59,7 +59,7 @@ describe('a message that a mail server sends back', () => {
     ]);
   });
 
-  it('says nothing of a letter when it is an answer, a letter, or noise', async () => {
+  it('says nothing of an email when it is an answer, a letter, or noise', async () => {
     expect(await read('out-of-office')).toEqual([]);
     expect(await readInboundReports(Buffer.from(''))).toEqual([]);
     expect(await readInboundReports(Buffer.from([0, 1, 2, 250, 251, 13, 10, 13, 10, 7]))).toEqual([]);

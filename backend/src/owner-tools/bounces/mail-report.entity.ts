@@ -6,17 +6,12 @@ import type { ReportedOutcome } from './report-rules.js';
 @Entity('mail_reports')
 export class MailReport {
   /** SHA-256 of the id that its sender gave it, which may name an address. */
-  @PrimaryColumn('text', { name: 'id_hash' })
-  idHash!: string;
+  @PrimaryColumn('text', { name: 'id_hash' }) idHash!: string;
 
   /** Null where it is about no email that is known, or is the mark of a call that was made. */
-  @Column('uuid', { name: 'delivery_id', nullable: true })
-  deliveryId!: string | null;
+  @Column('uuid', { name: 'delivery_id', nullable: true }) deliveryId!: string | null;
 
   /** As it was taken: one that names no email of ours and comes by mail counts for less. */
-  @Column('text', { nullable: true })
-  outcome!: ReportedOutcome | null;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' })
-  receivedAt!: Date;
+  @Column('text', { nullable: true }) outcome!: ReportedOutcome | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt!: Date;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BASIC, DOORS, MailReporter, SECRET } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 
-describe('what Postmark and Mailgun say of a letter', () => {
+describe('what Postmark and Mailgun say of an email', () => {
   let shop: RunningShop;
   let reporter: MailReporter;
 
@@ -16,7 +16,7 @@ describe('what Postmark and Mailgun say of a letter', () => {
   afterAll(() => shop.stop());
 
   it('counts, of Postmark, with the secret of the webhook', async () => {
-    const letter = await reporter.sent('five@example.com', 'send-order-mail');
+    const email = await reporter.sent('five@example.com', 'send-order-mail');
     const event = {
       RecordType: 'Bounce',
       ID: 42,
@@ -24,7 +24,7 @@ describe('what Postmark and Mailgun say of a letter', () => {
       TypeCode: 1,
       Name: 'Hard bounce',
       MessageID: randomUUID(),
-      Metadata: { letter: `send-order-mail-${letter.id}` },
+      Metadata: { letter: `send-order-mail-${email.id}` },
       Details: 'smtp;550 5.1.1 unknown',
       Email: 'five@example.com',
     };
@@ -34,9 +34,9 @@ describe('what Postmark and Mailgun say of a letter', () => {
       { authorization: SECRET },
     ])
       expect(await reporter.toPostmark(event, wrong as Record<string, string>)).toBe(403);
-    expect((await reporter.letter(letter.id)).status).toBe('sent');
+    expect((await reporter.letter(email.id)).status).toBe('sent');
     expect(await reporter.toPostmark(event)).toBe(200);
-    expect(await reporter.letter(letter.id)).toMatchObject({
+    expect(await reporter.letter(email.id)).toMatchObject({
       status: 'bounced',
       diagnosis: 'Hard bounce smtp;550 5.1.1 unknown',
     });
@@ -45,7 +45,7 @@ describe('what Postmark and Mailgun say of a letter', () => {
     expect(await reporter.send('reports/postmark', '[]', BASIC)).toBe(400);
   });
 
-  it('is, of a letter that is not named, about the newest to its reader, of five days', async () => {
+  it('is, of an email that is not named, about the newest to its reader, of five days', async () => {
     const old = await reporter.sent('six@example.com', 'ask-for-yes', '6 days');
     const older = await reporter.sent('six@example.com', 'ask-for-yes', '3 hours');
     const newest = await reporter.sent('Six@example.com', 'send-kit', '2 hours');
@@ -62,7 +62,7 @@ describe('what Postmark and Mailgun say of a letter', () => {
   });
 
   it('counts, of Mailgun, once, and only while it is new', async () => {
-    const letter = await reporter.sent('seven@example.com');
+    const email = await reporter.sent('seven@example.com');
     const event = {
       event: 'failed',
       severity: 'permanent',
@@ -71,21 +71,21 @@ describe('what Postmark and Mailgun say of a letter', () => {
       timestamp: Date.now() / 1000,
       recipient: 'seven@example.com',
       'delivery-status': { code: 550, message: '5.1.1 unknown' },
-      message: { headers: { 'message-id': letter.message_id } },
+      message: { headers: { 'message-id': email.message_id } },
     };
     expect(await reporter.toMailgun(event, { key: 'another-key-of-mailgun' })).toBe(406);
     expect(await reporter.toMailgun(event, { ageS: 10 * 60 * 60 })).toBe(406);
     expect(await reporter.toMailgun(event, { ageS: -60 * 60 })).toBe(406);
     expect(await reporter.send('reports/mailgun', 'null')).toBe(406);
-    expect((await reporter.letter(letter.id)).status).toBe('sent');
+    expect((await reporter.letter(email.id)).status).toBe('sent');
     const token = randomUUID();
     expect(await reporter.toMailgun({ ...event, severity: 'temporary', id: randomUUID() })).toBe(200);
-    expect(await reporter.letter(letter.id)).toMatchObject({
+    expect(await reporter.letter(email.id)).toMatchObject({
       status: 'sent',
       diagnosis: 'bounce 550 5.1.1 unknown',
     });
     expect(await reporter.toMailgun(event, { token })).toBe(200);
-    expect(await reporter.letter(letter.id)).toMatchObject({
+    expect(await reporter.letter(email.id)).toMatchObject({
       status: 'bounced',
       diagnosis: 'bounce 550 5.1.1 unknown',
     });

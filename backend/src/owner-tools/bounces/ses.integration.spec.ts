@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { MailReporter, type SentLetter } from '../../testing/mail-reporter.js';
+import { MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { SnsStandIn, TOPIC } from '../../testing/sns-stand-in.js';
 
-describe('what Amazon SES says of a letter', () => {
+describe('what Amazon SES says of an email', () => {
   let sns: SnsStandIn;
   let shop: RunningShop;
   let reporter: MailReporter;
@@ -24,7 +24,7 @@ describe('what Amazon SES says of a letter', () => {
     await sns.close();
   });
 
-  const sesBounce = (letter: SentLetter, recipient: string, bounce: object = {}) => ({
+  const sesBounce = (email: SentEmail, recipient: string, bounce: object = {}) => ({
     notificationType: 'Bounce',
     bounce: {
       feedbackId: randomUUID(),
@@ -40,7 +40,7 @@ describe('what Amazon SES says of a letter', () => {
       ],
       ...bounce,
     },
-    mail: { messageId: `0102-${randomUUID()}`, commonHeaders: { messageId: `<${letter.message_id}>` } },
+    mail: { messageId: `0102-${randomUUID()}`, commonHeaders: { messageId: `<${email.message_id}>` } },
   });
 
   it('counts when SNS has signed it, in either of its two ways', async () => {
@@ -57,8 +57,8 @@ describe('what Amazon SES says of a letter', () => {
   });
 
   it('is refused where anything about it is not right', async () => {
-    const letter = await reporter.sent('three@example.com');
-    const bounce = sesBounce(letter, 'three@example.com');
+    const email = await reporter.sent('three@example.com');
+    const bounce = sesBounce(email, 'three@example.com');
     const good = sns.notification(bounce);
     const hours = (count: number) => new Date(Date.now() - count * 60 * 60_000).toISOString();
     for (const wrong of [
@@ -74,7 +74,7 @@ describe('what Amazon SES says of a letter', () => {
     ])
       expect(await reporter.toSes(wrong)).toBe(403);
     expect(await reporter.send('reports/ses', 'no json')).toBe(400);
-    expect((await reporter.letter(letter.id)).status).toBe('sent');
+    expect((await reporter.letter(email.id)).status).toBe('sent');
     expect(sns.asked.filter((asked) => asked.includes('Action'))).toEqual([]);
   });
 
@@ -84,33 +84,33 @@ describe('what Amazon SES says of a letter', () => {
   });
 
   it('may speak of a delivery, a complaint or an automatic reply', async () => {
-    const letter = await reporter.sent('four@example.com');
-    const mail = { messageId: '0102', commonHeaders: { messageId: letter.message_id } };
+    const email = await reporter.sent('four@example.com');
+    const mail = { messageId: '0102', commonHeaders: { messageId: email.message_id } };
     const delivered = { recipients: ['four@example.com'], smtpResponse: '250 ok' };
     await reporter.toSes(sns.notification({ eventType: 'Delivery', delivery: delivered, mail }));
-    expect(await reporter.letter(letter.id)).toMatchObject({ status: 'accepted', diagnosis: '250 ok' });
+    expect(await reporter.letter(email.id)).toMatchObject({ status: 'accepted', diagnosis: '250 ok' });
     const bouncedRecipients = [{ emailAddress: 'four@example.com' }];
     const reply = { bounceType: 'Transient', bounceSubType: 'General', bouncedRecipients };
-    await reporter.toSes(sns.notification(sesBounce(letter, 'four@example.com', reply)));
-    expect((await reporter.letter(letter.id)).status).toBe('accepted');
+    await reporter.toSes(sns.notification(sesBounce(email, 'four@example.com', reply)));
+    expect((await reporter.letter(email.id)).status).toBe('accepted');
     const complaint = {
       feedbackId: 'c1',
       complainedRecipients: bouncedRecipients,
       complaintFeedbackType: 'abuse',
     };
     await reporter.toSes(sns.notification({ notificationType: 'Complaint', complaint, mail }));
-    expect((await reporter.letter(letter.id)).status).toBe('complained');
+    expect((await reporter.letter(email.id)).status).toBe('complained');
     expect(await reporter.suppressions('four@example.com')).toEqual(['letters complained']);
   });
 
   it('is asked for again while its certificate cannot be had', async () => {
     sns.isAway = true;
     const url = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-another.pem';
-    const letter = await reporter.sent('twelve@example.com');
-    const bounce = sns.notification(sesBounce(letter, 'twelve@example.com'), { SigningCertURL: url });
+    const email = await reporter.sent('twelve@example.com');
+    const bounce = sns.notification(sesBounce(email, 'twelve@example.com'), { SigningCertURL: url });
     expect(await reporter.toSes(bounce)).toBe(503);
     sns.isAway = false;
     expect(await reporter.toSes(bounce)).toBe(200);
-    expect((await reporter.letter(letter.id)).status).toBe('bounced');
+    expect((await reporter.letter(email.id)).status).toBe('bounced');
   });
 });

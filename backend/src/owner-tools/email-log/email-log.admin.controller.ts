@@ -1,8 +1,6 @@
-import { ApiOkResponse, ApiNoContentResponse } from '#api-docs';
-import { Controller, Get, HttpCode, Param, Post, Query, Delete } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiNoContentResponse } from '#api-docs';
+import { Controller, HttpCode, Param, Query, Delete } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import {
   DeliveryPageDto,
@@ -13,22 +11,20 @@ import {
 } from './email-log.dto.js';
 import { EmailLog } from './email-log.js';
 import { Suppressions } from './suppressions.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 @Needs('mail.read')
 @Controller('api/admin/deliveries')
 export class DeliveriesController {
   constructor(private readonly emailLog: EmailLog) {}
 
-  @Get()
-  @ApiOkResponse({ type: DeliveryPageDto })
+  @GetOf(DeliveryPageDto)
   list(@Query() query: ListDeliveriesDto): Promise<DeliveryPageDto> {
     return this.emailLog.list(query);
   }
 
   @Needs('mail.retry')
-  @Post(':id/resend')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ResentDto })
+  @PostOf(ResentDto, ':id/resend')
   async resend(@Param('id') id: string, @CurrentStaff() staff: Staff): Promise<ResentDto> {
     return { id: await this.emailLog.resend(id, staff) };
   }
@@ -39,8 +35,7 @@ export class DeliveriesController {
 export class SuppressionsController {
   constructor(private readonly suppressions: Suppressions) {}
 
-  @Get()
-  @ApiOkResponse({ type: SuppressionPageDto })
+  @GetOf(SuppressionPageDto)
   list(@Query() { cursor }: ListSuppressionsDto): Promise<SuppressionPageDto> {
     return this.suppressions.list(cursor);
   }

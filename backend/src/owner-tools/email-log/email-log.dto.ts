@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '#api-docs';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 
 import type { DeliveryStatus } from '../../platform/email/email-rules.js';
-import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { NextPageDto, PageOf, SearchByAddressDto } from '../../platform/http/page.dto.js';
 
 const STATUSES = ['queued', 'sent', 'accepted', 'bounced', 'complained', 'suppressed', 'withdrawn'] as const;
 
@@ -10,62 +10,35 @@ const STATUSES = ['queued', 'sent', 'accepted', 'bounced', 'complained', 'suppre
 export const ASKED_STATUSES = [...STATUSES, 'failing'] as const;
 export type AskedStatus = (typeof ASKED_STATUSES)[number];
 
-export class ListDeliveriesDto {
+export class ListDeliveriesDto extends SearchByAddressDto {
   @ApiPropertyOptional({ enum: ASKED_STATUSES })
   @IsOptional()
   @IsIn(ASKED_STATUSES, { message: `The status is one of ${ASKED_STATUSES.join(', ')}.` })
   status?: AskedStatus;
-
-  @ApiPropertyOptional({ description: 'A part of the address.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(254, { message: 'An address is shorter.' })
-  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
-  query?: string;
-
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
 }
 
 export class DeliveryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ description: 'The kind of letter.' })
-  letter!: string;
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'The kind of email.' }) letter!: string;
 
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'What it is about, by ids.' })
   cause!: object;
 
-  @ApiProperty()
-  recipient!: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  subject!: string | null;
-
-  @ApiProperty({ enum: STATUSES })
-  status!: DeliveryStatus;
+  @ApiProperty() recipient!: string;
+  @ApiProperty({ type: String, nullable: true }) subject!: string | null;
+  @ApiProperty({ enum: STATUSES }) status!: DeliveryStatus;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the server of the reader said.' })
   diagnosis!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  queuedAt!: Date;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  sentAt!: Date | null;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  changedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time' }) queuedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) sentAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time' }) changedAt!: Date;
 
   @ApiProperty({ description: 'How often it was tried in vain since it was promised or sent again.' })
   failures!: number;
 
-  @ApiProperty({ type: String, nullable: true })
-  lastError!: string | null;
+  @ApiProperty({ type: String, nullable: true }) lastError!: string | null;
 
   @ApiProperty({
     type: String,
@@ -76,45 +49,20 @@ export class DeliveryDto {
   nextTryAt!: Date | null;
 }
 
-export class DeliveryPageDto {
-  @ApiProperty({ type: [DeliveryDto] })
-  items!: DeliveryDto[];
-
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class DeliveryPageDto extends PageOf(DeliveryDto) {}
 
 export class ResentDto {
-  @ApiProperty({ format: 'uuid', description: 'Of the record of the letter that is promised now.' })
+  @ApiProperty({ format: 'uuid', description: 'Of the record of the email that is promised now.' })
   id!: string;
 }
 
-export class ListSuppressionsDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
-  cursor?: string;
-}
+export class ListSuppressionsDto extends NextPageDto {}
 
 export class SuppressionDto {
-  @ApiProperty({ enum: ['purchases', 'letters'] })
-  list!: 'purchases' | 'letters';
-
-  @ApiProperty()
-  email!: string;
-
-  @ApiProperty({ enum: ['bounced', 'complained'] })
-  reason!: 'bounced' | 'complained';
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  createdAt!: Date;
+  @ApiProperty({ enum: ['purchases', 'letters'] }) list!: 'purchases' | 'letters';
+  @ApiProperty() email!: string;
+  @ApiProperty({ enum: ['bounced', 'complained'] }) reason!: 'bounced' | 'complained';
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt!: Date;
 }
 
-export class SuppressionPageDto {
-  @ApiProperty({ type: [SuppressionDto] })
-  items!: SuppressionDto[];
-
-  @ApiProperty({ type: String, nullable: true })
-  nextCursor!: string | null;
-}
+export class SuppressionPageDto extends PageOf(SuppressionDto) {}

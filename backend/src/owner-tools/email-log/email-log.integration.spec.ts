@@ -31,7 +31,7 @@ describe("the owner's list of letters", () => {
   const quiet = () => new ShopBooks(shop).allWorkIsDone();
   const subscribe = (email: string) => visitor.post('/api/newsletter/subscribe', { email });
   const newest = (email: string, status: DeliveryFilter['status']) =>
-    eventually(`a letter to ${email} that is ${status}`, async () =>
+    eventually(`an email to ${email} that is ${status}`, async () =>
       (await list({ query: email, status })).items.at(0),
     );
 
@@ -100,13 +100,13 @@ describe("the owner's list of letters", () => {
     await expect(resend(bounced.id)).rejects.toThrow('was sent again already');
   });
 
-  it('does not write again to who called a letter spam', async () => {
-    const letter = await new MailReporter(shop).sent('leah@example.com');
-    await shop.pool.query(`UPDATE mail_deliveries SET status = 'complained' WHERE id = $1`, [letter.id]);
-    await expect(resend(letter.id)).rejects.toThrow('called this letter spam');
+  it('does not write again to who called an email spam', async () => {
+    const email = await new MailReporter(shop).sent('leah@example.com');
+    await shop.pool.query(`UPDATE mail_deliveries SET status = 'complained' WHERE id = $1`, [email.id]);
+    await expect(resend(email.id)).rejects.toThrow('called this letter spam');
   });
 
-  it('lets an address have letters again, when it is asked to', async () => {
+  it('lets an address have emails again, when it is asked to', async () => {
     const email = 'dinah@example.com';
     await shop.pool.query(
       `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'complained')`,

@@ -1,25 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, Not, Raw } from 'typeorm';
 
-import type { AskedStatus, DeliveryDto, DeliveryPageDto } from './email-log.dto.js';
+import type { AskedStatus, DeliveryPageDto } from './email-log.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { anywhere } from '../../platform/database/like-pattern.js';
-import {
-  microsecondsOf,
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-  timeOf,
-} from '../../platform/database/page-cursor.js';
+import { anywhere, type PagedList, readPage } from '../../platform/database/paged-list.js';
 import { emailJobs } from '../../platform/email/email-job.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
-import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
 
@@ -30,21 +23,21 @@ export interface DeliveryFilter {
   cursor?: string | undefined;
 }
 
-type Row = DeliveryDto & { exactQueuedAt: string };
-
 /** Of what stands in the outbox for a week after it is done, only what is still owed is told. */
-const DELIVERIES = `
-  SELECT d.id, d.letter, d.cause, d.recipient, d.subject, d.status, d.diagnosis, d.queued_at AS "queuedAt",
-    d.sent_at AS "sentAt", d.changed_at AS "changedAt", ${microsecondsOf('d.queued_at')} AS "exactQueuedAt",
+const DELIVERIES: PagedList = {
+  select: `SELECT d.id, d.letter, d.cause, d.recipient, d.subject, d.status, d.diagnosis, d.queued_at AS "queuedAt",
+    d.sent_at AS "sentAt", d.changed_at AS "changedAt",
     coalesce(o.failures, 0) AS failures, CASE WHEN o.failures > 0 THEN o.last_error END AS "lastError",
-    CASE WHEN o.failures > 0 THEN o.due_at END AS "nextTryAt"
-  FROM mail_deliveries d
+    CASE WHEN o.failures > 0 THEN o.due_at END AS "nextTryAt"`,
+  from: `FROM mail_deliveries d
   LEFT JOIN outbox o ON o.id = d.id AND o.closed_at IS NULL AND d.status = 'queued'
   WHERE ($1::text IS NULL OR d.status = $1)
     AND (NOT $2::boolean OR o.failures > 0)
-    AND ($3::text IS NULL OR lower(d.recipient) LIKE $3)
-    AND ($4::bigint IS NULL OR (d.queued_at, d.id) < (${timeOf('$4')}, $5::uuid))
-  ORDER BY d.queued_at DESC, d.id DESC LIMIT ${PAGE_SIZE + 1}`;
+    AND ($3::text IS NULL OR lower(d.recipient) LIKE $3)`,
+  at: 'd.queued_at',
+  id: 'd.id',
+  idType: 'uuid',
+};
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -69,18 +62,10 @@ export class EmailLog implements OnModuleInit {
   ) {}
 
   /** The newest first, a page at a time. */
-  async list({ status, query, cursor }: DeliveryFilter): Promise<DeliveryPageDto> {
-    const end = readCursor(cursor, 'uuid');
+  list({ status, query, cursor }: DeliveryFilter): Promise<DeliveryPageDto> {
     const isFailing = status === 'failing';
-    const rows = (await this.database.manager.query(DELIVERIES, [
-      isFailing ? 'queued' : (status ?? null),
-      isFailing,
-      anywhere(query),
-      end?.at ?? null,
-      end?.id ?? null,
-    ])) as Row[];
-    const { items, nextCursor } = pageOf(rows, ({ exactQueuedAt, id }) => ({ at: exactQueuedAt, id }));
-    return { items: items.map(({ exactQueuedAt: _exact, ...delivery }) => delivery), nextCursor };
+    const asked = [isFailing ? 'queued' : (status ?? null), isFailing, anywhere(query)];
+    return readPage(this.database, DELIVERIES, asked, { cursor });
   }
 
   /**
@@ -132,7 +117,7 @@ export class EmailLog implements OnModuleInit {
       );
     }
     await this.suppressions.lift(job.list, recipient);
-    await this.events.tell(letterWantedAgain, { letter, cause });
+    await this.events.tell(emailResendRequested, { job: letter, cause });
     return this.emails.enqueue(job, cause, recipient);
   }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { NameServer } from '../../testing/name-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 import type { KeptMailDto, KeptMailPageDto } from '../kept-emails/kept-emails.dto.js';
 import type { SenderCheckDto } from '../sender-check/sender-check.admin.controller.js';
 import type { DeliveryPageDto, ResentDto, SuppressionPageDto } from './email-log.dto.js';
@@ -20,7 +20,7 @@ describe("the owner's calls about mail", () => {
   beforeAll(async () => {
     names = new NameServer();
     shop = await openShop({ ...OWNER, DNS_SERVER: await names.open() });
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
     await shop.pool.query(
       `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'bounced')`,
       [EMAIL],
@@ -53,7 +53,7 @@ describe("the owner's calls about mail", () => {
       expect([address, (await stranger.ask(method, `/api/admin/${address}`)).status]).toEqual([address, 401]);
   });
 
-  it('list letters, and send one again', async () => {
+  it('list emails, and send one again', async () => {
     const query = encodeURIComponent('ruth+');
     const { body } = await owner.ask<DeliveryPageDto>(
       'GET',
@@ -68,7 +68,7 @@ describe("the owner's calls about mail", () => {
       expect((await owner.ask('GET', `/api/admin/deliveries?${wrong}`)).status).toBe(400);
   });
 
-  it('list who is held back, and let her have letters again', async () => {
+  it('list who is held back, and let her have emails again', async () => {
     const { body } = await owner.ask<SuppressionPageDto>('GET', '/api/admin/suppressions');
     expect(body.items).toMatchObject([{ list: 'letters', email: EMAIL, reason: 'bounced' }]);
     const address = `/api/admin/suppressions/letters/${encodeURIComponent(EMAIL)}`;
@@ -76,7 +76,7 @@ describe("the owner's calls about mail", () => {
     expect((await owner.ask('DELETE', address)).status).toBe(404);
   });
 
-  it('show the kept letters, and none from elsewhere', async () => {
+  it('show the kept emails, and none from elsewhere', async () => {
     const { body } = await owner.ask<KeptMailPageDto>('GET', '/api/admin/kept-mail');
     expect(body.items).toContainEqual(expect.objectContaining({ name: 'a-letter.eml', subject: 'Hello' }));
     const mail = await owner.ask<KeptMailDto>('GET', '/api/admin/kept-mail/a-letter.eml');

@@ -1,27 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
-import type { SuppressionDto, SuppressionPageDto } from './email-log.dto.js';
+import type { SuppressionPageDto } from './email-log.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  microsecondsOf,
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-  timeOf,
-} from '../../platform/database/page-cursor.js';
+import { type PagedList, readPage } from '../../platform/database/paged-list.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 
-type SuppressionRow = SuppressionDto & { exactCreatedAt: string; key: string };
-
-const SUPPRESSIONS = `
-  SELECT list, email, reason, created_at AS "createdAt", ${microsecondsOf('created_at')} AS "exactCreatedAt",
-    list || ' ' || email AS key
-  FROM mail_suppressions
-  WHERE $1::bigint IS NULL OR (created_at, list || ' ' || email) < (${timeOf('$1')}, $2::text)
-  ORDER BY created_at DESC, list || ' ' || email DESC LIMIT ${PAGE_SIZE + 1}`;
+const SUPPRESSIONS: PagedList = {
+  select: 'SELECT list, email, reason, created_at AS "createdAt"',
+  from: 'FROM mail_suppressions WHERE true',
+  at: 'created_at',
+  id: "(list || ' ' || email)",
+  idType: 'text',
+};
 
 /** Addresses that get no more emails of a list, until somebody lets them through again. */
 @Injectable()
@@ -33,20 +26,8 @@ export class Suppressions {
   ) {}
 
   /** The newest first, a page at a time. */
-  async list(cursor?: string): Promise<SuppressionPageDto> {
-    const end = readCursor(cursor, 'text');
-    const rows = (await this.database.manager.query(SUPPRESSIONS, [
-      end?.at ?? null,
-      end?.id ?? null,
-    ])) as SuppressionRow[];
-    const { items, nextCursor } = pageOf(rows, ({ exactCreatedAt, key }) => ({
-      at: exactCreatedAt,
-      id: key,
-    }));
-    return {
-      items: items.map(({ list, email, reason, createdAt }) => ({ list, email, reason, createdAt })),
-      nextCursor,
-    };
+  list(cursor?: string): Promise<SuppressionPageDto> {
+    return readPage(this.database, SUPPRESSIONS, [], { cursor });
   }
 
   /**

@@ -1,8 +1,6 @@
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiNoContentResponse, ApiTags } from '#api-docs';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import {
   FailedJobPageDto,
@@ -12,6 +10,7 @@ import {
   RetryJobsDto,
 } from './failed-jobs.dto.js';
 import { FailedJobs } from './failed-jobs.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** The work that the site does by itself, and could not do. */
 @ApiTags('admin')
@@ -20,30 +19,24 @@ import { FailedJobs } from './failed-jobs.js';
 export class FailedJobsController {
   constructor(private readonly failedJobs: FailedJobs) {}
 
-  @Get()
+  @GetOf(FailedJobPageDto)
   @Needs('jobs.read')
-  @ApiOkResponse({ type: FailedJobPageDto })
   list(@Query() query: ListFailedJobsDto): Promise<FailedJobPageDto> {
     return this.failedJobs.list(query);
   }
 
-  @Get('counts')
+  @GetOf(JobCountsDto, 'counts')
   @Needs('jobs.read')
-  @ApiOkResponse({ type: JobCountsDto })
   counts(): Promise<JobCountsDto> {
     return this.failedJobs.count();
   }
 
-  @Post('retry')
-  @HttpCode(200)
-  @ApiOkResponse({ type: RetriedDto })
+  @PostOf(RetriedDto, 'retry')
   async retryAll(@Body() { job }: RetryJobsDto, @CurrentStaff() staff: Staff): Promise<RetriedDto> {
     return { retried: await this.failedJobs.retry({ job }, staff) };
   }
 
-  @Post(':id/retry')
-  @HttpCode(200)
-  @ApiOkResponse({ type: RetriedDto })
+  @PostOf(RetriedDto, ':id/retry')
   async retry(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<RetriedDto> {
     return { retried: await this.failedJobs.retry({ id }, staff) };
   }

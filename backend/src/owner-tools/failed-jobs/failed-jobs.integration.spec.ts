@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import type { FailedJobPageDto, JobCountsDto, RetriedDto } from './failed-jobs.dto.js';
 
 const CALLS = '/api/admin/jobs';
 
 /** The web's part alone: nothing here does the work, so it stays as it is put down. */
-describe('the work that failed, at the desk', () => {
+describe('the work that failed, in the dashboard', () => {
   let shop: RunningShop;
   let owner: ShopStaff;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, ROLE: 'web' });
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
   beforeEach(() => shop.pool.query('DELETE FROM outbox'));
@@ -112,7 +112,7 @@ describe('the work that failed, at the desk', () => {
     expect(await noted()).toMatchObject({ action: 'job.retried', after: { job: 'deliver-order', count: 2 } });
   });
 
-  it('is given up for good, and the letter that it was is said to be', async () => {
+  it('is given up for good, and the email that it was is said to be', async () => {
     const id = await put({ job: 'send-kit' });
     await shop.pool.query(
       `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
@@ -136,7 +136,7 @@ describe('the work that failed, at the desk', () => {
   });
 
   it('is retried by a helper too, and refuses what is no question', async () => {
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     const id = await put();
     expect((await helper.ask('POST', `${CALLS}/${id}/retry`)).status).toBe(200);
     for (const [method, address, body] of [

@@ -4,13 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  microsecondsOf,
-  PAGE_SIZE,
-  pageOf,
-  readCursor,
-  timeOf,
-} from '../../platform/database/page-cursor.js';
+import { type PagedList, readPage } from '../../platform/database/paged-list.js';
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -46,18 +40,19 @@ async function findOpenJob(manager: EntityManager, id: string): Promise<OpenJob>
   );
 }
 
-type Row = Omit<FailedJobDto, 'about'> & { payload: object; exactAt: string };
+type Row = Omit<FailedJobDto, 'about'> & { payload: object };
 
-const SELECT = `
-  SELECT id, job, payload, created_at AS "promisedAt", failed_at AS "failedAt", failures,
+const FAILURES: PagedList = {
+  select: `SELECT id, job, payload, created_at AS "promisedAt", failed_at AS "failedAt", failures,
     coalesce(last_error, '') AS "lastError", CASE WHEN failed_at IS NOT NULL THEN due_at END AS "nextTryAt",
-    CASE WHEN failed_at IS NULL THEN 'trying' WHEN due_at IS NULL THEN 'given-up' ELSE 'resting' END AS state,
-    ${microsecondsOf('created_at')} AS "exactAt"
-  FROM outbox
+    CASE WHEN failed_at IS NULL THEN 'trying' WHEN due_at IS NULL THEN 'given-up' ELSE 'resting' END AS state`,
+  from: `FROM outbox
   WHERE closed_at IS NULL AND failures > 0
-    AND ($1::text IS NULL OR job = $1)
-    AND ($2::bigint IS NULL OR (created_at, id) < (${timeOf('$2')}, $3::uuid))
-  ORDER BY created_at DESC, id DESC LIMIT ${PAGE_SIZE + 1}`;
+    AND ($1::text IS NULL OR job = $1)`,
+  at: 'created_at',
+  id: 'id',
+  idType: 'uuid',
+};
 
 const ID = /^[\w.:-]{1,64}$/;
 
@@ -95,20 +90,9 @@ export class FailedJobs {
 
   /** Work that has used up its tries and is still owed, the newest first: from the outbox, so on either job store. */
   async list({ job, cursor }: ListFailedJobsDto): Promise<FailedJobPageDto> {
-    const end = readCursor(cursor, 'uuid');
-    const rows = (await this.database.manager.query(SELECT, [
-      job ?? null,
-      end?.at ?? null,
-      end?.id ?? null,
-    ])) as Row[];
-    const { items, nextCursor } = pageOf(rows, ({ exactAt, id }) => ({ at: exactAt, id }));
-    return {
-      items: items.map(({ exactAt: _exact, payload, ...failed }) => ({
-        ...failed,
-        about: subjectsOf(payload),
-      })),
-      nextCursor,
-    };
+    const page = await readPage<Row>(this.database, FAILURES, [job ?? null], { cursor });
+    const items = page.items.map(({ payload, ...failed }) => ({ ...failed, about: subjectsOf(payload) }));
+    return { ...page, items };
   }
 
   /** How much work is open, and how much of it has failed. */

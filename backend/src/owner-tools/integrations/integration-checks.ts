@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import type { ThrottleLimit } from '../../platform/access/login-throttle-rules.js';
-import { LoginThrottle } from '../../platform/access/login-throttle.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { withDeadline } from '../../platform/deadline.js';
-import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { growingWaits } from '../../platform/rate-limits/rate-limit-rules.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type Integration, Integrations } from '../../platform/integrations/integrations.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
@@ -48,19 +48,14 @@ export function explainFailure(error: unknown): string {
 /** Somebody at the page waits for it. */
 const CHECK_TIMEOUT_MS = 15_000;
 /** A check may cost something, or be an email. */
-const LIMIT: ThrottleLimit = {
-  purpose: 'connection-test',
-  freeTries: 10,
-  firstWaitMs: 15_000,
-  longestWaitMs: 300_000,
-};
+const LIMIT = { purpose: 'connection-test', waitsMs: growingWaits(10, 15_000, 300_000) };
 
 /** Asks an integration whether it really answers, and notes that it was asked. */
 @Injectable()
 export class IntegrationChecks {
   constructor(
     private readonly connections: Integrations,
-    private readonly throttle: LoginThrottle,
+    private readonly rateLimiter: RateLimiter,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
   ) {}
@@ -70,8 +65,7 @@ export class IntegrationChecks {
     const connection = this.connections.all.find((each) => each.id === id);
     if (!connection)
       throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'The site has no such connection.');
-    const waitMs = await this.throttle.take([{ limit: LIMIT, subject: id }]);
-    if (waitMs > 0) throw new TooManyAttempts('CONNECTIONS.TOO_OFTEN', waitMs);
+    await this.rateLimiter.takeTries('CONNECTIONS.TOO_OFTEN', [{ limit: LIMIT, subject: id }]);
     const startedMs = performance.now();
     const found = await this.ask(connection, by);
     const tookMs = Math.round(performance.now() - startedMs);

@@ -1,12 +1,11 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiTags } from '#api-docs';
+import { Controller, Param } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { Integrations } from '../../platform/integrations/integrations.js';
 import { IntegrationChecks } from './integration-checks.js';
 import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
+import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 /** Which real services the site is connected to, and whether they answer. */
 @ApiTags('admin')
@@ -18,16 +17,13 @@ export class ConnectionsController {
     private readonly checks: IntegrationChecks,
   ) {}
 
-  @Get()
+  @GetOf([ConnectionDto])
   @Needs('settings.read')
-  @ApiOkResponse({ type: [ConnectionDto] })
   list(): ConnectionDto[] {
     return this.connections.all.map(({ test: _test, ...connection }) => connection);
   }
 
-  @Post(':id/test')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ConnectionTestDto })
+  @PostOf(ConnectionTestDto, ':id/test')
   test(@Param('id') id: string, @CurrentStaff() staff: Staff): Promise<ConnectionTestDto> {
     return this.checks.check(id, staff);
   }

@@ -3,17 +3,10 @@ import { ApiProperty } from '#api-docs';
 import { INTEGRATION_STATES, type IntegrationState } from '../../platform/integrations/integrations.js';
 
 export class ConnectionDto {
-  @ApiProperty({ example: 'mail' })
-  id!: string;
-
-  @ApiProperty()
-  label!: string;
-
-  @ApiProperty({ enum: INTEGRATION_STATES })
-  state!: IntegrationState;
-
-  @ApiProperty({ description: 'What it is at present.' })
-  standing!: string;
+  @ApiProperty({ example: 'mail' }) id!: string;
+  @ApiProperty() label!: string;
+  @ApiProperty({ enum: INTEGRATION_STATES }) state!: IntegrationState;
+  @ApiProperty({ description: 'What it is at present.' }) standing!: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'How another is connected.' })
   advice!: string | null;
@@ -21,17 +14,11 @@ export class ConnectionDto {
   @ApiProperty({ type: [String], description: 'The settings for that, by name.' })
   variables!: readonly string[];
 
-  @ApiProperty()
-  testLabel!: string;
+  @ApiProperty() testLabel!: string;
 }
 
 export class ConnectionTestDto {
-  @ApiProperty()
-  isWell!: boolean;
-
-  @ApiProperty({ description: 'What was found.' })
-  sentence!: string;
-
-  @ApiProperty()
-  tookMs!: number;
+  @ApiProperty() isWell!: boolean;
+  @ApiProperty({ description: 'What was found.' }) sentence!: string;
+  @ApiProperty() tookMs!: number;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '@lectern/embedded-postgres/servers';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import type { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 
 const CALLS = '/api/admin/connections';
@@ -17,7 +17,7 @@ describe('what the site is connected to', () => {
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 
@@ -34,7 +34,7 @@ describe('what the site is connected to', () => {
       'jobs: built-in',
     ]);
     expect(body[1]).toMatchObject({ advice: expect.any(String), variables: ['SMTP_URL', 'MAIL_FROM'] });
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     expect((await helper.ask('GET', CALLS)).status).toBe(403);
     expect((await helper.ask('POST', `${CALLS}/mail/test`)).status).toBe(403);
   });
@@ -77,14 +77,14 @@ describe('what the site is connected to', () => {
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
     });
     try {
-      const desk = await openDesk(broken);
+      const owner = await signInOwner(broken);
       for (const id of ['mail', 'speech']) {
-        const { body } = await desk.ask<ConnectionTestDto>('POST', `${CALLS}/${id}/test`);
+        const { body } = await owner.ask<ConnectionTestDto>('POST', `${CALLS}/${id}/test`);
         expect([id, body.isWell]).toEqual([id, false]);
         expect(body.sentence).toMatch(/^\S.{20,}/);
         expect(body.sentence).not.toContain(KEY);
       }
-      expect(JSON.stringify((await desk.ask('GET', CALLS)).body)).not.toContain(KEY);
+      expect(JSON.stringify((await owner.ask('GET', CALLS)).body)).not.toContain(KEY);
     } finally {
       await broken.stop();
     }

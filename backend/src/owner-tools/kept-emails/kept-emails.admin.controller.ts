@@ -6,6 +6,7 @@ import { Needs } from '../../platform/access/needs.js';
 import { contentDisposition } from '../../platform/http/send-file.js';
 import { KeptMailDto, KeptMailPageDto, ListKeptMailDto } from './kept-emails.dto.js';
 import { KeptEmails } from './kept-mail.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 /** The emails of a site at home, which sends none. They hold private links: nothing of them may be kept by a browser. */
 @Needs('mail.read')
@@ -13,14 +14,12 @@ import { KeptEmails } from './kept-mail.js';
 export class KeptMailController {
   constructor(private readonly keptEmails: KeptEmails) {}
 
-  @Get()
-  @ApiOkResponse({ type: KeptMailPageDto })
+  @GetOf(KeptMailPageDto)
   list(@Query() { cursor }: ListKeptMailDto): Promise<KeptMailPageDto> {
     return this.keptEmails.list(cursor);
   }
 
-  @Get(':name')
-  @ApiOkResponse({ type: KeptMailDto })
+  @GetOf(KeptMailDto, ':name')
   read(@Param('name') name: string): Promise<KeptMailDto> {
     return this.keptEmails.read(name);
   }

@@ -6,7 +6,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { KeptEmails } from './kept-mail.js';
 
-describe('the letters that are kept instead of sent', () => {
+describe('the emails that are kept instead of sent', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
 

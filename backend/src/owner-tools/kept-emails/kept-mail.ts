@@ -7,7 +7,7 @@ import PostalMime, { type Address } from 'postal-mime';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
-import { forgetKeptLetters } from './kept-emails.jobs.js';
+import { forgetKeptEmails } from './kept-emails.jobs.js';
 import type { KeptMailDto, KeptMailHeadDto, KeptMailPageDto } from './kept-emails.dto.js';
 
 function written(addresses: readonly Address[]): string {
@@ -113,7 +113,7 @@ export class KeptEmails {
   }
 
   /** Passes over a name that there is none of. */
-  @HandlesJob(forgetKeptLetters)
+  @HandlesJob(forgetKeptEmails)
   async remove({ names }: { names: string[] }): Promise<void> {
     for (const name of names) if (NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
   }

@@ -1,7 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { createHash } from 'node:crypto';
-
-import { forgetKeptLetters } from '../kept-emails/kept-emails.jobs.js';
+import { forgetKeptEmails } from '../kept-emails/kept-emails.jobs.js';
 import {
   type ErasedSubjectData,
   type SubjectData,
@@ -10,7 +8,7 @@ import {
 } from './subject-data.js';
 import { Database } from '../../platform/database/database.js';
 import { emailJobs } from '../../platform/email/email-job.js';
-import { mailboxOf } from '../../platform/email/email-rules.js';
+import { mailboxHash } from '../../platform/rate-limits/rate-limiter.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 
 interface Letter {
@@ -84,7 +82,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
 
   async read(email: string, pseudonym: string): Promise<SubjectData> {
     const { manager } = this.database;
-    const letters = await manager.query<Letter[]>(SENT, [email]);
+    const emails = await manager.query<Letter[]>(SENT, [email]);
     const heldBack = await manager.query<Suppression[]>(HELD_BACK, [email, pseudonym]);
     const stays = {
       what: 'That letters are not to be sent there',
@@ -95,15 +93,15 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
         label: 'Held back',
         value: `Gets no ${LISTS[list]}: ${REASONS[reason]}`,
       })),
-      events: letters.map(({ letter, subject, status, queuedAt, sentAt }) => ({
+      events: emails.map(({ letter, subject, status, queuedAt, sentAt }) => ({
         at: (sentAt ?? queuedAt).toISOString(),
         what: `Letter: ${subject ?? letter.replaceAll('-', ' ')}`,
         detail: STATUSES[status] ?? status,
       })),
-      data: { letters, heldBack },
+      data: { letters: emails, heldBack },
       goes:
-        letters.length > 0
-          ? [`The records of ${letters.length} ${letters.length === 1 ? 'letter' : 'letters'} to her`]
+        emails.length > 0
+          ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to her`]
           : [],
       stays: heldBack.length > 0 ? [stays] : [],
       holdsUp: [],
@@ -122,18 +120,17 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
   async withdraw(email: string, pseudonym: string, causes: readonly object[]): Promise<void> {
     const { manager } = this.database;
     const about = causes.map((cause) => JSON.stringify(cause));
-    const letters = await manager.query<Found[]>(CONCERNED, [email, about]);
-    await manager.query(NOT_OWED, [letters.map(({ id }) => id)]);
+    const emails = await manager.query<Found[]>(CONCERNED, [email, about]);
+    await manager.query(NOT_OWED, [emails.map(({ id }) => id)]);
     const isProof = ({ letter }: Found) => emailJobs().get(letter)?.list === 'purchases';
-    const [proofs, others] = [letters.filter(isProof), letters.filter((letter) => !isProof(letter))];
+    const [proofs, others] = [emails.filter(isProof), emails.filter((email) => !isProof(email))];
     await manager.query(BLANK, [proofs.map(({ id }) => id), pseudonym]);
     await manager.query('DELETE FROM mail_deliveries WHERE id = ANY ($1)', [others.map(({ id }) => id)]);
     await this.suppress(email, pseudonym);
-    const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex');
-    await manager.query('DELETE FROM mail_allowances WHERE email_hash = $1', [mailbox]);
+    await manager.query('DELETE FROM mail_allowances WHERE email_hash = $1', [mailboxHash(email)]);
     // A copy lies on disk where no mail server sends them, named by what stands before the @ of its Message-ID.
-    const names = letters.flatMap(({ messageId }) => (messageId ? [`${messageId.split('@')[0]}.eml`] : []));
-    if (names.length > 0) await this.outbox.enqueue(forgetKeptLetters, { names });
+    const names = emails.flatMap(({ messageId }) => (messageId ? [`${messageId.split('@')[0]}.eml`] : []));
+    if (names.length > 0) await this.outbox.enqueue(forgetKeptEmails, { names });
   }
 
   /** That they are not written to again outlives their address. */

@@ -1,12 +1,11 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { PrivacyRequests } from './privacy-requests.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';
+import { PostOf } from '../../platform/http/routes.js';
 
 /** As many events as somebody looks through; the file has them all. */
 const SHOWN = 200;
@@ -18,9 +17,7 @@ const SHOWN = 200;
 export class PersonController {
   constructor(private readonly privacyRequests: PrivacyRequests) {}
 
-  @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ type: PersonDto })
+  @PostOf(PersonDto)
   async look(@Body() { email }: WhoDto): Promise<PersonDto> {
     const { data: _data, events, ...person } = await this.privacyRequests.read(email);
     const isKnown = events.length + person.facts.length > 0;
@@ -43,10 +40,8 @@ export class PersonController {
     response.end(archive);
   }
 
-  @Post('erase')
+  @PostOf(ErasedPersonDto, 'erase')
   @Needs('people.erase')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ErasedPersonDto })
   erase(
     @Body() { email, confirmation }: ErasePersonDto,
     @CurrentStaff() staff: Staff,

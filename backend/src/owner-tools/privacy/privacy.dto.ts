@@ -19,35 +19,26 @@ export class ErasePersonDto extends WhoDto {
 }
 
 export class PersonFactDto {
-  @ApiProperty()
-  label!: string;
-  @ApiProperty()
-  value!: string;
+  @ApiProperty() label!: string;
+  @ApiProperty() value!: string;
 }
 
 export class PersonEventDto {
-  @ApiProperty({ type: String, format: 'date-time' })
-  at!: string;
-  @ApiProperty()
-  what!: string;
-  @ApiProperty({ type: String, required: false })
-  detail?: string | undefined;
+  @ApiProperty({ type: String, format: 'date-time' }) at!: string;
+  @ApiProperty() what!: string;
+  @ApiProperty({ type: String, required: false }) detail?: string | undefined;
   @ApiProperty({ type: String, required: false, description: 'Where it is seen to, below /admin.' })
   path?: string | undefined;
 }
 
 export class KeptRecordDto {
-  @ApiProperty()
-  what!: string;
-  @ApiProperty()
-  why!: string;
+  @ApiProperty() what!: string;
+  @ApiProperty() why!: string;
 }
 
 export class PersonDto {
-  @ApiProperty({ format: 'email' })
-  email!: string;
-  @ApiProperty({ description: 'False where nothing is known of the address.' })
-  isKnown!: boolean;
+  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ description: 'False where nothing is known of the address.' }) isKnown!: boolean;
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -55,23 +46,15 @@ export class PersonDto {
     description: 'When she was erased last.',
   })
   erasedAt!: Date | null;
-  @ApiProperty({ type: [PersonFactDto] })
-  facts!: PersonFactDto[];
-  @ApiProperty({ type: [PersonEventDto], description: 'The newest first.' })
-  events!: PersonEventDto[];
-  @ApiProperty({ description: 'How many events there are beside those that are shown.' })
-  olderCount!: number;
-  @ApiProperty({ type: [String], description: 'What an erasure takes away.' })
-  goes!: string[];
-  @ApiProperty({ type: [KeptRecordDto], description: 'What an erasure leaves.' })
-  stays!: KeptRecordDto[];
-  @ApiProperty({ type: [String], description: 'Why she cannot be erased yet.' })
-  holdsUp!: string[];
+  @ApiProperty({ type: [PersonFactDto] }) facts!: PersonFactDto[];
+  @ApiProperty({ type: [PersonEventDto], description: 'The newest first.' }) events!: PersonEventDto[];
+  @ApiProperty({ description: 'How many events there are beside those that are shown.' }) olderCount!: number;
+  @ApiProperty({ type: [String], description: 'What an erasure takes away.' }) goes!: string[];
+  @ApiProperty({ type: [KeptRecordDto], description: 'What an erasure leaves.' }) stays!: KeptRecordDto[];
+  @ApiProperty({ type: [String], description: 'Why she cannot be erased yet.' }) holdsUp!: string[];
 }
 
 export class ErasedPersonDto {
-  @ApiProperty({ type: [String] })
-  erased!: string[];
-  @ApiProperty({ type: [KeptRecordDto] })
-  kept!: KeptRecordDto[];
+  @ApiProperty({ type: [String] }) erased!: string[];
+  @ApiProperty({ type: [KeptRecordDto] }) kept!: KeptRecordDto[];
 }

@@ -96,17 +96,13 @@ const RuleField = (): PropertyDecorator => (target, name) => {
 };
 
 export class ChangeEmbedHostsDto extends ChangeSettingDto {
-  @RuleField()
-  checkout!: WriteEmbedRuleDto;
+  @RuleField() checkout!: WriteEmbedRuleDto;
 
   @RuleField()
   'legal-companion'!: WriteEmbedRuleDto;
 
-  @RuleField()
-  chat!: WriteEmbedRuleDto;
-
-  @RuleField()
-  search!: WriteEmbedRuleDto;
+  @RuleField() chat!: WriteEmbedRuleDto;
+  @RuleField() search!: WriteEmbedRuleDto;
 }
 
 /** A required text on one line. */
@@ -125,17 +121,10 @@ const Words =
   };
 
 export class WriteConsentWordsDto {
-  @Words(80, 'the question')
-  title!: string;
-
-  @Words(500, 'what follows from a yes')
-  text!: string;
-
-  @Words(40, 'the words of the yes')
-  acceptLabel!: string;
-
-  @Words(40, 'the words of the no')
-  declineLabel!: string;
+  @Words(80, 'the question') title!: string;
+  @Words(500, 'what follows from a yes') text!: string;
+  @Words(40, 'the words of the yes') acceptLabel!: string;
+  @Words(40, 'the words of the no') declineLabel!: string;
 }
 
 export class ChangeConsentWordsDto extends ChangeSettingDto {

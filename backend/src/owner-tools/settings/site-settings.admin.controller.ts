@@ -1,12 +1,11 @@
-import { ApiOkResponse, ApiTags } from '#api-docs';
-import { Body, Controller, Get, Put } from '@nestjs/common';
-
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
+import { ApiTags } from '#api-docs';
+import { Body, Controller } from '@nestjs/common';
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { ChangeConsentWordsDto, ChangeEmbedHostsDto, ChangeNoticeDto } from './change-settings.dto.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.js';
+import { GetOf, PutOf } from '../../platform/http/routes.js';
 
 /** What the owner settles about the site. Each change answers with how all of it stands then. */
 @ApiTags('admin')
@@ -15,15 +14,13 @@ import { SiteSettings } from './site-settings.js';
 export class SiteSettingsController {
   constructor(private readonly siteSettings: SiteSettings) {}
 
-  @Get()
+  @GetOf(SiteSettingsDto)
   @Needs('settings.read')
-  @ApiOkResponse({ type: SiteSettingsDto })
   read(): Promise<SiteSettingsDto> {
     return this.siteSettings.read();
   }
 
-  @Put('notice')
-  @ApiOkResponse({ type: SiteSettingsDto })
+  @PutOf(SiteSettingsDto, 'notice')
   async notice(
     @Body() { version, from = null, until = null, ...written }: ChangeNoticeDto,
     @CurrentStaff() staff: Staff,
@@ -32,8 +29,7 @@ export class SiteSettingsController {
     return this.siteSettings.read();
   }
 
-  @Put('embed-hosts')
-  @ApiOkResponse({ type: SiteSettingsDto })
+  @PutOf(SiteSettingsDto, 'embed-hosts')
   async embedHosts(
     @Body() { version, ...rules }: ChangeEmbedHostsDto,
     @CurrentStaff() staff: Staff,
@@ -42,8 +38,7 @@ export class SiteSettingsController {
     return this.siteSettings.read();
   }
 
-  @Put('consent-words')
-  @ApiOkResponse({ type: SiteSettingsDto })
+  @PutOf(SiteSettingsDto, 'consent-words')
   async consentWords(
     @Body() { version, words }: ChangeConsentWordsDto,
     @CurrentStaff() staff: Staff,

@@ -10,31 +10,20 @@ import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 
 /** Since when something stands as it does. */
 export class SettledDto {
-  @ApiProperty({ description: 'To be sent back with a change; 0 before the first.' })
-  version!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  changedAt!: Date | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Who changed it last.' })
-  who!: string | null;
+  @ApiProperty({ description: 'To be sent back with a change; 0 before the first.' }) version!: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) changedAt!: Date | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who changed it last.' }) who!: string | null;
 }
 
 export class SiteNoticeDto extends SettledDto {
-  @ApiProperty()
-  isOn!: boolean;
-
-  @ApiProperty()
-  text!: string;
+  @ApiProperty() isOn!: boolean;
+  @ApiProperty() text!: string;
 
   @ApiProperty({ enum: NOTICE_LEVELS, description: '`paused`: nothing can be bought while it is shown.' })
   level!: NoticeLevel;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  from!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  until!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) from!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) until!: string | null;
 
   @ApiProperty({ enum: NOTICE_STANDINGS, description: 'How it stands at this moment.' })
   standing!: NoticeStanding;
@@ -44,47 +33,32 @@ export class EmbedRuleDto {
   @ApiProperty({ enum: EMBED_AUDIENCES, description: '`given`: as the site was set up.' })
   audience!: EmbedAudience;
 
-  @ApiProperty({ type: [String] })
-  hosts!: string[];
+  @ApiProperty({ type: [String] }) hosts!: string[];
 
   @ApiProperty({ type: [String], description: 'As the site was set up: sources of frame-ancestors.' })
   given!: readonly string[];
 }
 
 export class EmbedHostsDto extends SettledDto {
-  @ApiProperty({ type: EmbedRuleDto })
-  checkout!: EmbedRuleDto;
+  @ApiProperty({ type: EmbedRuleDto }) checkout!: EmbedRuleDto;
 
   @ApiProperty({ type: EmbedRuleDto })
   'legal-companion'!: EmbedRuleDto;
 
-  @ApiProperty({ type: EmbedRuleDto })
-  chat!: EmbedRuleDto;
-
-  @ApiProperty({ type: EmbedRuleDto })
-  search!: EmbedRuleDto;
+  @ApiProperty({ type: EmbedRuleDto }) chat!: EmbedRuleDto;
+  @ApiProperty({ type: EmbedRuleDto }) search!: EmbedRuleDto;
 }
 
 export class ConsentWordsDto {
-  @ApiProperty()
-  title!: string;
-
-  @ApiProperty()
-  text!: string;
-
-  @ApiProperty()
-  acceptLabel!: string;
-
-  @ApiProperty()
-  declineLabel!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty() text!: string;
+  @ApiProperty() acceptLabel!: string;
+  @ApiProperty() declineLabel!: string;
 }
 
 export class ShownWordsDto {
-  @ApiProperty({ type: ConsentWordsDto })
-  words!: ConsentWordsDto;
-
-  @ApiProperty({ type: String, format: 'date-time' })
-  shownFrom!: Date;
+  @ApiProperty({ type: ConsentWordsDto }) words!: ConsentWordsDto;
+  @ApiProperty({ type: String, format: 'date-time' }) shownFrom!: Date;
 }
 
 export class SiteConsentDto extends SettledDto {
@@ -105,12 +79,7 @@ export class SiteConsentDto extends SettledDto {
 }
 
 export class SiteSettingsDto {
-  @ApiProperty({ type: SiteNoticeDto })
-  notice!: SiteNoticeDto;
-
-  @ApiProperty({ type: EmbedHostsDto })
-  embedHosts!: EmbedHostsDto;
-
-  @ApiProperty({ type: SiteConsentDto })
-  consent!: SiteConsentDto;
+  @ApiProperty({ type: SiteNoticeDto }) notice!: SiteNoticeDto;
+  @ApiProperty({ type: EmbedHostsDto }) embedHosts!: EmbedHostsDto;
+  @ApiProperty({ type: SiteConsentDto }) consent!: SiteConsentDto;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
 import { CONSENT_PLACE } from '../../site/consent-words.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
@@ -19,7 +19,7 @@ describe('the settings of the site', () => {
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, EMBED_ANCESTORS_CHAT: 'friends.example' });
-    owner = await openDesk(shop);
+    owner = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 
@@ -47,7 +47,7 @@ describe('the settings of the site', () => {
   });
 
   it('are the owner’s alone', async () => {
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     expect((await helper.ask('GET', CALLS)).status).toBe(403);
     expect((await helper.ask('PUT', `${CALLS}/notice`, { ...NOTICE, version: 0 })).status).toBe(403);
   });
@@ -162,8 +162,8 @@ describe('the settings of the site', () => {
     const visitor = new ShopVisitor(shop);
     const secret = await visitor.startPayment();
     expect((await notice({ level: 'paused', text: 'Moving house: back on Monday.' })).status).toBe(200);
-    const wish = { productId: 'finding-peace-ebook', ...BUYER };
-    const refused = await visitor.post('/api/create-payment-intent', wish);
+    const input = { productId: 'finding-peace-ebook', ...BUYER };
+    const refused = await visitor.post('/api/create-payment-intent', input);
     expect(refused).toMatchObject({
       status: 503,
       body: { code: 'SITE.PAUSED', detail: 'Moving house: back on Monday.' },
@@ -171,6 +171,6 @@ describe('the settings of the site', () => {
     // What was begun before can be paid.
     expect((await visitor.pay(secret)).body.status).toBe('succeeded');
     expect((await notice({ from: '2999-01-01T00:00:00Z', level: 'paused' })).status).toBe(200);
-    expect((await visitor.post('/api/create-payment-intent', wish)).status).toBe(200);
+    expect((await visitor.post('/api/create-payment-intent', input)).status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ class RealDay {
   }
 }
 
-export class FigureRangeDto {
+export class StatisticsRangeDto {
   @ApiPropertyOptional({ description: 'So many days up to today; 30 where nothing is given.' })
   @IsOptional()
   @Type(() => Number)
@@ -38,59 +38,28 @@ export class FigureRangeDto {
 }
 
 export class MeasureDto {
-  @ApiProperty({ description: 'As a program names it: `netCents`.' })
-  name!: string;
-
-  @ApiProperty({ description: 'As a reader does: `Net`.' })
-  label!: string;
-
-  @ApiProperty({ enum: ['count', 'cents'] })
-  unit!: MeasureUnit;
-
-  @ApiProperty({ description: 'Of all days.' })
-  total!: number;
-
-  @ApiProperty({ description: 'Of as many days before them.' })
-  before!: number;
-
-  @ApiProperty({ type: [Number], description: 'Of each day, from the first.' })
-  days!: number[];
+  @ApiProperty({ description: 'As a program names it: `netCents`.' }) name!: string;
+  @ApiProperty({ description: 'As a reader does: `Net`.' }) label!: string;
+  @ApiProperty({ enum: ['count', 'cents'] }) unit!: MeasureUnit;
+  @ApiProperty({ description: 'Of all days.' }) total!: number;
+  @ApiProperty({ description: 'Of as many days before them.' }) before!: number;
+  @ApiProperty({ type: [Number], description: 'Of each day, from the first.' }) days!: number[];
 }
 
-export class FigurePartDto {
-  @ApiProperty({ description: 'Of a book, a file, a page …' })
-  id!: string;
-
-  @ApiProperty()
-  label!: string;
-
-  @ApiProperty({ type: [Number], description: 'Of each measure, of all days.' })
-  values!: number[];
-
-  @ApiProperty({ type: [Number], description: 'The same of the days before.' })
-  before!: number[];
+export class StatisticsPartDto {
+  @ApiProperty({ description: 'Of a book, a file, a page …' }) id!: string;
+  @ApiProperty() label!: string;
+  @ApiProperty({ type: [Number], description: 'Of each measure, of all days.' }) values!: number[];
+  @ApiProperty({ type: [Number], description: 'The same of the days before.' }) before!: number[];
 }
 
 /** What one chart shows. Amounts are in US cents. */
-export class FiguresDto {
-  @ApiProperty({ format: 'date' })
-  from!: string;
-
-  @ApiProperty({ format: 'date' })
-  to!: string;
-
-  @ApiProperty({ format: 'date' })
-  beforeFrom!: string;
-
-  @ApiProperty({ format: 'date' })
-  beforeTo!: string;
-
-  @ApiProperty({ description: 'By whose clock the days begin: `America/New_York`.' })
-  timeZone!: string;
-
-  @ApiProperty({ type: [MeasureDto] })
-  measures!: MeasureDto[];
-
-  @ApiProperty({ type: [FigurePartDto], description: 'The greatest first.' })
-  parts!: FigurePartDto[];
+export class StatisticsDto {
+  @ApiProperty({ format: 'date' }) from!: string;
+  @ApiProperty({ format: 'date' }) to!: string;
+  @ApiProperty({ format: 'date' }) beforeFrom!: string;
+  @ApiProperty({ format: 'date' }) beforeTo!: string;
+  @ApiProperty({ description: 'By whose clock the days begin: `America/New_York`.' }) timeZone!: string;
+  @ApiProperty({ type: [MeasureDto] }) measures!: MeasureDto[];
+  @ApiProperty({ type: [StatisticsPartDto], description: 'The greatest first.' }) parts!: StatisticsPartDto[];
 }

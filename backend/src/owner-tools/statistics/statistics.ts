@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
-import type { FigurePartDto, FiguresDto } from './statistics.dto.js';
+import type { StatisticsPartDto, StatisticsDto } from './statistics.dto.js';
 import {
   dayIn,
   daysOf,
@@ -32,7 +32,7 @@ const statementOf = (source: ChartSource): string => `${BOUNDS}
 const valuesOf = (measures: readonly Measure[], row: Row | undefined): number[] =>
   measures.map(({ name }) => Number(row?.[name] ?? 0));
 
-function partsOf({ measures, labelOf, partLimit }: ChartSource, rows: readonly Row[]): FigurePartDto[] {
+function partsOf({ measures, labelOf, partLimit }: ChartSource, rows: readonly Row[]): StatisticsPartDto[] {
   const ids = [...new Set(rows.map(({ part }) => part ?? ''))];
   const rowOf = (id: string, isBefore: boolean) =>
     rows.find(({ part, isBefore: found }) => (part ?? '') === id && found === String(isBefore));
@@ -74,7 +74,7 @@ export class Statistics {
   }
 
   /** In one statement. @throws DomainError for a range that has no days or too many */
-  async show(source: ChartSource, input: RangeInput): Promise<FiguresDto> {
+  async show(source: ChartSource, input: RangeInput): Promise<StatisticsDto> {
     const range = this.rangeOf(input);
     const { beforeFrom, from, to, timeZone } = range;
     const { measures, values = [] } = source;

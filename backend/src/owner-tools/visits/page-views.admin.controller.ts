@@ -1,28 +1,28 @@
-import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
 import { Needs } from '../../platform/access/needs.js';
-import { FigureRangeDto, FiguresDto } from '../statistics/statistics.dto.js';
+import { StatisticsRangeDto, StatisticsDto } from '../statistics/statistics.dto.js';
 import { Statistics } from '../statistics/statistics.js';
 import { pageViewStatistics } from './page-views.js';
+import { GetOf } from '../../platform/http/routes.js';
 
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')
-export class VisitFiguresController {
-  constructor(private readonly figureDesk: Statistics) {}
+export class VisitStatisticsController {
+  constructor(private readonly statistics: Statistics) {}
 
-  @Get('visits')
-  @ApiOkResponse({ type: FiguresDto })
-  visits(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.figureDesk.show(pageViewStatistics, range);
+  @GetOf(StatisticsDto, 'visits')
+  visits(@Query() range: StatisticsRangeDto): Promise<StatisticsDto> {
+    return this.statistics.show(pageViewStatistics, range);
   }
 
   @Get('visits.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
-  visitsFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    return this.figureDesk.send(response, 'visits', pageViewStatistics, range);
+  visitsFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
+    return this.statistics.send(response, 'visits', pageViewStatistics, range);
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { CountBuffer } from '../statistics/daily-counts.js';
-import type { FiguresDto } from '../statistics/statistics.dto.js';
+import type { StatisticsDto } from '../statistics/statistics.dto.js';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
@@ -128,8 +128,8 @@ describe('a page that is shown', () => {
     await shop.pool.query(`INSERT INTO daily_counts VALUES
       ('page-view', '2026-03-01', '/', 5), ('page-view', '2026-03-02', '/', 7),
       ('page-view', '2026-03-02', '/shop', 9), ('page-view', '2026-02-28', '/shop', 2), ('other', '2026-03-02', '/', 50)`);
-    const desk = await openDesk(shop);
-    const { status, body } = await desk.ask<FiguresDto>(
+    const owner = await signInOwner(shop);
+    const { status, body } = await owner.ask<StatisticsDto>(
       'GET',
       '/api/admin/figures/visits?from=2026-03-01&to=2026-03-02',
     );

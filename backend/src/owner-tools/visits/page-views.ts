@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { networkSource } from '../../platform/access/network-source.js';
+import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { SitePages } from '../../site/site-pages.js';
 import { CountBuffer } from '../statistics/daily-counts.js';
 import { countedDaily, type ChartSource } from '../statistics/statistics-rules.js';

@@ -2,9 +2,9 @@ import { defineFeature } from '../../platform/features/feature.js';
 
 import { PageViewsController } from './page-views.controller.js';
 import { PageViews, PageViewLimiter } from './page-views.js';
-import { VisitFiguresController } from './page-views.admin.controller.js';
+import { VisitStatisticsController } from './page-views.admin.controller.js';
 
 export const visits = defineFeature({
   providers: [PageViews, PageViewLimiter],
-  controllers: [VisitFiguresController, PageViewsController],
+  controllers: [VisitStatisticsController, PageViewsController],
 });

@@ -1,12 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-
 import { Configuration } from '../config/configuration.js';
 import { DomainError } from '../http/domain-error.js';
 import { isCrossSite } from './cross-site.js';
-import type { StaffRequest } from './current-staff.js';
-import { type Need, NEED_KEY, PROOF_KEY, SETTING_UP_KEY } from './needs.js';
+import { type StaffRequest, type Need, NEED_KEY, PROOF_KEY, SETTING_UP_KEY } from './needs.js';
 import { mayDo } from './permissions.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';

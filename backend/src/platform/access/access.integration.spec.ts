@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, openDesk, openHelperDesk, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, signInOwner, signInHelper, ShopStaff } from '../../testing/shop-staff.js';
 import { needsOf, type Route, routesOf } from '../../testing/staff-routes.js';
 import { mayDo } from './permissions.js';
 
@@ -67,7 +67,7 @@ describe('the guard', () => {
     ]) {
       expect([address, (await new ShopStaff(shop).ask('GET', address)).status]).toEqual([address, 401]);
     }
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     expect((await staff.ask('PATCH', '/api/admin/letters-of-old')).status).toBe(404);
   });
 
@@ -86,7 +86,7 @@ describe('the guard', () => {
       return need && need !== 'everyone' && !mayDo('helper', need);
     });
     expect(kept.map(named)).toContain('PUT /api/admin/staff/:id/role');
-    const helper = await openHelperDesk(shop);
+    const helper = await signInHelper(shop);
     const open: unknown[] = [];
     for (const { method, path } of kept) {
       const { status, body } = await helper.ask(method, addressOf(path));
@@ -96,7 +96,7 @@ describe('the guard', () => {
   });
 
   it('does none of the calls for a page of another site, whoever is signed in @S2-signing-in-11', async () => {
-    const owner = await openDesk(shop);
+    const owner = await signInOwner(shop);
     const open: unknown[] = [];
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
@@ -113,7 +113,7 @@ describe('the guard', () => {
   });
 
   it('does nothing for a role that the table does not name, and for a user who is no staff', async () => {
-    const staff = await openDesk(shop);
+    const staff = await signInOwner(shop);
     await shop.pool.query("UPDATE staff SET role = 'helper'");
     expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({
       staff: { role: 'helper', may: expect.not.arrayContaining(['letters.send', 'mail.read']) },

@@ -2,7 +2,6 @@ import { APP_GUARD } from '@nestjs/core';
 
 import { defineFeature } from '../features/feature.js';
 import { AccessGuard } from './access.guard.js';
-import { LoginThrottle } from './login-throttle.js';
 import { Passwords } from './passwords.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
@@ -11,11 +10,5 @@ import { User } from './user.entity.js';
 
 export const access = defineFeature({
   entities: [StaffMember, User],
-  providers: [
-    { provide: APP_GUARD, useClass: AccessGuard },
-    LoginThrottle,
-    Passwords,
-    SessionCookie,
-    Sessions,
-  ],
+  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, Passwords, SessionCookie, Sessions],
 });

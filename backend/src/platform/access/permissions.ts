@@ -9,7 +9,7 @@ const PERMISSIONS = {
   'letters.write': ['owner', 'helper'],
   // To everybody on the list, at once, and never to be taken back.
   'letters.send': ['owner'],
-  // The kept letters hold the private links of readers, and those that let staff in.
+  // The kept emails hold the private links of readers, and those that let staff in.
   'mail.read': ['owner'],
   'mail.retry': ['owner'],
   'previews.read': ['owner', 'helper'],

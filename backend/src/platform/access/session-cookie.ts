@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-
 import { Configuration } from '../config/configuration.js';
 import { PrivateCookie } from './private-cookie.js';
-import { LIFE_MS } from './session-life.js';
+import { LIFE_MS } from './session.js';
 
 /** The cookie that holds a session's token, of whoever works here. */
 @Injectable()

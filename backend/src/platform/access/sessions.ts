@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-
 import { Database } from '../database/database.js';
 import { createToken, hashToken, isToken } from '../signed-links/random-token.js';
 import { deviceOf } from './device-words.js';
-import { IDLE_MS, LIFE_MS, NOTED_EVERY_MS, PROOF_MS } from './session-life.js';
-import type { FoundSession, Session } from './session.js';
+import { IDLE_MS, LIFE_MS, NOTED_EVERY_MS, PROOF_MS, type FoundSession, type Session } from './session.js';
 import type { Staff } from './staff.js';
 
 interface Row extends Staff, Session {

@@ -45,4 +45,10 @@ export class AuditLog {
       reason ?? null,
     ]);
   }
+
+  /** Notes that a whole list is taken out of the house. @param list its name: `subscriptions` */
+  recordExport(by: Staff, list: string): Promise<void> {
+    const entry = { action: 'list.exported', subject: { kind: 'list', id: list } };
+    return this.database.transaction(() => this.record(by, entry));
+  }
 }

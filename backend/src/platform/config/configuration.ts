@@ -40,7 +40,7 @@ export class Configuration {
   /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
   readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
-  /** How many letters of a broadcast go out in a second. */
+  /** How many emails of a broadcast go out in a second. */
   readonly mailRatePerSecond!: number;
   /** The From line of every mail. */
   readonly mailFrom!: string;

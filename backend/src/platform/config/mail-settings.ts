@@ -1,6 +1,6 @@
 import { ConfigurationError } from './configuration-error.js';
 
-/** How providers and mail servers prove who they are when they say what has become of letters. */
+/** How providers and mail servers prove who they are when they say what has become of emails. */
 export interface MailReportSettings {
   /** The topic of Amazon SNS through which SES tells; not taken when undefined, as the others. */
   sesTopicArn: string | undefined;

@@ -6,7 +6,7 @@ import { Text } from '@react-email/text';
 const { light } = siteColors;
 const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';
 
-interface LetterButtonProps {
+interface EmailButtonProps {
   href: string;
   children: string;
   /** A line beneath it that says more. */
@@ -14,7 +14,7 @@ interface LetterButtonProps {
 }
 
 /** One wide button. */
-export function EmailButton({ href, children, note }: LetterButtonProps) {
+export function EmailButton({ href, children, note }: EmailButtonProps) {
   return (
     <Section style={{ margin: '0 0 16px' }}>
       <Button

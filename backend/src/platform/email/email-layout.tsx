@@ -23,7 +23,7 @@ const DARK_RULES = `@media (prefers-color-scheme: dark) {
   .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
 }`;
 
-interface LetterProps {
+interface EmailLayoutProps {
   preheader: string;
   heading: string;
   siteName: string;
@@ -33,7 +33,7 @@ interface LetterProps {
 }
 
 /** The paper every email is written on: one column, one voice, readable with pictures off. */
-export function EmailLayout({ preheader, heading, siteName, siteUrl, footer, children }: LetterProps) {
+export function EmailLayout({ preheader, heading, siteName, siteUrl, footer, children }: EmailLayoutProps) {
   return (
     <Html lang="en">
       <Head>

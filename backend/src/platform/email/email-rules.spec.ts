@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../transitions.js';
-import {
-  addressRefusal,
-  mailboxOf,
-  deliveryTransitions,
-  FORGOTTEN_AFTER_MS,
-  emailRestMs,
-} from './email-rules.js';
+import { addressRefusal, deliveryTransitions, isServerAway } from './email-rules.js';
 
 const said = (response: string, command = 'RCPT TO') =>
   addressRefusal(Object.assign(new Error('refused'), { command, response }));
@@ -23,29 +17,14 @@ describe('what a mail server says of an address', () => {
     (response) => expect(said(response)).toBeUndefined(),
   );
 
-  it('is not what it says of the whole letter, or of the line', () => {
+  it('is not what it says of the whole email, or of the line', () => {
     expect(said('550 5.1.1 no such user', 'DATA')).toBeUndefined();
     expect(addressRefusal(new Error('connect ECONNREFUSED'))).toBeUndefined();
     expect(addressRefusal('no')).toBeUndefined();
   });
 });
 
-describe('the mailbox behind an address', () => {
-  it.each([
-    ['ruth@example.com', 'ruth@example.com'],
-    ['ruth+books@example.com', 'ruth@example.com'],
-    ['ruth+1+2@example.com', 'ruth@example.com'],
-    ['+ruth@example.com', '+ruth@example.com'],
-    ['r.u.th+x@gmail.com', 'ruth@gmail.com'],
-    ['ruth@googlemail.com', 'ruth@gmail.com'],
-    ['r.uth@example.com', 'r.uth@example.com'],
-    ['"a+b"@example.com', '"a+b"@example.com'],
-  ])('of %s is that of %s', (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox);
-  });
-});
-
-describe('the record of a letter', () => {
+describe('the record of an email', () => {
   it('is accepted only after it was sent, and may be given back even then', () => {
     expect(canTransition(deliveryTransitions, 'queued', 'accepted')).toBe(false);
     expect(canTransition(deliveryTransitions, 'sent', 'accepted')).toBe(true);
@@ -57,21 +36,24 @@ describe('the record of a letter', () => {
     expect(canTransition(deliveryTransitions, 'complained', 'accepted')).toBe(false);
   });
 
-  it('says of a letter that was not sent nothing else', () => {
+  it('says of an email that was not sent nothing else', () => {
     expect(canTransition(deliveryTransitions, 'suppressed', 'sent')).toBe(false);
     expect(canTransition(deliveryTransitions, 'withdrawn', 'sent')).toBe(false);
   });
 });
 
-const HOUR_MS = 3_600_000;
+const failure = (fields: object) => Object.assign(new Error('no'), fields);
 
-describe('an address that was written to', () => {
-  it('is left alone for a quarter of an hour, then four times as long each time', () => {
-    expect([1, 2, 3].map((sent) => emailRestMs(sent) / HOUR_MS)).toEqual([0.25, 1, 4]);
+describe('an email that could not be sent', () => {
+  it('is alone with that when the server answered for it', () => {
+    expect(isServerAway(failure({ code: 'EENVELOPE', responseCode: 451 }))).toBe(false);
+    expect(isServerAway(failure({ code: 'EMESSAGE', responseCode: 552 }))).toBe(false);
   });
 
-  it('is left alone for thirty days at most', () => {
-    expect(emailRestMs(20)).toBe(30 * 24 * HOUR_MS);
-    expect(FORGOTTEN_AFTER_MS).toBe(30 * 24 * HOUR_MS);
+  it('is one of all when the server cannot be reached, or says good-bye', () => {
+    expect(isServerAway(failure({ code: 'ESOCKET' }))).toBe(true);
+    expect(isServerAway(failure({ code: 'EAUTH', responseCode: 535 }))).toBe(true);
+    expect(isServerAway(failure({ code: 'EENVELOPE', responseCode: 421 }))).toBe(true);
+    expect(isServerAway(new Error('disk full'))).toBe(true);
   });
 });

@@ -16,20 +16,6 @@ export function addressRefusal(error: unknown): string | undefined {
   return NO_SUCH_MAILBOX.test(response) ? response : undefined;
 }
 
-/** Google's mailboxes are the same with dots and without. */
-const WITHOUT_DOTS = /^(.*)@(gmail|googlemail)\.com$/;
-
-/**
- * The mailbox behind an address, as far as can be told: `ruth+books@example.com` lies in that of `ruth@example.com`
- * nearly everywhere. For counting only: emails go to the address itself.
- * @param email in small letters
- */
-export function mailboxOf(email: string): string {
-  if (email.startsWith('"')) return email;
-  const bare = email.replace(/^([^+]+)\+.*(?=@)/, '$1');
-  return bare.replace(WITHOUT_DOTS, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`);
-}
-
 /**
  * How an email stands: enqueued; taken by our mail server; taken by the reader's; given back by it; called spam by its
  * reader; not sent, because the address is suppressed; not sent, because what it was about is over.
@@ -54,17 +40,15 @@ export const deliveryTransitions: Transitions<DeliveryStatus> = {
   withdrawn: [],
 };
 
-const MINUTE_MS = 60_000;
-const FIRST_WAIT_MS = 15 * MINUTE_MS;
-const LONGEST_WAIT_MS = 30 * 24 * 60 * MINUTE_MS;
+/** What nodemailer says when it was not the email that failed, but the way to the mail server. */
+const ON_THE_WAY = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT', 'ETLS']);
 
-/**
- * How long an address is left alone after the emails it has had: a quarter of an hour, an hour, four, and so on
- * to thirty days. Whoever lost an email gets another soon; whoever types in somebody else's address cannot pester.
- */
-export function emailRestMs(sentCount: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4 ** (sentCount - 1));
+/** "Service not available, closing transmission channel" (RFC 5321, section 4.2.3). */
+const GOING_AWAY = 421;
+
+/** Whether every email would fail now, and not only this one. */
+export function isServerAway(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  // What is not an answer of the server is not about one email either.
+  return responseCode === GOING_AWAY || ON_THE_WAY.has(String(code)) || typeof responseCode !== 'number';
 }
-
-/** After this long without an email, an address counts as new. */
-export const FORGOTTEN_AFTER_MS = LONGEST_WAIT_MS;

@@ -19,7 +19,7 @@ function absolute(href: string, publicUrl: string): string | undefined {
   return /^(https?|mailto):/i.test(href) ? href : undefined;
 }
 
-interface LetterTextProps {
+interface EmailTextProps {
   /** Markdown: paragraphs, headings, lists, quotations, emphasis, links and pictures. HTML in it is text. */
   markdownText: string;
   /** The site's origin, in front of addresses that begin with a slash. */
@@ -27,7 +27,7 @@ interface LetterTextProps {
 }
 
 /** What its author has written in Markdown, set as an email is. A link that stands alone becomes a button. */
-export function EmailText({ markdownText, publicUrl }: LetterTextProps) {
+export function EmailText({ markdownText, publicUrl }: EmailTextProps) {
   return <Blocks tokens={markdown.lexer(markdownText)} publicUrl={publicUrl} />;
 }
 

@@ -1,23 +1,14 @@
 import { defineFeature } from '../features/feature.js';
 
 import { EmailQueue } from './email-queue.js';
-import { EmailRateLimiter } from './email-rate-limiter.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.js';
 import { MailConnection } from './mail-connection.js';
-import { MailAllowanceUse, MailDelivery, MailSuppression } from './mail-delivery.entity.js';
+import { MailDelivery, MailSuppression } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { PostOffice } from './post-office.js';
 
 export const mail = defineFeature({
-  entities: [MailAllowanceUse, MailDelivery, MailSuppression],
-  providers: [
-    ForgetOldDeliveries,
-    EmailQueue,
-    EmailRateLimiter,
-    MailConnection,
-    MailSuppressions,
-    Mailer,
-    PostOffice,
-  ],
+  entities: [MailDelivery, MailSuppression],
+  providers: [ForgetOldDeliveries, EmailQueue, MailConnection, MailSuppressions, Mailer, PostOffice],
 });

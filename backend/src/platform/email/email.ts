@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { render, toPlainText } from '@react-email/render';
 
 /** Both parts of an email, as they go out. */
 export interface RenderedBody {
@@ -22,3 +23,28 @@ export interface Email {
 
 /** What an email says of itself to Postmark, which hands it back: it gives emails Message-IDs of its own. */
 export const POSTMARK_METADATA = 'letter';
+
+/** Puts values in the places of `{name}`; a place without a value is a mistake in the words and throws. */
+export function fill(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The words "${words}" name {${name}}, which is not known here.`);
+    return value;
+  });
+}
+
+export async function renderBody(body: ReactElement | RenderedBody): Promise<RenderedBody> {
+  if ('html' in body) return body;
+  const html = await render(body);
+  return { html, text: toPlainText(html) };
+}
+
+/** One kind of email with the facts of an example, to be looked at and checked. */
+export interface EmailSample {
+  /** As the gallery lists it: `order-delivered`. */
+  name: string;
+  /** Whether its reader can end such emails by one click of their mail program. */
+  isListed: boolean;
+  /** @param publicUrl the site's origin */
+  email: (publicUrl: string) => Email;
+}

@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.js';
 import { JobCluster } from '../../testing/job-cluster.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.js';
 
-describe('the record of a letter', () => {
+describe('the record of an email', () => {
   let cluster: JobCluster;
 
   beforeAll(async () => {

@@ -1,27 +1,27 @@
 import type { ListLetterWords } from '@lectern/catalogue';
-
-import { fill } from './fill.js';
+import { fill, type Email } from './email.js';
 import { EmailButton } from './email-button.js';
-import type { Email } from './email.js';
-import { type QuietLink, QuietLinks } from './quiet-links.js';
 import { ReaderEmail } from './reader-email.js';
+import { siteColors } from '@lectern/ui/tokens';
+import { Fragment } from 'react';
+import { Paragraph } from './email-layout.js';
 
-export interface ListLetter {
+export interface ListEmail {
   words: ListLetterWords;
   to: string;
   places: Readonly<Record<string, string>> & { readonly site: string };
   /** The site's origin. */
   publicUrl: string;
   buttonUrl: string;
-  /** Where the reader ends what brings them such letters. */
+  /** Where the reader ends what brings them such emails. */
   endUrl: string;
   /** Before the way out. */
   links?: readonly QuietLink[];
 }
 
 /** An email about something that was asked for and can be ended: one button, and beneath it the way out. */
-export function listLetter(letter: ListLetter): Email {
-  const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = letter;
+export function listEmail(email: ListEmail): Email {
+  const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = email;
   return {
     to,
     subject: fill(words.subject, places),
@@ -32,4 +32,25 @@ export function listLetter(letter: ListLetter): Email {
       </ReaderEmail>
     ),
   };
+}
+
+export interface QuietLink {
+  label: string;
+  url: string;
+}
+
+/** At the end of an email, on one line: where its reader changes or ends what brings it. */
+export function QuietLinks({ links }: { links: readonly QuietLink[] }) {
+  return (
+    <Paragraph>
+      {links.map(({ label, url }, at) => (
+        <Fragment key={url}>
+          {at > 0 ? ' · ' : null}
+          <a href={url} className="muted" style={{ color: siteColors.light.muted }}>
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </Paragraph>
+  );
 }

@@ -30,7 +30,7 @@ export class MailConnection {
       state: isReal ? 'connected' : 'stand-in',
       standing: isReal
         ? 'Letters leave by a mail server of yours.'
-        : 'No letter leaves this machine: each is kept, to be read under Letters, Mail.',
+        : 'No letter leaves this machine: each is kept, to be read under Emails, Mail.',
       advice: isReal
         ? null
         : 'To send letters, give the address of your mail server, with its name and password.',

@@ -7,77 +7,38 @@ import type { DeliveryStatus } from './email-rules.js';
 @Entity('mail_deliveries')
 export class MailDelivery {
   /** Of the run of the job that sends it. */
-  @PrimaryColumn('uuid')
-  id!: string;
+  @PrimaryColumn('uuid') id!: string;
 
   /** The kind of email: the name of its job. */
-  @Column('text')
-  letter!: string;
+  @Column('text') letter!: string;
 
   /** What it is about, by ids: `{ orderId }`. */
-  @Column('jsonb')
-  cause!: object;
-
-  @Column('text')
-  recipient!: string;
+  @Column('jsonb') cause!: object;
+  @Column('text') recipient!: string;
 
   /** Null until it was written. */
-  @Column('text', { nullable: true })
-  subject!: string | null;
+  @Column('text', { nullable: true }) subject!: string | null;
 
   /** Without its angle brackets (RFC 5322, section 3.6.4); null until it was sent. */
-  @Column('text', { name: 'message_id', nullable: true, unique: true })
-  messageId!: string | null;
-
-  @Column('text')
-  status!: DeliveryStatus;
+  @Column('text', { name: 'message_id', nullable: true, unique: true }) messageId!: string | null;
+  @Column('text') status!: DeliveryStatus;
 
   /** What the server of the reader said of it, where it said something. */
-  @Column('text', { nullable: true })
-  diagnosis!: string | null;
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'queued_at' })
-  queuedAt!: Date;
-
-  @Column('timestamptz', { name: 'sent_at', nullable: true })
-  sentAt!: Date | null;
+  @Column('text', { nullable: true }) diagnosis!: string | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'queued_at' }) queuedAt!: Date;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
 
   /** Since when it has its present status. */
-  @Column('timestamptz', { name: 'changed_at' })
-  changedAt!: Date;
+  @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
 }
 
 /** An address that gets no more emails of a list. */
 @Entity('mail_suppressions')
 export class MailSuppression {
-  @PrimaryColumn('text')
-  list!: MailingList;
+  @PrimaryColumn('text') list!: MailingList;
 
   /** In small letters. */
-  @PrimaryColumn('text')
-  email!: string;
-
-  @Column('text')
-  reason!: 'bounced' | 'complained';
-
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
-}
-
-/** How often strangers have had a kind of email sent to an address, kept by a hash of it: outlives what they asked. */
-@Entity('mail_allowances')
-export class MailAllowanceUse {
-  /** The kind of letter: `release-notice`, `newsletter`. */
-  @PrimaryColumn('text')
-  purpose!: string;
-
-  /** SHA-256 of the mailbox. */
-  @PrimaryColumn('text', { name: 'email_hash' })
-  emailHash!: string;
-
-  @Column('timestamptz', { name: 'last_sent_at' })
-  lastSentAt!: Date;
-
-  @Column('integer', { name: 'sent_count' })
-  sentCount!: number;
+  @PrimaryColumn('text') email!: string;
+  @Column('text') reason!: 'bounced' | 'complained';
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }

@@ -2,11 +2,9 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
-import { type Email, POSTMARK_METADATA } from './email.js';
-import { renderBody } from './render-body.js';
+import { type Email, POSTMARK_METADATA, renderBody } from './email.js';
 
 /**
  * The embedded default: each message is kept as an .eml file instead of being sent. The file is named by the

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-
-import { fill } from './fill.js';
+import { fill } from './email.js';
 import { EmailLayout, Paragraph } from './email-layout.js';
 
-interface OwnerLetterProps {
+interface OwnerEmailProps {
   words: { preheader: string; paragraphs: readonly string[]; footer: string };
   heading: string;
   /** What stands for the places in the words; `site` is the site's own name. */
@@ -14,7 +13,7 @@ interface OwnerLetterProps {
 }
 
 /** From the site to its owner: paragraphs, then what it is about. */
-export function OwnerEmail({ words, heading, places, publicUrl, children }: OwnerLetterProps) {
+export function OwnerEmail({ words, heading, places, publicUrl, children }: OwnerEmailProps) {
   return (
     <EmailLayout
       preheader={fill(words.preheader, places)}

@@ -19,7 +19,7 @@ export class Pseudonyms {
 
   async of(address: string): Promise<string> {
     const signed = await this.links.signatureOf('pseudonym', address.toLowerCase());
-    // Emails of one case: addresses are compared without regard to it.
+    // Letters of one case: addresses are compared without regard to it.
     return `${Buffer.from(signed, 'base64url').toString('hex').slice(0, 40)}@${DOMAIN}`;
   }
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-
-import { fill } from './fill.js';
+import { fill } from './email.js';
 import { EmailLayout, Paragraph } from './email-layout.js';
 
-interface ReaderLetterProps {
+interface ReaderEmailProps {
   words: {
     preheader: string;
     heading: string;
@@ -21,7 +20,7 @@ interface ReaderLetterProps {
 }
 
 /** From her to a reader: greeting, paragraphs, what it is about, closing. */
-export function ReaderEmail({ words, places, publicUrl, children }: ReaderLetterProps) {
+export function ReaderEmail({ words, places, publicUrl, children }: ReaderEmailProps) {
   return (
     <EmailLayout
       preheader={fill(words.preheader, places)}

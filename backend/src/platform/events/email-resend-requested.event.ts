@@ -1,11 +1,11 @@
 import { defineEvent } from './events.js';
 
-export interface LetterWantedAgain {
+export interface EmailResendRequested {
   /** The name of the email's job. */
-  letter: string;
+  job: string;
   /** What it is about, by ids, as it was enqueued. */
   cause: object;
 }
 
 /** The owner wants an email sent once more: whoever notes that it has gone out forgets that. */
-export const letterWantedAgain = defineEvent<LetterWantedAgain>('letter-wanted-again');
+export const emailResendRequested = defineEvent<EmailResendRequested>('email-resend-requested');

@@ -16,16 +16,17 @@ export interface Patience {
  * what is not understood is as if it were not there.
  */
 export function readPatience(header: string | undefined, { usualS, longestS }: Waits): Patience {
-  const wishes = new Map<string, string>();
+  const preferences = new Map<string, string>();
   for (const part of (header ?? '').split(',')) {
     const [name = '', value = ''] = (part.split(';')[0] ?? '').split('=').map((word) => word.trim());
-    if (!wishes.has(name.toLowerCase())) wishes.set(name.toLowerCase(), value.replace(/^"(.*)"$/, '$1'));
+    if (!preferences.has(name.toLowerCase()))
+      preferences.set(name.toLowerCase(), value.replace(/^"(.*)"$/, '$1'));
   }
-  const wait = wishes.get('wait') ?? '';
+  const wait = preferences.get('wait') ?? '';
   if (/^\d{1,9}$/.test(wait)) {
     const seconds = Math.min(Number(wait), longestS);
     return { waitMs: seconds * 1_000, applied: `wait=${seconds}` };
   }
-  if (wishes.has('respond-async')) return { waitMs: 0, applied: 'respond-async' };
+  if (preferences.has('respond-async')) return { waitMs: 0, applied: 'respond-async' };
   return { waitMs: usualS * 1_000, applied: undefined };
 }

@@ -1,7 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-
-import { HttpException } from '@nestjs/common';
-
+import { HttpException, Injectable } from '@nestjs/common';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error.js';
 
 /** RFC 9457 problem details. */
@@ -68,4 +66,26 @@ export function toProblem(error: unknown): Problem {
     return problemOf(error.status, SENTENCE_OF_PARSER_ERROR[error.type ?? ''] ?? 'The request is not valid.');
   }
   return problemOf(500, 'Something went wrong on our side. Please try again.');
+}
+
+/** What a problem says besides, by its own fields. */
+export type MembersOf = (problem: Problem) => Record<string, string>;
+
+/**
+ * Problems of some calls say more than the standard's fields, as it lets them (RFC 9457 §3.2): for clients that read an
+ * older shape of errors.
+ */
+@Injectable()
+export class ProblemMembers {
+  private readonly calls: { prefix: string; membersOf: MembersOf }[] = [];
+
+  /** @param prefix of the calls' addresses, without a slash at the end */
+  add(prefix: string, membersOf: MembersOf): void {
+    this.calls.push({ prefix, membersOf });
+  }
+
+  of(path: string, problem: Problem): Record<string, string> {
+    const call = this.calls.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+    return call?.membersOf(problem) ?? {};
+  }
 }

@@ -11,6 +11,3 @@ export const MANY_LINES = /^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u;
 export function trimmed({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
-
-/** How long a password of the dashboard may be, in characters: not to be guessed, and not a load to hash. */
-export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;

@@ -7,7 +7,7 @@ import { defineFeature } from '../features/feature.js';
 import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
 import { ForgetClosedJobs } from './forget-closed-jobs.js';
-import { JobFigures } from './job-figures.js';
+import { JobMetrics } from './job-metrics.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
 import { JobSettings } from './job-settings.js';
@@ -32,7 +32,7 @@ export const jobs = defineFeature({
     ExpiredRows,
     Failures,
     ForgetClosedJobs,
-    JobFigures,
+    JobMetrics,
     Jobs,
     Outbox,
     StoreErrors,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { errand, ERRANDS } from '../../testing/errand.js';
+import { sampleJob, SAMPLES } from '../../testing/sample-job.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
@@ -18,7 +18,7 @@ const QUICK = {
 };
 
 const AT_A_TIME = 8;
-const ERRANDS_TO_RUN = Array.from({ length: 20 }, (_, n) => `bread ${String(n).padStart(2, '0')}`);
+const SAMPLES_TO_RUN = Array.from({ length: 20 }, (_, n) => `bread ${String(n).padStart(2, '0')}`);
 
 interface Mortal {
   kill(): Promise<void>;
@@ -54,7 +54,7 @@ for (const { name, run, open } of stores) {
 
     beforeAll(async () => {
       ({ store, cluster } = await open());
-      await cluster.database.pool.query(ERRANDS);
+      await cluster.database.pool.query(SAMPLES);
       [child, web] = await Promise.all([JobProcess.start(cluster, QUICK), cluster.start([], {}, false)]);
     }, 60_000);
     afterAll(async () => {
@@ -70,18 +70,18 @@ for (const { name, run, open } of stores) {
       );
 
     it('a worker in full swing lives on, and does all of it once', async () => {
-      await Promise.all(ERRANDS_TO_RUN.map((what) => promise(web, errand, { what })));
+      await Promise.all(SAMPLES_TO_RUN.map((what) => promise(web, sampleJob, { what })));
       await eventually('as many as it does at a time', async () => child.count('begun: ') === AT_A_TIME);
       await store.kill();
       child.goOn();
-      const order = () => promise(web, errand, { what: 'wine' }).catch(() => undefined);
+      const order = () => promise(web, sampleJob, { what: 'wine' }).catch(() => undefined);
       const isOrdered = await order();
       await eventually('some tries to reach it', async () => child.count('could not be dispatched') > 1);
       expect(child.count('does not answer')).toBeLessThan(50);
       await store.revive();
       if (!isOrdered) await eventually('a promise', order);
-      const expected = [...ERRANDS_TO_RUN, 'wine'];
-      await eventually('the errands', async () => {
+      const expected = [...SAMPLES_TO_RUN, 'wine'];
+      await eventually('the jobs', async () => {
         child.goOn();
         return (await effects()).length >= expected.length;
       });
@@ -90,7 +90,7 @@ for (const { name, run, open } of stores) {
     }, 60_000);
 
     it('a worker asks it with pauses, and stops when it is told to', async () => {
-      const id = await promise(web, errand, { what: 'yeast' });
+      const id = await promise(web, sampleJob, { what: 'yeast' });
       await child.hasSaid('begun: yeast');
       const before = child.count('does not answer');
       await store.kill();

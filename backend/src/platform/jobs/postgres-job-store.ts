@@ -5,12 +5,16 @@ import {
   PostgresQueueBackend,
   runMigrations,
 } from 'bullmq';
+import { once } from 'node:events';
 import pg from 'pg';
 
 import { CalmClient } from '../database/calm-client.js';
 
 /** Two for queries, and one that a worker listens on. */
 const POOL_SIZE = 3;
+
+/** A database that is away says no farewell. */
+const FAREWELL_MS = 3_000;
 
 /** Longest pause of a worker in seconds. BullMQ's own, an hour, counts on hearing every notification. */
 const MAX_BLOCK_S = 5;
@@ -40,11 +44,14 @@ async function inBullsWords<T>(answer: Promise<T>): Promise<T> {
 
 class PatientConnection extends PostgresConnection {
   private ready: Promise<void> | undefined;
+  private readonly open = new Set<pg.PoolClient>();
 
   constructor(private readonly ownPool: pg.Pool) {
     super(ownPool);
     const query = this.pool.query.bind(this.pool);
     this.pool.query = (text, parameters) => inBullsWords(query(text, parameters));
+    ownPool.on('connect', (client) => this.open.add(client));
+    ownPool.on('remove', (client) => this.open.delete(client));
   }
 
   /** BullMQ's own remembers a first failure for good. */
@@ -60,9 +67,15 @@ class PatientConnection extends PostgresConnection {
     return inBullsWords(super.getListenClient());
   }
 
+  /** Until its connections are really gone: whoever takes the database down after it must not be heard in them. */
   override async close(): Promise<void> {
     await super.close();
-    if (!this.ownPool.ending) await this.ownPool.end();
+    if (this.ownPool.ending) return;
+    await this.ownPool.end();
+    // pg's pool has ended when it has told its clients to go.
+    const signal = AbortSignal.timeout(FAREWELL_MS);
+    while (this.open.size > 0 && !signal.aborted)
+      await once(this.ownPool, 'remove', { signal }).catch(() => undefined);
   }
 
   private async prepare(): Promise<void> {

@@ -1,5 +1,5 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type QueueOptions, type WorkerOptions, setDefaultBackendFactory, type Queue } from 'bullmq';
 
 import type { Configuration } from '../config/configuration.js';
@@ -56,19 +56,11 @@ export function workerOptions({ connection, prefix }: QueueOptions, settings: Jo
 
 /** Hears what goes wrong between this process and the job store; nobody else listens in a web process. */
 @Injectable()
-export class StoreErrors implements OnModuleDestroy {
+export class StoreErrors {
   private readonly logger = new Logger('Jobs');
-  private isStopping = false;
 
   constructor(@InjectQueue(QUEUE) queue: Queue) {
-    queue.on('error', (error) => {
-      // A process that stops takes its own database down, under a connection that is perhaps just being made.
-      if (!this.isStopping) this.tell(error);
-    });
-  }
-
-  onModuleDestroy(): void {
-    this.isStopping = true;
+    queue.on('error', (error) => this.tell(error));
   }
 
   tell(error: unknown): void {

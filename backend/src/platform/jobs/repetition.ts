@@ -24,7 +24,7 @@ export class Repetition {
     this.wake();
   }
 
-  /** Any number of wishes while the work is being done lead to one more time. */
+  /** Any number of requests while the work is being done lead to one more time. */
   wake(): void {
     if (this.isWanted || this.isStopped) return;
     this.isWanted = true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { errand, ERRANDS, ErrandHandler, Pace } from '../../testing/errand.js';
+import { sampleJob, SAMPLES, SampleHandler, Pace } from '../../testing/sample-job.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
@@ -19,7 +19,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
 
   beforeEach(async () => {
     cluster = await JobCluster.open(redisUrl);
-    await cluster.database.pool.query(ERRANDS);
+    await cluster.database.pool.query(SAMPLES);
     [child, web] = await Promise.all([JobProcess.start(cluster, QUICK), cluster.start([], {}, false)]);
   });
   afterEach(async () => {
@@ -29,14 +29,14 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   const startHere = (settings = {}) =>
-    cluster.start([ErrandHandler, { provide: Pace, useValue: new Pace() }], { ...QUICK, ...settings });
+    cluster.start([SampleHandler, { provide: Pace, useValue: new Pace() }], { ...QUICK, ...settings });
   const effects = async () =>
     (await cluster.database.pool.query('SELECT what FROM effects ORDER BY what')).rows.map(
       (row) => row.what as string,
     );
 
   it('that is killed in the middle of a job leaves it to another', async () => {
-    await promise(web, errand, { what: 'bread' });
+    await promise(web, sampleJob, { what: 'bread' });
     await child.hasSaid('begun: bread');
     child.signal('SIGKILL');
     expect(await child.end()).toBeNull();
@@ -47,7 +47,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('that dies of one job again and again is spared it', async () => {
-    const id = await promise(web, errand, { what: 'nightshade' });
+    const id = await promise(web, sampleJob, { what: 'nightshade' });
     await child.hasSaid('begun: nightshade');
     child.signal('SIGKILL');
     await child.end();
@@ -60,11 +60,11 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('ends what it has begun when it is told to stop, and begins nothing new', async () => {
-    await promise(web, errand, { what: 'milk' });
+    await promise(web, sampleJob, { what: 'milk' });
     await child.hasSaid('begun: milk');
     child.signal('SIGTERM');
     await child.hasSaid('stopping');
-    await promise(web, errand, { what: 'honey' });
+    await promise(web, sampleJob, { what: 'honey' });
     child.goOn();
     expect(await child.end()).toBe(0);
     expect(child.output).not.toContain('honey');

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 
 import { Metrics } from './metrics.js';
 
-const figures = { shelf_books: { help: 'Books on the shelf.' } };
+const gauges = { shelf_books: { help: 'Books on the shelf.' } };
 
 describe('numbers that are read when somebody asks', () => {
   it('are what they are at that moment', async () => {
     const metrics = new Metrics();
     let value = 1;
-    metrics.addSource({ name: 'shelf', figures, read: async () => ({ shelf_books: [{ value: value++ }] }) });
+    metrics.addSource({ name: 'shelf', gauges, read: async () => ({ shelf_books: [{ value: value++ }] }) });
     expect((await metrics.expose()).body).toMatch(/^shelf_books 1$/m);
     expect((await metrics.expose()).body).toMatch(/^shelf_books 2$/m);
   });
@@ -19,7 +19,7 @@ describe('numbers that are read when somebody asks', () => {
     let answer: (value: number) => void = () => undefined;
     metrics.addSource({
       name: 'shelf',
-      figures,
+      gauges,
       read: () => {
         readings += 1;
         return new Promise<{ shelf_books: { value: number }[] }>((resolve) => {
@@ -42,7 +42,7 @@ describe('numbers that are read when somebody asks', () => {
     const metrics = new Metrics();
     metrics.addSource({
       name: 'shelf',
-      figures,
+      gauges,
       read: () => Promise.reject(new Error('The shelf is gone.')),
     });
     const { body } = await metrics.expose();

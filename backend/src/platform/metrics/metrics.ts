@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-
 import { withDeadline } from '../deadline.js';
-import type { MetricsSource } from './metrics-source.js';
 
 const READ_TIMEOUT_MS = 2_000;
 
@@ -55,10 +53,8 @@ export class Metrics {
   }
 
   addSource<Name extends string>(source: MetricsSource<Name>): void {
-    const figures = Object.entries(source.figures) as [Name, MetricsSource['figures'][string]][];
-    const gauges = new Map(
-      figures.map(([name, figure]) => [name as string, this.gauge({ name, ...figure })]),
-    );
+    const declared = Object.entries(source.gauges) as [Name, MetricsSource['gauges'][string]][];
+    const gauges = new Map(declared.map(([name, gauge]) => [name as string, this.gauge({ name, ...gauge })]));
     this.sources.push({ source: source as MetricsSource, gauges, reading: undefined });
   }
 
@@ -84,4 +80,20 @@ export class Metrics {
       for (const { value, labels = {} } of samples?.[name] ?? []) gauge.set(labels, value);
     }
   }
+}
+
+/** One number, with what tells it from its sisters: few and known values only, never an id or an address. */
+export interface Sample {
+  value: number;
+  labels?: Record<string, string>;
+}
+
+/** Numbers that are read where they lie (a database, a queue) at the moment when somebody asks. */
+export interface MetricsSource<Name extends string = string> {
+  /** Label of `lectern_source_up`, which tells whether the last reading succeeded. */
+  name: string;
+  /** What each number means, in Prometheus's units: seconds, bytes, or a plain count. */
+  gauges: Record<Name, { help: string; labels?: readonly string[] }>;
+  /** All of them at once. May fail: then they are left out of this answer. */
+  read(): Promise<Record<Name, readonly Sample[]>>;
 }

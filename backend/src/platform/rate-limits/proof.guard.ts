@@ -8,12 +8,21 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth } from '#api-docs';
 import type { Request, Response } from 'express';
-
 import { isCrossSite } from '../access/cross-site.js';
 import { Configuration } from '../config/configuration.js';
 import { DomainError } from '../http/domain-error.js';
 import { isToken } from '../signed-links/random-token.js';
-import { VisitorCookie } from './visitor-cookie.js';
+import { PrivateCookie } from '../access/private-cookie.js';
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** The cookie by which a browser finds again what its visitor has done here, without an account. */
+@Injectable()
+export class VisitorCookie extends PrivateCookie {
+  constructor({ publicUrl }: Configuration) {
+    super(publicUrl, 'visitor', KEPT_MS);
+  }
+}
 
 interface ProofRequest extends Request {
   proof?: string;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { UploadFolder } from './upload-folder.js';
 
 const MB = 1_024 ** 2;
@@ -19,7 +19,7 @@ let staff: ShopStaff;
 let root: string;
 beforeAll(async () => {
   shop = await openShop(OWNER);
-  staff = await openDesk(shop);
+  staff = await signInOwner(shop);
   root = path.join(shop.configuration.dataDir, 'uploads');
 });
 afterAll(() => shop.stop());

@@ -1,5 +1,5 @@
 import { request } from '../request.js';
-import type { Calls } from '../schema.js';
+import type { Calls } from '../schema.generated.js';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 type PathOf<M extends Method> = keyof Calls extends infer Name

@@ -1,4 +1,4 @@
-import type { Schemas } from '../schema.js';
+import type { Schemas } from '../schema.generated.js';
 
 /** Who is signed in: `staff` is null for whoever is not. */
 export type Session = Schemas['SessionDto'];
@@ -62,8 +62,8 @@ export type KeptMail = Schemas['KeptMailDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];
 
 /** One book's opening in one voice; `missing` where nobody has asked for it yet. */
-export type AdminPreview = Schemas['DeskPreviewDto'];
-export type AdminPreviews = Schemas['PreviewDeskDto'];
+export type AdminPreview = Schemas['AdminPreviewDto'];
+export type AdminPreviews = Schemas['AdminPreviewsDto'];
 export type MakingsAsked = Schemas['MakingsAskedDto'];
 
 /** What is settled about the site; each part has the version that a change of it names. */
@@ -84,9 +84,9 @@ export type JobCounts = Schemas['JobCountsDto'];
 export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditLogPage = Schemas['AuditLogPageDto'];
 /** What one chart shows; amounts in US cents. */
-export type Statistics = Schemas['FiguresDto'];
+export type Statistics = Schemas['StatisticsDto'];
 export type Measure = Schemas['MeasureDto'];
-export type StatisticsPart = Schemas['FigurePartDto'];
+export type StatisticsPart = Schemas['StatisticsPartDto'];
 /** What was ordered: in a list, and whole. */
 export type OrderSummary = Schemas['OrderSummaryDto'];
 export type OrderPage = Schemas['OrderPageDto'];
@@ -99,8 +99,8 @@ export type OrderRefund = Schemas['RefundDto'];
 export type TimelineEntry = Schemas['TimelineEntryDto'];
 export type OrderEvidence = Schemas['EvidenceDto'];
 
-export type AdminProduct = Schemas['DeskProductDto'];
-export type AdminFile = Schemas['DeskFileDto'];
+export type AdminProduct = Schemas['AdminProductDto'];
+export type AdminFile = Schemas['AdminFileDto'];
 export type ProductEdition = Schemas['EditionDto'];
 export type ProductEvent = Schemas['ProductEventDto'];
 /** What the owner writes; `price` in US cents. */

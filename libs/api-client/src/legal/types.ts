@@ -1,4 +1,4 @@
-import type { Schemas } from '../schema.js';
+import type { Schemas } from '../schema.generated.js';
 
 /** The payloads of both questionnaires; `mailRoadmap` asks for the roadmap by mail, too. */
 export type CompanionAssessment = Schemas['CompanionAssessmentDto'];

@@ -9,7 +9,7 @@ import {
   settingUp,
 } from './subjects.js';
 
-const troubledByDebt = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'] as const;
+const hasDebtConcerns = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'] as const;
 
 /** What the situation, and how soon it matters, lead to in the embedded questionnaire. */
 export const situationRules: readonly EmbeddedRule[] = [
@@ -44,7 +44,7 @@ export const situationRules: readonly EmbeddedRule[] = [
   },
   { when: { urgencyLevel: ['immediate'] }, brings: { 'court-deadlines': 26 } },
   {
-    when: { legalSituation: troubledByDebt, urgencyLevel: ['immediate'] },
+    when: { legalSituation: hasDebtConcerns, urgencyLevel: ['immediate'] },
     brings: {
       foreclosure: 34,
       garnishment: 32,
@@ -100,7 +100,7 @@ export const situationRules: readonly EmbeddedRule[] = [
   },
 
   {
-    when: { legalSituation: troubledByDebt, timelineNeeded: ['this-week'] },
+    when: { legalSituation: hasDebtConcerns, timelineNeeded: ['this-week'] },
     brings: {
       'automatic-stay': 16,
       foreclosure: 30,

@@ -24,18 +24,23 @@ interface LabelledProps {
   error?: string | null;
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
-function useLabelled({ hint, error }: LabelledProps) {
+/** A control with its label, its hint and what is wrong with it, tied together. */
+function Labelled({
+  label,
+  hint,
+  error,
+  children,
+}: LabelledProps & { children: (tied: object) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
-}
-
-function Labelled({ id, label, hint, error, children }: LabelledProps & { id: string; children: ReactNode }) {
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      {children}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
@@ -56,17 +61,18 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, La
 
 /** A labelled choice of one among a few. */
 export function Select({ label, hint, error = null, options, onValue, ...rest }: SelectProps) {
-  const labelled = useLabelled({ label, hint, error });
   const pairs = Array.isArray(options) ? (options as Options) : Object.entries(options);
   return (
-    <Labelled id={labelled.id} label={label} hint={hint} error={error}>
-      <SelectControl {...rest} {...labelled} onChange={({ target }) => onValue(target.value)}>
-        {pairs.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </SelectControl>
+    <Labelled label={label} hint={hint} error={error}>
+      {(tied) => (
+        <SelectControl {...rest} {...tied} onChange={({ target }) => onValue(target.value)}>
+          {pairs.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectControl>
+      )}
     </Labelled>
   );
 }
@@ -84,107 +90,10 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 /** Several labelled lines of text; `Field` is for one. */
 export function TextArea({ label, hint, error = null, ...rest }: TextAreaProps) {
-  const labelled = useLabelled({ label, hint, error });
   return (
-    <Labelled id={labelled.id} label={label} hint={hint} error={error}>
-      <TextAreaControl {...rest} {...labelled} />
+    <Labelled label={label} hint={hint} error={error}>
+      {(tied) => <TextAreaControl {...rest} {...tied} />}
     </Labelled>
-  );
-}
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 2.75rem;
-  label {
-    padding: 0.5rem 0.625rem;
-    font: 600 0.9375rem/1.35 var(--font-control);
-    cursor: pointer;
-  }
-  input {
-    width: 1.375rem;
-    height: 1.375rem;
-    margin: 0;
-    accent-color: var(--color-accent);
-  }
-`;
-
-interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> {
-  label: ReactNode;
-}
-
-/** One labelled yes or no. */
-export function CheckField({ label, ...rest }: CheckFieldProps) {
-  const id = useId();
-  return (
-    <Row>
-      <input {...rest} type="checkbox" id={id} />
-      <label htmlFor={id}>{label}</label>
-    </Row>
-  );
-}
-
-const Choices = styled.fieldset`
-  display: grid;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font: 600 0.9375rem/1.4 var(--font-control);
-  }
-  label {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr);
-    align-items: center;
-    gap: 0 var(--space-1);
-    min-height: 2.75rem;
-  }
-  input {
-    width: 1.375rem;
-    height: 1.375rem;
-    margin: 0;
-    accent-color: var(--color-accent);
-  }
-  small {
-    grid-column: 2;
-    color: var(--color-muted);
-    font-size: 0.875rem;
-  }
-`;
-
-interface RadioFieldProps<Value extends string> {
-  label: ReactNode;
-  options: readonly (readonly [value: Value, label: ReactNode, hint?: ReactNode])[];
-  value: Value;
-  disabled?: boolean;
-  /** Whether a dialog begins here. */
-  isFirst?: boolean;
-  onValue: (value: Value) => void;
-}
-
-/** One of a few, all of which are to be seen. */
-export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { label, options, value, disabled, isFirst, onValue } = props;
-  const name = useId();
-  return (
-    <Choices disabled={disabled}>
-      <legend>{label}</legend>
-      {options.map(([each, text, hint]) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name={name}
-            checked={each === value}
-            onChange={() => onValue(each)}
-            {...(isFirst && each === value ? { 'data-first': '' } : {})}
-          />
-          {text}
-          {hint ? <small>{hint}</small> : null}
-        </label>
-      ))}
-    </Choices>
   );
 }
 

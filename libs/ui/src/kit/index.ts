@@ -1,9 +1,10 @@
 // What programs are made of: forms, dialogs, and what is shown while the server is asked. No public page loads it whole.
 export { Async, Loading } from './async.js';
 export { Button, type ButtonKind, ButtonLink, ButtonRow } from './button.js';
+export { CheckField, RadioField } from './choices.js';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './dialog.js';
 export { ErrorMessage, errorMessage, refusalOf } from './error-message.js';
-export { CheckField, CodeField, EmailField, PasswordField, RadioField, Select, TextArea } from './fields.js';
+export { CodeField, EmailField, PasswordField, Select, TextArea } from './fields.js';
 export { Form, FormDialog } from './form.js';
 export { Cancelled, type FieldErrors, focusField, useForm, useLeaveWarning } from './use-form.js';
 export { Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';

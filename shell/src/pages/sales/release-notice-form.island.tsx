@@ -1,4 +1,4 @@
-import { ApiError, askForNotice } from '@lectern/api-client';
+import { ApiError, joinWaitlist } from '@lectern/api-client';
 import { Button, Field } from '@lectern/ui';
 import { type FormEvent, startTransition, useEffect, useRef, useActionState } from 'react';
 import { styled } from 'styled-components';
@@ -117,7 +117,7 @@ function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
     const wrong = (problem: string): NoticeFormState => ({ step: 'error', email, problem });
     if (!isEmailAddress(email)) return wrong(form.emailProblem);
     try {
-      await askForNotice({ email, productId });
+      await joinWaitlist({ email, productId });
       return { step: 'sent', email, problem: null };
     } catch (cause) {
       return wrong(cause instanceof ApiError && cause.status < 500 ? cause.detail : form.failure);

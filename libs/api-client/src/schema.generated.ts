@@ -65,7 +65,7 @@ export interface Calls {
     answer: Schemas['AssessmentCountsDto'];
   };
   'get /api/admin/audio-previews': {
-    answer: Schemas['PreviewDeskDto'];
+    answer: Schemas['AdminPreviewsDto'];
   };
   'get /api/admin/audit-log': {
     query: {
@@ -99,6 +99,8 @@ export interface Calls {
   };
   'get /api/admin/deliveries': {
     query: {
+      cursor?: string;
+      query?: string;
       /** @enum {string} */
       status?:
         | 'queued'
@@ -109,16 +111,14 @@ export interface Calls {
         | 'suppressed'
         | 'withdrawn'
         | 'failing';
-      query?: string;
-      cursor?: string;
     };
     answer: Schemas['DeliveryPageDto'];
   };
   'get /api/admin/download-leads': {
     query: {
       cursor?: string;
-      file?: string;
       query?: string;
+      file?: string;
     };
     answer: Schemas['DownloadLeadPageDto'];
   };
@@ -131,7 +131,7 @@ export interface Calls {
       from?: string;
       to?: string;
     };
-    answer: Schemas['FiguresDto'];
+    answer: Schemas['StatisticsDto'];
   };
   'get /api/admin/figures/files': {
     query: {
@@ -139,7 +139,7 @@ export interface Calls {
       from?: string;
       to?: string;
     };
-    answer: Schemas['FiguresDto'];
+    answer: Schemas['StatisticsDto'];
   };
   'get /api/admin/figures/previews': {
     query: {
@@ -147,7 +147,7 @@ export interface Calls {
       from?: string;
       to?: string;
     };
-    answer: Schemas['FiguresDto'];
+    answer: Schemas['StatisticsDto'];
   };
   'get /api/admin/figures/sales': {
     query: {
@@ -155,7 +155,7 @@ export interface Calls {
       from?: string;
       to?: string;
     };
-    answer: Schemas['FiguresDto'];
+    answer: Schemas['StatisticsDto'];
   };
   'get /api/admin/figures/samples': {
     query: {
@@ -163,7 +163,7 @@ export interface Calls {
       from?: string;
       to?: string;
     };
-    answer: Schemas['FiguresDto'];
+    answer: Schemas['StatisticsDto'];
   };
   'get /api/admin/figures/subscribers': {
     query: {
@@ -171,7 +171,7 @@ export interface Calls {
       from?: string;
       to?: string;
     };
-    answer: Schemas['FiguresDto'];
+    answer: Schemas['StatisticsDto'];
   };
   'get /api/admin/figures/visits': {
     query: {
@@ -179,7 +179,7 @@ export interface Calls {
       from?: string;
       to?: string;
     };
-    answer: Schemas['FiguresDto'];
+    answer: Schemas['StatisticsDto'];
   };
   'get /api/admin/inbox': {
     query: {
@@ -203,8 +203,8 @@ export interface Calls {
   };
   'get /api/admin/jobs': {
     query: {
-      job?: string;
       cursor?: string;
+      job?: string;
     };
     answer: Schemas['FailedJobPageDto'];
   };
@@ -273,13 +273,13 @@ export interface Calls {
       away?: 'true';
       cursor?: unknown;
     };
-    answer: Schemas['DeskProductPageDto'];
+    answer: Schemas['AdminProductPageDto'];
   };
   'get /api/admin/products/{id}': {
     path: {
       id: string;
     };
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'get /api/admin/products/{id}/history': {
     path: {
@@ -302,9 +302,9 @@ export interface Calls {
   'get /api/admin/subscriptions': {
     query: {
       cursor?: string;
+      query?: string;
       /** @enum {string} */
       state?: 'pending' | 'confirmed' | 'ended' | 'held-back';
-      query?: string;
     };
     answer: Schemas['SubscriptionPageDto'];
   };
@@ -520,37 +520,37 @@ export interface Calls {
     path: {
       id: string;
     };
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'post /api/admin/products/{id}/editions': {
     path: {
       id: string;
     };
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'post /api/admin/products/{id}/put-away': {
     path: {
       id: string;
     };
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'post /api/admin/products/{id}/put-on-sale': {
     path: {
       id: string;
     };
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'post /api/admin/products/{id}/release': {
     path: {
       id: string;
     };
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'post /api/admin/products/{id}/take-off-sale': {
     path: {
       id: string;
     };
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'post /api/admin/session': {
     body: Schemas['SignInDto'];
@@ -631,8 +631,8 @@ export interface Calls {
     answer: Schemas['PurchasesAskedForDto'];
   };
   'post /api/release-notices': {
-    body: Schemas['AskForNoticeDto'];
-    answer: Schemas['NoticeAskedDto'];
+    body: Schemas['JoinWaitlistDto'];
+    answer: Schemas['WaitlistJoinedDto'];
   };
   'put /api/admin/account/name': {
     body: Schemas['NameDto'];
@@ -697,7 +697,7 @@ export interface Calls {
       id: string;
     };
     body: Schemas['ChangeProductDto'];
-    answer: Schemas['DeskProductDto'];
+    answer: Schemas['AdminProductDto'];
   };
   'put /api/admin/settings/consent-words': {
     body: Schemas['ChangeConsentWordsDto'];
@@ -759,6 +759,126 @@ export interface Schemas {
     /** Whether it is the one that asks. */
     isThis: boolean;
   };
+  AdminFailureDto: {
+    /** @enum {string} */
+    error: 'quota_exceeded' | 'auth_failed' | 'service_unavailable' | 'daily_budget' | 'generation_failed';
+    /** What went wrong, for whoever looks after the site. */
+    detail: string;
+  };
+  AdminFileDto: {
+    /** Names it where a new edition replaces it. */
+    id: string;
+    /** @example Finding Peace.pdf */
+    fileName: string;
+    /** @enum {string} */
+    format: 'pdf' | 'epub' | 'mobi' | 'unknown';
+    /** Null where it is missing from the storage. */
+    sizeBytes: number | null;
+    /** Null where it was kept before sums were. */
+    sha256: string | null;
+  };
+  AdminPreviewDto: {
+    /** Null where nobody has asked for it. */
+    id: string | null;
+    bookId: string;
+    bookTitle: string;
+    /** @enum {string} */
+    voice: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+    /** @enum {string} */
+    status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled' | 'missing';
+    piecesDone: number;
+    /** 0 where nobody has asked for it. */
+    piecesTotal: number;
+    durationMs: number | null;
+    sizeBytes: number | null;
+    downloads: number;
+    audioUrl: string | null;
+    generatedAt: string | null;
+    failure: Schemas['AdminFailureDto'] | null;
+  };
+  AdminPreviewsDto: {
+    previews: Schemas['AdminPreviewDto'][];
+    /** Whose voice reads: the one that comes with the site, or a paid one. */
+    speaker: 'local' | 'openai';
+    /** Given to the paid voice today (UTC). */
+    charactersToday: number;
+    /** What it may be given in a day. */
+    charactersPerDay: number;
+  };
+  AdminProductDto: {
+    /** @example finding-peace-ebook */
+    id: string;
+    /** The same as title. */
+    name: string;
+    title: string;
+    description: string;
+    /**
+     * US cents.
+     * @example 999
+     */
+    price: number;
+    /** A paperback goes by post: its purchase needs an address. */
+    type: 'ebook' | 'paperback' | 'speaking';
+    /**
+     * @example [
+     *       "pdf",
+     *       "epub"
+     *     ]
+     */
+    file_formats: string[];
+    /** The same as file_formats. */
+    fileFormats: string[];
+    /** @enum {string} */
+    status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
+    /** Goes up with each change; sent back with one. */
+    version: number;
+    /** Orders that are paid for and were not given back. */
+    soldCount: number;
+    files: Schemas['AdminFileDto'][];
+    /** Its page on the site, where it has one. */
+    pagePath: string | null;
+    createdAt: string;
+    /** The newest first. */
+    editions: Schemas['EditionDto'][];
+  };
+  AdminProductPageDto: {
+    items: Schemas['AdminProductSummaryDto'][];
+    nextCursor: string | null;
+  };
+  AdminProductSummaryDto: {
+    /** @example finding-peace-ebook */
+    id: string;
+    /** The same as title. */
+    name: string;
+    title: string;
+    description: string;
+    /**
+     * US cents.
+     * @example 999
+     */
+    price: number;
+    /** A paperback goes by post: its purchase needs an address. */
+    type: 'ebook' | 'paperback' | 'speaking';
+    /**
+     * @example [
+     *       "pdf",
+     *       "epub"
+     *     ]
+     */
+    file_formats: string[];
+    /** The same as file_formats. */
+    fileFormats: string[];
+    /** @enum {string} */
+    status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
+    /** Goes up with each change; sent back with one. */
+    version: number;
+    /** Orders that are paid for and were not given back. */
+    soldCount: number;
+    files: Schemas['AdminFileDto'][];
+    /** Its page on the site, where it has one. */
+    pagePath: string | null;
+    createdAt: string;
+  };
   AnswerCountDto: {
     /** As it is stored. */
     value: string;
@@ -775,11 +895,6 @@ export interface Schemas {
   AskForCodeDto: {
     /** The address that the questions were answered with. */
     email: string;
-  };
-  AskForNoticeDto: {
-    email: string;
-    /** @example greedy-lying-ebook */
-    productId: string;
   };
   AskForPurchasesDto: {
     /** The address that the books were bought with. */
@@ -808,7 +923,7 @@ export interface Schemas {
     /** Null for everyone. */
     topic: string | null;
     label: string;
-    /** Who would get a letter now. */
+    /** Who would get an email now. */
     readers: number;
   };
   AuditChoicesDto: {
@@ -909,7 +1024,7 @@ export interface Schemas {
      * @enum {string|null}
      */
     topic: 'books' | 'articles' | 'evenings' | null;
-    /** Of the letter that was changed. */
+    /** Of the email that was changed. */
     version: number;
   };
   ChangeConsentWordsDto: {
@@ -1072,7 +1187,7 @@ export interface Schemas {
   };
   DeliveryDto: {
     id: string;
-    /** The kind of letter. */
+    /** The kind of email. */
     letter: string;
     /** What it is about, by ids. */
     cause: {
@@ -1097,117 +1212,6 @@ export interface Schemas {
     items: Schemas['DeliveryDto'][];
     nextCursor: string | null;
   };
-  DeskFailureDto: {
-    /** @enum {string} */
-    error: 'quota_exceeded' | 'auth_failed' | 'service_unavailable' | 'daily_budget' | 'generation_failed';
-    /** What went wrong, for whoever looks after the site. */
-    detail: string;
-  };
-  DeskFileDto: {
-    /** Names it where a new edition replaces it. */
-    id: string;
-    /** @example Finding Peace.pdf */
-    fileName: string;
-    /** @enum {string} */
-    format: 'pdf' | 'epub' | 'mobi' | 'unknown';
-    /** Null where it is missing from the storage. */
-    sizeBytes: number | null;
-    /** Null where it was kept before sums were. */
-    sha256: string | null;
-  };
-  DeskPreviewDto: {
-    /** Null where nobody has asked for it. */
-    id: string | null;
-    bookId: string;
-    bookTitle: string;
-    /** @enum {string} */
-    voice: 'warm' | 'professional' | 'storytelling' | 'inspirational';
-    /** @enum {string} */
-    status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled' | 'missing';
-    piecesDone: number;
-    /** 0 where nobody has asked for it. */
-    piecesTotal: number;
-    durationMs: number | null;
-    sizeBytes: number | null;
-    downloads: number;
-    audioUrl: string | null;
-    generatedAt: string | null;
-    failure: Schemas['DeskFailureDto'] | null;
-  };
-  DeskProductDto: {
-    /** @example finding-peace-ebook */
-    id: string;
-    /** The same as title. */
-    name: string;
-    title: string;
-    description: string;
-    /**
-     * US cents.
-     * @example 999
-     */
-    price: number;
-    /** A paperback goes by post: its purchase needs an address. */
-    type: 'ebook' | 'paperback' | 'speaking';
-    /**
-     * @example [
-     *       "pdf",
-     *       "epub"
-     *     ]
-     */
-    file_formats: string[];
-    /** The same as file_formats. */
-    fileFormats: string[];
-    /** @enum {string} */
-    status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
-    /** Goes up with each change; sent back with one. */
-    version: number;
-    /** Orders that are paid for and were not given back. */
-    soldCount: number;
-    files: Schemas['DeskFileDto'][];
-    /** Its page on the site, where it has one. */
-    pagePath: string | null;
-    createdAt: string;
-    /** The newest first. */
-    editions: Schemas['EditionDto'][];
-  };
-  DeskProductPageDto: {
-    items: Schemas['DeskProductSummaryDto'][];
-    nextCursor: string | null;
-  };
-  DeskProductSummaryDto: {
-    /** @example finding-peace-ebook */
-    id: string;
-    /** The same as title. */
-    name: string;
-    title: string;
-    description: string;
-    /**
-     * US cents.
-     * @example 999
-     */
-    price: number;
-    /** A paperback goes by post: its purchase needs an address. */
-    type: 'ebook' | 'paperback' | 'speaking';
-    /**
-     * @example [
-     *       "pdf",
-     *       "epub"
-     *     ]
-     */
-    file_formats: string[];
-    /** The same as file_formats. */
-    fileFormats: string[];
-    /** @enum {string} */
-    status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
-    /** Goes up with each change; sent back with one. */
-    version: number;
-    /** Orders that are paid for and were not given back. */
-    soldCount: number;
-    files: Schemas['DeskFileDto'][];
-    /** Its page on the site, where it has one. */
-    pagePath: string | null;
-    createdAt: string;
-  };
   DownloadLeadDto: {
     id: string;
     email: string;
@@ -1217,7 +1221,7 @@ export interface Schemas {
     title: string;
     takenAt: string;
     /**
-     * Null for who never asked for the letter.
+     * Null for who never asked for the email.
      * @enum {string|null}
      */
     subscription: 'pending' | 'confirmed' | 'ended' | null;
@@ -1237,7 +1241,7 @@ export interface Schemas {
     /** Whether those who bought before got it. */
     pastBuyers: 'told' | 'served' | 'kept';
     createdAt: string;
-    files: Schemas['DeskFileDto'][];
+    files: Schemas['AdminFileDto'][];
     /** Null where nobody was to be told. */
     readers: Schemas['EditionReadersDto'] | null;
   };
@@ -1372,26 +1376,6 @@ export interface Schemas {
     job: string;
     count: number;
   };
-  FigurePartDto: {
-    /** Of a book, a file, a page … */
-    id: string;
-    label: string;
-    /** Of each measure, of all days. */
-    values: number[];
-    /** The same of the days before. */
-    before: number[];
-  };
-  FiguresDto: {
-    from: string;
-    to: string;
-    beforeFrom: string;
-    beforeTo: string;
-    /** By whose clock the days begin: `America/New_York`. */
-    timeZone: string;
-    measures: Schemas['MeasureDto'][];
-    /** The greatest first. */
-    parts: Schemas['FigurePartDto'][];
-  };
   FileThreadDto: {
     /** @enum {string} */
     topic: 'speaking' | 'books' | 'other';
@@ -1407,9 +1391,9 @@ export interface Schemas {
     advice: string;
   };
   FirstOwnerDto: {
+    name: string;
     /** From the link that the start of the site prints. */
     token: string;
-    name: string;
     email: string;
     password: string;
   };
@@ -1473,7 +1457,7 @@ export interface Schemas {
     isOver: boolean;
   };
   InvitationTokenDto: {
-    /** From the link of the letter. */
+    /** From the link of the email. */
     token: string;
   };
   InviteDto: {
@@ -1496,9 +1480,14 @@ export interface Schemas {
   };
   JoinDto: {
     name: string;
-    /** From the link of the letter. */
+    /** From the link of the email. */
     token: string;
     password: string;
+  };
+  JoinWaitlistDto: {
+    email: string;
+    /** @example greedy-lying-ebook */
+    productId: string;
   };
   KeptMailDto: {
     /** Of its file. */
@@ -1596,10 +1585,6 @@ export interface Schemas {
     /** Of the note that was changed. */
     version: number;
   };
-  NoticeAskedDto: {
-    /** The same whether or not the address is known. */
-    message: string;
-  };
   OfferedSecretDto: {
     /** In base32, to be typed where nothing can be scanned. */
     secret: string;
@@ -1647,14 +1632,23 @@ export interface Schemas {
     /** Where the parcel goes, line by line. */
     postalAddress: string[];
     trackingNumber: string | null;
-    /** The buyer’s address gets no letters: they came back, or were called spam. */
+    /** The buyer’s address gets no emails: they came back, or were called spam. */
     isHeldBack: boolean;
     files: Schemas['OrderFileDto'][];
     refunds: Schemas['RefundDto'][];
     notes: Schemas['OrderNoteDto'][];
-    troubles: Schemas['OrderTroubleDto'][];
+    troubles: Schemas['OrderErrorDto'][];
     timeline: Schemas['TimelineEntryDto'][];
     steps: Schemas['OrderStepsDto'];
+  };
+  OrderErrorDto: {
+    /** The job, as the program names it. */
+    job: string;
+    /** How often it was tried in vain. */
+    failures: number;
+    lastError: string;
+    /** When it is tried by itself. */
+    nextTryAt: string | null;
   };
   OrderFileDto: {
     /** @example pdf */
@@ -1724,15 +1718,6 @@ export interface Schemas {
     givenBackCents: number;
     createdAt: string;
     paidAt: string | null;
-  };
-  OrderTroubleDto: {
-    /** The job, as the program names it. */
-    job: string;
-    /** How often it was tried in vain. */
-    failures: number;
-    lastError: string;
-    /** When it is tried by itself. */
-    nextTryAt: string | null;
   };
   OrderedProductDto: {
     id: string;
@@ -1806,15 +1791,6 @@ export interface Schemas {
      * @example US
      */
     country: string;
-  };
-  PreviewDeskDto: {
-    previews: Schemas['DeskPreviewDto'][];
-    /** Whose voice reads: the one that comes with the site, or a paid one. */
-    speaker: 'local' | 'openai';
-    /** Given to the paid voice today (UTC). */
-    charactersToday: number;
-    /** What it may be given in a day. */
-    charactersPerDay: number;
   };
   PreviewDto: {
     id: string;
@@ -1931,7 +1907,7 @@ export interface Schemas {
     sent: number;
     /** Had left the list before their turn came. */
     left: number;
-    /** Their address gets no letters any more. */
+    /** Their address gets no emails any more. */
     suppressed: number;
     /** Their server refused the address for good. */
     bounced: number;
@@ -1998,11 +1974,11 @@ export interface Schemas {
     name?: string;
   };
   ResentDto: {
-    /** Of the record of the letter that is promised now. */
+    /** Of the record of the email that is promised now. */
     id: string;
   };
   ResetPasswordDto: {
-    /** From the link of the letter. */
+    /** From the link of the email. */
     token: string;
     password: string;
   };
@@ -2212,6 +2188,26 @@ export interface Schemas {
     /** Whether everybody must have a second step for signing in. */
     requiresSecondFactor: boolean;
   };
+  StatisticsDto: {
+    from: string;
+    to: string;
+    beforeFrom: string;
+    beforeTo: string;
+    /** By whose clock the days begin: `America/New_York`. */
+    timeZone: string;
+    measures: Schemas['MeasureDto'][];
+    /** The greatest first. */
+    parts: Schemas['StatisticsPartDto'][];
+  };
+  StatisticsPartDto: {
+    /** Of a book, a file, a page … */
+    id: string;
+    label: string;
+    /** Of each measure, of all days. */
+    values: number[];
+    /** The same of the days before. */
+    before: number[];
+  };
   StoredPreviewDto: {
     id: string;
     bookTitle: string;
@@ -2244,7 +2240,7 @@ export interface Schemas {
     endedAt: string | null;
     /** @enum {string|null} */
     heldBack: 'bounced' | 'complained' | null;
-    /** Whether it was ended at this desk within the last day. */
+    /** Whether it was ended in the dashboard within the last day. */
     mayTakeBack: boolean;
   };
   SubscriptionPageDto: {
@@ -2330,9 +2326,9 @@ export interface Schemas {
       | 'dispute-closed';
     /** Who of the staff did it. */
     by: string | null;
-    /** The kind of letter, by its job. */
+    /** The kind of email, by its job. */
     letter: string | null;
-    /** Whom it concerns: the new address, or that of a letter. */
+    /** Whom it concerns: the new address, or that of an email. */
     email: string | null;
     amountCents: number | null;
     /** Of a file: pdf or epub. */
@@ -2352,6 +2348,10 @@ export interface Schemas {
     to: number;
     /** @example fewer than 5 */
     words: string;
+  };
+  WaitlistJoinedDto: {
+    /** The same whether or not the address is known. */
+    message: string;
   };
   WantedPreviewDto: {
     id: string;
@@ -2379,7 +2379,7 @@ export interface Schemas {
     downloadCount?: number;
     /** That the voice is a synthetic one. */
     voiceNote?: string;
-    /** Takes the wish back at …/cancel; null where nothing has to be waited for. */
+    /** Takes the request back at …/cancel; null where nothing has to be waited for. */
     wish: string | null;
   };
   WhoDto: {

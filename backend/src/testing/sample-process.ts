@@ -1,5 +1,5 @@
 // A worker in a process of its own, which a test may treat badly. It says what it begins, and finishes
-// its errands when it reads a line.
+// its jobs when it reads a line.
 import 'reflect-metadata';
 
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { ConsoleLogger } from '@nestjs/common';
 
 import { onShutdownSignal } from '../shutdown.js';
-import { ErrandHandler, Pace } from './errand.js';
+import { SampleHandler, Pace } from './sample-job.js';
 import { startJobNode } from './job-node.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,7 +22,7 @@ const node = await startJobNode(
   {
     ...JSON.parse(process.argv[2] ?? '{}'),
     runsJobs: true,
-    providers: [{ provide: Pace, useValue: pace }, ErrandHandler],
+    providers: [{ provide: Pace, useValue: pace }, SampleHandler],
   },
   new ConsoleLogger({ logLevels: ['error'], colors: false }),
 );

@@ -21,7 +21,7 @@ interface OpenWork {
 
 /** How much enqueued work is open and since when: from the outbox, which is the truth, and from the job store. */
 @Injectable()
-export class JobFigures {
+export class JobMetrics {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUE) private readonly queue: Queue,
@@ -29,7 +29,7 @@ export class JobFigures {
   ) {
     metrics.addSource({
       name: 'outbox',
-      figures: {
+      gauges: {
         lectern_jobs_open: {
           help: 'Promised work that is not done: due later, waiting for the job store, queued in it, or failed.',
           labels: ['job', 'state'],
@@ -43,7 +43,7 @@ export class JobFigures {
     });
     metrics.addSource({
       name: 'queue',
-      figures: {
+      gauges: {
         lectern_queue_jobs: {
           help: 'Jobs in the job store by state; delayed are those that wait for their next try.',
           labels: ['state'],

@@ -1,0 +1,102 @@
+import { DomainError } from '../http/domain-error.js';
+import type { Database } from './database.js';
+
+/** A list that is read by pages, the newest first. */
+export interface PagedList {
+  /** `SELECT …`, all that is given away. */
+  select: string;
+  /** `FROM … WHERE …`, a condition at the end that another may follow; $1 and so on are what is asked. */
+  from: string;
+  /** What it is sorted by: a time, and what tells rows of the same moment apart. */
+  at: string;
+  id: string;
+  idType: 'uuid' | 'text';
+}
+
+export interface Page<Row> {
+  items: Row[];
+  nextCursor: string | null;
+}
+
+export interface PageInput {
+  cursor?: string | undefined;
+  size?: number;
+  /**
+   * The planner takes a trigram index for dearer than it is where some trigrams of a pattern are common
+   * (`@example.com`), and would read the whole table: here it may not.
+   */
+  isByIndex?: boolean;
+}
+
+const PAGE_SIZE = 50;
+/** Rows of a file that are read in one go. */
+const EXPORT_BATCH = 1_000;
+
+const MICROSECONDS = /^\d{1,16}$/;
+const ID = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, text: /^[^\0]{1,300}$/ };
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The time (in microseconds since 1970, as the database counts it) and the id at which the page before ended. */
+function readCursor(cursor: string, idType: PagedList['idType']): [at: string, id: string] {
+  const [at, id] = partsOf(cursor).map(String);
+  if (at && id && MICROSECONDS.test(at) && ID[idType].test(id)) return [at, id];
+  throw new DomainError('invalid', 'PAGE.UNKNOWN', 'This page is not known. Please begin at the first one.');
+}
+
+/**
+ * A page of a list.
+ * @param values of $1 and so on
+ * @throws DomainError for a cursor that is not ours
+ */
+export async function readPage<Row extends object>(
+  database: Database,
+  { select, from, at, id, idType }: PagedList,
+  values: readonly unknown[],
+  { cursor, size = PAGE_SIZE, isByIndex = false }: PageInput = {},
+): Promise<Page<Row>> {
+  const all = [...values];
+  const put = (value: unknown) => `$${all.push(value)}`;
+  const end = cursor ? readCursor(cursor, idType) : undefined;
+  const behind = end
+    ? `AND (${at}, ${id}) <
+        (timestamptz 'epoch' + ${put(end[0])}::bigint * interval '1 microsecond', ${put(end[1])}::${idType})`
+    : '';
+  const sql = `${select}, (extract(epoch FROM ${at}) * 1000000)::bigint::text AS "pageAt", ${id} AS "pageId"
+    ${from} ${behind} ORDER BY ${at} DESC, ${id} DESC LIMIT ${put(size + 1)}`;
+  const read = () => database.manager.query<(Row & { pageAt: string; pageId: string })[]>(sql, all);
+  const rows = await (isByIndex
+    ? database.transaction(async () => {
+        await database.manager.query('SET LOCAL enable_seqscan = off');
+        return read();
+      })
+    : read());
+  const last = rows.length > size ? rows[size - 1] : undefined;
+  return {
+    items: rows.slice(0, size).map(({ pageAt: _at, pageId: _id, ...row }) => row as unknown as Row),
+    nextCursor: last ? Buffer.from(JSON.stringify([last.pageAt, last.pageId])).toString('base64url') : null,
+  };
+}
+
+/** Each page asked for when the one before has been taken: a list of any length, never held whole. */
+export async function* inBatches<Row>(read: (page: PageInput) => Promise<Page<Row>>): AsyncGenerator<Row> {
+  let cursor: string | undefined;
+  do {
+    const { items, nextCursor } = await read({ cursor, size: EXPORT_BATCH });
+    yield* items;
+    cursor = nextCursor ?? undefined;
+  } while (cursor);
+}
+
+/** For LIKE: what stands anywhere in a text in small letters, every sign for itself; null for nothing asked. */
+export function anywhere(text: string | undefined): string | null {
+  const wanted = text?.trim().toLowerCase();
+  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { TestDatabase } from '@lectern/embedded-postgres/testing';
+import { Queue } from 'bullmq';
+
+import { openShopDatabase } from '../../testing/shop-database.js';
+import { patientPostgresBackend } from './postgres-job-store.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openShopDatabase();
+});
+afterAll(() => database.close());
+
+it.each(['just being made', 'in use'])('is gone from the database once it is closed, %s', async (state) => {
+  const queue = new Queue('lectern', { connection: {} }, patientPostgresBackend(database.url));
+  const errors: unknown[] = [];
+  queue.on('error', (error) => errors.push(error));
+  if (state === 'in use') await Promise.all([1, 2, 3].map(() => queue.getJobCounts('waiting')));
+  await queue.close();
+  const { rows } = await database.pool.query(
+    `SELECT state FROM pg_stat_activity WHERE application_name = 'lectern-jobs' AND datname = current_database()`,
+  );
+  expect([rows, errors]).toEqual([[], []]);
+});
