@@ -1,8 +1,9 @@
 import { artwork, site } from '@lectern/catalogue';
-import { preloadedFonts } from '@lectern/ui/fonts';
+import { laterFaceCss, laterFonts, preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
+import { laterFacesId } from '../browser/later-faces-kept.js';
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { JsonLd } from './structured-data/json-ld.js';
@@ -18,6 +19,7 @@ interface HeadParts {
   structuredData: JsonLd[];
   /** The script that stands in every page. */
   loader: string;
+  picturePreload: string;
   /** The `<style>` elements of the page's own parts. */
   partStyles: string;
 }
@@ -29,6 +31,7 @@ export function documentHead({
   data,
   structuredData,
   loader,
+  picturePreload,
   partStyles,
 }: HeadParts): string {
   const tags = headTags(route, content, data).map(
@@ -36,6 +39,8 @@ export function documentHead({
   );
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
+    picturePreload,
+    `<style id="${laterFacesId}" media="not all" data-files="${laterFonts.join(' ')}">${laterFaceCss}</style>`,
     `<script>${loader}</script>`,
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,

@@ -10,6 +10,7 @@ import { SiteContext, type SiteContextValue } from '../site-data.js';
 import type { ClientBuild } from './client-build.js';
 import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
+import { picturePreload } from './largest-picture.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 
 export interface DocumentParts {
@@ -38,6 +39,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
       data: around.data,
       structuredData,
       loader: build.loader,
+      picturePreload: picturePreload(markup),
       partStyles: sheet.getStyleTags(),
     });
     const { text, reloadLabel } = around.frame.trouble;

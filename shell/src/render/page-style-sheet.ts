@@ -1,10 +1,10 @@
 import { books } from '@lectern/catalogue';
 import { globalCss, paletteCss } from '@lectern/ui';
-import { fontFaceCss } from '@lectern/ui/fonts';
+import { firstFaceCss } from '@lectern/ui/fonts';
 
 /** Islands have no box of their own; from page to page the browser blends, where movement is welcome. */
 const documentCss =
   '[data-island]{display:contents}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** What every page needs before its own parts: typefaces, tokens, element defaults, the books' palettes. */
-export const pageStyleSheet = fontFaceCss + globalCss + paletteCss(books) + documentCss;
+export const pageStyleSheet = firstFaceCss + globalCss + paletteCss(books) + documentCss;
