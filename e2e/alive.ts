@@ -13,3 +13,13 @@ export async function alive(part: Locator): Promise<void> {
     .poll(() => part.first().evaluate((node) => node.closest('[data-live]') !== null), { intervals: [50] })
     .toBe(true);
 }
+
+/** Turns to every part of the page. */
+export async function allAlive(page: Page): Promise<void> {
+  const asleep = page.locator('[data-island]:not([data-live])');
+  await asleep.evaluateAll((islands) => {
+    for (const { firstElementChild } of islands)
+      firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  });
+  await expect(asleep).toHaveCount(0);
+}

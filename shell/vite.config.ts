@@ -5,13 +5,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { developmentPages } from './build/development-pages.js';
 import { plainScripts } from './build/plain-scripts.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
-import { withoutPreloading } from './build/without-preloading.js';
+import { browserFacts, withoutUnused } from './build/unused-library-parts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const backend = 'http://localhost:3000';
 
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|use-sync-external-store|zustand)\//;
+  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|use-sync-external-store|zustand)\/|^\0(rolldown\/runtime|vite\/preload-helper)\.js$/;
 
 const islands = () =>
   readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ const islands = () =>
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), withoutPreloading()],
+  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), withoutUnused()],
   publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   oxc: {
     plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'shell' } },
   },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : command === 'build' ? browserFacts : {},
   build: {
     target: 'esnext',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -67,6 +67,26 @@ test('the back button and a return leave one order that can still be paid', asyn
   expect(await ordersOf(buyer.email)).toHaveLength(1);
 });
 
+test('the back button after a purchase shows what was bought, and no form to buy it again', async ({
+  page,
+}) => {
+  const checkout = new Checkout(page);
+  const buyer = newBuyer();
+  await page.goto('/why-women');
+  await page.getByRole('link', { name: /^Buy/ }).first().click();
+  await checkout.fillDetails(buyer);
+  await checkout.buyButton.click();
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await expect(page).toHaveURL('/thank-you?product=why-women');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/why-women/);
+  await checkout.expectBought();
+  await expect(checkout.buyButton).toHaveCount(0);
+  await expect(checkout.payButton).toHaveCount(0);
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+});
+
 test('a lost connection says so, and the next try makes the same order @S2-calls-and-errors-8', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violations, violationsInBothSchemes } from '../axe.js';
-import { alive } from '../alive.js';
+import { alive, allAlive } from '../alive.js';
 import { Checkout, newBuyer, toast } from '../checkout.js';
 
 const PAGES = [
@@ -42,8 +42,10 @@ test.use({ bypassCSP: true });
 test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
   // One page for all: what they have in common, such as type and scripts, is fetched once.
   let page: Page;
+  const thrown: string[] = [];
   test.beforeAll(async ({ browser, isMobile }) => {
     page = await browser.newPage();
+    page.on('pageerror', ({ message }) => thrown.push(message));
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   });
   test.afterAll(() => page.close());
@@ -54,6 +56,9 @@ test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violations(page)).toEqual([]);
+      // Nor does React find anything else than what it takes over.
+      await allAlive(page);
+      expect(thrown.splice(0)).toEqual([]);
     });
   }
 });
@@ -67,7 +72,6 @@ test('everyone can use what opens: answers, faults, messages, menus, the search 
   const opener = isMobile
     ? page.getByRole('button', { name: 'Menu' })
     : page.getByRole('navigation', { name: 'Main' }).locator('summary');
-  await alive(opener);
   await opener.click();
   await expect(page.getByRole('link', { name: 'About' }).first()).toBeVisible();
   expect(await violationsInBothSchemes(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive, stir } from '../alive.js';
 import { violationsInBothSchemes } from '../axe.js';
 import { toast } from '../checkout.js';
 import { actAsPreviewServer, news } from '../spoken-preview.js';
@@ -61,6 +61,7 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone @S
   await expect(row).toContainText('Grant Writing');
   await expect(row).toContainText(/Stored: [23] minutes/);
   await page.goto('/audio-previews');
+  await stir(page);
   await page.getByRole('button', { name: /^Play Grant Writing.*: Professional [23]:\d\d/ }).click();
   await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(leftAt);
   await expect(button(page, 'Pause')).toBeFocused();

@@ -93,7 +93,7 @@ test('a script that cannot be fetched leaves the page as it was, with a sentence
   await addressOf(page).fill(email);
   await subscribe(page).click();
   const sentence = band(page).getByRole('alert');
-  await expect(sentence).toContainText('Your connection may have been interrupted');
+  await expect(sentence).toContainText('This part did not reach you just now');
   await expect(sentence.getByRole('link', { name: 'Open the page again' })).toBeVisible();
   const said = await sentence.innerText();
   expect((await main.innerText()).replace(said, '').trimEnd()).toBe(words.trimEnd());

@@ -37,7 +37,7 @@ async function siteData(backend: string, publicUrl: string) {
 
 async function page(server: ViteDevServer, address: URL, backend: string): Promise<string | undefined> {
   const { renderPath } = (await server.ssrLoadModule('/src/render/prerender.tsx')) as typeof Prerender;
-  const rendered = await renderPath({
+  const rendered = renderPath({
     build: await sourceBuild(),
     data: await siteData(backend, address.origin),
     path: address.pathname,

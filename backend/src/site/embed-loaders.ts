@@ -50,7 +50,7 @@ export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Ma
   const keptDir = path.join(dataDir, 'embed-loaders');
   const built = await readFile(path.join(builtSite.loaderDir, 'v1.js'), 'utf8').catch(() => undefined);
   if (built === undefined) return new Map();
-  const release = releaseLoader(built, (await pages.embeds()).words.loader);
+  const release = releaseLoader(built, pages.embeds.words.loader);
   await keepLoader(release, keptDir);
   const kept = await loadAssets({ dir: keptDir, mountPath: '/embed', isForOtherOrigins: true }, isHttps);
   const loaders = new Map(kept.bodies);

@@ -3,11 +3,11 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { createGlobalStyle, css, keyframes, styled, version } from 'styled-components';
+import { css, keyframes, styled, version } from 'styled-components';
 import * as zustand from 'zustand';
 
 /** What the shell lends as well, and no more: a widget that needs another part of it fails here. */
-const styledComponents = { createGlobalStyle, css, keyframes, styled, version };
+const styledComponents = { css, keyframes, styled, version };
 
 /** One copy of everything that a page lends to its widgets. */
 export const libraries: SharedLibraries = {

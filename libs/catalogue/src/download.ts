@@ -1,3 +1,4 @@
+import type { DownloadsFile } from './content/downloads.schema.js';
 import type { BookId } from './ids.js';
 import type { Picture } from './picture.js';
 
@@ -39,42 +40,7 @@ export interface SampleChapter extends Omit<FreePdf, 'cover'> {
 }
 
 /** What the reader of a sample says, and its buttons are called. */
-export interface ReaderWords {
-  readLabel: string;
-  pdfLabel: string;
-  /** Above a film that explains what the sample is about. */
-  filmHeading: string;
-  /** On the picture of a film that invites to a book. */
-  trailerLabel: string;
-  /** Names the reader; `{title}` is the book's. */
-  readerLabel: string;
-  closeLabel: string;
-  contentsLabel: string;
-  looksLabel: string;
-  sizeLabel: string;
-  smallerLabel: string;
-  largerLabel: string;
-  /** `{step}` of `{count}` */
-  sizeText: string;
-  paperLabel: string;
-  papers: { light: string; sepia: string; dark: string };
-  keysText: string;
-  loadingText: string;
-  failureHeading: string;
-  failureText: string;
-  retryLabel: string;
-  resumedText: string;
-  fromStartLabel: string;
-  dismissLabel: string;
-  progressLabel: string;
-  /** `{percent}` */
-  progressText: string;
-  /** `{minutes}` */
-  leftText: string;
-  endText: string;
-  /** To where the book is bought, at the end of the sample. */
-  onwardLabel: string;
-}
+export type ReaderWords = DownloadsFile['reader'];
 
 /** Something that a visitor may have for nothing. */
 export type FreeDownload = FreePdf | FreeRecording;

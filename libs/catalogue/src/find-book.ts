@@ -2,9 +2,8 @@ import type { ArticleBody } from './article.js';
 import type { BookCard, BookDetails, SalesPage } from './book.js';
 import type { ArticleSlug, BookId } from './ids.js';
 import { catalogue } from './opened.js';
-import type { Page, PageName } from './pages.js';
 
-const { articleBodies, books, bookDetails, salesPages, pages: pageTexts } = catalogue;
+const { articleBodies, books, bookDetails, salesPages } = catalogue;
 
 /** What is there for every book of the content, or every article. @throws for another */
 function found<Entry>(entry: Entry | undefined, id: string): Entry {
@@ -20,13 +19,8 @@ export function bookByProductId(productId: string): BookCard | undefined {
   return books.find((book) => productId === (book.productId ?? book.preOrderProductId));
 }
 
-/** @param path as in the address bar, such as `/why-women` */
-export function bookByPath(path: string): BookCard | undefined {
-  return books.find((book) => book.path === path);
-}
-
 /** What a book's own page shows beyond its card. */
-export async function detailsOf(bookId: BookId): Promise<BookDetails> {
+export function detailsOf(bookId: BookId): BookDetails {
   return found(
     bookDetails.find((details) => details.bookId === bookId),
     bookId,
@@ -34,23 +28,16 @@ export async function detailsOf(bookId: BookId): Promise<BookDetails> {
 }
 
 /** The words of the page that sells a book. */
-export async function salesPageOf(bookId: BookId): Promise<SalesPage> {
+export function salesPageOf(bookId: BookId): SalesPage {
   return found(
     salesPages.find((page) => page.bookId === bookId),
     bookId,
   );
 }
 
-export async function articleBodyOf(slug: ArticleSlug): Promise<ArticleBody> {
+export function articleBodyOf(slug: ArticleSlug): ArticleBody {
   return found(
     articleBodies.find((body) => body.slug === slug),
     slug,
   );
 }
-
-type Pages = { readonly [Name in PageName]: () => Promise<Page<Name>> };
-
-/** The pages that have a file of their own, by its name. */
-export const pages = Object.fromEntries(
-  Object.entries(pageTexts).map(([name, page]) => [name, async () => page]),
-) as unknown as Pages;

@@ -30,7 +30,6 @@ export type {
 export type {
   DeliveryWords,
   ErrandWords,
-  LetterWords,
   ListLetterWords,
   Mails,
   Newsletter,
@@ -38,7 +37,6 @@ export type {
   SeriesLetter,
 } from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
-export type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 export type { CoverImage, Picture } from './picture.js';
 export type {
   Artwork,
@@ -48,19 +46,14 @@ export type {
   PageMeta,
   PathLink,
   Postage,
+  SalesWords,
+  ShopWords,
   Site,
+  ThankYouWords,
   TitledText,
 } from './site.js';
 export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
-export {
-  articleBodyOf,
-  bookById,
-  bookByPath,
-  bookByProductId,
-  detailsOf,
-  pages,
-  salesPageOf,
-} from './find-book.js';
+export { articleBodyOf, bookById, bookByProductId, detailsOf, salesPageOf } from './find-book.js';
 
 export const {
   articles,
@@ -72,6 +65,7 @@ export const {
   legalQuestionnaire,
   mails,
   newsletter,
+  pages,
   postage,
   productSeeds,
   publicFiles,

@@ -1,3 +1,4 @@
+import type { VideosFile } from './content/videos.schema.js';
 import type { BookId } from './ids.js';
 import type { Picture } from './picture.js';
 
@@ -34,23 +35,7 @@ export interface Video {
 }
 
 /** What the controls of a film are called. */
-export interface PlayerWords {
-  playLabel: string;
-  pauseLabel: string;
-  muteLabel: string;
-  unmuteLabel: string;
-  captionsLabel: string;
-  /** Of the slider; followed by the time. */
-  seekLabel: string;
-  fullScreenLabel: string;
-  closeLabel: string;
-  loadingText: string;
-  failureText: string;
-  /** A link to the film's file, where there is no script or the film will not play. */
-  fileLabel: string;
-  transcriptLabel: string;
-  unsupportedText: string;
-}
+export type PlayerWords = VideosFile['player'];
 
 export interface Videos {
   player: PlayerWords;

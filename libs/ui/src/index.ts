@@ -22,4 +22,11 @@ export { VisuallyHidden, visuallyHidden } from './components/visually-hidden.js'
 export { globalCss } from './global/global-css.js';
 export { GlobalStyle } from './global/global-style.js';
 export { darkScheme, from } from './media.js';
-export { coverClass, paletteClass, paletteCss, type BookColors, type ColorRoles } from './tokens/index.js';
+export {
+  coverClass,
+  coverCss,
+  paletteClass,
+  paletteCss,
+  type BookColors,
+  type ColorRoles,
+} from './tokens/index.js';

@@ -1,6 +1,6 @@
 import type { PublicProduct } from '@lectern/api-client';
 
-export interface BookOfProduct {
+interface BookOfProduct {
   /** Of a book that is not out, the id that it will be sold under. */
   productId: string | null;
   /** Words by which a product's title is known as this book's. */

@@ -1,7 +1,7 @@
 import { type HostMessage, inkOn, isLegible } from '@lectern/embed-protocol';
 import { siteColors } from '@lectern/ui/tokens';
 
-export type FrameTheme = Extract<HostMessage, { type: 'theme' }>;
+type FrameTheme = Extract<HostMessage, { type: 'theme' }>;
 
 /** The rules for what a host chooses: its colour only in a scheme where words in it can be read. */
 export function themeCss({ accent, radius }: Pick<FrameTheme, 'accent' | 'radius'>): string {

@@ -7,7 +7,7 @@ import {
   seal,
 } from '@lectern/embed-protocol';
 
-export interface HostLine {
+interface HostLine {
   send(message: FrameMessage): void;
   /** Says that the widget stands, in answer to the greeting. */
   ready(): void;

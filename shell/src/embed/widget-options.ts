@@ -4,7 +4,7 @@ import { questionnairePaths } from '../render/legal-questionnaire/questionnaire-
 import type { FrameData, FrameName, FrameProduct } from './frame-data.js';
 
 /** What a frame's widget is made from. */
-export interface FrameGiven {
+interface FrameGiven {
   data: FrameData;
   config: Extract<HostMessage, { type: 'config' }>;
   tell(message: FrameMessage): void;

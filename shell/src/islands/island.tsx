@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** When a part wakes, beside the moment when the visitor turns to it or comes near. */
-export interface Wakes {
+interface Wakes {
   /** At once, on every visit. */
   always?: boolean;
   /** At once where the address has one of these parameters: `success`. */

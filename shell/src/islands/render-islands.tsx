@@ -28,7 +28,7 @@ function islandMarkup(
   return `<div${attributes}>${markup}</div>`;
 }
 
-export interface DrawnPage {
+interface DrawnPage {
   markup: string;
   /** The islands in it, each name once. */
   islands: string[];

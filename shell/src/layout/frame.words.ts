@@ -1,7 +1,7 @@
 import { artwork, type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
 
 /** The entry of the bar that opens the menu of books, and what that menu shows. */
-export interface BooksMenuWords {
+interface BooksMenuWords {
   all: PathLink;
   featuredLabel: string;
   featured: { title: string; summary: string; path: string; thumbSrc: string };

@@ -1,6 +1,7 @@
 import { Icon } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { DrawerLinks } from './drawer-links.js';
+import { close, menu } from '../messages.en.js';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
@@ -51,13 +52,13 @@ export function MenuDrawer({ className }: { className?: string }) {
     <div className={className}>
       <Toggle aria-haspopup="dialog" popoverTarget={sheetId}>
         <Icon name="menu" />
-        Menu
+        {menu}
       </Toggle>
-      <Sheet id={sheetId} popover="auto" aria-label="Menu">
+      <Sheet id={sheetId} popover="auto" aria-label={menu}>
         <Top>
           <Toggle popoverTarget={sheetId} popoverTargetAction="hide">
             <Icon name="close" />
-            Close
+            {close}
           </Toggle>
         </Top>
         <DrawerLinks />

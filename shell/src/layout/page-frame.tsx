@@ -10,6 +10,7 @@ import { failureCard } from './failure-card.js';
 import { SiteHeader } from './site-header.js';
 import { TipBubble } from './tip-bubble.js';
 import { useFrameWords } from '../site-data.js';
+import { skipToContent } from '../messages.en.js';
 
 const SkipLink = styled.a`
   ${visuallyHidden}
@@ -49,7 +50,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { chat } = useFrameWords();
   return (
     <>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">{skipToContent}</SkipLink>
       <SandboxBanner />
       <SiteHeader />
       <Main id="main" tabIndex={-1}>

@@ -2,6 +2,7 @@ import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { TestCards } from './test-cards.js';
 import { useFrameWords, useSiteData } from '../site-data.js';
+import { cardNumbers } from '../messages.en.js';
 
 const Band = styled.aside`
   background: #f2d98c;
@@ -44,7 +45,7 @@ export function SandboxBanner() {
         <details>
           <Summary>
             <strong>{title}</strong>
-            <More>Card numbers to try it with</More>
+            <More>{cardNumbers}</More>
           </Summary>
           <TestCards />
         </details>

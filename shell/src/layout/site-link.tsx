@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type Ref, useContext } from 'react';
 import { SiteContext } from '../site-data.js';
 
-export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }

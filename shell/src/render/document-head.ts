@@ -10,6 +10,7 @@ import type { JsonLd } from './structured-data/json-ld.js';
 import type { PageContent } from '../site-map/page-content.js';
 import { speculationRules } from './speculation-rules.js';
 import { escapeHtml, jsonForScript } from './html-text.js';
+import { picturePreload } from './largest-picture.js';
 import { pageStyleSheet } from './page-style-sheet.js';
 
 interface HeadParts {
@@ -19,7 +20,8 @@ interface HeadParts {
   structuredData: JsonLd[];
   /** The script that stands in every page. */
   loader: string;
-  picturePreload: string;
+  /** What is drawn of the page: its styles are for it. */
+  markup: string;
   /** The `<style>` elements of the page's own parts. */
   partStyles: string;
 }
@@ -31,7 +33,7 @@ export function documentHead({
   data,
   structuredData,
   loader,
-  picturePreload,
+  markup,
   partStyles,
 }: HeadParts): string {
   const tags = headTags(route, content, data).map(
@@ -39,7 +41,7 @@ export function documentHead({
   );
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
-    picturePreload,
+    picturePreload(markup),
     `<style id="${laterFacesId}" media="not all" data-files="${laterFonts.join(' ')}">${laterFaceCss}</style>`,
     `<script>${loader}</script>`,
     ...preloadedFonts.map(
@@ -58,7 +60,7 @@ export function documentHead({
     `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${artwork.appleTouchIcon}">`,
-    `<style>${pageStyleSheet}</style>`,
+    `<style>${pageStyleSheet(markup)}</style>`,
     partStyles,
     `<script type="speculationrules">${speculationRules(route.path)}</script>`,
     ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),

@@ -10,10 +10,9 @@ import { SiteContext, type SiteContextValue } from '../site-data.js';
 import type { ClientBuild } from './client-build.js';
 import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
-import { picturePreload } from './largest-picture.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 
-export interface DocumentParts {
+interface DocumentParts {
   route: SiteRoute;
   content: PageContent<unknown>;
   structuredData: JsonLd[];
@@ -39,7 +38,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
       data: around.data,
       structuredData,
       loader: build.loader,
-      picturePreload: picturePreload(markup),
+      markup,
       partStyles: sheet.getStyleTags(),
     });
     const { text, reloadLabel } = around.frame.trouble;

@@ -3,7 +3,7 @@ import type { SiteRoute } from '../site-map/route.js';
 import type { PageContent } from '../site-map/page-content.js';
 
 /** One tag of the head that differs from page to page, told apart by its first attribute. */
-export interface HeadTag {
+interface HeadTag {
   tag: 'meta' | 'link';
   key: 'name' | 'property' | 'rel';
   name: string;

@@ -39,7 +39,7 @@ export interface RenderedSite {
   moved: readonly MovedAddress[];
 }
 
-export interface RenderSiteInput {
+interface RenderSiteInput {
   /** Folder of the browser's build, with .vite/manifest.json. */
   clientDir: string;
   /** Folder of the dashboard's build, with index.html. */
@@ -65,13 +65,11 @@ export async function renderSite({
 }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
   const frame = frameWith(ownWords);
-  const pages = await Promise.all(
-    siteMap.flatMap((route) =>
-      ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
-    ),
+  const pages = siteMap.flatMap((route) =>
+    ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
   );
-  const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
-  const frames = await renderFrames(build, data);
+  const files = siteFiles.map((write) => write({ pages, data }));
+  const frames = renderFrames(build, data);
   const admin = await renderAdminPage(adminDir);
   return { pages: [...pages, admin], frames, files, moved: movedAddresses };
 }
@@ -98,17 +96,18 @@ interface RenderPathInput extends Pick<RenderSiteInput, 'data' | 'ownWords'> {
 }
 
 /** Writes the page of an address, or the one that says that there is none. */
-export const renderPath = ({ build, path, search, data, ownWords }: RenderPathInput): Promise<RenderedPage> =>
+export const renderPath = ({ build, path, search, data, ownWords }: RenderPathInput): RenderedPage =>
   renderPage(routeFor(path), search, build, { data, frame: frameWith(ownWords) });
 
-async function renderPage(
+function renderPage(
   route: SiteRoute,
   search: string,
   build: ClientBuild,
   { data, frame }: Pick<SiteContextValue, 'data' | 'frame'>,
-): Promise<RenderedPage> {
+): RenderedPage {
   const { path, status } = route;
-  const [content, structuredData] = await Promise.all([route.content(), structuredDataOf(path, data)]);
+  const content = route.content();
+  const structuredData = structuredDataOf(path, data);
   // Search engines are sent to the page without a query, which its canonical address names.
   const facts = { path: search ? `${path}?${search}` : path, status, indexed: route.indexed && !search };
   return new LatePage(facts, () =>

@@ -10,7 +10,7 @@ import { robotsTxt, sitemapXml } from './search-engines/search-engines.js';
 import type { SiteFile, SiteFileSource } from './site-file.js';
 
 /** Every file beside the pages. The prerenderer writes them whenever it writes the pages. */
-export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)[] = [
+export const siteFiles: readonly ((source: SiteFileSource) => SiteFile)[] = [
   rssFeed,
   jsonFeed,
   sitemapXml,

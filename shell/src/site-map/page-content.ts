@@ -16,18 +16,12 @@ export function socialImageOf(path: string): string {
 }
 
 /** The content of a page that has a file of its own, `content/pages/<name>.json`, as it stands there. */
-export async function pageFileContent<Name extends PageName>(
-  name: Name,
-): Promise<PageContent<Page<Name>['words']>> {
-  const { words, meta } = await pages[name]();
+export function pageFileContent<Name extends PageName>(name: Name): PageContent<Page<Name>['words']> {
+  const { words, meta } = pages[name];
   return { words, meta, socialImage: socialImageOf(`/${name}`) };
 }
 
-/**
- * What a page says, beside what it is built of. Words come from content/; a prerendered page carries
- * its own as JSON, so that no script has to bring what the markup already says. Only on the way to
- * another page are the words of that page fetched.
- */
+/** What a page says, beside what it is built of; its words come from content/. */
 export interface PageContent<Words> {
   words: Words;
   meta: PageMeta;

@@ -39,53 +39,54 @@ import { type BookId, bookLinks, articleSlugs, type ArticleSlug } from '@lectern
 
 import { bookDetailPath } from '../books/book-path.js';
 import { bookCategories } from '../pages/books/book-categories.js';
-import { entry, fromFile, type SiteRoute } from './route.js';
+import { pageFileContent } from './page-content.js';
+import { entry, type SiteRoute } from './route.js';
 
 /** Who she is, and how to begin. */
 export const mainRoutes: readonly SiteRoute[] = [
   entry({
     path: '/',
     page: HomePage,
-    content: () => homeContent(),
+    content: homeContent,
   }),
   entry({
     path: '/about',
     page: AboutPage,
-    content: () => aboutContent(),
+    content: aboutContent,
   }),
   entry({
     path: '/speaking',
     page: SpeakingPage,
-    content: () => fromFile('speaking'),
+    content: () => pageFileContent('speaking'),
   }),
   entry({
     path: '/contact',
     searches: ['topic=speaking'],
     page: ContactPage,
-    content: () => fromFile('contact'),
+    content: () => pageFileContent('contact'),
   }),
   entry({
     path: '/downloads',
     page: DownloadsPage,
-    content: () => downloadsContent(),
+    content: downloadsContent,
   }),
   entry({
     path: '/legal-companion',
     // Search engines may list it when all of its steps are open.
     indexed: false,
     page: LegalCompanionPage,
-    content: () => fromFile('legal-companion'),
+    content: () => pageFileContent('legal-companion'),
   }),
   entry({
     path: '/legal-companion/dashboard',
     indexed: false,
     page: RoadmapPage,
-    content: () => roadmapContent(),
+    content: roadmapContent,
   }),
   entry({
     path: '/privacy-policy',
     page: PrivacyPolicyPage,
-    content: () => fromFile('privacy-policy'),
+    content: () => pageFileContent('privacy-policy'),
   }),
 ];
 
@@ -103,7 +104,7 @@ export const shopRoutes: readonly SiteRoute[] = [
   entry({
     path: '/shop',
     page: ShopPage,
-    content: () => shopContent(),
+    content: shopContent,
   }),
   ...bookLinks.map(({ id, path }) => sales(id, path)),
   entry({
@@ -111,17 +112,17 @@ export const shopRoutes: readonly SiteRoute[] = [
     indexed: false,
     startsAtTop: true,
     page: ThankYouPage,
-    content: () => thankYouContent(),
+    content: thankYouContent,
   }),
   entry({
     path: '/download-demo',
     page: DownloadDemoPage,
-    content: () => downloadDemoContent(),
+    content: downloadDemoContent,
   }),
   entry({
     path: '/embeds',
     page: EmbedsPage,
-    content: () => embedsContent(),
+    content: embedsContent,
   }),
 ];
 
@@ -139,7 +140,7 @@ export const bookRoutes: readonly SiteRoute[] = [
     path: '/books',
     searches: bookCategories.map((category) => `category=${category}`),
     page: BooksPage,
-    content: () => booksContent(),
+    content: booksContent,
   }),
   ...bookLinks.map(({ id }) => detail(id)),
   entry({
@@ -147,7 +148,7 @@ export const bookRoutes: readonly SiteRoute[] = [
     status: 404,
     indexed: false,
     page: NoticePage,
-    content: () => bookNotFoundContent(),
+    content: bookNotFoundContent,
   }),
 ];
 
@@ -156,13 +157,13 @@ export const audioRoutes: readonly SiteRoute[] = [
   entry({
     path: '/audio-previews',
     page: AudioPreviewsPage,
-    content: () => audioPreviewsContent(),
+    content: audioPreviewsContent,
   }),
   entry({
     path: '/audio-test',
     indexed: false,
     page: AudioTestPage,
-    content: () => fromFile('audio-test'),
+    content: () => pageFileContent('audio-test'),
   }),
 ];
 
@@ -178,7 +179,7 @@ export const blogRoutes: readonly SiteRoute[] = [
   entry({
     path: '/blog',
     page: BlogPage,
-    content: () => blogContent(),
+    content: blogContent,
   }),
   ...articleSlugs.map(article),
 ];
@@ -189,12 +190,12 @@ export const checkRoutes: readonly SiteRoute[] = [
     path: '/analytics-test',
     indexed: false,
     page: AnalyticsTestPage,
-    content: () => fromFile('analytics-test'),
+    content: () => pageFileContent('analytics-test'),
   }),
   entry({
     path: '/test-finding-peace',
     indexed: false,
     page: TestFindingPeacePage,
-    content: () => fromFile('test-finding-peace'),
+    content: () => pageFileContent('test-finding-peace'),
   }),
 ];

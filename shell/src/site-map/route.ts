@@ -1,7 +1,6 @@
-import type { PageName } from '@lectern/catalogue';
 import type { ComponentType } from 'react';
 
-import { type PageContent, pageFileContent } from './page-content.js';
+import type { PageContent } from './page-content.js';
 
 export interface SiteRoute {
   path: string;
@@ -13,7 +12,7 @@ export interface SiteRoute {
   /** Queries to which links lead (`category=legal`): such pages are prerendered too. */
   searches: readonly string[];
   Page: ComponentType<{ words: unknown }>;
-  content(): Promise<PageContent<unknown>>;
+  content(): PageContent<unknown>;
 }
 
 export interface Entry<Words> {
@@ -23,11 +22,11 @@ export interface Entry<Words> {
   startsAtTop?: boolean;
   searches?: readonly string[];
   page: ComponentType<{ words: Words }>;
-  content: () => Promise<PageContent<Words>> | PageContent<Words>;
+  content(): PageContent<Words>;
 }
 
 /** Ties a page to its words: that they fit is checked here, so that the table may forget their type. */
-export function entry<Words>({ page, content, ...rest }: Entry<Words>): SiteRoute {
+export function entry<Words>({ page, ...rest }: Entry<Words>): SiteRoute {
   return {
     status: 200,
     indexed: true,
@@ -35,9 +34,5 @@ export function entry<Words>({ page, content, ...rest }: Entry<Words>): SiteRout
     searches: [],
     ...rest,
     Page: page as SiteRoute['Page'],
-    content: async () => content(),
   };
 }
-
-/** The content of a page that has a file of its own in content/pages. */
-export const fromFile = <Name extends PageName>(name: Name) => pageFileContent(name);

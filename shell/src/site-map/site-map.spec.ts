@@ -59,25 +59,25 @@ describe('the site map', () => {
     }
   });
 
-  it.each(siteMap)('loads $path with its own title, description and picture', async (route) => {
-    const content = await route.content();
+  it.each(siteMap)('loads $path with its own title, description and picture', (route) => {
+    const content = route.content();
     expect(typeof route.Page).toBe('function');
     expect(content.meta.title.length).toBeGreaterThan(10);
     expect(content.meta.description.length).toBeGreaterThan(40);
     expect(content.socialImage).toMatch(/^\/images\/.+\.jpg$/);
   });
 
-  it('gives no two listed pages the same title', async () => {
+  it('gives no two listed pages the same title', () => {
     const titles: string[] = [];
-    for (const route of siteMap) if (route.indexed) titles.push((await route.content()).meta.title);
+    for (const route of siteMap) if (route.indexed) titles.push(route.content().meta.title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('lets a link to each listed page show a picture of its own, or its book’s', async () => {
-    const home = (await routeFor('/').content()).socialImage;
+  it('lets a link to each listed page show a picture of its own, or its book’s', () => {
+    const home = routeFor('/').content().socialImage;
     for (const route of siteMap) {
       if (!route.indexed || route.path === '/') continue;
-      expect([route.path, (await route.content()).socialImage]).not.toEqual([route.path, home]);
+      expect([route.path, route.content().socialImage]).not.toEqual([route.path, home]);
     }
   });
 

@@ -1,7 +1,8 @@
 import { audioRoutes, bookRoutes, blogRoutes, checkRoutes, mainRoutes, shopRoutes } from './page-routes.js';
 import { noticeRoutes } from './notice-routes.js';
 import type { SiteRoute } from './route.js';
-/** Every page there is. The router, the prerenderer and the head of the document read this table. */
+
+/** Every page there is. */
 export const siteMap: readonly SiteRoute[] = [
   ...mainRoutes,
   ...shopRoutes,

@@ -7,8 +7,8 @@ describe('a conversation', () => {
   let script: ChatScript;
   let session: ChatSession;
 
-  beforeAll(async () => {
-    script = await realScript();
+  beforeAll(() => {
+    script = realScript();
   });
   beforeEach(async () => {
     jest.useFakeTimers();

@@ -6,8 +6,8 @@ import { realScript } from './testing/real-script.js';
 import { handoverPath, transcriptOf } from './transcript.js';
 
 let script: ChatScript;
-beforeAll(async () => {
-  script = await realScript();
+beforeAll(() => {
+  script = realScript();
 });
 
 const greeting: ChatMessage = { id: 1, from: 'assistant', reply: replyOf('greeting', { text: ['Hello.'] }) };

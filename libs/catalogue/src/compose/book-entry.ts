@@ -6,7 +6,7 @@ import type { BookContent } from '../content/read-content.js';
 import type { BookPictures } from './draw-pictures.js';
 
 /** Everything the catalogue says of one book. */
-export interface BookEntry {
+interface BookEntry {
   link: BookLink;
   card: BookCard;
   details: BookDetails;

@@ -36,7 +36,7 @@ export function siteEntry({ site, books }: Content, portrait: Omit<Picture, 'alt
 /** A little under the 238 that Brysbaert (2019, doi:10.1016/j.jml.2019.104047) found for adults who read non-fiction in silence. */
 const wordsPerMinute = 225;
 
-export interface ArticleEntry {
+interface ArticleEntry {
   card: ArticleCard;
   body: ArticleBody;
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { listOf, text, texts } from './fields.js';
 
-/** What every letter has. */
+/**
+ * What every letter has. `{title}`, `{name}`, `{format}`, `{site}`, `{order}`, `{total}`, `{email}` and `{tracking}`
+ * stand for what the letter is about.
+ */
 const sheet = { subject: text, preheader: text, heading: text, paragraphs: texts };
 /** From her to a reader. */
 const letter = { ...sheet, greeting: text, closing: texts, signature: text };
@@ -23,6 +26,7 @@ export const mailsFile = z.strictObject({
   speakingBooked: z.strictObject({ ...letter, ...receipt, footer: text }),
   orderSent: z.strictObject({ ...letter, tracking: text, addressHeading: text, footer: text }),
   orderRefunded: z.strictObject({ ...letter, footer: text }),
+  /** `{amount}` of the `{total}`. */
   orderPartRefunded: z.strictObject({ ...letter, footer: text }),
   ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
   ownerToWrite: z.strictObject(errand),
@@ -31,8 +35,11 @@ export const mailsFile = z.strictObject({
   releaseOut: z.strictObject(listLetter),
   newsletterAsked: z.strictObject(listLetter),
   newsletterWelcome: z.strictObject(listLetter),
+  /** `{email}` has joined, `{count}` readers are on the list. */
   ownerSubscriber: z.strictObject({ ...sheet, footer: text }),
+  /** `{name}` has written from `{email}` about `{subject}`. The heading is the message’s own subject. */
   ownerMessage: z.strictObject({ subject: text, preheader: text, paragraphs: texts, footer: text }),
+  /** Messages that were held back: why each was, by the sign that spoke against it. */
   ownerSuspected: z.strictObject({
     ...sheet,
     subjectOfOne: text,
@@ -57,15 +64,18 @@ export const mailsFile = z.strictObject({
     footer: text,
   }),
   messageReceived: z.strictObject({ ...letter, footer: text }),
+  /** Around an answer to a message; `{date}` is when that was written. */
   messageAnswered: z.strictObject({ subject: text, preheader: text, quotation: text, footer: text }),
   freeDownload: z.strictObject({
     ...letter,
     buttonLabels: z.strictObject({ pdf: text, audio: text }),
     footer: text,
   }),
+  /** Fresh links to everything that was bought with an address. */
   purchases: z.strictObject({ ...letter, ...files }),
   starterKit: z.strictObject({
     ...letter,
+    /** A button each; null is the whole kit. */
     files: listOf(
       z.strictObject({ part: z.enum(['workbook', 'budget']).nullable(), label: text, note: text }),
     ),
@@ -76,6 +86,7 @@ export const mailsFile = z.strictObject({
     buttonLabel: text,
     buttonNote: text,
     footer: text,
+    /** The PDF. `{madeOn}`, `{keptUntil}`, `{minutes}` and `{site}` stand for what they say. */
     paper: z.strictObject({
       title: text,
       lead: text,
@@ -86,12 +97,16 @@ export const mailsFile = z.strictObject({
       sources: text,
       notes: text,
       bookmarks: text,
+      /** Where a note has letters that the type has not. */
       unprintable: text,
       footer: text,
+      /** Without its ending. */
       fileName: text,
     }),
   }),
+  /** `{minutes}` is how long the code works. */
   accessCode: z.strictObject({ ...letter, buttonLabel: text, footer: text }),
+  /** Of the letters that belong to a purchase of files. */
   footer: text,
 });
 

@@ -11,6 +11,7 @@ export const salesWords = z.strictObject({
   featuresHeading: text,
   openingHeading: text,
   reviewsHeading: text,
+  /** Where a review comes from, said beneath it. */
   reviewSources: z.strictObject({
     sample: text,
     'sample-review-copy': text,
@@ -39,6 +40,7 @@ export const salesWords = z.strictObject({
     priceLabel: text,
     publishedLabel: text,
   }),
+  /** Around the purchase of a book that is not out. */
   preOrder: z.strictObject({
     heading: text,
     text,
@@ -75,11 +77,13 @@ export const shopWords = z.strictObject({
   successHeading: text,
   successText: text,
   successLinkLabel: text,
+  /** After the order of something that is not handed over as files. */
   orderedHeading: text,
   orderedText: text,
   infoCards: z.array(titledText, 'must be a list').min(1, 'must have at least one entry'),
 });
 
+/** Of a purchase that is not handed over as files. */
 const byHand = z.strictObject({ heading: text, text, receiptNote: text, whatsNext: texts });
 
 /** `thankYou` of content/site.json */
@@ -88,12 +92,14 @@ export const thankYouWords = z.strictObject({
   text,
   processingHeading: text,
   processingText: text,
+  /** When the bank takes longer than this page waits. */
   slowText: text,
   checkAgainLabel: text,
   failedHeading: text,
   failedText: text,
   refundedHeading: text,
   refundedText: text,
+  /** While the bank looks into the payment. */
   pausedHeading: text,
   pausedText: text,
   orderLabel: text,
@@ -101,8 +107,10 @@ export const thankYouWords = z.strictObject({
   downloadLabel: text,
   newTabNote: text,
   receiptNote: text,
+  /** When the page was opened without a purchase to show. */
   nothingHeading: text,
   nothingText: text,
+  /** The form that has one’s books sent by mail. */
   byMail: z.strictObject({
     heading: text,
     text,

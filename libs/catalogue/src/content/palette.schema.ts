@@ -15,13 +15,17 @@ const legible: readonly { words: ColorName; on: ColorName; ratio: number }[] = [
   { words: 'onAccent', on: 'accent', ratio: 4.5 },
 ];
 
+/** The colours of one scheme, each `#rrggbb`. */
 const schemePalette = z
   .strictObject({
+    /** Behind the whole page. */
     background: color,
+    /** Behind cards and panels. */
     surface: color,
     ink: color,
     muted: color,
     accent: color,
+    /** Words on a button filled with the accent. */
     onAccent: color,
   })
   .check(({ value, issues }) => {

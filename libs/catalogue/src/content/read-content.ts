@@ -37,7 +37,7 @@ export interface BookContent {
 }
 
 /** What each file of content/pages holds, by its name. */
-export type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
+type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
 
 /** An entry of content/videos.json, held against its files. */
 export interface VideoContent {
@@ -45,7 +45,7 @@ export interface VideoContent {
   film: Film;
 }
 
-export interface VideosContent {
+interface VideosContent {
   player: VideosFile['player'];
   highlights: VideoContent[];
   others: VideoContent[];

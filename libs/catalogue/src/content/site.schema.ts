@@ -7,20 +7,25 @@ const counted = text.refine((words) => words.includes('{count}'), 'must say wher
 
 /** `navigation.search` of `content/site.json` */
 const searchWords = z.strictObject({
+  /** Of the button that opens it. */
   label: text,
   heading: text,
   fieldLabel: text,
+  /** Before anything is typed. */
   hintText: text,
   suggestionsLabel: text,
   suggestions: texts,
   keysText: text,
   resultsLabel: text,
+  /** Of one result and of several. */
   foundTexts: z.strictObject({ one: counted, other: counted }),
   emptyHeading: text,
   emptyText: text,
+  /** Where to look instead. */
   links: listOf(pathLink),
   clearLabel: text,
   closeLabel: text,
+  /** When the search itself cannot be fetched, above the links. */
   failureText: text,
   retryLabel: text,
   dismissLabel: text,
@@ -93,7 +98,9 @@ const author = z.strictObject({
   shortBio: text,
   bio: texts,
   location: text,
+  /** Whole claims, such as `8+ Books Published`. */
   credentials: texts,
+  /** Whether this person is invented. */
   isSample: z.boolean('must be true or false, without quotation marks'),
   sampleNote: text,
   portraitAlt: text,
@@ -109,6 +116,7 @@ const timeZone = z
 /** `content/site.json` */
 export const siteFile = z.strictObject({
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language such as "en"'),
+  /** By whose clock the owner counts days. */
   timeZone,
   name: text,
   tagline: text,
@@ -126,6 +134,7 @@ export const siteFile = z.strictObject({
     buttonLabel: text,
     busyLabel: text,
     privacyNote: text,
+    /** In the place of the form where there is no script. */
     scriptNote: text,
   }),
   guarantee: text,
@@ -137,7 +146,9 @@ export const siteFile = z.strictObject({
     text,
     cards: z.array(z.strictObject({ number: text, outcome: text })),
   }),
-  trouble: z.strictObject({ heading: text, text, reloadLabel: text }),
+  /** Beside a part of a page whose script could not be fetched; the label is that of a link, and goes on from the text. */
+  trouble: z.strictObject({ text, reloadLabel: text }),
+  /** The question before anybody is counted. */
   consent: z.strictObject({
     title: text,
     text,
@@ -163,10 +174,13 @@ export const siteFile = z.strictObject({
     copyright: text,
   }),
   navigation: z.strictObject({
+    /** The bar. The entry whose path is `/books` opens the menu of books. */
     main: links,
+    /** The side drawer of small screens. */
     drawer: links,
     booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
     search: searchWords,
+    /** Where a question is answered: by the chat, or at the path where there is none. */
     chat: pathLink.extend({
       loadingText: text,
       failureText: text,
@@ -175,6 +189,7 @@ export const siteFile = z.strictObject({
       closeLabel: text,
     }),
   }),
+  /** By path; `/404` is the not-found page. */
   pages: z.record(path, pageMeta),
 });
 

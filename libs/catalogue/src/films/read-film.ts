@@ -5,7 +5,7 @@ import { placeOf } from '../content/read-content-file.js';
 import type { VideoFile } from '../content/videos.schema.js';
 
 /** What the site must know of an MP4 file. */
-export interface Mp4Facts {
+interface Mp4Facts {
   durationSeconds: number;
   /** Whether its table of contents stands before its pictures, so that it plays while it arrives. */
   startsAtOnce: boolean;

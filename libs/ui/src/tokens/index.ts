@@ -1,5 +1,5 @@
 export { siteColors, signalColors, type ColorRoles } from './colors.js';
 export { coverClass, paletteClass } from './palette-class.js';
-export { paletteCss, type BookColors } from './palette-css.js';
+export { coverCss, paletteCss, type BookColors } from './palette-css.js';
 export { fontFamily, motion, radius, shadow, space, textSize } from './scale.js';
 export { schemeProperties, tokenCss } from './token-css.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { siteColors } from './colors.js';
-import { paletteCss } from './palette-css.js';
+import { coverCss, paletteCss } from './palette-css.js';
 import { tokenCss } from './token-css.js';
 
 const book = { id: 'fear-not', palette: siteColors, cover: { dominantColor: '#123456' } };
@@ -16,8 +16,14 @@ describe('paletteCss', () => {
     expect(paletteCss([book])).toContain("[class*='palette-']{--color-line:color-mix(");
   });
 
+  it('says nothing where no book is shown', () => {
+    expect(paletteCss([])).toBe('');
+  });
+});
+
+describe('coverCss', () => {
   it('names the colour that fills a frame until the cover is there', () => {
-    expect(paletteCss([book])).toContain('.cover-fear-not{--cover-color:#123456;');
+    expect(coverCss([book])).toContain('.cover-fear-not{--cover-color:#123456;');
   });
 });
 

@@ -9,22 +9,25 @@ export interface BookColors {
 }
 
 /**
- * A class per book instead of `style` attributes, which the site's content security policy forbids.
- * `--book-accent` stays the book's own even where the page keeps the site's colours (a shelf of books).
+ * A class per book instead of `style` attributes, which the site's content security policy forbids: the colours of its
+ * world, for `paletteClass`.
  */
 export function paletteCss(books: readonly BookColors[]): string {
-  const each = (rule: (book: BookColors) => string) => books.map(rule).join('');
-  const light = each(
-    ({ id, palette, cover }) =>
-      `.${paletteClass(id)}{${colorProperties(palette.light)}}` +
-      `.${coverClass(id)}{--cover-color:${cover.dominantColor};--book-accent:${palette.light.accent};` +
-      `--book-ground:${palette.light.surface}}`,
-  );
-  const dark = each(
-    ({ id, palette }) =>
-      `.${paletteClass(id)}{${colorProperties(palette.dark)}}` +
-      `.${coverClass(id)}{--book-accent:${palette.dark.accent};--book-ground:${palette.dark.surface}}`,
-  );
+  if (books.length === 0) return '';
+  const rules = (scheme: 'light' | 'dark') =>
+    books.map(({ id, palette }) => `.${paletteClass(id)}{${colorProperties(palette[scheme])}}`).join('');
   const derived = `[class*='palette-']{${derivedColorProperties}}`;
-  return `${derived}${light}@media (prefers-color-scheme:dark){${dark}}`;
+  return `${derived}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
+}
+
+/** The same for `coverClass`: the book's own colours where the page keeps the site's (a shelf of books). */
+export function coverCss(books: readonly BookColors[]): string {
+  const rules = (scheme: 'light' | 'dark') =>
+    books
+      .map(({ id, palette: { [scheme]: colors }, cover }) => {
+        const ground = scheme === 'light' ? `--cover-color:${cover.dominantColor};` : '';
+        return `.${coverClass(id)}{${ground}--book-accent:${colors.accent};--book-ground:${colors.surface}}`;
+      })
+      .join('');
+  return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
 }

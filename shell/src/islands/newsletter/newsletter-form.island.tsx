@@ -8,6 +8,7 @@ import { island } from '../island.js';
 import { ScriptedForm } from '../scripted-form.js';
 import { track } from '../../layout/analytics/analytics.js';
 import { showToast } from '@lectern/ui/toast';
+import { notSubscribed, subscribed } from '../../messages.en.js';
 
 const Fields = styled(ScriptedForm)`
   gap: var(--space-2);
@@ -75,15 +76,6 @@ function Form({ words, contactEmail }: FormProps) {
 
 export const NewsletterForm = island('newsletter-form', Form);
 
-/** Texts of the specification (document 1, section 8); what follows the thanks is the double opt-in's. */
-const success = {
-  title: 'Success!',
-  description:
-    'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way to you.',
-} as const;
-
-const failure = 'Failed to subscribe. Please try again.';
-
 /** Idle, submitting, and then a toast; the field is cleared when it went well. */
 function useSubscription() {
   const [isSubmitting, setSubmitting] = useState(false);
@@ -99,10 +91,11 @@ function useSubscription() {
         () => {
           form.reset();
           track('sign_up', { method: 'newsletter' });
-          showToast({ ...success, tone: 'success' });
+          showToast({ ...subscribed, tone: 'success' });
         },
         (error: unknown) => {
-          showToast({ title: 'Error', description: failureText(error, failure), tone: 'destructive' });
+          const { title, description } = notSubscribed;
+          showToast({ title, description: failureText(error, description), tone: 'destructive' });
         },
       )
       .finally(() => setSubmitting(false));

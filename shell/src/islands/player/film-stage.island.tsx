@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { openingLink } from '../opening-link.js';
 import { Frame, Picture, PlayDisc, Poster } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
-import { useIsLive } from '../browser-island.js';
+import { useIsLive } from '../use-is-live.js';
 import { island } from '../island.js';
 import type { PlayableVideo } from './playable.js';
 import { VideoPlayer } from './video-player.island.js';

@@ -1,5 +1,5 @@
 /** What a key asks of the player. */
-export type KeyCommand = 'play' | 'mute' | 'captions' | 'full-screen' | 'back' | 'forward';
+type KeyCommand = 'play' | 'mute' | 'captions' | 'full-screen' | 'back' | 'forward';
 
 const commands: Readonly<Record<string, KeyCommand>> = {
   ' ': 'play',

@@ -1,7 +1,7 @@
 import { commandOf, stepSeconds } from './player-keys.js';
 
 /** What a key asks of a recording: to play or pause, to be silent, to go so far, or to go to a tenth of the whole. */
-export type SoundCommand = 'play' | 'mute' | { bySeconds: number } | { toPart: number };
+type SoundCommand = 'play' | 'mute' | { bySeconds: number } | { toPart: number };
 
 /** How far the letters j and l go, and the buttons beside Play. */
 export const leapSeconds = 10;

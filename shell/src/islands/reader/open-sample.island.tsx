@@ -2,7 +2,7 @@ import { LinkButton } from '@lectern/ui';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { openingLink } from '../opening-link.js';
-import { useIsLive } from '../browser-island.js';
+import { useIsLive } from '../use-is-live.js';
 import { island } from '../island.js';
 import type { SampleReaderProps } from './sample-reader.js';
 import type { ReadingWords } from './sample.words.js';

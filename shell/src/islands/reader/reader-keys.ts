@@ -1,5 +1,5 @@
 /** What a key asks of the reader. */
-export type ReaderCommand =
+type ReaderCommand =
   | 'page-on'
   | 'page-back'
   | 'line-on'

@@ -1,9 +1,9 @@
 import type { MountedWidget, WidgetModule, WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-export type WidgetState = 'waiting' | 'loading' | 'mounted' | 'failed';
+type WidgetState = 'waiting' | 'loading' | 'mounted' | 'failed';
 
-export interface UsedWidget {
+interface UsedWidget {
   state: WidgetState;
   /** The element that the widget is to fill. */
   place: RefObject<HTMLDivElement | null>;

@@ -3,11 +3,11 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { createGlobalStyle, css, keyframes, styled, version } from 'styled-components';
+import { css, keyframes, styled, version } from 'styled-components';
 import * as zustand from 'zustand';
 
-/** What a widget writes its styles with. The whole of the library would be in every page's first load. */
-const styledComponents = { createGlobalStyle, css, keyframes, styled, version };
+/** What a widget writes its styles with: its own, none of the page around it. */
+const styledComponents = { css, keyframes, styled, version };
 
 /** Where the site's widgets come from, and what the site lends them; a chunk of its own. */
 export const { loadWidget } = createWidgetHost({

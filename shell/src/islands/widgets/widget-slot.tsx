@@ -29,7 +29,7 @@ const Trouble = styled(Card)`
   justify-items: start;
 `;
 
-export interface WidgetSlotProps<Name extends WidgetName> {
+interface WidgetSlotProps<Name extends WidgetName> {
   name: Name;
   options: WidgetOptions[Name];
   /** Kept free until the widget is there, so that nothing jumps: a CSS length. */

@@ -5,7 +5,7 @@ export interface AboutWords extends PageWords<'about'> {
   portrait: Picture;
 }
 
-export async function aboutContent(): Promise<PageContent<AboutWords>> {
-  const { words, ...rest } = await pageFileContent('about');
+export function aboutContent(): PageContent<AboutWords> {
+  const { words, ...rest } = pageFileContent('about');
   return { ...rest, words: { ...words, portrait: site.author.portrait } };
 }

@@ -4,6 +4,7 @@ import { longDate } from '../../formats/dates.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 import type { ArticleWords } from './article.words.js';
+import { breadcrumb } from '../../messages.en.js';
 
 const Head = styled.header`
   background: var(--color-surface);
@@ -76,7 +77,7 @@ export function ArticleHeader({ words }: { words: ArticleWords }) {
     <Head>
       <Layout as="div">
         <div>
-          <Trail aria-label="Breadcrumb">
+          <Trail aria-label={breadcrumb}>
             <ol>
               <li>
                 <SiteLink href="/blog">{labels.blog}</SiteLink>

@@ -13,7 +13,7 @@ import { type BookFace, faceOf } from '../../books/book-face.js';
 import type { PageContent } from '../../site-map/page-content.js';
 import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
 
-export interface RelatedBook {
+interface RelatedBook {
   face: BookFace;
   summary: string;
   address: string;
@@ -34,7 +34,7 @@ export interface ArticleWords {
   newsletter: Site['newsletter'];
 }
 
-export function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
+function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
   const at = articles.findIndex((article) => article.slug === slug);
   const card = articles[at];
   if (!card) throw new Error(`There is no article ${slug}.`);
@@ -47,8 +47,9 @@ function related(id: string): RelatedBook[] {
   return [{ face: faceOf(book), summary: book.summary, address: book.path }];
 }
 
-export async function articleContent(slug: ArticleSlug): Promise<PageContent<ArticleWords>> {
-  const [{ words }, { html, headings }] = await Promise.all([pages.blog(), articleBodyOf(slug)]);
+export function articleContent(slug: ArticleSlug): PageContent<ArticleWords> {
+  const { words } = pages.blog;
+  const { html, headings } = articleBodyOf(slug);
   const card = articleCard(slug);
   const face = (other: ArticleCard | undefined) => (other ? faceOfArticle(other, words) : null);
   const { name, role, shortBio, portrait } = site.author;

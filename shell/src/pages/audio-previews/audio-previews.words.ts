@@ -15,15 +15,15 @@ export interface AudioPreviewsWords extends Words {
 }
 
 /** The words of the page, with the covers of its books. */
-export async function audioPreviewsContent(): Promise<PageContent<AudioPreviewsWords>> {
-  const { generator, ...words } = (await pages['audio-previews']()).words;
+export function audioPreviewsContent(): PageContent<AudioPreviewsWords> {
+  const { generator, ...words } = pages['audio-previews'].words;
   const books = generator.books.map(({ bookId, title }) => {
     const book = bookById(bookId);
     if (!book) throw new Error(`content/pages/audio-previews.json names no book of the catalogue: ${bookId}`);
     return { bookId, title, cover: faceOf(book).cover };
   });
   return {
-    ...(await pageFileContent('audio-previews')),
+    ...pageFileContent('audio-previews'),
     words: { ...words, generator: { ...generator, books } },
   };
 }

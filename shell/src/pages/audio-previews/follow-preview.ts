@@ -1,7 +1,7 @@
 import type { SpokenPreview } from '@lectern/api-client';
 import { fetchPreview } from './preview-calls.js';
 
-export interface Follower {
+interface Follower {
   onNews(news: SpokenPreview): void;
   /** True once the server is out of reach, false once it is heard of again. */
   onAway(isAway: boolean): void;

@@ -3,7 +3,7 @@ import { type PreviewFailure, previewFailure } from './preview-failure.js';
 
 const home = '/api/audio-preview';
 
-export type PreviewOutcome = { wanted: WantedPreview } | PreviewFailure;
+type PreviewOutcome = { wanted: WantedPreview } | PreviewFailure;
 
 const call = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(home + path, {

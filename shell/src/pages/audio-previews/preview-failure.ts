@@ -1,5 +1,5 @@
 /** Why there is no preview; each leads to its own notice. */
-export type PreviewFailureName =
+type PreviewFailureName =
   | 'quota_exceeded'
   | 'auth_failed'
   | 'service_unavailable'

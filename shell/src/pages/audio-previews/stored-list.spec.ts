@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { audioPreviewsContent } from './audio-previews.words.js';
 import { storedByBook } from './stored-list.js';
 
-const { generator, voices } = (await audioPreviewsContent()).words;
+const { generator, voices } = audioPreviewsContent().words;
 
 const stored = (id: string, bookTitle: string, voiceType: string) => ({
   id,

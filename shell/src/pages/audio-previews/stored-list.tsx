@@ -93,7 +93,7 @@ const Listen = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-export interface StoredListProps {
+interface StoredListProps {
   words: AudioPreviewsWords;
   /** The preview that can be heard on the page already. */
   readyId: string | null;
@@ -154,7 +154,7 @@ interface Voice {
   label: string;
 }
 
-export interface StoredBook {
+interface StoredBook {
   book: SpokenBook;
   recordings: { label: string; preview: StoredPreview }[];
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { pages } from '@lectern/catalogue';
 import { testResults, statusLabel } from './test-results.island.js';
 
-const { words } = await pages['audio-test']();
+const { words } = pages['audio-test'];
 
 const stored = (bookTitle: string, voiceType: string, durationMs: number) => ({
   id: bookTitle + voiceType,
@@ -43,7 +43,7 @@ it.each([
   ['pending', 'Pending'],
   ['queued', 'Pending'],
   ['toString', 'Pending'],
-])('calls the status %s %s @S1-audio-11', async (status, label) => {
-  const { statusLabels } = (await pages['audio-test']()).words;
+])('calls the status %s %s @S1-audio-11', (status, label) => {
+  const { statusLabels } = pages['audio-test'].words;
   expect(statusLabel(status, statusLabels)).toBe(label);
 });

@@ -14,7 +14,7 @@ const Frame = styled.picture`
   }
 `;
 
-export interface ArticlePictureProps {
+interface ArticlePictureProps {
   bookId: string;
   picture: { avifSrcSet: string; webpSrcSet: string; src: string };
   /** How wide it is drawn, as in the `sizes` attribute. */

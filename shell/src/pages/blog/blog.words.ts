@@ -18,8 +18,8 @@ export interface BlogWords extends Pick<
   recent: ArticleFace[];
 }
 
-export async function blogContent(): Promise<PageContent<BlogWords>> {
-  const { meta, words } = await pages.blog();
+export function blogContent(): PageContent<BlogWords> {
+  const { meta, words } = pages.blog;
   const { article: _around, categories, readTimeText, invitation, ...said } = words;
   const face = (card: (typeof articles)[number]) => faceOfArticle(card, { categories, readTimeText });
   return {

@@ -96,7 +96,7 @@ const KeywordSheet = styled(Card)`
   }
 `;
 
-export function KeywordsCard({ heading, keywords }: { heading: string; keywords: string[] }) {
+function KeywordsCard({ heading, keywords }: { heading: string; keywords: string[] }) {
   return (
     <KeywordSheet as="section" aria-labelledby="keywords-title">
       <h2 id="keywords-title">{heading}</h2>
@@ -132,7 +132,7 @@ const Part = styled.div`
 `;
 
 /** The card "Additional Resources": what may be read, seen and heard before buying. */
-export function ResourcesCard({ words }: { words: ResourcesWords }) {
+function ResourcesCard({ words }: { words: ResourcesWords }) {
   const { heading, sampleHeading, sample, trailer, listen } = words;
   return (
     <ResourceSheet as="section" aria-labelledby="resources-title">

@@ -77,7 +77,7 @@ const Cover = styled(BookCover)`
 `;
 
 /** The card "You Might Also Like". */
-export function MoreCard({ words }: { words: BookWords['more'] }) {
+function MoreCard({ words }: { words: BookWords['more'] }) {
   const { heading, text, link, books } = words;
   return (
     <Sheet as="section" aria-labelledby="also-title">

@@ -3,8 +3,8 @@ import type { PageContent } from '../../site-map/page-content.js';
 import type { NoticeWords } from '../notices/notices.words.js';
 
 /** What is said where a book is asked for that there is not. */
-export async function bookNotFoundContent(): Promise<PageContent<NoticeWords>> {
-  const { words, meta } = await pages['book-detail']();
+export function bookNotFoundContent(): PageContent<NoticeWords> {
+  const { words, meta } = pages['book-detail'];
   const { heading, text, links } = words.notFound;
   return {
     meta,

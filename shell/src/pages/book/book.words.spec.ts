@@ -12,8 +12,8 @@ const wordsOf = (id: BookId): BookWords => {
 };
 
 describe('what the page of a book says', () => {
-  beforeAll(async () => {
-    for (const id of bookIds) contents.set(id, await bookContent(id));
+  beforeAll(() => {
+    for (const id of bookIds) contents.set(id, bookContent(id));
   });
 
   it('leads to four shops, each by an address of its own @S1-books-10', () => {
@@ -125,8 +125,8 @@ describe('what the page of a book says', () => {
 });
 
 describe('what is said where there is no such book', () => {
-  it('is said in the very words @S1-books-23 @S1-routes-10', async () => {
-    const { heading, text, links } = (await bookNotFoundContent()).words;
+  it('is said in the very words @S1-books-23 @S1-routes-10', () => {
+    const { heading, text, links } = bookNotFoundContent().words;
     expect(heading).toBe('Book Not Found');
     expect(text).toBe("The book you're looking for doesn't exist or has been moved.");
     expect(links).toEqual([{ label: 'Browse All Books', path: '/books' }]);

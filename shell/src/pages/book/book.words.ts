@@ -101,12 +101,12 @@ function authorLinkOf({ path, productId, availability }: BookCard, labels: Label
   return { path, label: labels.directLabel, comingLabel: labels.comingLabel };
 }
 
-export async function bookContent(bookId: BookId): Promise<PageContent<BookWords>> {
+export function bookContent(bookId: BookId): PageContent<BookWords> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its page.`);
-  const details = await detailsOf(bookId);
-  const { words: labels } = await pages['book-detail']();
-  const { shops, categories, newTabText } = (await pages.books()).words;
+  const details = detailsOf(bookId);
+  const { words: labels } = pages['book-detail'];
+  const { shops, categories, newTabText } = pages.books.words;
   const { pictures, about, meta, description, detailedDescription } = details;
   const directPath = book.productId === null ? null : book.path;
   return {

@@ -10,8 +10,8 @@ describe('the additional resources of a book @S2-samples-and-trailers-17', () =>
     return resourcesOf(book, labels, book.path);
   };
 
-  beforeAll(async () => {
-    labels = (await pages['book-detail']()).words.resources;
+  beforeAll(() => {
+    labels = pages['book-detail'].words.resources;
   });
 
   it('are a sample to download for Finding Peace, Why Women Can Teach and Fear Not @S1-books-17', () => {

@@ -11,7 +11,7 @@ import { type ReadingWords, sampleOf as sampleWordsOf } from '../../islands/read
 
 type Labels = PageWords<'book-detail'>['resources'];
 
-export interface FileSample {
+interface FileSample {
   kind: 'file';
   /** The same to be read in the page, and where the book is bought. */
   reading: ReadingWords | null;
@@ -31,7 +31,7 @@ export interface AudioSample {
   transcript: string[];
 }
 
-export interface LinkedSample {
+interface LinkedSample {
   kind: 'link';
   label: string;
   path: string;

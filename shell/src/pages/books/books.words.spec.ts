@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { booksContent } from './books.words.js';
 
 describe('what the list of books says', () => {
-  it('offers four categories, of which the first is every book @S1-books-2', async () => {
-    const { categories } = (await booksContent()).words;
+  it('offers four categories, of which the first is every book @S1-books-2', () => {
+    const { categories } = booksContent().words;
     expect(Object.entries(categories)).toEqual([
       ['all', 'All Books'],
       ['spiritual', 'Spiritual Growth'],
@@ -12,8 +12,8 @@ describe('what the list of books says', () => {
     ]);
   });
 
-  it('leads from every book to its facts and to two shops', async () => {
-    const { books } = (await booksContent()).words;
+  it('leads from every book to its facts and to two shops', () => {
+    const { books } = booksContent().words;
     expect(books).toHaveLength(8);
     for (const { id, detailPath, shops } of books) {
       expect(detailPath).toBe(`/books/${id}`);
@@ -21,8 +21,8 @@ describe('what the list of books says', () => {
     }
   });
 
-  it('closes with the two ways to reach the author @S1-books-7', async () => {
-    const { links } = (await booksContent()).words.closing;
+  it('closes with the two ways to reach the author @S1-books-7', () => {
+    const { links } = booksContent().words.closing;
     expect(links.map(({ label }) => label)).toEqual(['Contact Me', 'Book a Speaking Event']);
     expect(links.map(({ path }) => path)).toEqual([
       expect.stringMatching(/contact$/),

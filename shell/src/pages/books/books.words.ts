@@ -41,11 +41,11 @@ function listed(book: BookCard, at: number, names: PageWords<'books'>['shops']):
   };
 }
 
-export async function booksContent(): Promise<PageContent<BooksWords>> {
-  const { shops, closing, ...words } = (await pages.books()).words;
+export function booksContent(): PageContent<BooksWords> {
+  const { shops, closing, ...words } = pages.books.words;
   const { heading, text, contact, speaking } = closing;
   return {
-    ...(await pageFileContent('books')),
+    ...pageFileContent('books'),
     words: {
       ...words,
       closing: { heading, text, links: [contact, speaking] },

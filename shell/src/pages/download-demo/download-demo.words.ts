@@ -7,8 +7,8 @@ export interface DownloadDemoWords extends PageWords<'download-demo'> {
   formats: Site['formats'];
 }
 
-export async function downloadDemoContent(): Promise<PageContent<DownloadDemoWords>> {
-  const { words, ...rest } = await pageFileContent('download-demo');
+export function downloadDemoContent(): PageContent<DownloadDemoWords> {
+  const { words, ...rest } = pageFileContent('download-demo');
   return {
     ...rest,
     words: {

@@ -15,8 +15,8 @@ export interface DownloadsWords extends PageWords<'downloads'> {
 const isPdf = (download: FreeDownload): download is FreePdf => download.kind === 'pdf';
 const isRecording = (download: FreeDownload): download is FreeRecording => download.kind === 'audio';
 
-export async function downloadsContent(): Promise<PageContent<DownloadsWords>> {
-  const { words, ...rest } = await pageFileContent('downloads');
+export function downloadsContent(): PageContent<DownloadsWords> {
+  const { words, ...rest } = pageFileContent('downloads');
   return {
     ...rest,
     words: {

@@ -16,8 +16,8 @@ export interface EmbedsWords extends Omit<File, 'frames' | 'frameWords' | 'loade
   linkPaths: Record<'questionnaire' | 'chat' | 'search', string>;
 }
 
-export async function embedsContent(): Promise<PageContent<EmbedsWords>> {
-  const { words, ...rest } = await pageFileContent('embeds');
+export function embedsContent(): PageContent<EmbedsWords> {
+  const { words, ...rest } = pageFileContent('embeds');
   const { frames, frameWords: _inFrames, loader: _outside, ...own } = words;
   return {
     ...rest,

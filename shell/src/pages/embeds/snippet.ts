@@ -1,6 +1,6 @@
 import type { Mode, Theme } from '@lectern/embed-protocol';
 
-export type ElementName = 'buy' | 'questionnaire' | 'chat' | 'search';
+type ElementName = 'buy' | 'questionnaire' | 'chat' | 'search';
 
 /** What a site owner has chosen. */
 export interface Choices {
@@ -39,7 +39,7 @@ export function attributesOf({ element, product, mode, theme, accent, radius }: 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<"]/g, (character) => escaped[character] ?? character);
 
-export interface SnippetParts {
+interface SnippetParts {
   /** The site's, without a slash at its end. */
   origin: string;
   link: { href: string; label: string };

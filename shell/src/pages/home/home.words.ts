@@ -61,8 +61,8 @@ function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number])
   return { ...entry, book: shown(book, monthExcerpt) };
 }
 
-export async function homeContent(): Promise<PageContent<HomeWords>> {
-  const { words, ...rest } = await pageFileContent('home');
+export function homeContent(): PageContent<HomeWords> {
+  const { words, ...rest } = pageFileContent('home');
   const { role, bio, portrait } = site.author;
   return {
     ...rest,

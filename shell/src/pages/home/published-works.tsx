@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
 import type { HomeWords, Work } from './home.words.js';
+import { aboutBook } from '../../messages.en.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -160,7 +161,7 @@ interface WorkCardProps {
   learnMoreLabel: string;
 }
 
-export function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
+function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
   return (
     <Card>
       <Ground className={coverClass(work.id)}>
@@ -177,7 +178,7 @@ export function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
         <Amount cents={work.priceCents} />
         <More href={work.address}>
           {learnMoreLabel}
-          <VisuallyHidden> about {work.title}</VisuallyHidden>
+          <VisuallyHidden>{aboutBook(work.title)}</VisuallyHidden>
           <Icon name="arrow" />
         </More>
       </Foot>

@@ -57,23 +57,20 @@ export function linkUnknownContent(): PageContent<NoticeWords> {
 }
 
 /** A page of content/pages that says one thing and offers a way on. */
-export async function plainContent(name: PlainPage): Promise<PageContent<NoticeWords>> {
-  const { words, ...rest } = await pageFileContent(name);
+export function plainContent(name: PlainPage): PageContent<NoticeWords> {
+  const { words, ...rest } = pageFileContent(name);
   return { ...rest, words: noticeWords(words) };
 }
 
 /** A page of content/pages that asks for a yes. */
-export async function questionContent(
-  name: QuestionPage,
-  action?: string,
-): Promise<PageContent<QuestionWords>> {
-  const { words, ...rest } = await pageFileContent(name);
+export function questionContent(name: QuestionPage, action?: string): PageContent<QuestionWords> {
+  const { words, ...rest } = pageFileContent(name);
   const form = { buttonLabel: words.buttonLabel, ...(action ? { action } : {}) };
   return { ...rest, words: { ...noticeWords(words), ...form } };
 }
 
-export async function orderToSendContent(): Promise<PageContent<OrderToSendWords>> {
-  const { words, ...rest } = await pageFileContent('order-to-send');
+export function orderToSendContent(): PageContent<OrderToSendWords> {
+  const { words, ...rest } = pageFileContent('order-to-send');
   const { buttonLabel, trackingLabel, trackingHint } = words;
   return { ...rest, words: { ...noticeWords(words), buttonLabel, trackingLabel, trackingHint } };
 }

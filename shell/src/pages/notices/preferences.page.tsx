@@ -138,7 +138,7 @@ const Box = styled.div`
 `;
 
 /** One thing that a reader may hear of. */
-export function TopicBox({ id, label, note }: Newsletter['topics'][number]) {
+function TopicBox({ id, label, note }: Newsletter['topics'][number]) {
   const boxId = useId();
   const noteId = useId();
   return (

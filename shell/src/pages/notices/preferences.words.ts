@@ -14,10 +14,8 @@ export interface PreferencesWords extends NoticeWords {
 }
 
 /** `{address}` in the text is the reader's own, which the server puts there. */
-export async function preferencesContent(
-  answer: PreferencesAnswer | undefined,
-): Promise<PageContent<PreferencesWords>> {
-  const { words, ...rest } = await pageFileContent('newsletter-preferences');
+export function preferencesContent(answer: PreferencesAnswer | undefined): PageContent<PreferencesWords> {
+  const { words, ...rest } = pageFileContent('newsletter-preferences');
   const { legend, saveLabel, savedText, noneText, leave } = words;
   const said = {
     saved: { text: savedText, isProblem: false },

@@ -1,7 +1,7 @@
 /** Where what was written stands: not sent yet, under way, kept, or refused. */
 export type Saving = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 
-export interface AutosaveSettings<Value> {
+interface AutosaveSettings<Value> {
   /** What is kept already. */
   kept: Value;
   isSame(one: Value, other: Value): boolean;

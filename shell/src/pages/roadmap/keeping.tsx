@@ -1,7 +1,8 @@
 import { ApiError } from '@lectern/api-client';
 import type { Roadmap } from '@lectern/api-client/legal';
 import { Button, FieldError } from '@lectern/ui';
-import { useId, useState, useEffect, useRef } from 'react';
+import { Dialog } from '@lectern/ui/kit';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { showToast } from '@lectern/ui/toast';
@@ -59,24 +60,8 @@ export function Keeping({ keptUntil, roadmap }: KeepingProps) {
   );
 }
 
-const Sheet = styled.dialog`
-  width: min(30rem, calc(100vw - 2rem));
-  padding: var(--space-3);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-medium);
-  background: var(--color-surface);
-  color: var(--color-ink);
-  box-shadow: var(--shadow-lifted);
-  &::backdrop {
-    background: rgb(12 14 22 / 0.5);
-  }
-  h2 {
-    margin-bottom: var(--space-1);
-    font-size: var(--text-heading-3);
-  }
-  p {
-    margin-bottom: var(--space-3);
-  }
+const Text = styled.p`
+  margin-bottom: var(--space-3);
 `;
 
 interface DeletionDialogProps {
@@ -85,20 +70,12 @@ interface DeletionDialogProps {
   onCancel(): void;
 }
 
-/** Asks once more before everything goes; open as long as it is drawn. */
+/** Asks once more before everything goes. */
 function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
   const { words, workspace } = useRoadmap();
   const { deletion } = words;
-  const sheet = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    const { current } = sheet;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
 
   function confirm(): void {
     if (isBusy) return;
@@ -112,20 +89,19 @@ function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
   }
 
   return (
-    <Sheet ref={sheet} aria-labelledby={titleId} onClose={onCancel}>
-      <h2 id={titleId}>{deletion.heading}</h2>
-      <p>{deletion.text}</p>
-      {isProven ? null : <p>{deletion.hereText}</p>}
+    <Dialog title={deletion.heading} onCancel={isBusy ? undefined : onCancel}>
+      <Text>{deletion.text}</Text>
+      {isProven ? null : <Text>{deletion.hereText}</Text>}
       {problem ? <FieldError role="alert">{problem}</FieldError> : null}
       <Ways>
-        <Button $look="quiet" onClick={onCancel} disabled={isBusy} autoFocus>
+        <Button $look="quiet" onClick={onCancel} disabled={isBusy} data-first="">
           {deletion.cancelLabel}
         </Button>
         <DangerButton onClick={confirm} disabled={isBusy}>
           {isBusy ? deletion.busyLabel : deletion.confirmLabel}
         </DangerButton>
       </Ways>
-    </Sheet>
+    </Dialog>
   );
 }
 

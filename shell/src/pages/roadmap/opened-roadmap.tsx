@@ -1,7 +1,7 @@
 import type { Roadmap, RoadmapAssessment } from '@lectern/api-client/legal';
 import { from } from '@lectern/ui';
 import { useState } from 'react';
-import { styled, createGlobalStyle } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { longDate } from '../../formats/dates.js';
 import { useArrivalFocus } from './arrival.js';
@@ -89,7 +89,6 @@ export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapP
   const keptUntil = longDate(assessment.keptUntil.slice(0, 10));
   return (
     <RoadmapContext value={{ words, workspace, say, ...changes }}>
-      <PrintSheet />
       <Printed>{fill(words.printedText, { date, keptUntil })}</Printed>
       <Layout>
         <OverallProgress assessment={assessment} />
@@ -116,19 +115,6 @@ export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapP
     </RoadmapContext>
   );
 }
-
-/** On paper there is the roadmap, and nothing of what stands around it or is pressed in it. */
-const PrintSheet = createGlobalStyle`
-  @media print {
-    body > :not(main),
-    [data-screen-only] {
-      display: none !important;
-    }
-    @page {
-      margin: 18mm;
-    }
-  }
-`;
 
 const Said = styled.div`
   display: grid;

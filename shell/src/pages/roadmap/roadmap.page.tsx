@@ -1,9 +1,22 @@
 import { Container } from '@lectern/ui';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 import { useFrameWords } from '../../site-data.js';
 import { RoadmapIsland } from './roadmap.island.js';
 import type { RoadmapWords } from './roadmap.words.js';
+
+/** On paper there is the roadmap, and nothing of what stands around it or is pressed in it. */
+const PrintSheet = createGlobalStyle`
+  @media print {
+    body > :not(main),
+    [data-screen-only] {
+      display: none !important;
+    }
+    @page {
+      margin: 18mm;
+    }
+  }
+`;
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
@@ -35,6 +48,7 @@ export function RoadmapPage({ words }: { words: RoadmapWords }) {
   const { email } = useFrameWords().contact;
   return (
     <Page>
+      <PrintSheet />
       <h1>{words.heading}</h1>
       <Lead>{words.intro}</Lead>
       <Scripted>

@@ -21,8 +21,8 @@ function situationsOf(questionnaire: 'companion' | 'embedded'): Options {
   return Object.fromEntries(Object.entries(options).map(([value, { label }]) => [value, label]));
 }
 
-export async function roadmapContent(): Promise<PageContent<RoadmapWords>> {
-  const { words, ...rest } = await pageFileContent('legal-companion-dashboard');
+export function roadmapContent(): PageContent<RoadmapWords> {
+  const { words, ...rest } = pageFileContent('legal-companion-dashboard');
   const { notice, bankruptcyNotice, priorities, difficulties } = legalGuidance;
   const links = bookLinks.map(({ id, title, path }) => [id, { title, path }] as const);
   return {

@@ -4,7 +4,7 @@ import type { WorkspaceControls } from './use-workspace.js';
 import type { RoadmapWords } from './roadmap.words.js';
 
 /** What every part of an open roadmap works with. */
-export interface OpenRoadmap extends RoadmapChanges {
+interface OpenRoadmap extends RoadmapChanges {
   words: RoadmapWords;
   workspace: WorkspaceControls;
   /** Says something to those who hear the page. */

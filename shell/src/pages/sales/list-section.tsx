@@ -174,4 +174,4 @@ const Plain = styled.ul`
   }
 `;
 
-export const listLooks = { numbers: Numbers, lights: Lights, ledger: Ledger, marks: Marks, plain: Plain };
+const listLooks = { numbers: Numbers, lights: Lights, ledger: Ledger, marks: Marks, plain: Plain };

@@ -4,7 +4,7 @@ import { type FormEvent, startTransition, useEffect, useRef, useActionState } fr
 import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { useIsLive } from '../../islands/browser-island.js';
+import { useIsLive } from '../../islands/use-is-live.js';
 import { island } from '../../islands/island.js';
 import type { ReleaseNoticeWords } from './sales.words.js';
 

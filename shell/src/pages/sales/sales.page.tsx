@@ -61,7 +61,7 @@ const Strip = styled.div`
 `;
 
 /** Above everything, while the book is not out. */
-export function ComingSoonBanner({ banner }: { banner: NonNullable<SalesWords['preOrder']>['banner'] }) {
+function ComingSoonBanner({ banner }: { banner: NonNullable<SalesWords['preOrder']>['banner'] }) {
   return (
     <Strip>
       <Container>

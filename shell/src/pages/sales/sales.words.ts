@@ -49,10 +49,10 @@ export interface SalesWords extends OwnWords {
   guarantee: string;
 }
 
-export async function salesContent(bookId: BookId): Promise<PageContent<SalesWords>> {
+export function salesContent(bookId: BookId): PageContent<SalesWords> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its sales page.`);
-  const { bookId: _id, meta, ...words } = await salesPageOf(bookId);
+  const { bookId: _id, meta, ...words } = salesPageOf(bookId);
   const { subtitle, fullTitle, ebookPriceCents, publishedOn, path } = book;
   const productId = book.productId ?? book.preOrderProductId;
   const { sales, shop, formats, directPurchase, guarantee, author } = site;
@@ -69,7 +69,7 @@ export async function salesContent(bookId: BookId): Promise<PageContent<SalesWor
         thankYouValue: productId === null ? path.slice(1) : productValueOf(productId),
       },
       productId,
-      releaseNotice: await releaseNoticeWords(bookId),
+      releaseNotice: releaseNoticeWords(bookId),
       sample: sampleOf(bookId),
       trailer: trailerWords(bookId),
       authorName: author.name,
@@ -97,9 +97,9 @@ export interface ReleaseNoticeWords {
 }
 
 /** The words of the form that asks to be told; null for a book that is out, or will not be sold here. */
-export async function releaseNoticeWords(bookId: BookId): Promise<ReleaseNoticeWords | null> {
+function releaseNoticeWords(bookId: BookId): ReleaseNoticeWords | null {
   const productId = bookById(bookId)?.preOrderProductId;
   if (!productId) return null;
-  const { words } = await pages['release-notice-asked']();
+  const { words } = pages['release-notice-asked'];
   return { form: words.form, productId };
 }

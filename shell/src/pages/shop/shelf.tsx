@@ -5,10 +5,11 @@ import { styled } from 'styled-components';
 import { excerpt } from '../../formats/excerpt.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { bookOfProduct } from './book-of-product.js';
-import { formatsText, typeText } from './product-text.js';
+import { formatsText } from './product-text.js';
 import { ShelfNotice } from './shelf-notice.js';
 import type { ShopWords, ShopBook } from './shop.words.js';
 import type { ShopShelf } from './use-products.js';
+import { booksAwaited, buyNow, enterInfoAbove, productTypes } from '../../messages.en.js';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
 
@@ -44,7 +45,7 @@ export function Shelf({ words, shelf: { products, state, askAgain }, ready, onBu
       ) : null}
       {products.length === 0 && state === 'loading' ? (
         <>
-          <VisuallyHidden role="status">The books are being fetched.</VisuallyHidden>
+          <VisuallyHidden role="status">{booksAwaited}</VisuallyHidden>
           <Grid aria-hidden="true">
             {placeholders.map((place) => (
               <PlaceholderCard key={place} />
@@ -174,7 +175,7 @@ function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
         <div>
           <Title>{book ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}</Title>
           <Badge>
-            {typeText(product.type)} · {formatsText(product)}
+            {productTypes[product.type]} · {formatsText(product)}
           </Badge>
         </div>
       </Top>
@@ -182,7 +183,7 @@ function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
       <Foot>
         <Amount cents={product.price} />
         <Button disabled={!ready} onClick={onBuy}>
-          {ready ? 'Buy Now' : 'Enter Info Above'}
+          {ready ? buyNow : enterInfoAbove}
           <VisuallyHidden>: {product.title}</VisuallyHidden>
         </Button>
       </Foot>

@@ -1,6 +1,7 @@
 import { type PublicProduct, startPayment } from '@lectern/api-client';
 import { useRef, useState } from 'react';
 import { showToast } from '@lectern/ui/toast';
+import { checkoutError, missingInformation, paymentReady } from '../../messages.en.js';
 
 export interface Customer {
   name: string;
@@ -14,7 +15,7 @@ export interface StartedPayment {
   clientSecret: string | null;
 }
 
-export interface ShopCheckout {
+interface ShopCheckout {
   /** The payment last begun; going back to the shelf does not forget it. */
   payment: StartedPayment | null;
   view: 'shelf' | 'payment';
@@ -43,11 +44,7 @@ export function useShopCheckout(): ShopCheckout {
   function buy(product: PublicProduct, { name, email }: Customer): void {
     const customer = { name: name.trim(), email: email.trim() };
     if (!customer.name || !customer.email) {
-      showToast({
-        title: 'Missing Information',
-        description: 'Please enter your name and email address.',
-        tone: 'destructive',
-      });
+      showToast({ ...missingInformation, tone: 'destructive' });
       return;
     }
     if (product.type === 'paperback') {
@@ -61,19 +58,9 @@ export function useShopCheckout(): ShopCheckout {
       .then(({ clientSecret }) => {
         setPayment({ product, customer, clientSecret });
         setView('payment');
-        showToast({
-          title: 'Payment Ready',
-          description: 'Please complete your payment below.',
-          tone: 'neutral',
-        });
+        showToast({ ...paymentReady, tone: 'neutral' });
       })
-      .catch(() =>
-        showToast({
-          title: 'Checkout Error',
-          description: 'Failed to initialize checkout. Please try again.',
-          tone: 'destructive',
-        }),
-      )
+      .catch(() => showToast({ ...checkoutError, tone: 'destructive' }))
       .finally(() => setPending(false));
   }
 

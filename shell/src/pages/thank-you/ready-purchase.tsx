@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 import { fileSizeText } from '@lectern/ui/formats';
 import type { ThankYouWords } from './thank-you.words.js';
+import { fileFormats } from '../../messages.en.js';
 
 const Layout = styled.div`
   display: grid;
@@ -135,20 +136,20 @@ interface FileButtonProps {
 }
 
 /** The PDF opens in a new tab, where it can be read and saved; an ePub is saved for the program that reads it. */
-export function FileButton({ words, file: { format, url, fileName, sizeBytes } }: FileButtonProps) {
+function FileButton({ words, file: { format, url, fileName, sizeBytes } }: FileButtonProps) {
   const size = fileSizeText(sizeBytes);
   if (format === 'pdf') {
     return (
       <LinkButton href={`${url}?show`} target="_blank" rel="noreferrer">
         <Icon name="outside" />
-        {words.downloadLabel} PDF ({size})<VisuallyHidden>, {words.newTabNote}</VisuallyHidden>
+        {words.downloadLabel} {fileFormats.pdf} ({size})<VisuallyHidden>, {words.newTabNote}</VisuallyHidden>
       </LinkButton>
     );
   }
   return (
     <LinkButton href={url} download={fileName}>
       <Icon name="download" />
-      {words.downloadLabel} ePub ({size})
+      {words.downloadLabel} {fileFormats.epub} ({size})
     </LinkButton>
   );
 }

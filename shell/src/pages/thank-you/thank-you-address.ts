@@ -4,7 +4,7 @@ export function thankYouAddress(clientSecret: string): string {
 }
 
 /** What a payment's return says in the address. */
-export interface PaymentReturn {
+interface PaymentReturn {
   /** Product value such as `why-women` or `thank-god-mom`; null where none was given. */
   product: string | null;
   clientSecret: string | null;

@@ -6,14 +6,13 @@ import { routeFor } from '../../site-map/site-map.js';
 import { movedTo } from '../../site-map/moved-addresses.js';
 import { chatScript } from './chat-script.js';
 
-const scriptFor = async (data = sampleSiteData) =>
-  JSON.parse((await chatScript({ pages: [], data })).body) as ChatScript;
+const scriptFor = (data = sampleSiteData) => JSON.parse(chatScript({ pages: [], data }).body) as ChatScript;
 
 describe('the script of the chat', () => {
   let script: ChatScript;
 
   beforeAll(async () => {
-    script = await scriptFor();
+    script = scriptFor();
   });
 
   const bookOf = ({ books }: ChatScript, id: string) => books.find((book) => book.id === id);
@@ -29,7 +28,7 @@ describe('the script of the chat', () => {
   it('asks what the shop asks, and follows a change of price', async () => {
     expect(bookOf(script, 'finding-peace')).toMatchObject({ priceCents: 999, formats: ['pdf', 'epub'] });
     const products = sampleSiteData.products.map((product) => ({ ...product, price: 1234 }));
-    expect(bookOf(await scriptFor({ ...sampleSiteData, products }), 'finding-peace')?.priceCents).toBe(1234);
+    expect(bookOf(scriptFor({ ...sampleSiteData, products }), 'finding-peace')?.priceCents).toBe(1234);
   });
 
   it('knows which book is to come, what it will cost, and that it is out when the shop has it', async () => {
@@ -43,11 +42,11 @@ describe('the script of the chat', () => {
     if (!first) throw new Error('The sample shop is empty.');
     const released = { ...first, id: 'greedy-lying-ebook', price: 995 };
     const data = { ...sampleSiteData, products: [...sampleSiteData.products, released] };
-    expect(bookOf(await scriptFor(data), 'greedy-lying')).toMatchObject({ isComing: false, priceCents: 995 });
+    expect(bookOf(scriptFor(data), 'greedy-lying')).toMatchObject({ isComing: false, priceCents: 995 });
   });
 
   it('has no price for what the shop has hidden', async () => {
-    const hidden = await scriptFor({ ...sampleSiteData, products: [] });
+    const hidden = scriptFor({ ...sampleSiteData, products: [] });
     expect(hidden.books.every(({ priceCents }) => priceCents === null)).toBe(true);
   });
 

@@ -20,11 +20,11 @@ import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { isStillComing, type SiteData } from '../../site-data.js';
 
 /** All that the chat's assistant knows, fetched by the widget when a visitor opens it. */
-export async function chatScript({ data }: SiteFileSource): Promise<SiteFile> {
+export function chatScript({ data }: SiteFileSource): SiteFile {
   const { words, greeting, suggestions, replies } = chat;
-  const books = await chatBooks(data);
-  const topics = await chatTopics(books);
-  const script: ChatScript = { words, greeting, suggestions, replies, topics, books };
+  const chatBooks = books.map((book) => chatBook(book, data));
+  const topics = chatTopics(chatBooks);
+  const script: ChatScript = { words, greeting, suggestions, replies, topics, books: chatBooks };
   return {
     path: chatScriptPath,
     contentType: 'application/json; charset=utf-8',
@@ -35,15 +35,12 @@ export async function chatScript({ data }: SiteFileSource): Promise<SiteFile> {
 /** Of a book in the assistant's lists (specification 1, section 9). */
 const snippetCharacters = 100;
 
-/** Every book as the assistant knows it: what it says of it, and what the shop asks for it today. */
-function chatBooks(data: SiteData): Promise<ChatBook[]> {
-  return Promise.all(books.map((book) => chatBook(book, data)));
-}
-
-async function chatBook(book: BookCard, data: SiteData): Promise<ChatBook> {
+/** A book as the assistant knows it: what it says of it, and what the shop asks for it today. */
+function chatBook(book: BookCard, data: SiteData): ChatBook {
   const known = chat.books[book.id];
   if (!known) throw new Error(`content/chat.json says nothing of the book "${book.id}".`);
-  const [{ editions }, { productWords }] = await Promise.all([detailsOf(book.id), salesPageOf(book.id)]);
+  const { editions } = detailsOf(book.id);
+  const { productWords } = salesPageOf(book.id);
   const { productId, preOrderProductId } = book;
   const isComing = isStillComing(data, {
     isComing: book.availability === 'pre-order',
@@ -73,8 +70,8 @@ async function chatBook(book: BookCard, data: SiteData): Promise<ChatBook> {
 type Written = Chat['topics'][number];
 
 /** The assistant's answers, with what the rest of the site knows filled in. */
-async function chatTopics(books: readonly ChatBook[]): Promise<ChatTopic[]> {
-  const speaking = (await pages.speaking()).words;
+function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
+  const speaking = pages.speaking.words;
   const places: Record<string, string> = {
     email: site.contact.email,
     phone: site.contact.phone,

@@ -15,8 +15,8 @@ interface JsonFeed {
 describe('the JSON Feed', () => {
   let feed: JsonFeed;
 
-  beforeAll(async () => {
-    feed = JSON.parse((await jsonFeed(source)).body) as JsonFeed;
+  beforeAll(() => {
+    feed = JSON.parse(jsonFeed(source).body) as JsonFeed;
   });
 
   it('says where it is and where the blog is', () => {
@@ -55,8 +55,8 @@ describe('the RSS feed', () => {
       ({ groups }) => groups?.text,
     );
 
-  beforeAll(async () => {
-    const file = await rssFeed(source);
+  beforeAll(() => {
+    const file = rssFeed(source);
     expect(file.contentType).toBe('application/rss+xml; charset=utf-8');
     xml = file.body;
   });

@@ -6,8 +6,8 @@ import type { SiteFile, SiteFileSource } from '../site-file.js';
 import type { SiteData } from '../../site-data.js';
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with whole articles. */
-export async function jsonFeed({ data }: SiteFileSource): Promise<SiteFile> {
-  const { title, description, url, language, author, entries } = await readFeed(data);
+export function jsonFeed({ data }: SiteFileSource): SiteFile {
+  const { title, description, url, language, author, entries } = readFeed(data);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -39,8 +39,8 @@ const element = (name: string, text: string, attributes = '') =>
   `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification) with whole articles, by the content module. */
-export async function rssFeed({ data }: SiteFileSource): Promise<SiteFile> {
-  const { title, description, url, language, author, entries } = await readFeed(data);
+export function rssFeed({ data }: SiteFileSource): SiteFile {
+  const { title, description, url, language, author, entries } = readFeed(data);
   const newest = entries.map(({ updatedAt }) => updatedAt.getTime());
   const channel = [
     element('title', title),
@@ -106,24 +106,22 @@ interface Feed {
 }
 
 /** Everything that a feed says, whatever its format. */
-async function readFeed({ publicUrl }: Pick<SiteData, 'publicUrl'>): Promise<Feed> {
-  const { meta, words } = await pages.blog();
-  const entries = await Promise.all(
-    articles.map(async (card): Promise<FeedEntry> => {
-      const url = publicUrl + card.path;
-      return {
-        url,
-        title: card.title,
-        summary: card.excerpt,
-        html: forElsewhere((await articleBodyOf(card.slug)).html, publicUrl, url),
-        category: words.categories[card.category],
-        keywords: card.keywords,
-        image: publicUrl + card.socialImage,
-        publishedAt: new Date(card.publishedOn),
-        updatedAt: new Date(card.updatedOn),
-      };
-    }),
-  );
+function readFeed({ publicUrl }: Pick<SiteData, 'publicUrl'>): Feed {
+  const { meta, words } = pages.blog;
+  const entries = articles.map((card): FeedEntry => {
+    const url = publicUrl + card.path;
+    return {
+      url,
+      title: card.title,
+      summary: card.excerpt,
+      html: forElsewhere(articleBodyOf(card.slug).html, publicUrl, url),
+      category: words.categories[card.category],
+      keywords: card.keywords,
+      image: publicUrl + card.socialImage,
+      publishedAt: new Date(card.publishedOn),
+      updatedAt: new Date(card.updatedOn),
+    };
+  });
   return {
     title: meta.title,
     description: meta.description,

@@ -20,10 +20,10 @@ export interface RenderedFrame {
 }
 
 /** Writes the pages for frames: no header, no footer, nothing that counts, and no React before a widget asks for it. */
-export async function renderFrames(build: ClientBuild, site: SiteData): Promise<RenderedFrame[]> {
-  const { words } = await pages.embeds();
+export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[] {
+  const { words } = pages.embeds;
   const { failureText, unknownProductText } = words.frameWords;
-  const products = await frameProducts(site.products);
+  const products = frameProducts(site.products);
   return (Object.keys(words.frames) as FrameName[]).map((name) => {
     const data = {
       name,
@@ -66,16 +66,13 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
 }
 
 /** Everything that the shop sells now, with the books it belongs to. */
-async function frameProducts(products: readonly PublicProduct[]): Promise<FrameProduct[]> {
-  const offers = await Promise.all(
-    books.map(async (book) => {
-      const { productWords } = await salesPageOf(book.id);
-      const productId = book.productId ?? book.preOrderProductId;
-      const product = productOfBook(products, { productId, productWords });
-      return product ? [offer(product, book)] : [];
-    }),
-  );
-  const ofBooks = offers.flat();
+function frameProducts(products: readonly PublicProduct[]): FrameProduct[] {
+  const ofBooks = books.flatMap((book) => {
+    const { productWords } = salesPageOf(book.id);
+    const productId = book.productId ?? book.preOrderProductId;
+    const product = productOfBook(products, { productId, productWords });
+    return product ? [offer(product, book)] : [];
+  });
   const others = products.filter(({ id }) => !ofBooks.some(({ options }) => options.productId === id));
   return [...ofBooks, ...others.map((product) => offer(product))];
 }

@@ -83,17 +83,17 @@ const json = (path: string, value: unknown): SiteFile => ({
 });
 
 /** The wizard as data, for the widget on our own page. */
-export async function companionFile(): Promise<SiteFile> {
+export function companionFile(): SiteFile {
   return json(questionnairePaths.companion, questionnaireDefinition('companion'));
 }
 
 /** The questionnaire for pages of others, as data. */
-export async function embeddedFile(): Promise<SiteFile> {
+export function embeddedFile(): SiteFile {
   return json(questionnairePaths.embedded, questionnaireDefinition('embedded'));
 }
 
 /** What the rules need to recommend something in a browser: topics, and the words of reasons. */
-export async function legalTopicsFile(): Promise<SiteFile> {
+export function legalTopicsFile(): SiteFile {
   const { why, time, questions } = legalGuidance;
   const guidance: Guidance = { topics: legalTopics, words: { why, time, questions } };
   return json(legalTopicsPath, guidance);

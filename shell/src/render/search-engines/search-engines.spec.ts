@@ -7,8 +7,8 @@ const publicUrl = 'https://books.example.com';
 const source = { pages: siteMap, data: { ...sampleSiteData, publicUrl } };
 
 describe('the map for search engines', () => {
-  it('lists every page that may be found, and no other', async () => {
-    const { body } = await sitemapXml(source);
+  it('lists every page that may be found, and no other', () => {
+    const { body } = sitemapXml(source);
     const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     const findable = siteMap.filter(({ indexed }) => indexed).map(({ path }) => publicUrl + path);
     expect(listed).toEqual(findable);
@@ -17,8 +17,8 @@ describe('the map for search engines', () => {
     expect(listed).not.toContain(`${publicUrl}/thank-you`);
   });
 
-  it('says when an article was last changed, and shows its picture and those of the books', async () => {
-    const { body } = await sitemapXml(source);
+  it('says when an article was last changed, and shows its picture and those of the books', () => {
+    const { body } = sitemapXml(source);
     for (const { path, updatedOn, socialImage } of articles) {
       const entry = body.split('\n').find((line) => line.includes(`<loc>${publicUrl}${path}</loc>`));
       expect(entry).toContain(`<lastmod>${updatedOn}</lastmod>`);
@@ -29,8 +29,8 @@ describe('the map for search engines', () => {
 });
 
 describe('the word to robots', () => {
-  it('keeps them from the calls alone and tells them where the map is', async () => {
-    const { path, body } = await robotsTxt(source);
+  it('keeps them from the calls alone and tells them where the map is', () => {
+    const { path, body } = robotsTxt(source);
     expect(path).toBe('/robots.txt');
     expect(body.split('\n')).toEqual([
       'User-agent: *',

@@ -16,7 +16,7 @@ const pictures = new Map<string, string>([
 ]);
 
 /** The pages that search engines may list, by the protocol of https://www.sitemaps.org/protocol.html. */
-export async function sitemapXml({ pages, data: { publicUrl } }: SiteFileSource): Promise<SiteFile> {
+export function sitemapXml({ pages, data: { publicUrl } }: SiteFileSource): SiteFile {
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(({ path }) => {
@@ -49,7 +49,7 @@ export async function sitemapXml({ pages, data: { publicUrl } }: SiteFileSource)
  * What robots may visit (RFC 9309). Pages that must not be listed say so themselves, and can only be obeyed if they
  * may be read; so nothing is kept from robots but the calls.
  */
-export async function robotsTxt({ data: { publicUrl } }: SiteFileSource): Promise<SiteFile> {
+export function robotsTxt({ data: { publicUrl } }: SiteFileSource): SiteFile {
   const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}${sitemapPath}`, ''];
   return { path: '/robots.txt', contentType: 'text/plain; charset=utf-8', body: lines.join('\n') };
 }

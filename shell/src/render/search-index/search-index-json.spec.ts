@@ -15,8 +15,8 @@ describe('the index of the search', () => {
   const of = (type: SearchEntry['type']) => index.entries.filter((entry) => entry.type === type);
   const wordsOf = ({ title, text, more = '' }: SearchEntry) => `${title} ${text} ${more}`.toLowerCase();
 
-  beforeAll(async () => {
-    const file = await searchIndexJson();
+  beforeAll(() => {
+    const file = searchIndexJson();
     expect(file).toMatchObject({
       path: '/search-index.json',
       contentType: 'application/json; charset=utf-8',

@@ -11,21 +11,17 @@ import type { SiteFile } from '../site-file.js';
 import { routeFor } from '../../site-map/site-map.js';
 
 /** All that can be found, and all that the search says. */
-async function readSearchIndex(): Promise<SearchIndex> {
-  const entries = [
-    ...(await searchableBooks()),
-    ...(await searchablePages()),
-    ...(await searchableAnswers()),
-  ];
+function readSearchIndex(): SearchIndex {
+  const entries = [...books.map(searchableBook), ...searchablePages(), ...searchableAnswers()];
   return { version: searchIndexVersion, texts: searchTexts(), entries };
 }
 
 /** The index as a file beside the pages, for the site and for whoever embeds its search. */
-export async function searchIndexJson(): Promise<SiteFile> {
+export function searchIndexJson(): SiteFile {
   return {
     path: searchIndexPath,
     contentType: 'application/json; charset=utf-8',
-    body: JSON.stringify(await readSearchIndex()),
+    body: JSON.stringify(readSearchIndex()),
   };
 }
 
@@ -42,8 +38,8 @@ function searchTexts(): SearchTexts {
 }
 
 /** What stands on a page under a name of its own: questions, services, samples. Each leads to its place there. */
-async function searchableAnswers(): Promise<SearchEntry[]> {
-  const [about, speaking] = await Promise.all([pages.about(), pages.speaking()]);
+function searchableAnswers(): SearchEntry[] {
+  const { about, speaking } = pages;
   const questions = about.words.questions.map(({ id, question, answer }): SearchEntry => ({
     id,
     type: 'question',
@@ -69,20 +65,9 @@ async function searchableAnswers(): Promise<SearchEntry[]> {
   return [...questions, ...services, ...samples];
 }
 
-/** The books, by title, description and keywords (specification 1, section 2). */
-function searchableBooks(): Promise<SearchEntry[]> {
-  return Promise.all(books.map(searchableBook));
-}
-
-async function searchableBook({
-  id,
-  path,
-  fullTitle,
-  subtitle,
-  keywords,
-  cover,
-}: BookCard): Promise<SearchEntry> {
-  const { description } = await detailsOf(id);
+/** A book, by title, description and keywords (specification 1, section 2). */
+function searchableBook({ id, path, fullTitle, subtitle, keywords, cover }: BookCard): SearchEntry {
+  const { description } = detailsOf(id);
   const unsaid = subtitle && !fullTitle.includes(subtitle) ? [subtitle] : [];
   return {
     id,
@@ -96,18 +81,18 @@ async function searchableBook({
 }
 
 /** The pages that stand still, of which about, speaking, contact and blog are specified, and the articles. */
-async function searchablePages(): Promise<SearchEntry[]> {
+function searchablePages(): SearchEntry[] {
   const { navigation, footer } = site;
   const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];
   // A path that is named twice keeps the name that the bar gives it.
   const labels = new Map(links.toReversed().map(({ path, label }) => [path, label]));
   const pages: SearchEntry[] = [];
-  for (const [path, label] of [...labels].toReversed()) pages.push(await searchablePage(path, label));
+  for (const [path, label] of [...labels].toReversed()) pages.push(searchablePage(path, label));
   return [...pages, ...searchableArticles()];
 }
 
-async function searchablePage(path: string, title: string): Promise<SearchEntry> {
-  const { description, keywords } = (await routeFor(path).content()).meta;
+function searchablePage(path: string, title: string): SearchEntry {
+  const { description, keywords } = routeFor(path).content().meta;
   return { id: path, type: 'page', title, text: description, more: keywords.join(', '), url: path };
 }
 

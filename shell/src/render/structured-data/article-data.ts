@@ -25,8 +25,8 @@ function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
 }
 
 /** The blog as a whole, with its articles. */
-export async function blogData(data: SiteData): Promise<JsonLd[]> {
-  const { meta, words } = await pages.blog();
+export function blogData(data: SiteData): JsonLd[] {
+  const { meta, words } = pages.blog;
   return [
     {
       '@context': 'https://schema.org',
@@ -47,8 +47,8 @@ export async function blogData(data: SiteData): Promise<JsonLd[]> {
 }
 
 /** One article, and the way to it. */
-export async function articleData(slug: ArticleSlug, data: SiteData): Promise<JsonLd[]> {
-  const { words } = await pages.blog();
+export function articleData(slug: ArticleSlug, data: SiteData): JsonLd[] {
+  const { words } = pages.blog;
   const card = articles.find((article) => article.slug === slug);
   if (!card) throw new Error(`There is no article ${slug} for its structured data.`);
   return [

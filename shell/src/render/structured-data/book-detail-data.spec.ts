@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
 import { bookDetailData, bookListData } from './book-detail-data.js';
 describe('structured data of a book’s page', () => {
-  it('describes the book with each of its editions', async () => {
-    const [book] = await bookDetailData('fear-not', sampleSiteData);
+  it('describes the book with each of its editions', () => {
+    const [book] = bookDetailData('fear-not', sampleSiteData);
     expect(book).toMatchObject({
       '@type': 'Book',
       name: 'Fear Not: Faith to Move Forward',
@@ -20,9 +20,9 @@ describe('structured data of a book’s page', () => {
     expect(editions.map(({ offers }) => Boolean(offers))).toEqual([true, false, false, false]);
   });
 
-  it('offers what the author sells herself, at the shop’s own price', async () => {
+  it('offers what the author sells herself, at the shop’s own price', () => {
     const products = sampleSiteData.products.map((product) => ({ ...product, price: 1234 }));
-    const nodes = await bookDetailData('grant-writing', { ...sampleSiteData, products });
+    const nodes = bookDetailData('grant-writing', { ...sampleSiteData, products });
     expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'Product', 'BreadcrumbList']);
     expect(nodes[1]).toMatchObject({
       sku: 'grant-writing-ebook',
@@ -30,14 +30,14 @@ describe('structured data of a book’s page', () => {
     });
   });
 
-  it('offers nothing of a book that has not appeared', async () => {
-    const nodes = await bookDetailData('greedy-lying', sampleSiteData);
+  it('offers nothing of a book that has not appeared', () => {
+    const nodes = bookDetailData('greedy-lying', sampleSiteData);
     expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'BreadcrumbList']);
     expect(JSON.stringify(nodes)).not.toContain('Offer');
   });
 
-  it('names the film of a book that has one', async () => {
-    const nodes = await bookDetailData('finding-peace', sampleSiteData);
+  it('names the film of a book that has one', () => {
+    const nodes = bookDetailData('finding-peace', sampleSiteData);
     expect(nodes.find((node) => node['@type'] === 'VideoObject')).toMatchObject({
       contentUrl: 'http://localhost:3000/objects/digital-files/finding-peace-trailer.mp4',
       duration: 'PT2M30S',
@@ -45,8 +45,8 @@ describe('structured data of a book’s page', () => {
     });
   });
 
-  it('leads from the home page by way of all books', async () => {
-    const nodes = await bookDetailData('fear-not', sampleSiteData);
+  it('leads from the home page by way of all books', () => {
+    const nodes = bookDetailData('fear-not', sampleSiteData);
     const trail = nodes.at(-1)?.itemListElement as { item: string }[];
     expect(trail.map(({ item }) => item)).toEqual([
       'http://localhost:3000/',
@@ -57,8 +57,8 @@ describe('structured data of a book’s page', () => {
 });
 
 describe('structured data of the list of books', () => {
-  it('names the address of each of the eight', async () => {
-    const [list] = await bookListData(sampleSiteData);
+  it('names the address of each of the eight', () => {
+    const [list] = bookListData(sampleSiteData);
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 8 });
     expect((list?.itemListElement as { position: number; url: string }[] | undefined)?.[3]).toMatchObject({
       position: 4,

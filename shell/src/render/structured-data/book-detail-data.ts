@@ -14,10 +14,10 @@ const formats: Record<Edition['format'], string> = {
 };
 
 /** The book with each of its editions, the author's own offer where there is one, and the way to the page. */
-export async function bookDetailData(bookId: BookId, data: SiteData): Promise<JsonLd[]> {
+export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
-  const { editions } = await detailsOf(bookId);
+  const { editions } = detailsOf(bookId);
   const url = data.publicUrl + bookDetailPath(bookId);
   const image = data.publicUrl + book.cover.src;
   const product = productById(data, book.productId);
@@ -77,8 +77,8 @@ export async function bookDetailData(bookId: BookId, data: SiteData): Promise<Js
 }
 
 /** Every book there is, each with the address of its facts. */
-export async function bookListData({ publicUrl }: SiteData): Promise<JsonLd[]> {
-  const { meta } = await pages.books();
+export function bookListData({ publicUrl }: SiteData): JsonLd[] {
+  const { meta } = pages.books;
   return [
     {
       '@context': 'https://schema.org',

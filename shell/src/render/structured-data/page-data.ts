@@ -9,8 +9,8 @@ export function homeData(data: SiteData): JsonLd[] {
 }
 
 /** Who she is, and the questions that the page answers. */
-export async function aboutData(data: SiteData): Promise<JsonLd[]> {
-  const { words } = await pages.about();
+export function aboutData(data: SiteData): JsonLd[] {
+  const { words } = pages.about;
   return [
     { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: authorNode(data) },
     {
@@ -30,11 +30,11 @@ export async function aboutData(data: SiteData): Promise<JsonLd[]> {
 }
 
 /** What a page says that is about nothing but itself: where it stands. */
-export async function plainPageData(
+export function plainPageData(
   name: 'audio-previews' | 'contact' | 'downloads' | 'privacy-policy',
   { publicUrl }: SiteData,
-): Promise<JsonLd[]> {
-  const { words } = await pages[name]();
+): JsonLd[] {
+  const { words } = pages[name];
   return [
     breadcrumbData(publicUrl, [
       { name: 'Home', path: '/' },
@@ -44,8 +44,8 @@ export async function plainPageData(
 }
 
 /** What she can be booked for, and for how much. */
-export async function speakingData(data: SiteData): Promise<JsonLd[]> {
-  const { words } = await pages.speaking();
+export function speakingData(data: SiteData): JsonLd[] {
+  const { words } = pages.speaking;
   const provider = authorNode(data);
   return [
     ...words.services.map(({ title, description, category }) => ({

@@ -9,8 +9,8 @@ const priced = (priceCents: number) => ({
 });
 
 describe('structured data of a page that sells a book', () => {
-  it('states the price of the shop’s own record @S2-sales-pages-5', async () => {
-    const nodes = await salesPageData('finding-peace', '/finding-peace', priced(1234));
+  it('states the price of the shop’s own record @S2-sales-pages-5', () => {
+    const nodes = salesPageData('finding-peace', '/finding-peace', priced(1234));
     const offers = nodes.flatMap(({ offers }) => offers ?? []);
     expect(offers).toHaveLength(2);
     for (const offer of offers) {
@@ -24,8 +24,8 @@ describe('structured data of a page that sells a book', () => {
     }
   });
 
-  it('describes the book, the product and the way to them @S2-sales-pages-4', async () => {
-    const nodes = await salesPageData('finding-peace', '/finding-peace', sampleSiteData);
+  it('describes the book, the product and the way to them @S2-sales-pages-4', () => {
+    const nodes = salesPageData('finding-peace', '/finding-peace', sampleSiteData);
     expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'Product', 'BreadcrumbList']);
     expect(nodes[0]).toMatchObject({
       name: 'Finding Peace',
@@ -37,8 +37,8 @@ describe('structured data of a page that sells a book', () => {
 
   it.each(bookLinks)(
     'gives $path the price, ISBN and pages of what is sold there @S2-sales-pages-5 @S2-sales-pages-28',
-    async ({ id, path }) => {
-      const nodes = await salesPageData(id, path, sampleSiteData);
+    ({ id, path }) => {
+      const nodes = salesPageData(id, path, sampleSiteData);
       const book = bookById(id);
       const isComing = id === 'greedy-lying';
       expect(nodes[0]).toMatchObject({
@@ -56,8 +56,8 @@ describe('structured data of a page that sells a book', () => {
     },
   );
 
-  it('names a shop that takes orders in advance, without an address @S2-sales-pages-28', async () => {
-    const nodes = await salesPageData('greedy-lying', '/greedy-lying', sampleSiteData);
+  it('names a shop that takes orders in advance, without an address @S2-sales-pages-28', () => {
+    const nodes = salesPageData('greedy-lying', '/greedy-lying', sampleSiteData);
     const offers = [nodes[0]?.offers].flat() as Record<string, unknown>[];
     expect(offers).toHaveLength(2);
     expect(offers[1]).toMatchObject({ price: '24.99', priceCurrency: 'USD', seller: { name: 'Amazon' } });
@@ -65,12 +65,12 @@ describe('structured data of a page that sells a book', () => {
     expect(nodes[0]).toMatchObject({ numberOfPages: 300 });
   });
 
-  it('sells the book that was to come once the shop has it @S2-sales-pages-29', async () => {
+  it('sells the book that was to come once the shop has it @S2-sales-pages-29', () => {
     const products = sampleSiteData.products
       .slice(0, 1)
       .map((first) => ({ ...first, id: 'greedy-lying-ebook', title: 'Greedy/Lying', price: 995 }));
     const data = { ...sampleSiteData, products };
-    const [book] = await salesPageData('greedy-lying', '/greedy-lying', data);
+    const [book] = salesPageData('greedy-lying', '/greedy-lying', data);
     expect(book).toMatchObject({
       bookFormat: 'https://schema.org/EBook',
       isbn: '9798000000816',
@@ -78,8 +78,8 @@ describe('structured data of a page that sells a book', () => {
     });
   });
 
-  it('says that a hidden product cannot be had @S2-sales-pages-11', async () => {
-    const [book] = await salesPageData('fear-not', '/fear-not', { ...sampleSiteData, products: [] });
+  it('says that a hidden product cannot be had @S2-sales-pages-11', () => {
+    const [book] = salesPageData('fear-not', '/fear-not', { ...sampleSiteData, products: [] });
     expect(book?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   });
 });

@@ -51,10 +51,10 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
 }
 
 /** Book, product and breadcrumbs of a page that sells a book; price and availability are the shop's own. */
-export async function salesPageData(bookId: BookId, path: string, data: SiteData): Promise<JsonLd[]> {
+export function salesPageData(bookId: BookId, path: string, data: SiteData): JsonLd[] {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
-  const page = await salesPageOf(bookId);
+  const page = salesPageOf(bookId);
   const url = data.publicUrl + path;
   const image = data.publicUrl + book.cover.src;
   const { sku, isbn, bookFormat, pages, publishedOn, offers } = offered(book, page, data, url);

@@ -6,11 +6,11 @@ import { aboutData, homeData, plainPageData, shopData, speakingData } from './pa
 import { articleData, blogData } from './article-data.js';
 import { bookDetailData, bookListData } from './book-detail-data.js';
 import { salesPageData } from './sales-page-data.js';
-type Source = (data: SiteData) => JsonLd[] | Promise<JsonLd[]>;
+type Source = (data: SiteData) => JsonLd[];
 
 const plainPages = ['audio-previews', 'contact', 'downloads', 'privacy-policy'] as const;
 
-/** By path. A table of its own, beside the site map, so that no browser downloads even the names of these files. */
+/** By path. */
 const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['/', homeData],
   ['/about', aboutData],
@@ -25,6 +25,6 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
 ]);
 
 /** What a page says of itself in schema.org's terms; nothing where there is nothing to say. */
-export async function structuredDataOf(path: string, data: SiteData): Promise<JsonLd[]> {
-  return (await sources.get(path)?.(data)) ?? [];
+export function structuredDataOf(path: string, data: SiteData): JsonLd[] {
+  return sources.get(path)?.(data) ?? [];
 }

@@ -4,8 +4,8 @@ import { realScript } from '../testing/real-script.js';
 import { findReply, freshContext } from './find-reply.js';
 
 let script: ChatScript;
-beforeAll(async () => {
-  script = await realScript();
+beforeAll(() => {
+  script = realScript();
 });
 
 const ask = (question: string, about: string | null = null) =>

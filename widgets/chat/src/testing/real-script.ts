@@ -2,7 +2,7 @@ import { detailsOf, books, chat, productSeeds } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 
 /** The script as the site writes it of its own content, in as much as an answer depends on it. */
-export async function realScript(): Promise<ChatScript> {
+export function realScript(): ChatScript {
   const { words, greeting, suggestions, replies, topics } = chat;
   return {
     words,
@@ -17,27 +17,25 @@ export async function realScript(): Promise<ChatScript> {
           }
         : topic,
     ),
-    books: await Promise.all(
-      books.map(async (book) => {
-        const known = chat.books[book.id];
-        if (!known) throw new Error(`The assistant does not know ${book.id}.`);
-        const product = productSeeds.find(({ id }) => id === book.productId);
-        const isComing = book.availability === 'pre-order';
-        const { editions } = await detailsOf(book.id);
-        return {
-          id: book.id,
-          title: book.title,
-          path: book.path,
-          thumbSrc: book.cover.thumbSrc,
-          snippet: book.description.slice(0, 100),
-          ...known,
-          priceCents: product?.priceCents ?? null,
-          isComing,
-          formats: product?.formats ?? [],
-          editions: editions.filter(({ format }) => isComing || format !== 'ebook'),
-          sample: { title: 'A chapter', href: '/sample.pdf' },
-        };
-      }),
-    ),
+    books: books.map((book) => {
+      const known = chat.books[book.id];
+      if (!known) throw new Error(`The assistant does not know ${book.id}.`);
+      const product = productSeeds.find(({ id }) => id === book.productId);
+      const isComing = book.availability === 'pre-order';
+      const { editions } = detailsOf(book.id);
+      return {
+        id: book.id,
+        title: book.title,
+        path: book.path,
+        thumbSrc: book.cover.thumbSrc,
+        snippet: book.description.slice(0, 100),
+        ...known,
+        priceCents: product?.priceCents ?? null,
+        isComing,
+        formats: product?.formats ?? [],
+        editions: editions.filter(({ format }) => isComing || format !== 'ebook'),
+        sample: { title: 'A chapter', href: '/sample.pdf' },
+      };
+    }),
   };
 }

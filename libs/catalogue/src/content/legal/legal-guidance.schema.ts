@@ -38,9 +38,6 @@ export const legalTopicsFile = z.strictObject({ topics: listOf(topic) });
 /** `content/legal-topics/sources.json`: where to look further, by short names. */
 export const legalSourcesFile = z.record(text, z.strictObject({ label: text, url: webLink }));
 
-export type LegalTopicsFile = z.infer<typeof legalTopicsFile>;
-export type LegalSourcesFile = z.infer<typeof legalSourcesFile>;
-
 /** Words for each of some names: none missing, none too many. */
 const wordsFor = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);

@@ -11,7 +11,7 @@ import { Transport } from './transport.js';
 import { type SoundCard, useMediaSession, useSound } from './use-sound.js';
 import { Waveform } from './waveform.js';
 
-export interface SoundPlayerProps {
+interface SoundPlayerProps {
   preview: ReadyPreview;
   words: AudioPreviewsWords['player'];
   card: SoundCard;

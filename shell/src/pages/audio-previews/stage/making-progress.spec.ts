@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pages } from '@lectern/catalogue';
 import { milestoneText, progressText } from './making-progress.js';
 
-const { progress: words } = (await pages['audio-previews']()).words;
+const { progress: words } = pages['audio-previews'].words;
 const making = (status: SpokenPreview['status'], piecesDone = 0, piecesTotal = 0) => ({
   status,
   piecesDone,

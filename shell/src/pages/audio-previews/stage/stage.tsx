@@ -10,7 +10,7 @@ import { Column, Head, Stack, World } from './stage-frame.js';
 import { useDownload } from '../use-download.js';
 import type { Trouble } from '../use-notices.js';
 
-export interface StageProps {
+interface StageProps {
   stage: OpenStage;
   words: AudioPreviewsWords;
   onCancel(making: SpokenPreview, choice: Choice): void;
@@ -86,7 +86,7 @@ export function Stage({ stage, words, onCancel, tell }: StageProps) {
  * Brings the stage into view when it opens, for it may stand below the window, and when it is asked for again. Whoever
  * comes back to the middle of the page is left there.
  */
-export function useInView(element: RefObject<HTMLElement | null>, stage: OpenStage): void {
+function useInView(element: RefObject<HTMLElement | null>, stage: OpenStage): void {
   const { at, isAskedHere, choice } = stage;
   const shown = useRef<OpenStage['choice']>(null);
   useEffect(() => {

@@ -1,0 +1,47 @@
+// What the site says by itself, in English: each by its name, so that an island brings along what it says alone. What the
+// specification quotes is not ours to polish. The author's own words stand in content/.
+
+export const skipToContent = 'Skip to the content';
+export const mainNavigation = 'Main';
+export const menu = 'Menu';
+export const close = 'Close';
+export const breadcrumb = 'Breadcrumb';
+export const cardNumbers = 'Card numbers to try it with';
+/** Follows "Learn More", for whoever hears it alone. */
+export const aboutBook = (title: string) => ` about ${title}`;
+
+export const subscribed = {
+  title: 'Success!',
+  // After the thanks: the double opt-in's.
+  description:
+    'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way to you.',
+} as const;
+export const notSubscribed = {
+  title: 'Error',
+  description: 'Failed to subscribe. Please try again.',
+} as const;
+
+export const booksAwaited = 'The books are being fetched.';
+export const buyNow = 'Buy Now';
+export const enterInfoAbove = 'Enter Info Above';
+export const missingInformation = {
+  title: 'Missing Information',
+  description: 'Please enter your name and email address.',
+} as const;
+export const paymentReady = {
+  title: 'Payment Ready',
+  description: 'Please complete your payment below.',
+} as const;
+export const checkoutError = {
+  title: 'Checkout Error',
+  description: 'Failed to initialize checkout. Please try again.',
+} as const;
+
+export const productTypes = { ebook: 'E-book', paperback: 'Paperback', speaking: 'Speaking' } as const;
+export const productFormats = {
+  pdf: 'PDF only',
+  pdfAndEpub: 'PDF & ePub',
+  paperback: 'sent by post',
+  speaking: 'by appointment',
+} as const;
+export const fileFormats = { pdf: 'PDF', epub: 'ePub' } as const;
