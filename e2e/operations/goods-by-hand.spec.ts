@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
 
+import { stir } from '../alive.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { Copy, newDataDir } from '../copy.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
@@ -60,6 +61,7 @@ test.describe('a shop with more than files', () => {
   }) => {
     const buyer = newBuyer();
     await page.goto(`${site.url}/shop`);
+    await stir(page);
     const card = page.getByRole('listitem').filter({ hasText: 'Finding Peace, paperback' });
     await expect(card).toContainText('Paperback · sent by post');
     await page.getByLabel('Full Name').fill(buyer.name);
