@@ -2,10 +2,11 @@ import { chromium } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
 import { step } from '../start/progress.mjs';
-import { browse, firstLoadBytes } from './browse.mjs';
+import { browse, inlineScriptBytes } from './browse.mjs';
 import { crawl } from './crawl.mjs';
-import { judge, table } from './judge.mjs';
-import { measurePage } from './lighthouse.mjs';
+import { judge, lateness, table } from './judge.mjs';
+import { limitBytes, notice, oneOfEachKind } from './kinds.mjs';
+import { measurePage, medians } from './lighthouse.mjs';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -43,12 +44,49 @@ const browserArguments = ['--no-sandbox', '--disable-quic', '--disable-backgroun
 /** Signals are ours: Playwright would end this process before the site is closed. */
 export const deaf = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
+/** How often a page is measured of which a median is wanted. */
+const usualRuns = 3;
+
+/** A page that no other leads to. @param {string} siteUrl @param {string} path @returns {Promise<import('./crawl.mjs').CrawledPage>} */
+async function apart(siteUrl, path) {
+  const answer = await fetch(siteUrl + path);
+  return { path, html: await answer.text(), isIndexed: false };
+}
+
 /**
- * @param {{ siteUrl: string, chromePath: string, runs: number, only: string[] | undefined,
- *   endings: import('../bench/endings.mjs').Endings }} options
- *   `only`: paths to look at closely; the crawl always goes everywhere
+ * @typedef {object} Options
+ * @property {string} siteUrl
+ * @property {string} chromePath
+ * @property {boolean} all whether every page that is listed is measured three times, not one of each kind
+ * @property {string[] | undefined} only paths to look at closely; the crawl always goes everywhere
+ * @property {import('../bench/endings.mjs').Endings} endings
  */
-export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
+
+/**
+ * @param {import('./crawl.mjs').CrawledPage} page
+ * @param {{ siteUrl: string, chromePath: string, runs: number, limitBytes: number, plain: import('@playwright/test').BrowserContext }} options
+ * @returns {Promise<import('./judge.mjs').MeasuredPage>}
+ */
+async function measure({ path, html, isIndexed }, { siteUrl, chromePath, runs, limitBytes, plain }) {
+  const options = { chromePath, isIndexed, inlineScriptBytes: inlineScriptBytes(html) };
+  const measureIt = () => measurePage(siteUrl + path, options);
+  const first = await measureIt();
+  const page = await plain.newPage();
+  await page.goto(siteUrl + path);
+  const { largestSelector } = first;
+  const isLargestPrerendered =
+    largestSelector !== undefined && (await page.locator(JSON.parse(largestSelector)).count()) > 0;
+  await page.close();
+  const measured = { path, measured: first, limitBytes, isLargestPrerendered };
+  if (runs === 1 && lateness(measured).length === 0) return measured;
+  /** @type {[typeof first, ...typeof first[]]} */
+  const all = [first];
+  while (all.length < usualRuns) all.push(await measureIt());
+  return { ...measured, measured: medians(all) };
+}
+
+/** @param {Options} options */
+export async function auditSite({ siteUrl, chromePath, all, only, endings }) {
   const crawled = await step('Following every link', 'Followed every link', () => crawl(siteUrl));
   const problems = crawled.problems;
   /** Said at once: the whole takes long, and may be ended before its end. @param {string[]} found */
@@ -57,17 +95,19 @@ export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
     problems.push(...found);
   };
   for (const problem of problems) console.log(`✗ ${problem}`);
-  const pages = crawled.pages.filter(({ path }) => !only || only.includes(path));
+  const paths = crawled.pages.map(({ path }) => path);
+  const every = [...crawled.pages, await apart(siteUrl, notice)];
+  const pages = every.filter(({ path }) => !only || only.includes(path));
   await step('Checking the HTML', 'Checked the HTML', async () => {
     for (const page of pages) complain(await validateHtml(page));
   });
 
   const browser = await chromium.launch({ executablePath: chromePath, args: browserArguments, ...deaf });
   endings.add(() => browser.close());
+  // One with a question mark is the same page with another choice made in it.
+  const distinct = pages.filter(({ path }) => !path.includes('?'));
   await step('Opening every page', 'Opened every page', async (say) => {
-    for (const { path } of pages) {
-      // The same page with another choice made in it.
-      if (path.includes('?')) continue;
+    for (const { path } of distinct) {
       say(path);
       complain(await browse(browser, siteUrl, path));
     }
@@ -75,21 +115,17 @@ export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
 
   /** @type {import('./judge.mjs').MeasuredPage[]} */
   const measuredPages = [];
+  const kinds = oneOfEachKind(paths);
   const plain = await browser.newContext({ javaScriptEnabled: false });
   await step('Measuring every page', 'Measured every page', async (say) => {
-    for (const { path, html } of pages.filter(({ isIndexed }) => isIndexed)) {
+    for (const page of distinct) {
+      const { path, isIndexed } = page;
       say(path);
-      const measured = await measurePage(siteUrl + path, { chromePath, runs });
-      const page = await plain.newPage();
-      await page.goto(siteUrl + path);
-      const { largestSelector } = measured;
-      const isLargestPrerendered =
-        largestSelector !== undefined && (await page.locator(JSON.parse(largestSelector)).count()) > 0;
-      await page.close();
-      const scriptBytes = await firstLoadBytes(siteUrl, html);
-      const measuredPage = { path, measured, scriptBytes, isLargestPrerendered };
-      complain(judge(measuredPage));
-      measuredPages.push(measuredPage);
+      const runs = kinds.has(path) || (all && isIndexed) ? usualRuns : 1;
+      const limit = limitBytes(path, paths);
+      const measured = await measure(page, { siteUrl, chromePath, runs, limitBytes: limit, plain });
+      complain(judge(measured));
+      measuredPages.push(measured);
     }
   });
   await browser.close();

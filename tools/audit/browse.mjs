@@ -2,24 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-const scriptPattern = /(?:rel="modulepreload"[^>]*href|<script type="module"[^>]*src)="([^"]+)"/g;
+const inlineScriptPattern = /<script>(.*?)<\/script>/gs;
 
-/**
- * What a page's head asks for before the page lives.
- * @param {string} siteUrl
- * @param {string} html
- * @returns {Promise<number>} bytes of its scripts, gzipped
- */
-export async function firstLoadBytes(siteUrl, html) {
-  const addresses = new Set([...html.matchAll(scriptPattern)].map(([, address = '']) => address));
-  const sizes = await Promise.all(
-    [...addresses].map(async (address) => {
-      const answer = await fetch(new URL(address, siteUrl));
-      return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
-    }),
+/** What scripts in a page's own HTML weigh, gzipped. @param {string} html */
+export const inlineScriptBytes = (html) =>
+  [...html.matchAll(inlineScriptPattern)].reduce(
+    (sum, [, script = '']) => sum + gzipSync(script, { level: 9 }).length,
+    0,
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -35,27 +25,32 @@ const schemes = /** @type {const} */ (['light', 'dark']);
  * @returns {Promise<string[]>}
  */
 export async function browse(browser, siteUrl, path) {
+  const ways = schemes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })));
+  return (await Promise.all(ways.map((way) => look(browser, siteUrl + path, path, way)))).flat();
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {string} path
+ * @param {{ colorScheme: (typeof schemes)[number], width: number }} way
+ */
+async function look(browser, url, path, { colorScheme, width }) {
+  const context = await browser.newContext({
+    viewport: { width, height: heightPixels },
+    colorScheme,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
   /** @type {string[]} */
   const problems = [];
-  for (const colorScheme of schemes) {
-    for (const width of widths) {
-      const context = await browser.newContext({
-        viewport: { width, height: heightPixels },
-        colorScheme,
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
-      const page = await context.newPage();
-      const where = `${path} (${width} px, ${colorScheme})`;
-      page.on('console', (message) => problems.push(`${where}: the console says: ${message.text()}`));
-      page.on('pageerror', (error) => problems.push(`${where}: ${error.message}`));
-      await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-      problems.push(...(await wideness(page)).map((line) => `${where}: ${line}`));
-      problems.push(...(await violations(page)).map((line) => `${where}: ${line}`));
-      await context.close();
-    }
-  }
-  return problems;
+  const page = await context.newPage();
+  page.on('console', (message) => problems.push(`the console says: ${message.text()}`));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  problems.push(...(await wideness(page)), ...(await violations(page)));
+  await context.close();
+  return problems.map((problem) => `${path} (${width} px, ${colorScheme}): ${problem}`);
 }
 
 /** @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */

@@ -5,7 +5,7 @@ declare module 'lighthouse' {
     title: string;
     score: number | null;
     numericValue?: number;
-    details?: unknown;
+    details?: { items?: { resourceType: string; transferSize: number }[] };
   }
   interface Result {
     audits: Record<string, Audit>;
@@ -16,6 +16,7 @@ declare module 'lighthouse' {
     port: number;
     logLevel: 'silent';
     onlyCategories: string[];
+    disableFullPageScreenshot?: boolean;
     extraHeaders?: Record<string, string>;
   }
   export const desktopConfig: { extends: string };

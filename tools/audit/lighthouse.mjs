@@ -18,10 +18,16 @@ const chromeFlags = [
 const retries = 3;
 
 /**
- * @typedef {object} Scores
- * @property {Record<(typeof categories)[number], number>} scores 0 to 100
- * @property {number} layoutShift
+ * One measurement of a page, or the medians of some.
+ * @typedef {object} Measured
+ * @property {Partial<Record<(typeof categories)[number], number>> & { performance: number }} scores 0 to 100; no SEO where
+ *   search engines are asked to stay away
  * @property {number} largestPaintMs
+ * @property {number} blockedMs
+ * @property {number} layoutShift
+ * @property {number} scriptBytes before a sign of a visitor
+ * @property {number} bytes of all that a phone fetches
+ * @property {number} runs
  * @property {string | undefined} largestSelector CSS path of the largest element painted
  */
 
@@ -29,54 +35,74 @@ const retries = 3;
 const median = (values) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/**
- * Measures a page with Lighthouse's own settings for a phone, each time in a fresh browser.
- * @param {string} url
- * @param {{ chromePath: string, runs: number }} options
- * @returns {Promise<Scores>} medians
- */
-export async function measurePage(url, { chromePath, runs }) {
-  /** @type {Scores[]} */
-  const measured = [];
-  for (let glitches = 0; measured.length < runs;) {
-    try {
-      measured.push(await measureOnce(url, chromePath));
-    } catch (error) {
-      // Now and then a fresh browser records no beginning of the page: that says nothing of the page.
-      glitches += 1;
-      if (glitches > retries) throw error;
-    }
-  }
-  const scores = Object.fromEntries(
-    categories.map((name) => [name, median(measured.map(({ scores }) => scores[name]))]),
-  );
+/** @param {[Measured, ...Measured[]]} runs @returns {Measured} */
+export function medians(runs) {
+  /** @param {(run: Measured) => number} figure */
+  const middle = (figure) => median(runs.map(figure));
+  const [first] = runs;
+  const names = /** @type {(typeof categories)[number][]} */ (Object.keys(first.scores));
+  const scores = Object.fromEntries(names.map((name) => [name, middle((run) => run.scores[name] ?? 0)]));
   return {
-    scores: /** @type {Scores['scores']} */ (scores),
-    layoutShift: median(measured.map(({ layoutShift }) => layoutShift)),
-    largestPaintMs: median(measured.map(({ largestPaintMs }) => largestPaintMs)),
-    largestSelector: measured.at(-1)?.largestSelector,
+    scores: /** @type {Measured['scores']} */ (scores),
+    largestPaintMs: middle(({ largestPaintMs }) => largestPaintMs),
+    blockedMs: middle(({ blockedMs }) => blockedMs),
+    layoutShift: middle(({ layoutShift }) => layoutShift),
+    scriptBytes: middle(({ scriptBytes }) => scriptBytes),
+    bytes: middle(({ bytes }) => bytes),
+    runs: runs.length,
+    largestSelector: runs.at(-1)?.largestSelector,
   };
 }
 
-/** @param {string} url @param {string} chromePath @returns {Promise<Scores>} */
-async function measureOnce(url, chromePath) {
+/** @typedef {{ chromePath: string, inlineScriptBytes: number, isIndexed: boolean }} PageOptions */
+
+/**
+ * Measures a page once with Lighthouse's own settings for a phone, in a fresh browser.
+ * @param {string} url
+ * @param {PageOptions} options
+ * @returns {Promise<Measured>}
+ */
+export async function measurePage(url, options) {
+  for (let glitches = 0; ; glitches += 1) {
+    try {
+      return await measureOnce(url, options);
+    } catch (error) {
+      // Now and then a fresh browser records no beginning of the page: that says nothing of the page.
+      if (glitches === retries) throw error;
+    }
+  }
+}
+
+/** @param {string} url @param {PageOptions} options @returns {Promise<Measured>} */
+async function measureOnce(url, { chromePath, inlineScriptBytes, isIndexed }) {
   const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
-      onlyCategories: [...categories],
+      onlyCategories: categories.filter((name) => isIndexed || name !== 'seo'),
+      // Nobody looks at it.
+      disableFullPageScreenshot: true,
     });
     if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
     const { audits, categories: found, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
-    const scores = Object.fromEntries(
-      categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)]),
-    );
+    /** @param {string} id */
+    const figure = (id) => audits[id]?.numericValue ?? Number.NaN;
+    const requests = audits['network-requests']?.details?.items ?? [];
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
     return {
-      scores: /** @type {Scores['scores']} */ (scores),
-      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? 0,
-      largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? 0,
+      scores: /** @type {Measured['scores']} */ (
+        Object.fromEntries(
+          Object.entries(found).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+        )
+      ),
+      largestPaintMs: figure('largest-contentful-paint'),
+      blockedMs: figure('total-blocking-time'),
+      layoutShift: figure('cumulative-layout-shift'),
+      scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, inlineScriptBytes),
+      bytes: figure('total-byte-weight'),
+      runs: 1,
       largestSelector: /"selector":("(?:[^"\\]|\\.)*")/.exec(
         JSON.stringify(audits['largest-contentful-paint-element']?.details ?? ''),
       )?.[1],

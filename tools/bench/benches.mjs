@@ -3,6 +3,7 @@ import { checkout } from './benches/checkout.mjs';
 import { dashboard } from './benches/dashboard.mjs';
 import { guidanceRules } from './benches/guidance.mjs';
 import { jobs } from './benches/jobs.mjs';
+import { navigation } from './benches/navigation.mjs';
 import { pages } from './benches/pages.mjs';
 import { previews } from './benches/previews.mjs';
 import { purchases } from './benches/purchases.mjs';
@@ -28,6 +29,7 @@ import { webhookToMail } from './benches/webhook-to-mail.mjs';
 /** @type {Bench[]} */
 export const benches = [
   pages,
+  navigation,
   checkout,
   webhookToMail,
   jobs,

@@ -1,9 +1,11 @@
 // Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
 // pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
 import { fetchAhead, readSettings } from './late-scripts.js';
+import { laterFacesId, laterFacesKey } from './later-faces-kept.js';
 import { pageReady } from './loader-settings.js';
 import { countPageViews } from './page-views.js';
 import { whenShown } from './shown.js';
+import { signs } from './signs.js';
 
 /** What React's side gives. */
 interface HydrateModule {
@@ -12,9 +14,6 @@ interface HydrateModule {
 
 /** How far outside of the window an element may be to count as near. */
 const nearMargin = '400px 0px';
-
-/** By which a visitor shows that they are there. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
 
 /** By which they turn to one part of the page. */
 const interests = ['pointerover', 'touchstart', 'focusin'];
@@ -168,6 +167,17 @@ function storedUnder(beginning: string): boolean {
   }
 }
 
+/** Typefaces that were fetched behind an earlier page are asked for before this one is drawn. */
+function switchOnLaterFaces(): void {
+  const style = document.getElementById(laterFacesId);
+  if (!(style instanceof HTMLStyleElement) || !storedUnder(laterFacesKey)) return;
+  style.media = 'all';
+  for (const href of style.dataset['files']?.split(' ') ?? []) {
+    const type = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
+    document.head.append(Object.assign(document.createElement('link'), type, { href }));
+  }
+}
+
 function wakesAtOnce({ dataset }: HTMLElement): boolean {
   const words = (name: string) => dataset[name]?.split(' ') ?? [];
   const search = new URLSearchParams(location.search);
@@ -209,4 +219,5 @@ addEventListener('keydown', (event) => {
   button.click();
 });
 
+switchOnLaterFaces();
 countPageViews();

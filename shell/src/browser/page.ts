@@ -6,6 +6,7 @@ import { arrive } from './arrival.js';
 import { followFilter } from './category-filter.js';
 import { steerHeader } from './header.js';
 import { keepForms } from './kept-forms.js';
+import { fetchLaterFaces } from './later-faces.js';
 import { fetchAhead, readSettings } from './late-scripts.js';
 import { pageReady } from './loader-settings.js';
 import { countReading } from './reading-progress.js';
@@ -40,6 +41,7 @@ startRotations();
 countReading();
 followFilter();
 watchRestingBars();
+fetchLaterFaces();
 whenShown((isBack) => {
   if (!isBack) arrive();
   const { toasts, analytics } = readSettings() ?? {};

@@ -1,14 +1,16 @@
 import { artwork, site } from '@lectern/catalogue';
-import { preloadedFonts } from '@lectern/ui/fonts';
+import { laterFaceCss, laterFonts, preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
+import { laterFacesId } from '../browser/later-faces-kept.js';
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 import type { PageContent } from '../site-map/page-content.js';
 import { speculationRules } from './speculation-rules.js';
 import { escapeHtml, jsonForScript } from './html-text.js';
+import { picturePreload } from './largest-picture.js';
 import { pageStyleSheet } from './page-style-sheet.js';
 
 interface HeadParts {
@@ -39,6 +41,8 @@ export function documentHead({
   );
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
+    picturePreload(markup),
+    `<style id="${laterFacesId}" media="not all" data-files="${laterFonts.join(' ')}">${laterFaceCss}</style>`,
     `<script>${loader}</script>`,
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,

@@ -1,13 +1,13 @@
 import { books } from '@lectern/catalogue';
 import { coverCss, globalCss, paletteClass, paletteCss } from '@lectern/ui';
-import { fontFaceCss } from '@lectern/ui/fonts';
+import { firstFaceCss } from '@lectern/ui/fonts';
 
 /** Islands have no box of their own; from page to page the browser blends, where movement is welcome. */
 const documentCss =
   '[data-island]{display:contents}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** The menu of books shows them all, wherever it opens. */
-const everywhere = fontFaceCss + globalCss + documentCss + coverCss(books);
+const everywhere = firstFaceCss + globalCss + documentCss + coverCss(books);
 
 /** Whether a page wears a book's palette, or an island of it may: what that is told names the book. */
 const wears = (markup: string, id: string) =>

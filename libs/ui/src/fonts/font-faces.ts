@@ -28,8 +28,11 @@ const webFaces = (family: string, manner: string, file: string, moreFile: string
     )
     .join('');
 
-/** Titles and reading: what a first screen is set in. Together they weigh no more than 20 kB. */
-export const preloadedFonts: readonly string[] = [fraunces, newsreader];
+/** Titles: all that a first page waits for. */
+export const preloadedFonts: readonly string[] = [fraunces];
+
+/** Reading and controls, which a page of every kind uses. A first page does without. */
+export const laterFonts: readonly string[] = [newsreader, instrumentSans];
 
 /** What controls are set in, and all of the dashboard. */
 export const controlFont: string = instrumentSans;
@@ -39,13 +42,15 @@ const regular = 'font-weight:400 500';
 const bold = 'font-weight:600 700';
 const italic = `${allWeights};font-style:italic`;
 
-/** The site's typefaces (SIL Open Font License, served by the site itself) and their stand-ins. */
-export const fontFaceCss = [
-  webFaces('Fraunces Variable', allWeights, fraunces, frauncesMore),
+const laterFaces = [
   webFaces('Newsreader Variable', regular, newsreader, newsreaderMore),
   webFaces('Newsreader Variable', bold, newsreaderBold, newsreaderBoldMore),
   webFaces('Newsreader Variable', italic, newsreaderItalic, newsreaderItalicMore),
   webFaces('Instrument Sans Variable', 'font-weight:400 600', instrumentSans, instrumentSansMore),
+];
+
+const firstFaces = [
+  webFaces('Fraunces Variable', allWeights, fraunces, frauncesMore),
   fallbackFace('Fraunces Georgia', allWeights, local.georgia, metrics.fraunces),
   fallbackFace('Fraunces Noto', allWeights, local.noto, metrics.fraunces),
   fallbackFace('Fraunces DejaVu', allWeights, local.dejavu, metrics.fraunces),
@@ -64,4 +69,13 @@ export const fontFaceCss = [
   fallbackFace('Instrument Sans Roboto', bold, local.robotoBold, metrics.instrumentSansBold),
   fallbackFace('Instrument Sans DejaVu', regular, local.dejavuSans, metrics.instrumentSans),
   fallbackFace('Instrument Sans DejaVu', bold, local.dejavuSansBold, metrics.instrumentSansBold),
-].join('');
+];
+
+/** What a first page is set in: titles, and stand-ins for all else. */
+export const firstFaceCss = firstFaces.join('');
+
+/** All others: for pages that follow. */
+export const laterFaceCss = laterFaces.join('');
+
+/** The site's typefaces (SIL Open Font License, served by the site itself) and their stand-ins. */
+export const fontFaceCss = firstFaceCss + laterFaceCss;

@@ -1,1 +1,8 @@
-export { controlFont, fontFaceCss, preloadedFonts } from './font-faces.js';
+export {
+  controlFont,
+  firstFaceCss,
+  fontFaceCss,
+  laterFaceCss,
+  laterFonts,
+  preloadedFonts,
+} from './font-faces.js';
