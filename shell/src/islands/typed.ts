@@ -24,16 +24,21 @@ export function typeInto(field: TypedField, value: string): void {
 }
 
 /**
- * Notes what has been typed in a part that React has not reached yet.
+ * Notes what is typed in a part that React has not reached yet, also while it is on its way.
  * @returns types it again, for the part that lives now
  */
 export function keepTyped(part: HTMLElement): () => void {
-  const fields = [
-    ...part.querySelectorAll<TypedField>('input:not([type=hidden], [type=file]), textarea, select'),
-  ];
-  const changed = fields.filter(isChanged).map((field) => ({ field, value: field.value }));
+  const typed = new Map<TypedField, string>();
+  const note = (field: TypedField) => {
+    if (isChanged(field)) typed.set(field, field.value);
+    else typed.delete(field);
+  };
+  const onInput = ({ target }: Event) => note(target as TypedField);
+  part.querySelectorAll<TypedField>('input:not([type=hidden], [type=file]), textarea, select').forEach(note);
+  part.addEventListener('input', onInput, true);
   return () => {
-    for (const { field, value } of changed) {
+    part.removeEventListener('input', onInput, true);
+    for (const [field, value] of typed) {
       if (!field.isConnected) continue;
       if (isTicked(field)) {
         field.checked = field.defaultChecked;
