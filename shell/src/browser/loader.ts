@@ -138,8 +138,19 @@ for (const interest of interests) {
   );
 }
 
+/** Where the pointer was first seen: a browser tells of one that has lain there since before the page came. */
+let firstPlace: string | undefined;
+
+function isSign(event: Event): boolean {
+  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return true;
+  const place = `${event.clientX} ${event.clientY}`;
+  firstPlace ??= place;
+  return place !== firstPlace;
+}
+
 /** From the first sign of a visitor on, islands wake when they come near. */
-function watch(): void {
+function watch(event: Event): void {
+  if (!isSign(event)) return;
   for (const sign of signs) removeEventListener(sign, watch, true);
   const observer = new IntersectionObserver(
     (entries) => {
