@@ -47,6 +47,7 @@ test('it goes there again after 50, 100, 200 and 500 ms, but not from under a ha
   await page.goto('/about');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.goto('/finding-peace#buy');
+  await expect(page).toHaveURL('/finding-peace');
   await page.clock.runFor(49);
   for (const ms of [50, 100, 300]) {
     await page.clock.runFor(1);
@@ -60,6 +61,7 @@ test('it goes there again after 50, 100, 200 and 500 ms, but not from under a ha
 
   await page.goto('/about');
   await page.goto('/finding-peace#buy');
+  await expect(page).toHaveURL('/finding-peace');
   await page.clock.runFor(49);
   await page.keyboard.press('Shift');
   await moveAway(page);

@@ -31,17 +31,23 @@ const placeOf = (address: string) =>
 const fileBytes = async (addresses: readonly string[]) =>
   sum(await Promise.all([...new Set(addresses)].map(async (file) => gzipped(await readFile(placeOf(file))))));
 
-/** Script that the page holds, and that its head and foot ask for at once. */
+/** What the page tells its loader; nothing where a page has none. */
+function settingsOf(html: string): Partial<LoaderSettings> {
+  const [json] = captured(html, new RegExp(`id="${loaderSettingsId}">(.*?)</script>`, 'g'));
+  return JSON.parse(json || '{}') as Partial<LoaderSettings>;
+}
+
+/** Script that the page holds, and that it asks for at once. */
 async function arrivalBytes(html: string): Promise<number> {
   const inline = captured(html, /<script>([^]*?)<\/script>/g);
   const asked = captured(html, /(?:rel="modulepreload"[^>]*href|<script type="module"[^>]*src)="(\/[^"]+)"/g);
-  return sum(inline.map(gzipped)) + (await fileBytes(asked));
+  const { page } = settingsOf(html);
+  return sum(inline.map(gzipped)) + (await fileBytes(page ? [page, ...asked] : asked));
 }
 
 /** The heaviest island of a page, with all that it needs. */
 async function heaviestIsland(html: string): Promise<{ name: string; bytes: number }> {
-  const [json] = captured(html, new RegExp(`id="${loaderSettingsId}">(.*?)</script>`, 'g'));
-  const { hydrate, islands } = JSON.parse(json || '{"hydrate":[],"islands":{}}') as LoaderSettings;
+  const { hydrate = [], islands = {} } = settingsOf(html);
   const weighed = await Promise.all(
     Object.entries(islands).map(async ([name, scripts]) => ({
       name,

@@ -31,9 +31,10 @@ export type ThankYouWords = Site['thankYou'];
 /** Where paperbacks are posted to. */
 export type Postage = PostageFile;
 
-/** Paths of the drawings that belong to the site rather than to a book. */
+/** Addresses of the drawings that belong to the site rather than to a book. */
 export interface Artwork {
   favicon: string;
+  /** An address, or the drawing itself as a `data:` address where it is small. */
   mark: string;
   ornament: string;
   appleTouchIcon: string;

@@ -1,8 +1,6 @@
+import { recallJson, remember } from '../islands/tab-memory.js';
 import { type TypedField, typeInto } from '../islands/typed.js';
 import { whenShown } from './shown.js';
-
-/** Before the name of a form in the tab's storage. */
-const keyPrefix = 'lectern.typed.';
 
 const kinds = ['input:not([type])', '[type=text]', '[type=email]', '[type=tel]', '[type=url]', 'textarea'];
 
@@ -15,25 +13,15 @@ const fieldsOf = (form: HTMLFormElement) =>
 const formOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-keep]') : null;
 
-const keyOf = ({ dataset }: HTMLFormElement) => keyPrefix + dataset['keep'];
+const memoryOf = ({ dataset }: HTMLFormElement) => `typed.${dataset['keep']}`;
 
 function keep(form: HTMLFormElement): void {
   const typed = fieldsOf(form).flatMap(({ name, value }) => (value ? [[name, value] as const] : []));
-  try {
-    if (typed.length > 0) sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
-    else sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // A browser that stores nothing: each page begins empty.
-  }
+  remember(memoryOf(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : null);
 }
 
 function putBack(form: HTMLFormElement): void {
-  let typed: Record<string, string>;
-  try {
-    typed = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as Record<string, string>;
-  } catch {
-    return;
-  }
+  const typed = recallJson<Record<string, string>>(memoryOf(form)) ?? {};
   const isLive = form.closest('[data-live]') !== null;
   for (const field of fieldsOf(form)) {
     const value = typed[field.name];

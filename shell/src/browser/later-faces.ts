@@ -1,29 +1,46 @@
-import { laterFacesId, laterFacesKey } from './later-faces-kept.js';
-import { signs } from './signs.js';
+import { localStorageIfAny } from '../layout/analytics/consent.js';
+import { onFirstSign } from './signs.js';
 
-/** Where a pointer lies as a page comes is chance. */
-const certain = signs.filter((sign) => sign !== 'pointermove');
+// A first page shows its pictures before typefaces that it can do without. They come behind it, and are for those that follow.
 
-/**
- * A first page shows its pictures before typefaces that it can do without. They come once it is complete and its visitor has
- * shown that they are there, and are for the pages that follow: the loader asks for them once they are known.
- */
-export function fetchLaterFaces(): void {
+/** The style element of these typefaces: it names their files, and is off until they are known. */
+export const laterFacesId = 'later-faces';
+
+/** Remembers that they have been fetched. */
+const fetchedKey = 'lectern.faces';
+
+function findFaces(): { style: HTMLStyleElement; files: string[] } | undefined {
   const style = document.getElementById(laterFacesId);
-  if (!(style instanceof HTMLStyleElement) || style.media === 'all') return;
-  const files = style.dataset['files']?.split(' ') ?? [];
+  return style instanceof HTMLStyleElement
+    ? { style, files: style.dataset['files']?.split(' ') ?? [] }
+    : undefined;
+}
+
+/** Typefaces that were fetched behind an earlier page are asked for before this one is drawn. */
+export function switchOnLaterFaces(): void {
+  const faces = findFaces();
+  if (!faces || !localStorageIfAny()?.getItem(fetchedKey)) return;
+  faces.style.media = 'all';
+  for (const href of faces.files) {
+    const type = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
+    document.head.append(Object.assign(document.createElement('link'), type, { href }));
+  }
+}
+
+/** Fetches them once the page is complete and its visitor has shown that they are there. */
+export function fetchLaterFaces(): void {
+  const faces = findFaces();
+  if (!faces || faces.style.media === 'all') return;
   const fetchAll = async () => {
     try {
-      await Promise.all(files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
-      localStorage.setItem(laterFacesKey, '1');
+      await Promise.all(faces.files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
+      localStorage.setItem(fetchedKey, '1');
     } catch {
       // They are for another time.
     }
   };
-  const onSign = () => {
-    for (const sign of certain) removeEventListener(sign, onSign, true);
+  onFirstSign(() => {
     if (document.readyState === 'complete') void fetchAll();
     else addEventListener('load', () => void fetchAll(), { once: true });
-  };
-  for (const sign of certain) addEventListener(sign, onSign, { capture: true, passive: true });
+  });
 }

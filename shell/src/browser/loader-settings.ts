@@ -5,6 +5,8 @@ export const loaderSettingsId = 'islands';
 export const pageReady = 'page-ready';
 
 export interface LoaderSettings {
+  /** Address of the page's own script. */
+  page: string;
   /** Addresses of what lets React take an island over, itself first, then what it needs. */
   hydrate: readonly string[];
   /** The same of each island's own script, by its name. */

@@ -1,11 +1,12 @@
 // Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
 // pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
 import { fetchAhead, readSettings } from './late-scripts.js';
-import { laterFacesId, laterFacesKey } from './later-faces-kept.js';
+import { switchOnLaterFaces } from './later-faces.js';
 import { pageReady } from './loader-settings.js';
+import { oncePainted } from './painted.js';
 import { countPageViews } from './page-views.js';
 import { whenShown } from './shown.js';
-import { signs } from './signs.js';
+import { onFirstSign } from './signs.js';
 
 /** What React's side gives. */
 interface HydrateModule {
@@ -18,8 +19,8 @@ const nearMargin = '400px 0px';
 /** By which they turn to one part of the page. */
 const interests = ['pointerover', 'touchstart', 'focusin'];
 
-/** A press or a sending that came before its island lived: one an island, the last. */
-const held = new WeakMap<HTMLElement, () => void>();
+/** What was pressed and sent before its island lived, in its order: the same button twice counts once. */
+const held = new WeakMap<HTMLElement, Map<Element, () => void>>();
 
 /** How often each island could not be fetched. */
 const failures = new WeakMap<HTMLElement, number>();
@@ -66,7 +67,7 @@ async function wake(island: HTMLElement): Promise<void> {
 /** It answers: what was pressed too early is done now. */
 function begin(island: HTMLElement): void {
   island.dataset['live'] = '';
-  held.get(island)?.();
+  for (const act of held.get(island)?.values() ?? []) act();
   held.delete(island);
 }
 
@@ -85,10 +86,10 @@ function fail(island: HTMLElement): void {
 }
 
 /** Does it once the island lives; until then the press is the island's. */
-function hold(event: Event, island: HTMLElement, again: () => void): void {
+function hold(event: Event, island: HTMLElement, pressed: Element, again: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.set(island, again);
+  held.set(island, (held.get(island) ?? new Map<Element, () => void>()).set(pressed, again));
   void wake(island);
 }
 
@@ -111,7 +112,7 @@ addEventListener(
     // A form holds itself, and a link with a key held is the browser's.
     if (!button || (button as HTMLButtonElement).form) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (island) hold(event, island, () => button.click());
+    if (island) hold(event, island, button, () => button.click());
     else if (missed) missed.button = button;
   },
   true,
@@ -122,8 +123,8 @@ addEventListener(
   (event) => {
     const island = islandAt(event);
     if (!island) return;
-    const { target, submitter } = event;
-    hold(event, island, () => (target as HTMLFormElement).requestSubmit(submitter));
+    const form = event.target as HTMLFormElement;
+    hold(event, island, form, () => form.requestSubmit(event.submitter));
   },
   true,
 );
@@ -138,20 +139,8 @@ for (const interest of interests) {
   );
 }
 
-/** Where the pointer was first seen: a browser tells of one that has lain there since before the page came. */
-let firstPlace: string | undefined;
-
-function isSign(event: Event): boolean {
-  if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return true;
-  const place = `${event.clientX} ${event.clientY}`;
-  firstPlace ??= place;
-  return place !== firstPlace;
-}
-
 /** From the first sign of a visitor on, islands wake when they come near. */
-function watch(event: Event): void {
-  if (!isSign(event)) return;
-  for (const sign of signs) removeEventListener(sign, watch, true);
+function watch(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -178,17 +167,6 @@ function storedUnder(beginning: string): boolean {
   }
 }
 
-/** Typefaces that were fetched behind an earlier page are asked for before this one is drawn. */
-function switchOnLaterFaces(): void {
-  const style = document.getElementById(laterFacesId);
-  if (!(style instanceof HTMLStyleElement) || !storedUnder(laterFacesKey)) return;
-  style.media = 'all';
-  for (const href of style.dataset['files']?.split(' ') ?? []) {
-    const type = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' };
-    document.head.append(Object.assign(document.createElement('link'), type, { href }));
-  }
-}
-
 function wakesAtOnce({ dataset }: HTMLElement): boolean {
   const words = (name: string) => dataset[name]?.split(' ') ?? [];
   const search = new URLSearchParams(location.search);
@@ -204,8 +182,19 @@ function wakeForAddress(): void {
   for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
 }
 
+/** The page's own script, which is not fetched twice. */
+function fetchPage(): void {
+  import(/* @vite-ignore */ readSettings()?.page ?? '').catch(reportError);
+}
+
 function arrive(): void {
-  for (const sign of signs) addEventListener(sign, watch, { capture: true, passive: true });
+  // Where a hash leads is where the page is first painted, or is not.
+  if (location.hash) fetchPage();
+  else oncePainted(fetchPage);
+  onFirstSign(() => {
+    fetchPage();
+    watch();
+  });
   wakeForAddress();
 }
 

@@ -1,11 +1,7 @@
-/** Where a message that is shown lies in the tab's storage: the page that comes next shows it again. */
-export const toastKey = 'lectern.toast';
+import { recall } from '../islands/tab-memory.js';
+
+/** Where a message that is shown is kept for the tab: the page that comes next shows it again. */
+export const toastMemory = 'toast';
 
 /** Whether the page before this one was left with a message on it. */
-export function hasToastOnTheWay(): boolean {
-  try {
-    return toastKey in sessionStorage;
-  } catch {
-    return false;
-  }
-}
+export const hasToastOnTheWay = (): boolean => recall(toastMemory) !== null;

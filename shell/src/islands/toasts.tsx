@@ -3,7 +3,8 @@ import { ToastViewport } from '@lectern/ui/toast-viewport';
 import type { Toast } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
 
-import { toastKey } from '../browser/toast-on-the-way.js';
+import { toastMemory } from '../browser/toast-on-the-way.js';
+import { recallJson, remember } from './tab-memory.js';
 
 interface ToastOnTheWay extends Toast {
   /** When it was shown, in milliseconds since 1970. */
@@ -34,22 +35,16 @@ export function showToasts(): void {
 /** Keeps a message as long as it is shown, for the page that may come next. */
 function note(): void {
   const { current } = useToasts.getState();
-  try {
-    if (!current?.isOpen) return sessionStorage.removeItem(toastKey);
-    const { title, description, tone } = current;
-    const kept: ToastOnTheWay = { title, ...(description ? { description } : {}), tone, shownAt: Date.now() };
-    sessionStorage.setItem(toastKey, JSON.stringify(kept));
-  } catch {
-    // A browser that stores nothing: a message goes with its page.
-  }
+  if (!current?.isOpen) return remember(toastMemory, null);
+  const { title, description, tone } = current;
+  const kept: ToastOnTheWay = { title, ...(description ? { description } : {}), tone, shownAt: Date.now() };
+  remember(toastMemory, JSON.stringify(kept));
 }
 
 /** Shows the message again with which the page before this one was left. */
 export function showToastOnTheWay(): void {
-  const { shownAt, ...toast } = JSON.parse(
-    sessionStorage.getItem(toastKey) ?? '{}',
-  ) as Partial<ToastOnTheWay>;
-  sessionStorage.removeItem(toastKey);
+  const { shownAt, ...toast } = recallJson<Partial<ToastOnTheWay>>(toastMemory) ?? {};
+  remember(toastMemory, null);
   if (!shownAt || Date.now() - shownAt > longestWayMs) return;
   showToasts();
   showToast(toast as Toast);

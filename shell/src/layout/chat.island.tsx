@@ -98,7 +98,7 @@ function Chat({ words }: { words: ChatWords }) {
       </form>
       <div ref={place} />
       {isOpen && state !== 'mounted' ? (
-        <ChatTrouble
+        <ChatFailure
           words={words}
           hasFailed={state === 'failed'}
           takesFocus={!isFollowing}
@@ -168,7 +168,7 @@ const Buttons = styled.div`
   gap: var(--space-1);
 `;
 
-interface ChatTroubleProps {
+interface ChatFailureProps {
   words: ChatWords;
   hasFailed: boolean;
   takesFocus: boolean;
@@ -177,7 +177,7 @@ interface ChatTroubleProps {
 }
 
 /** Stands where the chat will be, until it has been fetched; and when it cannot be, says so and offers two ways on. */
-function ChatTrouble({ words, hasFailed, takesFocus, onRetry, onClose }: ChatTroubleProps) {
+function ChatFailure({ words, hasFailed, takesFocus, onRetry, onClose }: ChatFailureProps) {
   const { label, path, loadingText, failureText, retryLabel, writeLabel, closeLabel } = words;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

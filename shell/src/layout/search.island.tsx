@@ -39,7 +39,7 @@ function Search({ words }: { words: SearchButtonWords }) {
         </Opener>
       </form>
       <div ref={place} />
-      {state === 'failed' ? <SearchTrouble words={words} onRetry={open} onDismiss={dismiss} /> : null}
+      {state === 'failed' ? <SearchFailure words={words} onRetry={open} onDismiss={dismiss} /> : null}
     </>
   );
 }
@@ -68,14 +68,14 @@ const Sheet = styled(Card)`
   }
 `;
 
-interface SearchTroubleProps {
+interface SearchFailureProps {
   words: SearchButtonWords;
   onRetry(): void;
   onDismiss(): void;
 }
 
 /** When the search cannot be fetched: again, or the pages that have it all. */
-function SearchTrouble({ words, onRetry, onDismiss }: SearchTroubleProps) {
+function SearchFailure({ words, onRetry, onDismiss }: SearchFailureProps) {
   const { failureText, retryLabel, dismissLabel, links } = words;
   return (
     <Sheet role="alert">

@@ -43,6 +43,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
     });
     const { text, reloadLabel } = around.frame.trouble;
     const settings: LoaderSettings = {
+      page: build.pageScript,
       hydrate: build.hydrateScripts,
       islands: Object.fromEntries(islands.map((name) => [name, build.islandScripts(name)])),
       toasts: build.toastScripts,
@@ -54,7 +55,6 @@ export function writeDocument({ route, content, structuredData, build, around }:
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `${head}</head><body>${markup}`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
-      `<script type="module" src="${build.pageScript}"></script>`,
       '</body></html>',
     ].join('');
   } finally {

@@ -10,18 +10,22 @@ export interface IconFacts {
   icon512: string;
 }
 
+/** Up to this size the mark stands in the page: an address of its own would cost a request before the first paint. */
+const inlineMarkBytes = 2048;
+
 /** The mark in every form that browsers and telephones ask for, and the ornament as it was drawn. */
 export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFacts> {
   return {
-    ingredients: ['site-icons', markSvg, ornamentSvg],
+    ingredients: ['site-icons 2', markSvg, ornamentSvg],
     async make() {
       const png = async (size: number): Promise<Buffer> =>
         (await drawSvg(markSvg, size)).png({ compressionLevel: 9 }).toBuffer();
       const mark = imageFile('mark', 'svg', Buffer.from(markSvg));
+      const isInline = mark.bytes.length <= inlineMarkBytes;
       const ornament = imageFile('ornament', 'svg', Buffer.from(ornamentSvg));
       return {
         files: [
-          mark,
+          ...(isInline ? [] : [mark]),
           ornament,
           { path: 'favicon.svg', bytes: Buffer.from(markSvg) },
           { path: 'favicon.ico', bytes: icoOf(await png(32), 32) },
@@ -30,7 +34,7 @@ export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFact
         ],
         facts: {
           favicon: '/favicon.svg',
-          mark: `/${mark.path}`,
+          mark: isInline ? `data:image/svg+xml;base64,${mark.bytes.toString('base64')}` : `/${mark.path}`,
           ornament: `/${ornament.path}`,
           appleTouchIcon: '/apple-touch-icon.png',
           icon512: '/icon-512.png',

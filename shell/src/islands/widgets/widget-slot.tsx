@@ -23,7 +23,7 @@ const Lines = styled(Card)`
   }
 `;
 
-const Trouble = styled(Card)`
+const Failure = styled(Card)`
   display: grid;
   gap: var(--space-2);
   justify-items: start;
@@ -74,13 +74,13 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
         </Lines>
       ) : null}
       {state === 'failed' ? (
-        <Trouble role="alert">
+        <Failure role="alert">
           <p>{failureText}</p>
           <Button onClick={retry}>{retryLabel}</Button>
           <p>
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
-        </Trouble>
+        </Failure>
       ) : null}
     </Frame>
   );

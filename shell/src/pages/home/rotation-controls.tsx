@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import { IconButton } from '../../layout/icon-button.js';
+
 export const Controls = styled.div`
   display: flex;
   align-items: center;
@@ -42,19 +44,8 @@ export function Dots({ names }: { names: readonly string[] }) {
   return names.map((name, at) => <Dot key={name} data-at={at} aria-label={name} aria-current={at === 0} />);
 }
 
-const Stop = styled.button.attrs({ type: 'button' })`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: none;
+const Stop = styled(IconButton).attrs({ type: 'button' })`
   color: var(--color-muted);
-  &:hover {
-    color: var(--color-accent);
-  }
   svg {
     width: 1.25rem;
     height: 1.25rem;

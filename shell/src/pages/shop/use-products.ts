@@ -1,6 +1,17 @@
 import { listProducts, type PublicProduct } from '@lectern/api-client';
 import { useCallback, useEffect, useState } from 'react';
 
+import { recallJson, remember } from '../../islands/tab-memory.js';
+
+/** Without it the shop is asked on each visit. */
+const memory = 'products';
+
+interface KeptAnswer {
+  /** With which the page was written then: another page knows better. */
+  written: PublicProduct[];
+  answer: PublicProduct[];
+}
+
 export interface ShopShelf {
   products: PublicProduct[];
   state: 'loading' | 'ready' | 'failed';
@@ -20,7 +31,7 @@ export function useProducts(written: PublicProduct[]): ShopShelf {
     setState('loading');
     listProducts().then(
       (answer) => {
-        keep(written, answer);
+        remember(memory, JSON.stringify({ written, answer } satisfies KeptAnswer));
         setProducts(answer);
         setState('ready');
       },
@@ -29,35 +40,10 @@ export function useProducts(written: PublicProduct[]): ShopShelf {
   }, [written]);
 
   useEffect(() => {
-    const kept = recall(written);
-    if (kept) setProducts(kept);
+    const kept = recallJson<KeptAnswer>(memory);
+    if (kept && JSON.stringify(kept.written) === JSON.stringify(written)) setProducts(kept.answer);
     else ask();
   }, [written, ask]);
 
   return { products, state, askAgain: ask };
-}
-
-const storageKey = 'lectern.products';
-
-interface KeptAnswer {
-  /** With which the page was written then: another page knows better. */
-  written: PublicProduct[];
-  answer: PublicProduct[];
-}
-
-function keep(written: PublicProduct[], answer: PublicProduct[]): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ written, answer } satisfies KeptAnswer));
-  } catch {
-    // Without storage the shop is asked on each visit.
-  }
-}
-
-function recall(written: PublicProduct[]): PublicProduct[] | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KeptAnswer | null;
-    return kept && JSON.stringify(kept.written) === JSON.stringify(written) ? kept.answer : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { ApiError, claimPurchase, type Purchase } from '@lectern/api-client';
 import { useCallback, useEffect, useState } from 'react';
 
+import { recallJson, remember } from '../../islands/tab-memory.js';
 import { readReturn, withoutProof } from './thank-you-address.js';
 
 export type PurchaseState =
@@ -88,30 +89,22 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
   };
 }
 
-const storageKey = 'lectern.purchase';
+const memory = 'purchase';
 
 interface KeptProof {
   product: string | null;
   clientSecret: string;
 }
 
-/** Keeps the proof for this tab, so that the page can be loaded again after its address was cleaned. */
+/** Keeps the proof, so that the page can be loaded again after its address was cleaned; the links are in the mail too. */
 function keepProof(proof: KeptProof): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(proof));
-  } catch {
-    // Without storage only loading the page again is lost; the links are in the mail too.
-  }
+  remember(memory, JSON.stringify(proof));
 }
 
 /** The proof kept for the same product value, or null. */
 function recallProof(product: string | null): string | null {
-  try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as KeptProof | null;
-    return kept && kept.product === product ? kept.clientSecret : null;
-  } catch {
-    return null;
-  }
+  const kept = recallJson<KeptProof>(memory);
+  return kept && kept.product === product ? kept.clientSecret : null;
 }
 
 const firstWaitMs = 1000;
