@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { CountBuffer } from '../owner-tools/index.js';
 import { eventually } from '../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
@@ -56,6 +57,40 @@ describe('a download link', () => {
     expect([browser.status, await browser.text()]).toEqual([404, expect.stringContaining('/link-unknown')]);
     const renewal = await fetch(`${shop.url}${tampered}`, { method: 'POST', headers: AS_PROGRAM });
     expect(renewal.status).toBe(404);
+  });
+
+  it('counts its file for the day without waiting for others who fetch the same book', async () => {
+    const fetched = async () =>
+      (await shop.pool.query(`SELECT sum(count)::int AS n FROM daily_counts WHERE figure = 'book-file'`))
+        .rows[0].n as number | null;
+    const addresses = await Promise.all(['one', 'two', 'three'].map((name) => buy(`${name}@example.com`)));
+    const tally = shop.app.get(CountBuffer);
+    await tally.write();
+    const before = (await fetched()) ?? 0;
+    await shop.pool.query(
+      `INSERT INTO daily_counts (figure, day, subject, count)
+       VALUES ('book-file', (now() AT TIME ZONE $1)::date, 'finding-peace-ebook', 1)
+       ON CONFLICT (figure, day, subject) DO UPDATE SET count = daily_counts.count + 1`,
+      [shop.configuration.timeZone],
+    );
+    const another = await shop.pool.connect();
+    await another.query('BEGIN');
+    await another.query('SELECT 1 FROM daily_counts FOR UPDATE');
+    await Promise.all(
+      addresses.map(async (address) => (await fetch(`${shop.url}${address}`)).arrayBuffer()),
+    );
+    await eventually('each to be noted with its buyer', async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT 1 FROM digital_downloads WHERE customer_email IN ('one@example.com', 'two@example.com', 'three@example.com')`,
+      );
+      return rows.length === 3;
+    });
+    await another.query('COMMIT');
+    another.release();
+    await eventually('the day to have all of them', async () => {
+      await tally.write();
+      return (await fetched()) === before + 4;
+    });
   });
 
   it('offers a new one when it has expired, and sends that to the buyer, once', async () => {

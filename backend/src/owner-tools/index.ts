@@ -8,7 +8,7 @@ export {
   type SubjectData,
 } from './privacy/subject-data.js';
 export { SiteSettings } from './settings/site-settings.js';
-export { DailyCounts, CountBuffer } from './statistics/daily-counts.js';
+export { CountBuffer } from './statistics/daily-counts.js';
 export { StatisticsRangeDto, StatisticsDto } from './statistics/statistics.dto.js';
 export { ON_DAY, countedDaily, ofDay, type ChartSource } from './statistics/statistics-rules.js';
 export { Statistics } from './statistics/statistics.js';

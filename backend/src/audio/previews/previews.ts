@@ -1,7 +1,7 @@
 import type { VoiceId } from '@lectern/speech';
 import { Injectable } from '@nestjs/common';
 
-import { DailyCounts } from '../../owner-tools/index.js';
+import { CountBuffer } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -68,7 +68,7 @@ export class Previews {
   constructor(
     private readonly database: Database,
     private readonly changes: ChangeFeed,
-    private readonly daily: DailyCounts,
+    private readonly tally: CountBuffer,
   ) {}
 
   /** What can be heard, the newest first. */
@@ -180,21 +180,19 @@ export class Previews {
    * Counts that a preview is taken home.
    * @returns how often by now. @throws DomainError for one that there is not
    */
-  countDownload(id: string): Promise<number> {
-    return this.database.transaction(async () => {
-      const isId = /^[\w-]{1,64}$/.test(id);
-      const [[counted] = []] = isId
-        ? await this.database.manager.query<[{ downloadCount: string; bookId: string | null }[], number]>(
-            COUNT,
-            [id],
-          )
-        : [];
-      if (!counted)
-        throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
-      const { downloadCount, bookId } = counted;
-      if (bookId) await this.daily.add([{ figure: PREVIEW_COUNTS.download, subject: bookId, count: 1 }]);
-      return Number(downloadCount);
-    });
+  async countDownload(id: string): Promise<number> {
+    const isId = /^[\w-]{1,64}$/.test(id);
+    const [[counted] = []] = isId
+      ? await this.database.manager.query<[{ downloadCount: string; bookId: string | null }[], number]>(
+          COUNT,
+          [id],
+        )
+      : [];
+    if (!counted)
+      throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    const { downloadCount, bookId } = counted;
+    if (bookId) this.tally.count(PREVIEW_COUNTS.download, bookId);
+    return Number(downloadCount);
   }
 }
 

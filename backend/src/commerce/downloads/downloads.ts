@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { DailyCounts } from '../../owner-tools/index.js';
+import { CountBuffer } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
@@ -29,7 +29,7 @@ export class Downloads {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly daily: DailyCounts,
+    private readonly tally: CountBuffer,
   ) {}
 
   /** What a link opens. Unknown: 404; expired: 410; refunded, or while in dispute: 403. */
@@ -86,8 +86,8 @@ export class Downloads {
    * Counts finished transfers. Bytes add up for each link, so that a copy fetched in parts (a reader that
    * asks by range, a download broken off and resumed) counts once, when all of it has gone out.
    */
-  count(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
-    return this.database.transaction(async () => {
+  async count(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
+    const counted = await this.database.transaction(async () => {
       const { manager } = this.database;
       const link = await manager.findOneOrFail(DownloadLink, {
         where: { id: linkId },
@@ -96,11 +96,15 @@ export class Downloads {
       const total = link.deliveredBytes + sentBytes;
       const finished = Math.floor(total / sizeBytes);
       await manager.update(DownloadLink, { id: linkId }, { deliveredBytes: total % sizeBytes });
-      if (finished > 0) await this.record(link.grantId, finished);
+      if (finished === 0) return undefined;
+      return { productId: await this.record(link.grantId, finished), finished };
     });
+    // The day's row is shared by all readers of a book: none of them waits for it.
+    if (counted) this.tally.count(BOOK_FILES, counted.productId, counted.finished);
   }
 
-  private async record(grantId: string, finished: number): Promise<void> {
+  /** Returns the product. */
+  private async record(grantId: string, finished: number): Promise<string> {
     const { manager } = this.database;
     // The grant's lock keeps two links of the same file from both writing a first row.
     const grant = await manager.findOneOrFail(DownloadGrant, {
@@ -108,8 +112,6 @@ export class Downloads {
       lock: { mode: 'for_no_key_update' },
     });
     const { orderId, productId, filePath, fileName, fileFormat } = grant;
-    // The day's row is shared by all readers of a book: it is locked last, and only until this ends.
-    const day = { figure: BOOK_FILES, subject: productId, count: finished };
     const counted = await manager.findOneBy(DigitalDownload, { orderId, filePath });
     if (counted) {
       await manager.update(
@@ -117,7 +119,7 @@ export class Downloads {
         { id: counted.id },
         { downloadCount: counted.downloadCount + finished, downloadedAt: new Date() },
       );
-      return this.daily.add([day]);
+      return productId;
     }
     const { customerEmail } = await manager.findOneByOrFail(Order, { id: orderId });
     await manager.insert(DigitalDownload, {
@@ -130,6 +132,6 @@ export class Downloads {
       fileFormat,
       downloadCount: finished,
     });
-    await this.daily.add([day]);
+    return productId;
   }
 }

@@ -25,30 +25,11 @@ const ADD = `INSERT INTO daily_counts (figure, day, subject, count)
   ORDER BY figure, subject
   ON CONFLICT (figure, day, subject) DO UPDATE SET count = daily_counts.count + excluded.count`;
 
-/** Counts by the day what no row is kept of, for whom it was being nobody's business. */
-@Injectable()
-export class DailyCounts {
-  constructor(
-    private readonly database: Database,
-    private readonly configuration: Configuration,
-  ) {}
-
-  /** Adds to today, in the transaction that is open if one is. @param counted each figure and subject once */
-  async add(counted: readonly Counted[]): Promise<void> {
-    if (counted.length === 0) return;
-    await this.database.manager.query(ADD, [
-      counted.map(({ figure }) => figure),
-      counted.map(({ subject }) => subject),
-      counted.map(({ count }) => count),
-      this.configuration.timeZone,
-    ]);
-  }
-}
-
 const WRITTEN_EVERY_MS = 5_000;
 
 /**
- * Counts in memory what is too common to be written each time, and adds it to the day every few seconds and when the
+ * Counts by the day what no row is kept of, for whom it was being nobody's business, and what all who do it at once would
+ * wait for one another's row to count. It is counted in memory, and added to the day every few seconds and when the
  * process ends. A process that is killed takes up to five seconds of counts with it; what fails to be written is kept.
  */
 @Injectable()
@@ -61,7 +42,10 @@ export class CountBuffer implements OnApplicationBootstrap, BeforeApplicationShu
   );
   private counts = new Map<string, Counted>();
 
-  constructor(private readonly daily: DailyCounts) {}
+  constructor(
+    private readonly database: Database,
+    private readonly configuration: Configuration,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.writing.start();
@@ -69,13 +53,26 @@ export class CountBuffer implements OnApplicationBootstrap, BeforeApplicationShu
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.writing.stop();
-    await this.write().catch((error: unknown) =>
+    await this.writeLast();
+  }
+
+  private writeLast(): Promise<void> {
+    return this.write().catch((error: unknown) =>
       this.logger.warn(`The last counts are lost: ${summariseError(error)}`),
     );
   }
 
-  /** @param subject one of a few that the site knows, never what a visitor made up */
+  /**
+   * Belongs after the commit of what it counts: what is taken back was not.
+   * @param subject one of a few that the site knows, never what a visitor made up
+   */
   count(figure: string, subject: string, count = 1): void {
+    this.keep({ figure, subject, count });
+    // Of a request that outlives the last round: a file that was still on its way.
+    if (this.writing.isStopping) void this.writeLast();
+  }
+
+  private keep({ figure, subject, count }: Counted): void {
     const key = `${figure} ${subject}`;
     const counted = this.counts.get(key);
     if (counted) counted.count += count;
@@ -85,11 +82,17 @@ export class CountBuffer implements OnApplicationBootstrap, BeforeApplicationShu
   /** Writes what was counted until now. */
   async write(): Promise<void> {
     const counted = [...this.counts.values()];
+    if (counted.length === 0) return;
     this.counts = new Map();
     try {
-      await this.daily.add(counted);
+      await this.database.manager.query(ADD, [
+        counted.map(({ figure }) => figure),
+        counted.map(({ subject }) => subject),
+        counted.map(({ count }) => count),
+        this.configuration.timeZone,
+      ]);
     } catch (error) {
-      for (const { figure, subject, count } of counted) this.count(figure, subject, count);
+      for (const each of counted) this.keep(each);
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { defineFeature } from '../../platform/features/feature.js';
 
-import { DailyCounts, CountBuffer } from './daily-counts.js';
+import { CountBuffer } from './daily-counts.js';
 import { Statistics } from './statistics.js';
 
 export const statistics = defineFeature({
-  providers: [DailyCounts, Statistics, CountBuffer],
+  providers: [CountBuffer, Statistics],
 });

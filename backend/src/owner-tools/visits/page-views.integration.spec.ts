@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { CountBuffer } from '../statistics/daily-counts.js';
@@ -110,6 +111,8 @@ describe('a page that is shown', () => {
       (await other.pool.query('SELECT sum(count)::int AS n FROM daily_counts')).rows[0].n;
     await tally.beforeApplicationShutdown();
     expect(await count()).toBe(3);
+    tally.count('page-view', '/');
+    await eventually('the count of a request that ended after that', async () => (await count()) === 4);
     await other.stop();
     expect((await pool.query('SELECT 1 FROM daily_counts')).rows).toEqual([]);
   });
