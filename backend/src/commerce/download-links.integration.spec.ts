@@ -76,9 +76,7 @@ describe('a download link', () => {
     const another = await shop.pool.connect();
     await another.query('BEGIN');
     await another.query('SELECT 1 FROM daily_counts FOR UPDATE');
-    await Promise.all(
-      addresses.map(async (address) => (await fetch(`${shop.url}${address}`)).arrayBuffer()),
-    );
+    await Promise.all(addresses.map(async (address) => (await fetch(`${shop.url}${address}`)).arrayBuffer()));
     await eventually('each to be noted with its buyer', async () => {
       const { rows } = await shop.pool.query(
         `SELECT 1 FROM digital_downloads WHERE customer_email IN ('one@example.com', 'two@example.com', 'three@example.com')`,

@@ -188,8 +188,7 @@ export class Previews {
           [id],
         )
       : [];
-    if (!counted)
-      throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    if (!counted) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
     const { downloadCount, bookId } = counted;
     if (bookId) this.tally.count(PREVIEW_COUNTS.download, bookId);
     return Number(downloadCount);

@@ -12,7 +12,9 @@ export class Order {
 
   /** US cents. */
   @Column('integer', { name: 'total_amount' }) totalCents!: number;
-  @Column('text', { name: 'stripe_payment_intent_id', nullable: true }) stripePaymentIntentId!: string | null;
+  @Column('text', { name: 'stripe_payment_intent_id', nullable: true, unique: true }) stripePaymentIntentId!:
+    | string
+    | null;
   @Column('text') status!: OrderStatus;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 

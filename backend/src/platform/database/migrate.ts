@@ -1,9 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { MigrationExecutor } from 'typeorm';
+
 import { CalmClient } from './calm-client.js';
 import { createDataSource } from './open-database.js';
 import { migrations } from './migrations/index.js';
 
 /** Any number that every process of this project agrees on. */
 const MIGRATION_LOCK = 7_306_000;
+
+/** How often one who waits for another's migrations looks whether they are made. */
+const LOOK_EVERY_MS = 100;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** How an upgrade gets along with those who use the tables meanwhile. */
+interface Patience {
+  /** Whoever waits for a table has all others wait behind it: it lets go after so long. */
+  lockTimeoutMs: number;
+  /** The pauses before it tries again; after the last, the start fails. */
+  retryDelaysMs: readonly number[];
+}
+
+const PATIENCE: Patience = {
+  lockTimeoutMs: 5_000,
+  retryDelaysMs: [1_000, 1_000, 2_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000],
+};
+const logger = new Logger('Database');
 
 /** A start that finds every migration made, as nearly all do, needs nothing of what makes them. */
 async function isUpToDate(client: CalmClient): Promise<boolean> {
@@ -14,18 +38,59 @@ async function isUpToDate(client: CalmClient): Promise<boolean> {
   return migrations.every(({ name }) => made.has(name));
 }
 
-/** Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/** Until the session ends. One who waits asks again: whoever makes an index waits for all who are inside a statement. */
+async function takeLock(client: CalmClient): Promise<boolean> {
+  const { rows } = await client.query<{ isTaken: boolean }>('SELECT pg_try_advisory_lock($1) AS "isTaken"', [
+    MIGRATION_LOCK,
+  ]);
+  return rows[0]?.isTaken ?? false;
+}
+
+/** Those that are not made yet, each in a transaction of its own but for those that say otherwise. */
+async function makeMissing(databaseUrl: string, { lockTimeoutMs }: Patience): Promise<void> {
+  const dataSource = await createDataSource(databaseUrl, []).initialize();
+  try {
+    const runner = dataSource.createQueryRunner();
+    await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
+    // A large table takes its time.
+    await runner.query('SET statement_timeout = 0');
+    await runner.query('SET idle_in_transaction_session_timeout = 0');
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  'driverError' in error &&
+  error.driverError instanceof pg.DatabaseError &&
+  error.driverError.code === LOCK_NOT_AVAILABLE;
+
+/**
+ * Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it.
+ * @throws QueryFailedError where a table stays in use
+ */
+export async function migrate(databaseUrl: string, patience = PATIENCE): Promise<void> {
   const client = new CalmClient({ connectionString: databaseUrl });
   await client.connect();
   try {
-    if (await isUpToDate(client)) return;
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await createDataSource(databaseUrl, []).initialize();
-    try {
-      await dataSource.runMigrations({ transaction: 'each' });
-    } finally {
-      await dataSource.destroy();
+    const delaysMs = [...patience.retryDelaysMs];
+    while (!(await isUpToDate(client))) {
+      if (!(await takeLock(client))) {
+        await pause(LOOK_EVERY_MS);
+        continue;
+      }
+      try {
+        await makeMissing(databaseUrl, patience);
+      } catch (error) {
+        const delayMs = delaysMs.shift();
+        if (!isLockTimeout(error) || delayMs === undefined) throw error;
+        logger.warn(`A table that is to be changed is in use; the upgrade tries again in ${delayMs} ms.`);
+        await pause(delayMs);
+      }
     }
   } finally {
     await client.end();

@@ -10,9 +10,10 @@ const STATEMENTS = [
     confirmed_at timestamptz,
     ended_at timestamptz
   )`,
-  // Addresses that were on the list before it asked for a yes stay on it.
+  // Addresses that were on the list before it asked for a yes stay on it; some of an older site have no date.
   `INSERT INTO newsletter_subscriptions (id, email, status, asked_at, confirmed_at)
-    SELECT gen_random_uuid()::text, email, 'confirmed', subscribed_at, subscribed_at FROM newsletters`,
+    SELECT gen_random_uuid()::text, email, 'confirmed', coalesce(subscribed_at, now()), coalesce(subscribed_at, now())
+    FROM newsletters`,
   `CREATE TABLE mail_allowances (
     purpose text NOT NULL,
     email_hash text NOT NULL,
