@@ -10,7 +10,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { announceReleases } from '../waitlist/waitlist.jobs.js';
-import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
+import { isProductId, LEAST_CHARGE_CENTS, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
 
@@ -148,7 +148,7 @@ export class ProductCatalog {
    * told.
    * @param books the files that are sold, where the product has none yet
    * @returns false when it was out before
-   * @throws DomainError for a product that is not known, and for an e-book without files
+   * @throws DomainError for a product that is not known, an e-book without files, and a price that no card can be charged
    */
   release(productId: string, books: readonly BookFileToKeep[] = []): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -161,6 +161,13 @@ export class ProductCatalog {
         throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
       }
       if (!(await manager.existsBy(ProductRelease, { productId, availability: 'pre-order' }))) return false;
+      if (product.priceCents < LEAST_CHARGE_CENTS) {
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.PRICE_TOO_LOW',
+          'A card cannot be charged less than $0.50: please choose a higher price first.',
+        );
+      }
       for (const { key, filePath } of books) await this.files.keep(key, filePath);
       const digitalFiles = books.length > 0 ? books.map(({ key }) => key) : product.digitalFiles;
       const fileFormats = books.length > 0 ? books.map(({ format }) => format) : product.fileFormats;

@@ -221,7 +221,7 @@ export class ProductManagement {
 
   /**
    * The owner says that a book which was to come is out: it goes on sale, and whoever asked is told.
-   * @throws DomainError where it has no files yet, or is put away
+   * @throws DomainError where it has no files yet, and where its price cannot be charged
    */
   release(staff: Staff, id: string): Promise<void> {
     return this.database.transaction(async () => {

@@ -171,7 +171,7 @@ describe('a product in the dashboard', () => {
     expect((await admin.change(body.id, 1, { price: 49 })).body.detail).toMatch(/less than \$0\.50/);
   });
 
-  it('is released when it was to come, once it has a file', async () => {
+  it('is released when it was to come, once it has a file and a price that a card can be charged', async () => {
     await shop.pool.query(
       `INSERT INTO products (id, title, description, price, type, is_active) VALUES ('soon', 'Soon', 'To come.', 995, 'ebook', 'false')`,
     );
@@ -185,6 +185,11 @@ describe('a product in the dashboard', () => {
     );
     const fields = { version: '1', note: 'The book.', pastBuyers: 'kept', replaces: '' };
     expect((await admin.edition('soon', fields, [{ name: 'Soon.epub', content: epub }])).status).toBe(201);
+    const { version } = (await admin.read('soon')).body;
+    const cheap = await admin.change('soon', version, { price: 49 });
+    expect((await admin.step('soon', 'release')).body.detail).toMatch(/less than \$0\.50/);
+    expect((await admin.read('soon')).body.status).toBe('to-come');
+    await admin.change('soon', cheap.body.version, { price: 50 });
     expect((await admin.step('soon', 'release')).body.status).toBe('on-sale');
   });
 
