@@ -69,7 +69,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     const real = `SELECT 'order_mails' AS name, CASE WHEN sent_at IS NULL THEN 'no' ELSE 'yes' END AS state,
         count(*)::int AS n FROM order_mails GROUP BY 2
       UNION ALL SELECT 'orders', status, count(*)::int FROM orders GROUP BY status
-      UNION ALL SELECT 'stripe_events', '', count(*)::int FROM stripe_events ORDER BY 1, 2`;
+      UNION ALL SELECT 'stripe_events', '', count(*)::int FROM stripe_events HAVING count(*) > 0 ORDER BY 1, 2`;
     expect(await rows(counted)).toEqual(await rows(real));
     await database.pool.query(`UPDATE orders SET status = 'disputed' WHERE status = 'fulfilled'`);
     await database.pool.query(`UPDATE orders SET customer_name = 'Ruth'`);

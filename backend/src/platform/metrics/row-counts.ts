@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/database.js';
+import { HandlesJob } from '../jobs/handles-job.js';
+import { defineJob, type NoPayload } from '../jobs/job.js';
+import { defineSchedule } from '../jobs/schedule.js';
+
+const foldRowCounts = defineJob<NoPayload>({ name: 'fold-row-counts', attempts: 3, backoffMs: 60_000 });
+
+defineSchedule({ job: foldRowCounts, everyMs: 60 * 60_000 });
+
+/** What is taken out is put back as its sum in the same statement: whoever reads meanwhile sees the one or the other. */
+const FOLD = `WITH taken AS (DELETE FROM row_count_changes RETURNING name, state, change)
+  INSERT INTO row_count_changes (name, state, change)
+  SELECT name, state, sum(change) FROM taken GROUP BY name, state HAVING sum(change) <> 0`;
+
+/** In SQL: how many rows a table has, by `state`, as triggers have noted it; nothing of it is counted. */
+export const countedRows = (table: string): string =>
+  `SELECT state, sum(change)::int AS count FROM row_count_changes WHERE name = '${table}' GROUP BY state`;
+
+/** Keeps the notes of rows that came, went or moved few. */
+@Injectable()
+export class RowCounts {
+  constructor(private readonly database: Database) {}
+
+  @HandlesJob(foldRowCounts)
+  async fold(): Promise<void> {
+    await this.database.manager.query(FOLD);
+  }
+}
