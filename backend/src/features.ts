@@ -9,6 +9,7 @@ import { previews } from './audio/previews/previews.module.js';
 import { speech } from './audio/speech/speech.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
+import { retention } from './commerce/retention/retention.module.js';
 import { shipping } from './commerce/shipping/shipping.module.js';
 import { orders } from './commerce/orders/orders.module.js';
 import { payments } from './commerce/payments/payments.module.js';
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   orders,
   payments,
   refunds,
+  retention,
   waitlist,
   shopStatistics,
   buyerPrivacy,

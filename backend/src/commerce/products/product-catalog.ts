@@ -10,7 +10,13 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { announceReleases } from '../waitlist/waitlist.jobs.js';
-import { isProductId, LEAST_CHARGE_CENTS, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
+import {
+  isProductId,
+  LEAST_CHARGE_CENTS,
+  type ProductStatus,
+  statusOf,
+  type BookFileToKeep,
+} from './product-rules.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
 

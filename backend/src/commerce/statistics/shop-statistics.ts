@@ -10,6 +10,9 @@ type ShopChart = 'sales' | 'conversion' | 'files';
 /** The figure that whole copies of bought files are counted under; its subjects are products. */
 export const BOOK_FILES = 'book-file';
 
+/** The figure that orders are counted under which were never paid for and are forgotten; its subjects are products. */
+export const UNPAID_ORDERS = 'order-unpaid';
+
 type Chart = Omit<ChartSource, 'partLabel' | 'labelOf'>;
 
 const GIVEN = `FROM refunds WHERE status = 'succeeded'`;
@@ -41,6 +44,8 @@ const SALES: Chart = {
 const CONVERSION: Chart = {
   sql: `SELECT product_id AS part, 0 AS views, count(*) AS begun, count(completed_at) AS paid
     FROM orders WHERE ${ofDay('created_at')} GROUP BY product_id
+    UNION ALL
+    SELECT part, 0, unpaid, 0 FROM (${countedDaily(UNPAID_ORDERS, 'unpaid')}) AS forgotten
     UNION ALL
     SELECT sold.product_id, seen.views, 0, 0
     FROM (${countedDaily('page-view', 'views')}) AS seen

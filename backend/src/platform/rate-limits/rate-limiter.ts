@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { TooManyAttempts } from '../http/domain-error.js';
+import { ExpiredRows } from '../jobs/expired-rows.js';
 import { HandlesJob } from '../jobs/handles-job.js';
 import { defineJob, type NoPayload } from '../jobs/job.js';
 import { defineSchedule } from '../jobs/schedule.js';
@@ -58,7 +59,10 @@ function countedIn(
     wait: `SELECT (extract(epoch FROM ${next} - clock_timestamp()) * 1000)::float8 AS "waitMs" FROM ${table} past ${of}`,
     takeBack: `UPDATE ${table} SET ${count} = greatest(0, ${count} - 1) ${of}`,
     forget: `DELETE FROM ${table} ${of}`,
-    clean: `DELETE FROM ${table} past WHERE ${isForgotten}`,
+    // The second condition spares what was counted again a moment ago.
+    clean: `DELETE FROM ${table} WHERE (purpose, ${subject}) IN (
+        SELECT purpose, ${subject} FROM ${table} WHERE ${at} < now() - interval '${forgottenAfter}' ORDER BY ${at} LIMIT $1)
+      AND ${at} < now() - interval '${forgottenAfter}'`,
   };
 }
 
@@ -73,6 +77,14 @@ const EMAILS = countedIn(
   { subject: 'email_hash', count: 'sent_count', at: 'last_sent_at' },
   '30 days',
 );
+
+const EXPIRED = [
+  `DELETE FROM source_allowances WHERE (name, source_hash) IN (
+      SELECT name, source_hash FROM source_allowances WHERE free_at < now() ORDER BY free_at LIMIT $1)
+    AND free_at < now()`,
+  TRIES.clean,
+  EMAILS.clean,
+];
 
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('hex');
 
@@ -94,6 +106,7 @@ export class RateLimiter {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
+    private readonly rows: ExpiredRows,
   ) {}
 
   /** Names a source, to whoever has this site's key alone. */
@@ -151,11 +164,8 @@ export class RateLimiter {
 
   /** Removes what counts no longer. */
   @HandlesJob(forgetSources)
-  async forget(): Promise<void> {
-    const { manager } = this.database;
-    await manager.query('DELETE FROM source_allowances WHERE free_at < now()');
-    await manager.query(TRIES.clean);
-    await manager.query(EMAILS.clean);
+  forget(): Promise<void> {
+    return this.rows.remove(forgetSources, EXPIRED);
   }
 
   private async take(take: string, wait: string, values: unknown[]): Promise<number> {

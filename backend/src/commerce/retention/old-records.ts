@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { forgetOldRecords } from './retention.jobs.js';
+
+/** A year, and time to look back at it. */
+const LONG_AGO = `now() - interval '400 days'`;
+
+const EXPIRED = [
+  // Stripe reports an event for thirty days; of a dispute the order's story is told by them for good.
+  `DELETE FROM stripe_events WHERE id IN (
+    SELECT id FROM stripe_events WHERE received_at < ${LONG_AGO} AND type NOT LIKE 'charge.dispute.%'
+    ORDER BY received_at LIMIT $1)`,
+  // The tab that holds a key was closed long before.
+  `DELETE FROM order_requests WHERE key_hash IN (
+    SELECT key_hash FROM order_requests WHERE created_at < now() - interval '90 days' ORDER BY created_at LIMIT $1)`,
+  // Orders older than three days are not asked about.
+  `DELETE FROM payment_sweeps WHERE order_id IN (
+    SELECT order_id FROM payment_sweeps WHERE asked_at < now() - interval '7 days' ORDER BY asked_at LIMIT $1)`,
+  // A link is renewed for as long as its order is paid for, or may be again; of one that was refunded it never is.
+  `DELETE FROM download_links WHERE id IN (
+    SELECT l.id FROM orders o JOIN download_grants g ON g.order_id = o.id JOIN download_links l ON l.grant_id = g.id
+    WHERE o.status = 'refunded' AND o.created_at < ${LONG_AGO} AND l.expires_at < ${LONG_AGO} LIMIT $1)`,
+];
+
+/** Removes what sales have left behind and nobody asks for any more. */
+@Injectable()
+export class OldRecords {
+  constructor(private readonly rows: ExpiredRows) {}
+
+  @HandlesJob(forgetOldRecords)
+  forget(): Promise<void> {
+    return this.rows.remove(forgetOldRecords, EXPIRED);
+  }
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+
+import type { StatisticsDto } from '../../owner-tools/index.js';
+import { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { OWNER, signInOwner } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { forgetOldRecords, forgetUnpaidOrders } from './retention.jobs.js';
+
+let shop: RunningShop;
+let visitor: ShopVisitor;
+
+const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await shop.pool.query(sql, values)).rows as T[];
+const only = async (sql: string, values: unknown[] = []): Promise<string[]> =>
+  (await rows<{ it: string }>(sql, values)).map(({ it: value }) => value);
+
+/** Has the worker do it, with all that it enqueues. */
+async function run(job: typeof forgetOldRecords): Promise<void> {
+  const database = shop.app.get(Database);
+  await database.transaction(() => shop.app.get(Outbox).enqueue(job, {}));
+  await eventually('all work to be done', async () => {
+    const open = await rows<object>('SELECT 1 FROM outbox WHERE closed_at IS NULL');
+    return open.length === 0;
+  });
+}
+
+beforeAll(async () => {
+  shop = await openShop({ ...OWNER, TIME_ZONE: 'UTC' });
+  visitor = new ShopVisitor(shop);
+});
+afterAll(() => shop.stop());
+
+describe('what sales have left behind', () => {
+  const ORDER = `INSERT INTO orders (id, customer_email, product_id, total_amount, status, created_at, completed_at)
+    VALUES ($1, 'ruth@example.com', 'finding-peace-ebook', 999, $2, now() - $3::interval, now() - $3::interval)`;
+
+  it('is forgotten by its age, batch after batch', async () => {
+    await shop.pool.query(ORDER, ['kept', 'fulfilled', '5 days']);
+    await shop.pool.query(`INSERT INTO stripe_events (id, type, created_at, received_at)
+      SELECT 'gone-' || n, 'charge.updated', now(), now() - interval '401 days' FROM generate_series(1, 2300) n
+      UNION ALL SELECT 'of a dispute', 'charge.dispute.created', now(), now() - interval '401 days'
+      UNION ALL SELECT 'of last year', 'charge.updated', now(), now() - interval '399 days'`);
+    await shop.pool.query(`INSERT INTO order_requests (key_hash, fingerprint, order_id, created_at) VALUES
+      ('gone', '', 'kept', now() - interval '91 days'), ('of this season', '', 'kept', now() - interval '89 days')`);
+    await shop.pool.query(
+      `INSERT INTO payment_sweeps (order_id, asked_at) VALUES ('kept', now() - interval '8 days')`,
+    );
+    await run(forgetOldRecords);
+    expect(await only('SELECT id AS it FROM stripe_events ORDER BY received_at, id')).toEqual([
+      'of a dispute',
+      'of last year',
+    ]);
+    expect(await only('SELECT key_hash AS it FROM order_requests')).toEqual(['of this season']);
+    expect(await only('SELECT order_id AS it FROM payment_sweeps')).toEqual([]);
+    expect(await only('SELECT id AS it FROM orders')).toEqual(['kept']);
+  });
+
+  it('keeps each download link for as long as it can be renewed', async () => {
+    const linkOf = (status: string) => `/d/${status.padEnd(43, '-')}`;
+    for (const status of ['fulfilled', 'disputed', 'refunded']) {
+      await shop.pool.query(ORDER, [status, status, '1000 days']);
+      await shop.pool.query(
+        `INSERT INTO download_grants (id, order_id, product_id, file_path, file_name, file_format)
+         VALUES ($1, $1, 'finding-peace-ebook', 'books/finding-peace/Finding Peace.pdf', 'a.pdf', 'pdf')`,
+        [status],
+      );
+      await shop.pool.query(
+        `INSERT INTO download_links (id, grant_id, token_hash, expires_at)
+         VALUES ($1, $1, encode(sha256(convert_to($2, 'UTF8')), 'hex'), now() - interval '999 days'),
+           ('lately ' || $1, $1, 'lately ' || $1, now() - interval '399 days')`,
+        [status, linkOf(status).slice(3)],
+      );
+    }
+    await run(forgetOldRecords);
+    expect(await only('SELECT id AS it FROM download_links ORDER BY id')).toEqual([
+      'disputed',
+      'fulfilled',
+      'lately disputed',
+      'lately fulfilled',
+      'lately refunded',
+    ]);
+    const ask = async (status: string, method: string) =>
+      (await fetch(shop.url + linkOf(status), { method, headers: { accept: 'application/json' } })).status;
+    expect([await ask('fulfilled', 'GET'), await ask('fulfilled', 'POST')]).toEqual([410, 202]);
+    expect(await ask('refunded', 'GET')).toBe(404);
+  });
+});
+
+describe('how often somebody was written to, or tried to sign in', () => {
+  it('is forgotten when it counts no longer', async () => {
+    await shop.pool.query(`INSERT INTO mail_allowances (purpose, email_hash, last_sent_at, sent_count) VALUES
+      ('purchases', 'gone', now() - interval '31 days', 1), ('purchases', 'kept', now() - interval '29 days', 1)`);
+    await shop.pool.query(`INSERT INTO access_tries (purpose, subject_hash, tried_count, last_tried_at) VALUES
+      ('sign-in', 'gone', 1, now() - interval '25 hours'), ('sign-in', 'kept', 1, now() - interval '23 hours')`);
+    const database = shop.app.get(Database);
+    await database.transaction(() => shop.app.get(RateLimiter).forget());
+    expect(await only(`SELECT email_hash AS it FROM mail_allowances`)).toEqual(['kept']);
+    expect(await only(`SELECT subject_hash AS it FROM access_tries WHERE purpose = 'sign-in'`)).toEqual([
+      'kept',
+    ]);
+  });
+});
+
+describe('a purchase that was begun and never paid for', () => {
+  const begin = async (name: string): Promise<string> =>
+    visitor.startPayment({ customerEmail: `${name}@example.com`, customerName: name });
+  const makeOlder = (days: number, ...names: string[]) =>
+    shop.pool.query(
+      `UPDATE orders SET created_at = now() - $1 * interval '1 day' WHERE customer_name = ANY ($2)`,
+      [days, names],
+    );
+  const statusOf = async (secret: string) =>
+    (await shop.app.get(Stripe).paymentIntents.retrieve(secret.split('_secret_')[0] ?? '')).status;
+
+  it('is forgotten after 90 days, and cannot be paid for any more', async () => {
+    const [gone, declined, kept] = [await begin('Gone'), await begin('Declined'), await begin('Kept')];
+    await visitor.pay(declined, 'pm_card_visa_chargeDeclined');
+    expect((await visitor.claim(declined)).status).toBe('failed');
+    await shop.pool
+      .query(`INSERT INTO order_addresses SELECT id, 'Gone', '1 Street', NULL, 'Town', 'DC', '20001', 'US'
+      FROM orders WHERE customer_name = 'Gone'`);
+    await makeOlder(91, 'Gone', 'Declined');
+    await makeOlder(89, 'Kept');
+    await run(forgetUnpaidOrders);
+    const names = `SELECT customer_name AS it FROM orders WHERE customer_name IN ('Gone', 'Declined', 'Kept')`;
+    expect(await only(names)).toEqual(['Kept']);
+    expect(await only('SELECT name AS it FROM order_addresses')).toEqual([]);
+    expect(await Promise.all([gone, declined, kept].map(statusOf))).toEqual([
+      'canceled',
+      'canceled',
+      'requires_payment_method',
+    ]);
+    expect((await visitor.pay(gone)).status).toBe(400);
+  });
+
+  it('is kept where it was paid for after all, and is delivered', async () => {
+    const secret = await begin('Late');
+    await shop.pool.query(
+      `CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+    );
+    await shop.pool.query(
+      `CREATE TRIGGER unheard BEFORE INSERT ON stripe_events FOR EACH ROW EXECUTE FUNCTION hold()`,
+    );
+    await visitor.pay(secret);
+    await makeOlder(91, 'Late');
+    await run(forgetUnpaidOrders);
+    await shop.pool.query('DROP FUNCTION hold CASCADE');
+    await eventually('its delivery', async () =>
+      (await only(`SELECT status AS it FROM orders WHERE customer_name = 'Late'`)).includes('fulfilled'),
+    );
+    expect(await statusOf(secret)).toBe('succeeded');
+  });
+
+  it('stays among those that were begun on its day', async () => {
+    const owner = await signInOwner(shop);
+    const begun = async () => {
+      const { body } = await owner.ask<StatisticsDto>('GET', '/api/admin/figures/conversion?days=200');
+      return body.measures.find(({ name }) => name === 'begun')?.total;
+    };
+    await begin('Counted');
+    await makeOlder(95, 'Counted');
+    const before = await begun();
+    await run(forgetUnpaidOrders);
+    expect(await only(`SELECT id AS it FROM orders WHERE customer_name = 'Counted'`)).toEqual([]);
+    expect(await begun()).toBe(before);
+  });
+});

@@ -1,0 +1,108 @@
+import { Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import type { OrderStatus } from '../orders/order-rules.js';
+import { settlePayment } from '../payments/payments.jobs.js';
+import { isOutage } from '../payments/stripe-errors.js';
+import { UNPAID_ORDERS } from '../statistics/shop-statistics.js';
+import { forgetUnpaidOrders } from './retention.jobs.js';
+
+/** So many at once, each of which Stripe may be asked about; and none is begun after so long. */
+const BATCH = 100;
+const ASKING_MS = 30_000;
+
+/** The privacy policy says how long (`content/pages/privacy-policy.json`). What was never paid for concerns no tax law. */
+const ABANDONED = `status IN ('pending', 'failed', 'cancelled') AND completed_at IS NULL
+  AND created_at < now() - interval '90 days'
+  AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = orders.id)
+  AND NOT EXISTS (SELECT FROM download_grants g WHERE g.order_id = orders.id)`;
+
+const FIND = `SELECT id, status, stripe_payment_intent_id AS "paymentIntentId" FROM orders
+  WHERE ${ABANDONED} ORDER BY created_at LIMIT ${BATCH}`;
+
+/** One that was paid or changed in the meantime stays. */
+const LOCK = `SELECT id FROM orders WHERE id = ANY ($1) AND ${ABANDONED} ORDER BY id FOR UPDATE`;
+
+/** How many purchases were begun on a day stays known. */
+const COUNT = `INSERT INTO daily_counts (figure, day, subject, count)
+  SELECT '${UNPAID_ORDERS}', (created_at AT TIME ZONE $2)::date AS day, product_id, count(*)
+  FROM orders WHERE id = ANY ($1) GROUP BY day, product_id ORDER BY day, product_id
+  ON CONFLICT (figure, day, subject) DO UPDATE SET count = daily_counts.count + excluded.count`;
+
+const BELONGINGS = ['order_addresses', 'order_requests', 'order_notes', 'order_address_changes'];
+
+interface Abandoned {
+  id: string;
+  status: OrderStatus;
+  paymentIntentId: string | null;
+}
+
+/** Purchases that were begun and never paid for: name and address are forgotten with them. */
+@Injectable()
+export class UnpaidOrders {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: Stripe,
+    private readonly outbox: Outbox,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Forgets a batch. A payment at Stripe has no end of its own, so it is cancelled first: nobody pays for an order that
+   * is not there.
+   */
+  @HandlesJobOutside(forgetUnpaidOrders)
+  async forget(): Promise<Closing> {
+    const found = await this.database.manager.query<Abandoned[]>(FIND);
+    const endsAt = Date.now() + ASKING_MS;
+    const [ended, moved]: [string[], string[]] = [[], []];
+    for (const { id, status, paymentIntentId } of found) {
+      if (Date.now() > endsAt) break;
+      const end = status === 'cancelled' || !paymentIntentId ? 'ended' : await this.cancel(paymentIntentId);
+      if (end === 'silent') break;
+      if (end === 'ended') ended.push(id);
+      else if (paymentIntentId) moved.push(paymentIntentId);
+    }
+    return async () => {
+      for (const paymentIntentId of moved) await this.outbox.enqueue(settlePayment, { paymentIntentId });
+      await this.remove(ended);
+      // Where none could be forgotten, the next would find the same.
+      if (found.length === BATCH && ended.length > 0) await this.outbox.enqueue(forgetUnpaidOrders, {});
+    };
+  }
+
+  /** @returns `moved` when the payment was made after all, or is being made; `silent` when Stripe cannot be asked now */
+  private async cancel(paymentIntentId: string): Promise<'ended' | 'moved' | 'silent'> {
+    try {
+      await this.stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' });
+      return 'ended';
+    } catch (error) {
+      if (isOutage(error)) {
+        this.logger.warn(
+          `Stripe cannot be asked about unpaid orders (${error.type}); they are kept until tomorrow.`,
+        );
+        return 'silent';
+      }
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const isGone = error.code === 'resource_missing' || error.payment_intent?.status === 'canceled';
+      return isGone ? 'ended' : 'moved';
+    }
+  }
+
+  private async remove(ids: readonly string[]): Promise<void> {
+    const { manager } = this.database;
+    const locked = await manager.query<{ id: string }[]>(LOCK, [ids]);
+    const forgotten = locked.map(({ id }) => id);
+    if (forgotten.length === 0) return;
+    await manager.query(COUNT, [forgotten, this.configuration.timeZone]);
+    for (const table of BELONGINGS)
+      await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [forgotten]);
+    await manager.query('DELETE FROM orders WHERE id = ANY ($1)', [forgotten]);
+  }
+}
