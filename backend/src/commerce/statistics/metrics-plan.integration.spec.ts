@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestDatabase } from '@lectern/embedded-postgres/testing';
-import type { Queue } from 'bullmq';
 
 import { type Database } from '../../platform/database/database.js';
 import { JobMetrics } from '../../platform/jobs/job-metrics.js';
+import type { Queues } from '../../platform/jobs/queue.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { RowCounts } from '../../platform/metrics/row-counts.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
@@ -63,7 +63,7 @@ describe('the metrics of a shop with thousands of orders', () => {
     } as unknown as Database;
     const metrics = new Metrics();
     new ShopMetrics(metrics, recorded);
-    new JobMetrics(recorded, { getJobCounts: async () => ({}) } as unknown as Queue, metrics);
+    new JobMetrics(recorded, { count: async () => ({}) } as unknown as Queues, metrics);
     await new RowCounts(recorded).fold();
     asked.length = 0;
     ({ body } = await metrics.expose());
