@@ -114,6 +114,16 @@ describe('a purchase that was begun and never paid for', () => {
       `UPDATE orders SET created_at = now() - $1 * interval '1 day' WHERE customer_name = ANY ($2)`,
       [days, names],
     );
+  /** No event of Stripe is kept. */
+  const hearNothing = async () => {
+    await shop.pool.query(
+      `CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+    );
+    await shop.pool.query(
+      'CREATE TRIGGER unheard BEFORE INSERT ON stripe_events FOR EACH ROW EXECUTE FUNCTION hold()',
+    );
+  };
+  const hearAgain = () => shop.pool.query('DROP FUNCTION hold CASCADE');
   const statusOf = async (secret: string) =>
     (await shop.app.get(Stripe).paymentIntents.retrieve(secret.split('_secret_')[0] ?? '')).status;
 
@@ -138,18 +148,23 @@ describe('a purchase that was begun and never paid for', () => {
     expect((await visitor.pay(gone)).status).toBe(400);
   });
 
+  it('is forgotten where a crash had come between Stripe and the order', async () => {
+    const secret = await begin('Crash');
+    await hearNothing();
+    await shop.app.get(Stripe).paymentIntents.cancel(secret.split('_secret_')[0] ?? '');
+    await makeOlder(91, 'Crash');
+    await run(forgetUnpaidOrders);
+    await hearAgain();
+    expect(await only(`SELECT id AS it FROM orders WHERE customer_name = 'Crash'`)).toEqual([]);
+  });
+
   it('is kept where it was paid for after all, and is delivered', async () => {
     const secret = await begin('Late');
-    await shop.pool.query(
-      `CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
-    );
-    await shop.pool.query(
-      `CREATE TRIGGER unheard BEFORE INSERT ON stripe_events FOR EACH ROW EXECUTE FUNCTION hold()`,
-    );
+    await hearNothing();
     await visitor.pay(secret);
     await makeOlder(91, 'Late');
     await run(forgetUnpaidOrders);
-    await shop.pool.query('DROP FUNCTION hold CASCADE');
+    await hearAgain();
     await eventually('its delivery', async () =>
       (await only(`SELECT status AS it FROM orders WHERE customer_name = 'Late'`)).includes('fulfilled'),
     );
