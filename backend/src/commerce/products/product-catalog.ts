@@ -156,7 +156,11 @@ export class ProductCatalog {
    * @returns false when it was out before
    * @throws DomainError for a product that is not known, an e-book without files, and a price that no card can be charged
    */
-  release(productId: string, books: readonly BookFileToKeep[] = []): Promise<boolean> {
+  async release(productId: string, books: readonly BookFileToKeep[] = []): Promise<boolean> {
+    const toCome = { productId, availability: 'pre-order' as const };
+    // The storage may be far away: nothing waits for it with a row in hand.
+    if (await this.database.manager.existsBy(ProductRelease, toCome))
+      for (const { key, filePath } of books) await this.files.keep(key, filePath);
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const product = await manager.findOne(Product, {
@@ -166,7 +170,7 @@ export class ProductCatalog {
       if (!product) {
         throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
       }
-      if (!(await manager.existsBy(ProductRelease, { productId, availability: 'pre-order' }))) return false;
+      if (!(await manager.existsBy(ProductRelease, toCome))) return false;
       if (product.priceCents < LEAST_CHARGE_CENTS) {
         throw new DomainError(
           'conflict',
@@ -174,7 +178,6 @@ export class ProductCatalog {
           'A card cannot be charged less than $0.50: please choose a higher price first.',
         );
       }
-      for (const { key, filePath } of books) await this.files.keep(key, filePath);
       const digitalFiles = books.length > 0 ? books.map(({ key }) => key) : product.digitalFiles;
       const fileFormats = books.length > 0 ? books.map(({ format }) => format) : product.fileFormats;
       if (product.type === 'ebook' && !digitalFiles?.length) {

@@ -25,7 +25,7 @@ import { OrderDesk1763800300000 } from './1763800300000-order-desk.js';
 import { PeopleDesk1763800400000 } from './1763800400000-people-desk.js';
 import { Figures1763800500000 } from './1763800500000-figures.js';
 import { FiguresOfRefunds1763800510000 } from './1763800510000-figures-of-refunds.js';
-import { MailRuns1763900500000 } from './1763900500000-mail-runs.js';
+import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
 import { KeptCounts1763900300000 } from './1763900300000-kept-counts.js';
 import { Growth1763900310000 } from './1763900310000-growth.js';
@@ -62,5 +62,5 @@ export const migrations = [
   SiteDesk1763800600000,
   KeptCounts1763900300000,
   Growth1763900310000,
-  MailRuns1763900500000,
+  AskedOutside1763900500000,
 ];
