@@ -5,7 +5,7 @@ import { bookByProductId } from '@lectern/catalogue';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
@@ -51,7 +51,7 @@ export class Waitlist implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly requestedEmails: RequestedEmails,
     private readonly links: SignedLinks,
     private readonly outbox: Outbox,
     private readonly rows: ExpiredRows,
@@ -70,8 +70,9 @@ export class Waitlist implements OnModuleInit {
       await this.requireToCome(input.productId);
       await this.database.lock(`release-notice:${email}`);
       const entry = await this.findOrOpen(email, input.productId);
-      if (entry.confirmedAt || !(await this.rateLimiter.takeEmail('release-notice', email))) return;
-      await this.emails.enqueue(sendWaitlistQuestion, { noticeId: entry.id }, email);
+      if (entry.confirmedAt) return;
+      const request = { purpose: 'release-notice', email };
+      await this.requestedEmails.enqueue(sendWaitlistQuestion, { noticeId: entry.id }, request);
     });
   }
 

@@ -7,8 +7,17 @@ import { MailDelivery, MailSuppression } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { PostOffice } from './post-office.js';
+import { RequestedEmails } from './requested-emails.js';
 
 export const mail = defineFeature({
   entities: [MailDelivery, MailSuppression],
-  providers: [ForgetOldDeliveries, EmailQueue, MailConnection, MailSuppressions, Mailer, PostOffice],
+  providers: [
+    ForgetOldDeliveries,
+    EmailQueue,
+    MailConnection,
+    MailSuppressions,
+    Mailer,
+    PostOffice,
+    RequestedEmails,
+  ],
 });

@@ -51,7 +51,8 @@ function countedIn(
   const isForgotten = `past.${at} < clock_timestamp() - interval '${forgottenAfter}'`;
   const next = `past.${at} + ($3::float8[])[least(past.${count}, cardinality($3::float8[]))] * interval '1 millisecond'`;
   return {
-    take: `INSERT INTO ${table} AS past (purpose, ${subject}, ${count}, ${at}) VALUES ($1, $2, 1, clock_timestamp())
+    take: (from = '') => `INSERT INTO ${table} AS past (purpose, ${subject}, ${count}, ${at})
+      SELECT $1, $2, 1, clock_timestamp() ${from}
       ON CONFLICT (purpose, ${subject}) DO UPDATE SET ${at} = clock_timestamp(),
         ${count} = CASE WHEN ${isForgotten} THEN 1 ELSE past.${count} + 1 END
       WHERE ${isForgotten} OR past.${count} = 0 OR ${next} <= clock_timestamp() RETURNING purpose`,
@@ -73,6 +74,12 @@ const EMAILS = countedIn(
   { subject: 'email_hash', count: 'sent_count', at: 'last_sent_at' },
   '30 days',
 );
+
+/**
+ * {@link RateLimiter.takeEmail} as a part of another statement, where one of its tables has a row. Its values are the
+ * purpose, the {@link mailboxHash} and {@link EMAIL_WAITS_MS}.
+ */
+export const takeEmailFor = (table: string): string => EMAILS.take(`FROM ${table}`);
 
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('hex');
 
@@ -121,7 +128,7 @@ export class RateLimiter {
     await this.database.transaction(async () => {
       const waitsMs = [];
       for (const tried of tries)
-        waitsMs.push(await this.take(TRIES.take, TRIES.wait, [...keyOf(tried), tried.limit.waitsMs]));
+        waitsMs.push(await this.take(TRIES.take(), TRIES.wait, [...keyOf(tried), tried.limit.waitsMs]));
       const waitMs = Math.max(...waitsMs);
       if (waitMs > 0) throw new TooManyAttempts(code, waitMs);
     });
@@ -140,7 +147,7 @@ export class RateLimiter {
    */
   async takeEmail(purpose: string, email: string): Promise<boolean> {
     const values = [purpose, mailboxHash(email), EMAIL_WAITS_MS];
-    const taken = await this.database.manager.query<unknown[]>(EMAILS.take, values);
+    const taken = await this.database.manager.query<unknown[]>(EMAILS.take(), values);
     return taken.length > 0;
   }
 
