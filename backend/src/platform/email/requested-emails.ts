@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { OUTBOX_CHANNEL } from '../jobs/outbox.js';
+import { OutboxBell } from '../jobs/outbox-bell.js';
 import { logFields } from '../logging/log-context.js';
 import { mailboxHash, takeEmailFor } from '../rate-limits/rate-limiter.js';
 import { EMAIL_WAITS_MS } from '../rate-limits/rate-limit-rules.js';
@@ -30,12 +30,15 @@ const enqueueWhere = ({ text }: Owed) => `
     recorded AS (
       INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
       SELECT run.id, $4, run.payload, $6, 'queued', now() FROM run RETURNING id)
-  SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM recorded`;
+  SELECT id FROM recorded`;
 
 /** Enqueues emails that anybody may ask for, to anybody's address: each is counted, owed and recorded by one statement. */
 @Injectable()
 export class RequestedEmails {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly bell: OutboxBell,
+  ) {}
 
   /**
    * Enqueues an email, unless its address had such a one lately: {@link RateLimiter.takeEmail}.
@@ -47,7 +50,7 @@ export class RequestedEmails {
 
   /** The same in one statement with what it is owed for, which may then do without a transaction. */
   async enqueueOwed(job: EmailJob<object>, owed: Owed, { purpose, email }: EmailRequest): Promise<void> {
-    await this.database.manager.query(enqueueWhere(owed), [
+    const enqueued = await this.database.manager.query<unknown[]>(enqueueWhere(owed), [
       purpose,
       mailboxHash(email),
       EMAIL_WAITS_MS,
@@ -56,5 +59,6 @@ export class RequestedEmails {
       email,
       ...owed.values,
     ]);
+    if (enqueued.length > 0) this.bell.ring();
   }
 }
