@@ -4,6 +4,7 @@ import { EmailQueue } from './email-queue.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.js';
 import { MailConnection } from './mail-connection.js';
 import { MailDelivery, MailSuppression } from './mail-delivery.entity.js';
+import { MailPace } from './mail-pace.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { PostOffice } from './post-office.js';
@@ -15,6 +16,7 @@ export const mail = defineFeature({
     ForgetOldDeliveries,
     EmailQueue,
     MailConnection,
+    MailPace,
     MailSuppressions,
     Mailer,
     PostOffice,

@@ -40,6 +40,13 @@ const TAKE_CALL = `INSERT INTO source_allowances (name, source_hash, free_at)
 const CALL_WAIT = `SELECT extract(epoch FROM free_at - now())::float8 * 1000 - ($4::int - 1) * $3::float8 AS "waitMs"
   FROM source_allowances WHERE name = $1 AND source_hash = $2`;
 
+/** The same bucket for what may wait its turn: it takes whatever comes, and says when. */
+const TAKE_TURNS = `INSERT INTO source_allowances (name, source_hash, free_at)
+  VALUES ($1, '', now() + $2::float8 * interval '1 millisecond')
+  ON CONFLICT (name, source_hash) DO UPDATE
+    SET free_at = greatest(source_allowances.free_at, now()) + $2::float8 * interval '1 millisecond'
+  RETURNING extract(epoch FROM free_at - now())::float8 * 1000 - $2::float8 AS "waitMs"`;
+
 /** A table that counts by purpose and hash: how many, and when the last one was. */
 function countedIn(
   table: string,
@@ -113,6 +120,18 @@ export class RateLimiter {
   async takeCall({ name, burst, everyMs }: RateLimit, ip: string | undefined): Promise<number> {
     const values = [name, await this.fingerprint(ip), everyMs, burst];
     return this.take(TAKE_CALL, CALL_WAIT, values);
+  }
+
+  /**
+   * Takes the next turns of something that all processes do one after another.
+   * @returns how many milliseconds are left until the first of them; the others follow at their distance
+   */
+  async takeTurns({ name, everyMs }: Omit<RateLimit, 'burst'>, count: number): Promise<number> {
+    const [taken] = await this.database.manager.query<{ waitMs: number }[]>(TAKE_TURNS, [
+      name,
+      everyMs * count,
+    ]);
+    return Math.max(0, taken?.waitMs ?? 0);
   }
 
   /**
