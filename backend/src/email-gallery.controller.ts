@@ -43,14 +43,14 @@ export class EmailGalleryController {
   @Get(':name')
   @Header('content-type', HTML)
   @Header('content-security-policy', POLICY)
-  async look(@Param('name') name: string): Promise<string> {
-    return (await this.render(name)).html;
+  look(@Param('name') name: string): string {
+    return this.render(name).html;
   }
 
   @Get(':name/text')
   @Header('content-type', 'text/plain; charset=utf-8')
-  async read(@Param('name') name: string): Promise<string> {
-    return (await this.render(name)).text;
+  read(@Param('name') name: string): string {
+    return this.render(name).text;
   }
 
   private render(name: string) {

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { MailPace } from '../../platform/email/mail-pace.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
@@ -40,13 +41,11 @@ const READERS = `
     AND EXISTS (SELECT FROM download_grants g WHERE g.order_id = o.id)
   ORDER BY lower(o.customer_email), o.created_at DESC, o.id`;
 
-const BATCH = 200;
-
 const PROMISED = `
   UPDATE edition_readers r SET status = 'promised' FROM orders o
   WHERE o.id = r.order_id AND (r.edition_id, r.order_id) IN (
     SELECT edition_id, order_id FROM edition_readers WHERE edition_id = $1 AND status = 'waiting'
-    LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING r.order_id AS "orderId", o.customer_email AS email`;
 
 /** A new edition for those who bought the product before. */
@@ -56,6 +55,7 @@ export class EditionDelivery implements OnModuleInit {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly emails: EmailQueue,
+    private readonly mailPace: MailPace,
     private readonly downloadLinks: DownloadLinks,
     private readonly configuration: Configuration,
     private readonly events: Events,
@@ -71,17 +71,20 @@ export class EditionDelivery implements OnModuleInit {
     await this.outbox.enqueue(announceEdition, { editionId });
   }
 
-  /** Enqueues each reader of an edition their email, once, some at a time; then enqueues itself again. */
+  /** Enqueues each reader of an edition their email, once, some at a time and at the pace of {@link MailPace}; then itself. */
   @HandlesJob(announceEdition)
   announce({ editionId }: { editionId: string }): Promise<void> {
     return this.database.transaction(async () => {
-      const [rows] = (await this.database.manager.query(PROMISED, [editionId])) as [
-        { orderId: string; email: string }[],
-        number,
-      ];
-      for (const { orderId, email } of rows)
-        await this.emails.enqueue(tellEdition, { editionId, orderId }, email);
-      if (rows.length === BATCH) await this.outbox.enqueue(announceEdition, { editionId });
+      const { batchSize } = this.mailPace;
+      const [rows] = await this.database.manager.query<[{ orderId: string; email: string }[], number]>(
+        PROMISED,
+        [editionId, batchSize],
+      );
+      const delaysMs = await this.mailPace.delaysMs(rows.length);
+      for (const [at, { orderId, email }] of rows.entries())
+        await this.emails.enqueue(tellEdition, { editionId, orderId }, email, { delayMs: delaysMs[at] });
+      if (rows.length === batchSize)
+        await this.outbox.enqueue(announceEdition, { editionId }, { delayMs: delaysMs.at(-1) });
     });
   }
 

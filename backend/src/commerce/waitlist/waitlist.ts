@@ -5,7 +5,8 @@ import { bookByProductId } from '@lectern/catalogue';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { MailPace } from '../../platform/email/mail-pace.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
@@ -26,8 +27,6 @@ import {
   forgetUnconfirmedEntries,
 } from './waitlist.jobs.js';
 
-const BATCH = 200;
-
 /** Those who have said yes and were enqueued nothing yet, of products that can be had now. */
 const PROMISED = `
   UPDATE release_notices SET promised_at = now() WHERE id IN (
@@ -36,7 +35,7 @@ const PROMISED = `
       JOIN products p ON p.id = n.product_id AND p.is_active = 'true'
         AND (p.type <> 'ebook' OR cardinality(p.digital_files) > 0)
     WHERE n.confirmed_at IS NOT NULL AND n.promised_at IS NULL
-    ORDER BY n.confirmed_at LIMIT ${BATCH} FOR UPDATE OF n SKIP LOCKED)
+    ORDER BY n.confirmed_at LIMIT $1 FOR UPDATE OF n SKIP LOCKED)
   RETURNING id, email`;
 
 const EXPIRED = [
@@ -51,7 +50,8 @@ export class Waitlist implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly mailPace: MailPace,
+    private readonly requestedEmails: RequestedEmails,
     private readonly links: SignedLinks,
     private readonly outbox: Outbox,
     private readonly rows: ExpiredRows,
@@ -70,8 +70,9 @@ export class Waitlist implements OnModuleInit {
       await this.requireToCome(input.productId);
       await this.database.lock(`release-notice:${email}`);
       const entry = await this.findOrOpen(email, input.productId);
-      if (entry.confirmedAt || !(await this.rateLimiter.takeEmail('release-notice', email))) return;
-      await this.emails.enqueue(sendWaitlistQuestion, { noticeId: entry.id }, email);
+      if (entry.confirmedAt) return;
+      const request = { purpose: 'release-notice', email };
+      await this.requestedEmails.enqueue(sendWaitlistQuestion, { noticeId: entry.id }, request);
     });
   }
 
@@ -141,16 +142,19 @@ export class Waitlist implements OnModuleInit {
     return true;
   }
 
-  /** Enqueues each person who waits for a release their email, once, some at a time; then enqueues itself again. */
+  /** Enqueues each person who waits for a release their email, once, some at a time and at the pace of {@link MailPace}; then itself. */
   @HandlesJob(announceReleases)
   announce(): Promise<void> {
     return this.database.transaction(async () => {
-      const [rows] = (await this.database.manager.query(PROMISED)) as [
-        { id: string; email: string }[],
-        number,
-      ];
-      for (const { id, email } of rows) await this.emails.enqueue(tellRelease, { noticeId: id }, email);
-      if (rows.length === BATCH) await this.outbox.enqueue(announceReleases, {});
+      const { batchSize } = this.mailPace;
+      const [rows] = await this.database.manager.query<[{ id: string; email: string }[], number]>(PROMISED, [
+        batchSize,
+      ]);
+      const delaysMs = await this.mailPace.delaysMs(rows.length);
+      for (const [at, { id, email }] of rows.entries())
+        await this.emails.enqueue(tellRelease, { noticeId: id }, email, { delayMs: delaysMs[at] });
+      if (rows.length === batchSize)
+        await this.outbox.enqueue(announceReleases, {}, { delayMs: delaysMs.at(-1) });
     });
   }
 

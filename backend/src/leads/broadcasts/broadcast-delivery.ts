@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
+import { MailPace } from '../../platform/email/mail-pace.js';
 import { PostOffice } from '../../platform/email/post-office.js';
 import { isServerAway } from '../../platform/email/email-rules.js';
 import { Events } from '../../platform/events/events.js';
@@ -36,20 +35,16 @@ interface Copy {
 /** Delivers the copies of a broadcast, one by one. */
 @Injectable()
 export class BroadcastDelivery implements OnModuleInit {
-  private readonly gapMs: number;
-
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly broadcasts: Broadcasts,
     private readonly renderer: BroadcastRenderer,
-    configuration: Configuration,
+    private readonly mailPace: MailPace,
     private readonly postOffice: PostOffice,
     private readonly emailQueue: EmailQueue,
     private readonly events: Events,
-  ) {
-    this.gapMs = 1_000 / configuration.mailRatePerSecond;
-  }
+  ) {}
 
   onModuleInit(): void {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
@@ -58,7 +53,7 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends the next copies of a broadcast, one after the other and no faster than the mail service allows, then enqueues the
+   * Sends the next copies of a broadcast, one after the other and at the pace of {@link MailPace}, then enqueues the
    * next batch. Each copy is a transaction of its own: a crash repeats at most the one in flight, and skips none.
    * Rejects where the mail server is away.
    */
@@ -72,7 +67,7 @@ export class BroadcastDelivery implements OnModuleInit {
     const { manager } = this.database;
     const broadcast = await manager.findOneBy(Broadcast, { id: broadcastId });
     if (broadcast?.status !== 'sending') return;
-    const rendered = await this.renderer.render(broadcast);
+    const rendered = this.renderer.render(broadcast);
     const endsAt = performance.now() + BATCH_MS;
     const waiting = await manager.find(BroadcastRecipient, {
       select: { subscriptionId: true },
@@ -81,13 +76,12 @@ export class BroadcastDelivery implements OnModuleInit {
     });
     let delayedInARow = 0;
     for (const { subscriptionId } of waiting) {
-      const nextAt = performance.now() + this.gapMs;
+      await this.mailPace.waitForTurn();
       const outcome = await this.sendCopy(broadcastId, subscriptionId, rendered);
       if (outcome === 'halted' || performance.now() > endsAt) return;
       delayedInARow = outcome === 'delayed' ? delayedInARow + 1 : 0;
       if (delayedInARow === DELAYED_IN_A_ROW)
         throw new Error('The mail server puts off one letter after the other.');
-      if (outcome === 'sent') await pause(Math.max(0, nextAt - performance.now()));
     }
   }
 
@@ -162,7 +156,7 @@ export class BroadcastDelivery implements OnModuleInit {
       await note('left');
       return undefined;
     }
-    const rendered = await this.renderer.render(broadcast);
+    const rendered = this.renderer.render(broadcast);
     const key = `broadcast-${copy.deliveryId}`;
     return { ...(await rendered.copyFor(reader)), key, onceSent: () => note('sent') };
   }

@@ -33,10 +33,10 @@ export class BroadcastRenderer {
   ) {}
 
   /** Rendering is what takes time, and is done once for everybody. */
-  async render({ subject, body, preheader }: Written): Promise<RenderedBroadcast> {
+  render({ subject, body, preheader }: Written): RenderedBroadcast {
     const { publicUrl } = this.configuration;
     const content = { to: '', subject, body, publicUrl, endUrl: END, preferencesUrl: PREFERENCES };
-    const shared = await renderBody(broadcastEmail({ ...content, ...(preheader ? { preheader } : {}) }).body);
+    const shared = renderBody(broadcastEmail({ ...content, ...(preheader ? { preheader } : {}) }).body);
     return {
       copyFor: async (subscription) => {
         const { endUrl, preferencesUrl } = await this.newsletterMailer.propsOf(subscription);
@@ -53,8 +53,8 @@ export class BroadcastRenderer {
 
   /** As it would arrive, before it is kept. */
   async preview(written: { subject: string; body: string }): Promise<BroadcastPreviewDto> {
-    const rendered = await this.render(written);
+    const rendered = this.render(written);
     const { subject, body } = await rendered.copyFor({ id: 'preview', email: site.contact.email });
-    return { subject, ...(await renderBody(body)) };
+    return { subject, ...renderBody(body) };
   }
 }

@@ -122,7 +122,7 @@ export class BroadcastSending {
   async writeTest({ broadcastId }: { broadcastId: string }): Promise<Email | undefined> {
     const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });
     if (!broadcast) return undefined;
-    const rendered = await this.renderer.render(broadcast);
+    const rendered = this.renderer.render(broadcast);
     const copy = await rendered.copyFor({ id: NOBODY, email: site.contact.email });
     return { ...copy, subject: `[Test] ${copy.subject}` };
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { ContactThread } from '../inbox/inbox.entity.js';
 import { SpeakingRequests } from '../speaking/speaking-requests.js';
@@ -31,7 +31,7 @@ export class ContactMessages {
     private readonly database: Database,
     private readonly speakingRequests: SpeakingRequests,
     private readonly emailQueue: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly requestedEmails: RequestedEmails,
     private readonly configuration: Configuration,
   ) {}
 
@@ -81,8 +81,7 @@ export class ContactMessages {
    */
   async passOn({ id: messageId, email }: Pick<ContactMessage, 'id' | 'email'>): Promise<void> {
     await this.emailQueue.enqueue(passMessageOn, { messageId }, site.contact.email);
-    if (await this.rateLimiter.takeEmail('contact', email))
-      await this.emailQueue.enqueue(acknowledgeMessage, { messageId }, email);
+    await this.requestedEmails.enqueue(acknowledgeMessage, { messageId }, { purpose: 'contact', email });
   }
 
   /** To the author: what somebody has written. */

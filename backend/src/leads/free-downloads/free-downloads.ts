@@ -12,8 +12,8 @@ import {
   type PageInput,
   readPage,
 } from '../../platform/database/paged-list.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
@@ -59,8 +59,7 @@ const titles = new Map<string, string>([
 export class FreeDownloads {
   constructor(
     private readonly database: Database,
-    private readonly emailQueue: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly requestedEmails: RequestedEmails,
     private readonly links: SignedLinks,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly configuration: Configuration,
@@ -80,8 +79,8 @@ export class FreeDownloads {
     await this.database.transaction(async () => {
       const taken = { id, email, fileName, bookId: bookId ?? sample.bookId };
       await this.database.manager.insert(FreeDownload, taken);
-      if (await this.rateLimiter.takeEmail(`free-download:${fileName}`, email))
-        await this.emailQueue.enqueue(sendFreeDownload, { downloadId: id }, email);
+      const purpose = `free-download:${fileName}`;
+      await this.requestedEmails.enqueue(sendFreeDownload, { downloadId: id }, { purpose, email });
       await this.welcomeSeries.begin(email);
     });
     const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, id);

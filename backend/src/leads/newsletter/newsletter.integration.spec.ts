@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
+import { mailboxHash } from '../../platform/rate-limits/rate-limiter.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
@@ -98,6 +99,67 @@ describe('the newsletter', () => {
     expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
     await quiet();
     expect(await visitor.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('takes one statement for an address: it is noted and its email owed, or neither', async () => {
+    const email = 'one@example.com';
+    await shop.pool.query('DELETE FROM source_allowances');
+    await ask(email);
+    await quiet();
+    // Which transaction wrote a row, and which of its commands: the first.
+    const { rows } = await shop.pool.query(
+      `SELECT s.xmin = a.xmin AS together, s.cmin::text AS noted, a.cmin::text AS counted
+       FROM newsletter_subscriptions s, mail_allowances a
+       WHERE s.email = $1 AND a.purpose = 'newsletter' AND a.email_hash = $2`,
+      [email, mailboxHash(email)],
+    );
+    expect(rows).toEqual([{ together: true, noted: '0', counted: '0' }]);
+    const { rows: owed } = await shop.pool.query(
+      `SELECT o.job, o.payload = d.cause AS same, d.recipient, d.letter, d.status, o.request_id IS NOT NULL AS traced
+       FROM mail_deliveries d JOIN outbox o ON o.id = d.id WHERE d.recipient = $1`,
+      [email],
+    );
+    const letter = 'ask-for-yes';
+    expect(owed).toEqual([
+      { job: letter, letter, same: true, recipient: email, status: 'sent', traced: true },
+    ]);
+  });
+
+  it('is asked for again by who had left, who keeps what they chose; who is on the list is left alone', async () => {
+    await shop.pool.query(
+      `INSERT INTO newsletter_subscriptions (id, email, status, topics, asked_at, confirmed_at, ended_at, ended_by_staff)
+       VALUES ('left', 'left@example.com', 'ended', '{books}', '2026-01-01', '2026-01-02', '2026-01-03', true),
+         ('reads', 'reads@example.com', 'confirmed', NULL, '2026-01-01', '2026-01-02', NULL, false)`,
+    );
+    for (const email of ['left@example.com', 'reads@example.com']) await ask(email);
+    const { rows } = await shop.pool.query(
+      `SELECT id, status, topics, asked_at > now() - interval '1 hour' AS fresh, confirmed_at IS NULL AS unsaid,
+         ended_at IS NULL AS stayed, ended_by_staff AS staff
+       FROM newsletter_subscriptions WHERE id IN ('left', 'reads') ORDER BY id`,
+    );
+    expect(rows).toEqual([
+      {
+        id: 'left',
+        status: 'pending',
+        topics: ['books'],
+        fresh: true,
+        unsaid: true,
+        stayed: false,
+        staff: false,
+      },
+      {
+        id: 'reads',
+        status: 'confirmed',
+        topics: null,
+        fresh: false,
+        unsaid: false,
+        stayed: true,
+        staff: false,
+      },
+    ]);
+    await quiet();
+    expect(await visitor.mailsTo('left@example.com')).toHaveLength(1);
+    expect(await visitor.mailsTo('reads@example.com')).toHaveLength(0);
   });
 
   it('ends by one click of a mail program, and begins again only by another yes', async () => {

@@ -5,7 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import { addressSuppressed } from '../../platform/events/address-suppressed.event.js';
 import { Events } from '../../platform/events/events.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
@@ -33,6 +33,14 @@ export interface FoundSubscription {
   topics: readonly string[] | null;
 }
 
+/** Who is on the list is not asked. What they chose before they left stays chosen, and so does when they left. */
+const ASK = `
+  INSERT INTO newsletter_subscriptions AS known (id, email, status, asked_at) VALUES ($7, $8, 'pending', now())
+  ON CONFLICT (email) DO UPDATE
+    SET status = 'pending', asked_at = excluded.asked_at, confirmed_at = NULL, ended_by_staff = false
+    WHERE known.status <> 'confirmed'
+  RETURNING jsonb_build_object('subscriptionId', id) AS cause`;
+
 const UNANSWERED = `status = 'pending' AND asked_at < now() - interval '${UNCONFIRMED_DAYS} days'`;
 
 const EXPIRED = [
@@ -50,7 +58,7 @@ export class Subscriptions implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly emailQueue: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly requestedEmails: RequestedEmails,
     private readonly links: SignedLinks,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly events: Events,
@@ -67,32 +75,10 @@ export class Subscriptions implements OnModuleInit {
    * Notes that an address wants the newsletter, and enqueues the email that asks for a yes (double opt-in). What is answered
    * does not tell whether the address is known, and one that had such an email lately gets no other.
    */
-  subscribe(address: string): Promise<void> {
+  async subscribe(address: string): Promise<void> {
     const email = address.toLowerCase();
-    return this.database.transaction(async () => {
-      await this.database.lock(`subscription:${email}`);
-      const subscription = await this.findOrOpen(email);
-      if (subscription.status === 'confirmed' || !(await this.rateLimiter.takeEmail('newsletter', email)))
-        return;
-      await this.emailQueue.enqueue(askForYes, { subscriptionId: subscription.id }, subscription.email);
-    });
-  }
-
-  /** What they chose before they left stays chosen. */
-  private async findOrOpen(email: string): Promise<Subscription> {
-    const { manager } = this.database;
-    const known = await manager.findOneBy(Subscription, { email });
-    const asked = {
-      status: 'pending' as const,
-      askedAt: new Date(),
-      confirmedAt: null,
-      endedByStaff: false,
-    };
-    if (!known) return manager.save(Subscription, { id: randomUUID(), email, endedAt: null, ...asked });
-    if (known.status !== 'pending' && !canTransition(subscriptionTransitions, known.status, 'pending'))
-      return known;
-    await manager.update(Subscription, { id: known.id }, asked);
-    return { ...known, ...asked };
+    const asked = { text: ASK, values: [randomUUID(), email] };
+    await this.requestedEmails.enqueueOwed(askForYes, asked, { purpose: 'newsletter', email });
   }
 
   /** For who has left the list: their old yes is none any more, so they are asked for another by email, as anybody is. */

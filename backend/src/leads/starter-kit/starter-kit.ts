@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
@@ -47,8 +47,7 @@ interface KitFile {
 export class StarterKit implements OnModuleInit {
   constructor(
     private readonly database: Database,
-    private readonly emailQueue: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly requestedEmails: RequestedEmails,
     private readonly welcomeSeries: WelcomeSeries,
     private readonly configuration: Configuration,
     private readonly events: Events,
@@ -74,8 +73,7 @@ export class StarterKit implements OnModuleInit {
       const id = randomUUID();
       await manager.insert(FreeDownload, { email, fileName: KIT_FILE.id, bookId: KIT_FILE.bookId });
       await manager.insert(KitRequest, { id, email, name, tokenHash: hashToken(token) });
-      if (await this.rateLimiter.takeEmail('starter-kit', email))
-        await this.emailQueue.enqueue(sendKit, { kitRequestId: id }, email);
+      await this.requestedEmails.enqueue(sendKit, { kitRequestId: id }, { purpose: 'starter-kit', email });
       await this.welcomeSeries.begin(email);
     });
     return { downloadUrl: kitPath(token) };

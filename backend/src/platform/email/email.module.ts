@@ -4,11 +4,22 @@ import { EmailQueue } from './email-queue.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.js';
 import { MailConnection } from './mail-connection.js';
 import { MailDelivery, MailSuppression } from './mail-delivery.entity.js';
+import { MailPace } from './mail-pace.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { PostOffice } from './post-office.js';
+import { RequestedEmails } from './requested-emails.js';
 
 export const mail = defineFeature({
   entities: [MailDelivery, MailSuppression],
-  providers: [ForgetOldDeliveries, EmailQueue, MailConnection, MailSuppressions, Mailer, PostOffice],
+  providers: [
+    ForgetOldDeliveries,
+    EmailQueue,
+    MailConnection,
+    MailPace,
+    MailSuppressions,
+    Mailer,
+    PostOffice,
+    RequestedEmails,
+  ],
 });

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import { render, toPlainText } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { plainTextOf } from './plain-text.js';
 
 /** Both parts of an email, as they go out. */
 export interface RenderedBody {
@@ -35,10 +37,17 @@ export function fill(words: string, values: Readonly<Record<string, string>>): s
   });
 }
 
-export async function renderBody(body: ReactElement | RenderedBody): Promise<RenderedBody> {
+/** What mail programs take for HTML that they know. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** React asks browsers to fetch pictures early; to a mail program that says nothing. */
+const EARLY_PICTURES = /<link rel="preload" as="image"[^>]*>/g;
+
+export function renderBody(body: ReactElement | RenderedBody): RenderedBody {
   if ('html' in body) return body;
-  const html = await render(body);
-  return { html, text: toPlainText(html) };
+  const html = DOCTYPE + renderToStaticMarkup(body).replace(EARLY_PICTURES, '');
+  return { html, text: plainTextOf(html) };
 }
 
 /** One kind of email with the facts of an example, to be looked at and checked. */

@@ -103,7 +103,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   private async handOver(mail: Email, key: string, messageId: string): Promise<void> {
-    const { html, text } = await renderBody(mail.body);
+    const { html, text } = renderBody(mail.body);
     const message = {
       from: this.from,
       to: { name: '', address: mail.to },

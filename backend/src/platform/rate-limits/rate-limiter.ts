@@ -41,6 +41,13 @@ const TAKE_CALL = `INSERT INTO source_allowances (name, source_hash, free_at)
 const CALL_WAIT = `SELECT extract(epoch FROM free_at - now())::float8 * 1000 - ($4::int - 1) * $3::float8 AS "waitMs"
   FROM source_allowances WHERE name = $1 AND source_hash = $2`;
 
+/** The same bucket for what may wait its turn: it takes whatever comes, and says when. */
+const TAKE_TURNS = `INSERT INTO source_allowances (name, source_hash, free_at)
+  VALUES ($1, '', now() + $2::float8 * interval '1 millisecond')
+  ON CONFLICT (name, source_hash) DO UPDATE
+    SET free_at = greatest(source_allowances.free_at, now()) + $2::float8 * interval '1 millisecond'
+  RETURNING extract(epoch FROM free_at - now())::float8 * 1000 - $2::float8 AS "waitMs"`;
+
 /** A table that counts by purpose and hash: how many, and when the last one was. */
 function countedIn(
   table: string,
@@ -52,7 +59,8 @@ function countedIn(
   const isForgotten = `past.${at} < clock_timestamp() - interval '${forgottenAfter}'`;
   const next = `past.${at} + ($3::float8[])[least(past.${count}, cardinality($3::float8[]))] * interval '1 millisecond'`;
   return {
-    take: `INSERT INTO ${table} AS past (purpose, ${subject}, ${count}, ${at}) VALUES ($1, $2, 1, clock_timestamp())
+    take: (from = '') => `INSERT INTO ${table} AS past (purpose, ${subject}, ${count}, ${at})
+      SELECT $1, $2, 1, clock_timestamp() ${from}
       ON CONFLICT (purpose, ${subject}) DO UPDATE SET ${at} = clock_timestamp(),
         ${count} = CASE WHEN ${isForgotten} THEN 1 ELSE past.${count} + 1 END
       WHERE ${isForgotten} OR past.${count} = 0 OR ${next} <= clock_timestamp() RETURNING purpose`,
@@ -85,6 +93,12 @@ const EXPIRED = [
   TRIES.clean,
   EMAILS.clean,
 ];
+
+/**
+ * {@link RateLimiter.takeEmail} as a part of another statement, where one of its tables has a row. Its values are the
+ * purpose, the {@link mailboxHash} and {@link EMAIL_WAITS_MS}.
+ */
+export const takeEmailFor = (table: string): string => EMAILS.take(`FROM ${table}`);
 
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('hex');
 
@@ -122,6 +136,18 @@ export class RateLimiter {
   }
 
   /**
+   * Takes the next turns of something that all processes do one after another.
+   * @returns how many milliseconds are left until the first of them; the others follow at their distance
+   */
+  async takeTurns({ name, everyMs }: Omit<RateLimit, 'burst'>, count: number): Promise<number> {
+    const [taken] = await this.database.manager.query<{ waitMs: number }[]>(TAKE_TURNS, [
+      name,
+      everyMs * count,
+    ]);
+    return Math.max(0, taken?.waitMs ?? 0);
+  }
+
+  /**
    * Counts tries that may be guesses: before their outcome is known, so that many at once are no more than many one
    * after another. Where one of them has to wait none is counted, so that nobody can keep another out for good.
    * Belongs outside of a transaction: a try counts whatever becomes of it.
@@ -134,7 +160,7 @@ export class RateLimiter {
     await this.database.transaction(async () => {
       const waitsMs = [];
       for (const tried of tries)
-        waitsMs.push(await this.take(TRIES.take, TRIES.wait, [...keyOf(tried), tried.limit.waitsMs]));
+        waitsMs.push(await this.take(TRIES.take(), TRIES.wait, [...keyOf(tried), tried.limit.waitsMs]));
       const waitMs = Math.max(...waitsMs);
       if (waitMs > 0) throw new TooManyAttempts(code, waitMs);
     });
@@ -153,7 +179,7 @@ export class RateLimiter {
    */
   async takeEmail(purpose: string, email: string): Promise<boolean> {
     const values = [purpose, mailboxHash(email), EMAIL_WAITS_MS];
-    const taken = await this.database.manager.query<unknown[]>(EMAILS.take, values);
+    const taken = await this.database.manager.query<unknown[]>(EMAILS.take(), values);
     return taken.length > 0;
   }
 

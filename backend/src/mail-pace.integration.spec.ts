@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Database } from './platform/database/database.js';
+import { MailPace } from './platform/email/mail-pace.js';
+import { eventually } from './testing/eventually.js';
+import { madeEpub } from './testing/made-books.js';
+import { ProductsAdmin } from './testing/products-admin.js';
+import { openShop, type RunningShop } from './testing/running-shop.js';
+import { OWNER, signInOwner } from './testing/shop-staff.js';
+import { ShopVisitor } from './testing/shop-visitor.js';
+
+const PER_SECOND = 4;
+const GAP_MS = 1_000 / PER_SECOND;
+/** More than are enqueued at a time. */
+const WAITING = 10;
+const BUYERS = ['one@example.com', 'other@example.com'];
+const READERS = 3;
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await openShop({ ...OWNER, MAIL_RATE_PER_SECOND: String(PER_SECOND) });
+});
+afterAll(() => shop.stop());
+
+const book = (words: string) => [{ name: 'Quiet.epub', content: madeEpub(words), format: 'epub' }];
+
+async function sellTo(admin: ProductsAdmin): Promise<string> {
+  const visitor = new ShopVisitor(shop);
+  const { id } = (await admin.create({}, book('First.'))).body;
+  for (const customerEmail of BUYERS) {
+    const secret = await visitor.startPayment({ productId: id, customerEmail, customerName: 'Ruth' });
+    await visitor.pay(secret);
+    await visitor.claim(secret);
+  }
+  return id;
+}
+
+/** The emails of which many are the same, in the order in which they went. */
+async function sent() {
+  const { rows } = await shop.pool.query<{ letter: string; sentAt: Date }>(
+    `SELECT letter, sent_at AS "sentAt" FROM mail_deliveries
+     WHERE letter IN ('tell-release', 'tell-edition', 'broadcast-copy') AND sent_at IS NOT NULL ORDER BY sent_at`,
+  );
+  return rows;
+}
+
+it('a broadcast and the emails of an edition and of a release go at one pace together', async () => {
+  const admin = new ProductsAdmin(shop, await signInOwner(shop));
+  const id = await sellTo(admin);
+  await shop.pool.query(
+    `INSERT INTO product_releases (product_id, availability, released_at) VALUES ('finding-peace-ebook', 'in-stock', now());
+     INSERT INTO release_notices (email, product_id, confirmed_at)
+       SELECT 'waits-' || n || '@example.com', 'finding-peace-ebook', now() FROM generate_series(1, ${WAITING}) n;
+     INSERT INTO newsletter_subscriptions (id, email, status, asked_at)
+       SELECT 'reads-' || n, 'reads-' || n || '@example.com', 'confirmed', now() FROM generate_series(1, ${READERS}) n`,
+  );
+  const beganMs = Date.now();
+  await shop.pool.query(
+    `INSERT INTO outbox (job, payload, due_at) VALUES ('announce-releases', '{}', now())`,
+  );
+  const written = { subject: 'It is out', body: 'At last.', topic: null };
+  const broadcast = await admin.staff.ask('POST', '/api/admin/broadcasts', written);
+  const address = `/api/admin/broadcasts/${String(broadcast.body['id'])}/send`;
+  expect((await admin.staff.ask('POST', address, {})).status).toBe(200);
+  const { files, version } = (await admin.read(id)).body;
+  const fields = {
+    version: String(version),
+    note: 'Longer.',
+    pastBuyers: 'told',
+    replaces: files[0]?.id ?? '',
+  };
+  expect((await admin.edition(id, fields, book('Second.'))).status).toBe(201);
+
+  const all = WAITING + BUYERS.length + READERS;
+  const emails = await eventually('all to have gone', async () => {
+    const gone = await sent();
+    return gone.length === all ? gone : undefined;
+  });
+  const countOf = (kind: string) => emails.filter(({ letter }) => letter === kind).length;
+  expect(['tell-release', 'tell-edition', 'broadcast-copy'].map(countOf)).toEqual([
+    WAITING,
+    BUYERS.length,
+    READERS,
+  ]);
+  // However late one goes, none goes before its turn; a clock counts whole milliseconds.
+  for (const [at, { sentAt }] of emails.entries())
+    expect(sentAt.getTime() - beganMs).toBeGreaterThanOrEqual(Math.floor(at * GAP_MS) - 1);
+});
+
+it('whoever comes next has the turns after those that are taken, and nothing takes none', async () => {
+  const pace = shop.app.get(MailPace);
+  await shop.app.get(Database).transaction(async () => {
+    const [first = 0, second, third, after] = await pace.delaysMs(3);
+    expect([second, third, after]).toEqual([first + GAP_MS, first + 2 * GAP_MS, first + 3 * GAP_MS]);
+    expect(await pace.delaysMs(0)).toEqual([0]);
+    expect((await pace.delaysMs(1))[0]).toBeCloseTo(first + 3 * GAP_MS, 2);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderBody } from './email.js';
+import { EmailText } from './email-text.js';
+import { EmailButton } from './email-button.js';
+import { QuietLinks } from './list-email.js';
+import { EmailLayout, Paragraph, Quotation } from './email-layout.js';
+import { ReaderEmail } from './reader-email.js';
+import type { ReactNode } from 'react';
+
+const SITE = 'https://books.example';
+const NAME = `<b>O'Neil & "Sons"</b>`;
+
+const written = (children: ReactNode, name = NAME) =>
+  renderBody(
+    <EmailLayout
+      preheader="In short."
+      heading={`Dear ${name}`}
+      siteName="Books"
+      siteUrl={SITE}
+      footer="An end."
+    >
+      {children}
+    </EmailLayout>,
+  );
+
+/** As a mail program shows it: what lies between the heading and the footer. */
+const said = (children: ReactNode) => written(children, 'Ruth').text.split('\n\n').slice(2, -1);
+
+describe('an email', () => {
+  it('says a name as it was typed, in HTML and without', () => {
+    const { html, text } = written(<Paragraph>{NAME}, hello.</Paragraph>);
+    const escaped = '&lt;b&gt;O&#x27;Neil &amp; &quot;Sons&quot;&lt;/b&gt;';
+    expect(html).toContain(`<title>Dear ${escaped}</title>`);
+    expect(html).toContain(`>${escaped}, hello.</p>`);
+    expect(html).not.toContain('<b>');
+    expect(text).toContain(`${NAME}, hello.`);
+  });
+
+  it('keeps a name out of the markup of an address', () => {
+    const url = `${SITE}/?who=${NAME}&then=1`;
+    const { html, text } = written(<EmailButton href={url}>Open</EmailButton>);
+    expect(html).toContain(
+      `href="${SITE}/?who=&lt;b&gt;O&#x27;Neil &amp; &quot;Sons&quot;&lt;/b&gt;&amp;then=1"`,
+    );
+    expect(text).toContain(`Open ${url}`);
+  });
+
+  it('breaks no long word', () => {
+    const long = 'unbroken'.repeat(60);
+    expect(said(<Paragraph>{long}</Paragraph>)).toEqual([long]);
+  });
+
+  it('leaves no trace of what it does not say', () => {
+    const withNote = said(
+      <EmailButton href={`${SITE}/a`} note="PDF, 2 MB">
+        Open
+      </EmailButton>,
+    );
+    expect(withNote).toEqual([`Open ${SITE}/a`, 'PDF, 2 MB']);
+    expect(said(<EmailButton href={`${SITE}/a`}>Open</EmailButton>)).toEqual([`Open ${SITE}/a`]);
+  });
+
+  it('names each of many links, and one that is its own words once', () => {
+    const links = Array.from({ length: 40 }, (_, at) => ({
+      label: `Book ${at}`,
+      url: `${SITE}/books/${at}`,
+    }));
+    const [line] = said(<QuietLinks links={links} />);
+    expect(line).toBe(links.map(({ label, url }) => `${label} ${url}`).join(' · '));
+    expect(said(<QuietLinks links={[{ label: SITE, url: SITE }]} />)).toEqual([SITE]);
+  });
+
+  it('keeps the lines of what somebody else has written', () => {
+    const { html } = written(<Quotation text={'one\ntwo'} />);
+    expect(html).toContain('>one\ntwo</p>');
+  });
+
+  it('leads to a picture without asking for it early', () => {
+    const { html, text } = written(
+      <EmailText markdownText={'![A cover](/cover.jpg)\n\n- first\n- second'} publicUrl={SITE} />,
+    );
+    expect(html).toContain(`<img src="${SITE}/cover.jpg" alt="A cover"`);
+    expect(html).not.toContain('preload');
+    expect(text).toContain(' * first\n * second');
+    expect(text).not.toContain('cover');
+  });
+
+  it('says in plain text what it says, in order, and not the line beside its subject', () => {
+    const words = {
+      preheader: 'Beside the subject.',
+      heading: 'A book for {name}',
+      greeting: 'Dear {name},',
+      paragraphs: ['It is here.'],
+      closing: ['Yours,'],
+      signature: 'Eleanor',
+      footer: 'From {site}.',
+    };
+    const { html, text } = renderBody(
+      <ReaderEmail words={words} places={{ site: 'Books', name: NAME }} publicUrl={SITE} />,
+    );
+    expect(html).toMatch(
+      /^<!DOCTYPE html PUBLIC [^>]*XHTML 1\.0 Transitional[^>]*><html dir="ltr" lang="en">/,
+    );
+    expect(html).toContain('Beside the subject.');
+    expect(text).toBe(
+      [
+        `Books ${SITE}`,
+        // A heading stands apart, in capitals.
+        `\nA BOOK FOR ${NAME.toUpperCase()}`,
+        `Dear ${NAME},`,
+        'It is here.',
+        'Yours,',
+        'Eleanor',
+        'From Books.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('that is written already goes out as it is', () => {
+    const body = { html: '<p>as it is</p>', text: 'as it is' };
+    expect(renderBody(body)).toBe(body);
+  });
+});
