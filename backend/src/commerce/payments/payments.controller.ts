@@ -2,6 +2,7 @@ import { Body, Controller, Header, Headers, HttpCode, Post, Req, type RawBodyReq
 import { ApiHeader, ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
+import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
 import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
@@ -25,7 +26,8 @@ export class PaymentController {
   ): Promise<PaymentSessionDto> {
     const { amount, ...buyer } = body;
     const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
-    return this.payments.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client });
+    const source = orderSource(request.ip, request.headers);
+    return this.payments.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client, source });
   }
 
   @GetOf(CheckoutSettingsDto, 'checkout/settings')

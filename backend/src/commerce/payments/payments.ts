@@ -10,8 +10,16 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
+import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
+import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { deliverOrder } from '../downloads/downloads.jobs.js';
-import { type OrderInput, isPaidFor, nextStatus, type OrderStatus } from '../orders/order-rules.js';
+import {
+  type OrderInput,
+  isPaidFor,
+  nextStatus,
+  type OrderStatus,
+  requestKeyOf,
+} from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
@@ -37,6 +45,8 @@ export class Payments {
     private readonly outbox: Outbox,
     private readonly emails: EmailQueue,
     private readonly refundSettlement: RefundSettlement,
+    private readonly guard: CheckoutGuard,
+    private readonly brake: CheckoutBrake,
   ) {}
 
   checkoutSettings(): CheckoutSettingsDto {
@@ -52,6 +62,7 @@ export class Payments {
    */
   async start(input: OrderInput): Promise<{ clientSecret: string }> {
     await this.pause.refuseWhilePaused();
+    await this.brake.waitForTurn(input.productId, requestKeyOf(input));
     const { order, product } = await this.orders.place(input);
     noteInLog({ orderId: order.id });
     const intent = await this.openIntent(order, product.title);
@@ -102,6 +113,7 @@ export class Payments {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {
         expand: ['latest_charge'],
       });
+      await this.guard.note(intent);
       const order = await this.lockOrder(intent);
       if (!order) return undefined;
       noteInLog({ orderId: order.id });
