@@ -1,5 +1,5 @@
 import { Body, Controller, Header, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiHeader, ApiExcludeController } from '#api-docs';
+import { ApiHeader, ApiExcludeController, ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
@@ -18,6 +18,9 @@ export class PaymentController {
     name: 'Idempotency-Key',
     required: false,
     description: 'One purchase however often it is sent.',
+  })
+  @ApiTooManyRequestsResponse({
+    description: 'Too much was begun or declined from here; Retry-After says how long to wait.',
   })
   create(
     @Body() body: CreatePaymentIntentDto,
