@@ -5,6 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
+import { type OrderInput, requestKeyOf } from '../orders/order-rules.js';
 import { isUnusual, type RecentOrders } from './checkout-guard-rules.js';
 
 /** How long what was found about a product holds: a brake need not be quick, and looking costs. */
@@ -53,15 +54,15 @@ export class CheckoutBrake {
 
   /**
    * Returns when an order of the product may be opened: nearly always at once. Belongs outside of a transaction, for
-   * nobody may hold a connection while they wait.
-   * @param keyHash of the request; one that is known opens nothing, and waits for nothing
+   * nobody may hold a connection while they wait. A request that is known opens nothing, and waits for nothing.
    * @throws TooManyAttempts where the next turn is far
    */
-  async waitForTurn(productId: string, keyHash: string): Promise<void> {
+  async waitForTurn(input: OrderInput): Promise<void> {
+    const { productId } = input;
     const { brakedAMinute } = this.configuration.checkoutLimits;
     if (brakedAMinute === undefined || !(await this.isBraked(productId))) return;
     const { manager } = this.database;
-    const known = await manager.query<unknown[]>(IS_KNOWN, [keyHash]);
+    const known = await manager.query<unknown[]>(IS_KNOWN, [requestKeyOf(input)]);
     if (known.length > 0) return;
     const everyMs = 60_000 / brakedAMinute;
     const [turn] = await manager.query<{ waitMs: number }[]>(TAKE_TURN, [

@@ -8,7 +8,8 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { mailboxOf } from '../../platform/rate-limits/rate-limit-rules.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { chargeFacts, type OrderSource } from './checkout-guard-rules.js';
+import { chargeFacts } from './charge-facts.js';
+import type { OrderSource } from './checkout-guard-rules.js';
 import { forgetCheckouts } from './checkout-guard.jobs.js';
 
 /** Of moments that stand in order, the newest few. */

@@ -2,6 +2,7 @@ import { Body, Controller, Header, Headers, HttpCode, Post, Req, type RawBodyReq
 import { ApiHeader, ApiExcludeController, ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
+import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
 import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
 import { Payments } from './payments.js';
@@ -10,7 +11,10 @@ import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 @Controller('api')
 export class PaymentController {
-  constructor(private readonly payments: Payments) {}
+  constructor(
+    private readonly payments: Payments,
+    private readonly brake: CheckoutBrake,
+  ) {}
 
   @PostOf(PaymentSessionDto, 'create-payment-intent')
   @Header('cache-control', 'no-store')
@@ -22,7 +26,7 @@ export class PaymentController {
   @ApiTooManyRequestsResponse({
     description: 'Too much was begun or declined from here; Retry-After says how long to wait.',
   })
-  create(
+  async create(
     @Body() body: CreatePaymentIntentDto,
     @Req() request: Request,
     @Headers('idempotency-key') idempotencyKey?: string,
@@ -30,7 +34,9 @@ export class PaymentController {
     const { amount, ...buyer } = body;
     const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
     const source = orderSource(request.ip, request.headers);
-    return this.payments.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client, source });
+    const input = { ...buyer, shownAmountCents: amount, idempotencyKey, client, source };
+    await this.brake.waitForTurn(input);
+    return this.payments.start(input);
   }
 
   @GetOf(CheckoutSettingsDto, 'checkout/settings')

@@ -10,16 +10,9 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
-import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { deliverOrder } from '../downloads/downloads.jobs.js';
-import {
-  type OrderInput,
-  isPaidFor,
-  nextStatus,
-  type OrderStatus,
-  requestKeyOf,
-} from '../orders/order-rules.js';
+import { type OrderInput, isPaidFor, nextStatus, type OrderStatus } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
@@ -46,7 +39,6 @@ export class Payments {
     private readonly emails: EmailQueue,
     private readonly refundSettlement: RefundSettlement,
     private readonly guard: CheckoutGuard,
-    private readonly brake: CheckoutBrake,
   ) {}
 
   checkoutSettings(): CheckoutSettingsDto {
@@ -62,7 +54,6 @@ export class Payments {
    */
   async start(input: OrderInput): Promise<{ clientSecret: string }> {
     await this.pause.refuseWhilePaused();
-    await this.brake.waitForTurn(input.productId, requestKeyOf(input));
     const { order, product } = await this.orders.place(input);
     noteInLog({ orderId: order.id });
     const intent = await this.openIntent(order, product.title);
