@@ -5,14 +5,33 @@ import { chargeFacts } from './charge-facts.js';
 
 const metadata = { order_id: 'o-1' };
 const card = { card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } };
-const charge = { object: 'charge', id: 'ch_1', status: 'failed', metadata, payment_method_details: card };
-const intent = { object: 'payment_intent', metadata, latest_charge: null, last_payment_error: null };
+const charge = {
+  object: 'charge',
+  id: 'ch_1',
+  payment_intent: 'pi_1',
+  status: 'failed',
+  metadata,
+  payment_method_details: card,
+};
+const intent = {
+  object: 'payment_intent',
+  id: 'pi_1',
+  metadata,
+  latest_charge: null,
+  last_payment_error: null,
+};
 const declined = { charge: 'ch_1', payment_method: card };
 
 const facts = (told: object) => chargeFacts(told as Stripe.PaymentIntent | Stripe.Charge);
 
 describe('what a charge tells', () => {
-  const known = { orderId: 'o-1', chargeId: 'ch_1', isDeclined: true, card: 'Xt5EWLLDS7FJjR1c' };
+  const known = {
+    orderId: 'o-1',
+    chargeId: 'ch_1',
+    paymentIntentId: 'pi_1',
+    isDeclined: true,
+    card: 'Xt5EWLLDS7FJjR1c',
+  };
 
   it.each([
     ['the charge itself', charge],

@@ -172,6 +172,27 @@ describe('whoever tries out cards', () => {
     expect((await order({ source })).status).toBe(429);
   });
 
+  it('has the payment closed on which more is tried, for it would take card after card', async () => {
+    const source = '203.0.113.15';
+    const { paymentIntents } = shop.app.get(Stripe);
+    const secrets = [await secretOf({ source }), await secretOf({ source }), await secretOf({ source })];
+    const [tried = '', other = '', honest = ''] = secrets;
+    const statusOf = async (secret: string) =>
+      (await paymentIntents.retrieve(secret.split('_secret_')[0] ?? '')).status;
+    for (let times = 0; times < 5; times += 1) await tryCard(tried, DECLINING[0] ?? '');
+    await new ShopBooks(shop).allWorkIsDone();
+    // As many as are allowed: this one may yet be paid.
+    expect(await statusOf(tried)).toBe('requires_payment_method');
+    for (const secret of [tried, other]) {
+      await tryCard(secret, DECLINING[0] ?? '');
+      await eventually('the payment to be closed', async () => (await statusOf(secret)) === 'canceled');
+      expect((await visitor.pay(secret)).status).toBe(400);
+    }
+    // Whoever has had nothing to do with it pays what they have begun.
+    expect((await visitor.pay(honest)).body.status).toBe('succeeded');
+    expect((await visitor.claim(honest)).status).toBe('ready');
+  });
+
   it('is found by the browser, when the address changes within one network', async () => {
     const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141';
     for (const at of [1, 2, 3]) {

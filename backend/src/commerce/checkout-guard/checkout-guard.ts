@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJob, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { mailboxOf } from '../../platform/rate-limits/rate-limit-rules.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { isRefusal } from '../payments/stripe-errors.js';
 import { chargeFacts } from './charge-facts.js';
 import type { OrderSource } from './checkout-guard-rules.js';
-import { forgetCheckouts } from './checkout-guard.jobs.js';
+import { closeTriedPayment, forgetCheckouts } from './checkout-guard.jobs.js';
 
 /** Of moments that stand in order, the newest few. */
 const newest = (moments: string, count: string) => `(${moments})[cardinality(${moments}) - ${count} + 1:]`;
@@ -47,22 +49,30 @@ const ADMIT = `WITH admitted AS (
 const WAIT = `SELECT (extract(epoch FROM max(${FREE_AT}) - clock_timestamp()) * 1000)::float8 AS "waitMs"
   FROM checkout_allowances past WHERE subject_hash = ANY ($5::text[] || $6::text)`;
 
-/** Counts a charge, once: $1 order, $2 charge, $3 whether it was declined, $4 its card, $5 how many declines matter. */
+/**
+ * Counts a charge, once: $1 order, $2 charge, $3 whether it was declined, $4 its card. Limits: $5 declines an hour, $6 cards
+ * a day; tells whether there are more than those by now.
+ */
 const NOTE = `WITH charged AS (
     UPDATE checkout_openings SET charge_ids = charge_ids || $2::text
     WHERE order_id = $1 AND $2 <> ALL (charge_ids) RETURNING subject_hashes, browser_hash
+  ), counted AS (
+    INSERT INTO checkout_allowances AS past (subject_hash, declined_at, card_uses, changed_at)
+    SELECT hash, CASE WHEN $3::boolean THEN ARRAY[clock_timestamp()] ELSE '{}' END,
+        CASE WHEN $4::text IS NULL THEN '{}' ELSE jsonb_build_object($4::text, extract(epoch FROM clock_timestamp())) END,
+        clock_timestamp()
+      -- Neighbours with the same browser are many people, whose good cards are no sign of anything.
+      FROM charged, unnest(subject_hashes || CASE WHEN $3::boolean THEN browser_hash END) AS hash
+      WHERE hash IS NOT NULL ORDER BY hash
+    ON CONFLICT (subject_hash) DO UPDATE SET changed_at = excluded.changed_at,
+      declined_at = ${newest('past.declined_at || excluded.declined_at', 'coalesce($5::int + 1, 0)')},
+      card_uses = excluded.card_uses || coalesce((SELECT jsonb_object_agg(card, used)
+        FROM jsonb_each(past.card_uses) AS c (card, used)
+        WHERE NOT excluded.card_uses ? card AND used::float8 > extract(epoch FROM now() - interval '1 day')), '{}')
+    RETURNING declined_at, card_uses
   )
-  INSERT INTO checkout_allowances AS past (subject_hash, declined_at, card_uses, changed_at)
-  SELECT hash, CASE WHEN $3::boolean THEN ARRAY[clock_timestamp()] ELSE '{}' END,
-      CASE WHEN $4::text IS NULL THEN '{}' ELSE jsonb_build_object($4::text, extract(epoch FROM clock_timestamp())) END,
-      clock_timestamp()
-    -- Neighbours with the same browser are many people, whose good cards are no sign of anything.
-    FROM charged, unnest(subject_hashes || CASE WHEN $3::boolean THEN browser_hash END) AS hash
-    WHERE hash IS NOT NULL ORDER BY hash
-  ON CONFLICT (subject_hash) DO UPDATE SET changed_at = excluded.changed_at,
-    declined_at = ${newest('past.declined_at || excluded.declined_at', '$5::int')},
-    card_uses = excluded.card_uses || coalesce((SELECT jsonb_object_agg(card, used) FROM jsonb_each(past.card_uses) AS c (card, used)
-      WHERE NOT excluded.card_uses ? card AND used::float8 > extract(epoch FROM now() - interval '1 day')), '{}')`;
+  SELECT coalesce(bool_or(declined_at[cardinality(declined_at) - $5::int] > now() - interval '1 hour'
+    OR (SELECT count(*) FROM jsonb_object_keys(card_uses)) > $6::int), false) AS "isTooMuch" FROM counted`;
 
 const FORGET = [
   `DELETE FROM checkout_allowances WHERE changed_at < now() - interval '1 day'`,
@@ -80,6 +90,8 @@ export class CheckoutGuard {
     private readonly database: Database,
     private readonly links: SignedLinks,
     private readonly configuration: Configuration,
+    private readonly outbox: Outbox,
+    private readonly stripe: Stripe,
   ) {}
 
   /**
@@ -117,10 +129,21 @@ export class CheckoutGuard {
     const { declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
     const charge = chargeFacts(told);
     if (!charge || (declinesAnHour === undefined && cardsADay === undefined)) return;
-    const { orderId, chargeId, isDeclined, card } = charge;
+    const { orderId, chargeId, paymentIntentId, isDeclined, card } = charge;
     const cardHash = card && cardsADay !== undefined ? await this.fingerprint('card', card) : null;
-    const values = [orderId, chargeId, isDeclined, cardHash, declinesAnHour ?? 0];
-    await this.database.manager.query(NOTE, values);
+    const values = [orderId, chargeId, isDeclined, cardHash, declinesAnHour, cardsADay];
+    const [counted] = await this.database.manager.query<{ isTooMuch: boolean }[]>(NOTE, values);
+    // A payment that is open takes card after card without asking us.
+    if (counted?.isTooMuch && isDeclined) await this.outbox.enqueue(closeTriedPayment, { paymentIntentId });
+  }
+
+  /** Its event then cancels the order. One that was paid meanwhile, or is closed, stays as it is. */
+  @HandlesJobOutside(closeTriedPayment)
+  async close({ paymentIntentId }: { paymentIntentId: string }): Promise<Closing> {
+    await this.stripe.paymentIntents.cancel(paymentIntentId).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+    });
+    return undefined;
   }
 
   /** Removes what counts no longer. */
