@@ -7,6 +7,7 @@ import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
 import { speech } from './audio/speech/speech.module.js';
+import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
 import { retention } from './commerce/retention/retention.module.js';
@@ -75,6 +76,7 @@ export const features: readonly Feature[] = [
   bounces,
   visits,
   renderSite,
+  checkoutGuard,
   downloads,
   editions,
   products,

@@ -34,9 +34,13 @@ export const ownSettings = [
   'PUBLIC_URL',
   'ROLE',
   'TRUSTED_PROXIES',
+  'CHECKOUT_LIMITS',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
 ];
+
+/** Its visitors are programs on this machine, who buy more than people do: docs/operating.md, "Strangers". */
+export const programsBuy = { CHECKOUT_LIMITS: 'off' };
 
 /** @param {string} url */
 async function untilReady(url) {
@@ -60,7 +64,7 @@ export async function startSite(endings, settings = {}) {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await dataFolder(endings);
   const unset = Object.fromEntries(ownSettings.map((name) => [name, undefined]));
-  const env = { ...unset, PORT: String(port), DATA_DIR: dataDir, ...settings };
+  const env = { ...unset, ...programsBuy, PORT: String(port), DATA_DIR: dataDir, ...settings };
   const site = startServer(inRoot('backend/dist/main.js'), { endings, env });
   await Promise.race([untilReady(url), site.failure]);
   return { url, dataDir };

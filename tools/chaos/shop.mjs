@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 
-import { dataFolder, ownSettings } from '../bench/start-site.mjs';
+import { dataFolder, ownSettings, programsBuy } from '../bench/start-site.mjs';
 import { until } from '../buyers/until.mjs';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { serveRedis } from '../test/redis.mjs';
@@ -42,6 +42,7 @@ export async function startShop({ endings, store, settings }) {
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);
   const env = {
     ...Object.fromEntries(ownSettings.map((name) => [name, undefined])),
+    ...programsBuy,
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     PUBLIC_URL: urls[0],

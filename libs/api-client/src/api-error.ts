@@ -16,6 +16,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly problem: Problem | undefined,
     fallback: string,
+    /** After how many seconds it may be tried again, where the answer says so (Retry-After). */
+    readonly retryAfterS?: number,
   ) {
     super(`${status}: ${problem?.detail ?? fallback}`);
   }

@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ApiError } from './api-error.js';
 import { request } from './request.js';
 
 /** What the server of this spec answers, by path. */
-const answers: Record<string, { status: number; type?: string; body: string }> = {
+const answers: Record<string, { status: number; type?: string; wait?: string; body: string }> = {
   '/good': { status: 200, type: 'application/json', body: '{"ok":true}' },
   '/words': { status: 418, type: 'text/plain', body: 'I am a teapot.' },
   '/empty': { status: 503, body: '' },
   '/stranger': { status: 401, type: 'text/plain', body: 'Who are you?' },
+  '/later': { status: 429, type: 'text/plain', wait: '540', body: 'Later.' },
   '/problem': { status: 400, type: 'application/problem+json', body: '{"detail":"Say who you are."}' },
 };
 
@@ -21,8 +23,9 @@ describe('a call', () => {
   beforeAll(async () => {
     server = createServer((incoming, response) => {
       asked.push(incoming);
-      const { status, type, body } = answers[incoming.url ?? ''] ?? { status: 404, body: '' };
-      response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
+      const { status, type, wait, body } = answers[incoming.url ?? ''] ?? { status: 404, body: '' };
+      const headers = { ...(type && { 'content-type': type }), ...(wait && { 'retry-after': wait }) };
+      response.writeHead(status, headers).end(body);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,6 +56,12 @@ describe('a call', () => {
     ['/problem', '400: Say who you are.'],
   ])('to %s fails with the status and what was said: %s @S1-analytics-7', async (path, message) => {
     await expect(request(url + path)).rejects.toThrow(message);
+  });
+
+  it('tells when it may be made again, where the answer says so', async () => {
+    await expect(request(`${url}/later`)).rejects.toMatchObject({ status: 429, retryAfterS: 540 });
+    const { retryAfterS } = (await request(`${url}/words`).catch((error: unknown) => error)) as ApiError;
+    expect(retryAfterS).toBeUndefined();
   });
 
   it('is made once, however it ends @S1-analytics-8', async () => {

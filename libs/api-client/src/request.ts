@@ -68,5 +68,6 @@ export async function request(path: string, options: object = {}): Promise<unkno
   });
   if (response.ok) return response.json();
   const { problem, text } = await readProblem(response);
-  throw new ApiError(response.status, problem, text || response.statusText);
+  const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+  throw new ApiError(response.status, problem, text || response.statusText, retryAfterS);
 }

@@ -49,6 +49,32 @@ describe('paying through the stripe SDK', () => {
     await expect(stripe.paymentIntents.retrieve(intent.id)).resolves.toMatchObject({ id: intent.id });
   });
 
+  it('names a card by a fingerprint: the same number, the same name, however it was given and whatever came of it', async () => {
+    const fingerprintOf = async (payment_method: string) => {
+      const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
+      await stripe.paymentIntents.confirm(intent.id, { payment_method }).catch(() => undefined);
+      const { latest_charge: charge, last_payment_error: error } = await stripe.paymentIntents.retrieve(
+        intent.id,
+        {
+          expand: ['latest_charge'],
+        },
+      );
+      if (!charge || typeof charge === 'string') throw new Error('Nothing was charged.');
+      const fingerprint = charge.payment_method_details?.card?.fingerprint;
+      if (error) {
+        expect(error.charge).toBe(charge.id);
+        expect(error.payment_method?.card?.fingerprint).toBe(fingerprint);
+      }
+      return fingerprint;
+    };
+    const visa = await fingerprintOf('pm_card_visa');
+    expect(visa).toMatch(/^\w{16}$/);
+    expect(await fingerprintOf('pm_card_us')).toBe(visa);
+    const others = ['pm_card_mastercard', 'pm_card_visa_chargeDeclined'].map(fingerprintOf);
+    expect(new Set([visa, ...(await Promise.all(others))]).size).toBe(3);
+    expect(await fingerprintOf('pm_card_visa_chargeDeclined')).toBe(await others[1]);
+  });
+
   it('charges the card on confirmation and says so in events', async () => {
     const before = (await eventTypes(stripe)).length;
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });

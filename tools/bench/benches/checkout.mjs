@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { inRoot } from '../../start/paths.mjs';
 import { dataFolder } from '../start-site.mjs';
 import { exchange } from '../../buyers/shop-client.mjs';
+import { someAddress } from '../../buyers/some-address.mjs';
 import { inTurn, percentile } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
 
@@ -49,6 +50,7 @@ function buyer(siteUrl, product) {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(content),
       'idempotency-key': randomUUID(),
+      'x-forwarded-for': someAddress(),
     };
     const url = `${siteUrl}/api/create-payment-intent`;
     const { status, body } = await exchange(url, { method: 'POST', agent, headers }, content);

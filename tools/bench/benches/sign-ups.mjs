@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 
 import { exchange } from '../../buyers/shop-client.mjs';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
+import { someAddress } from '../../buyers/some-address.mjs';
 import { inTurn } from '../measure.mjs';
 import { startSite } from '../start-site.mjs';
 
@@ -11,9 +12,6 @@ const signUpsPerRound = 400;
 const warmUpSignUps = 100;
 /** As many readers as sign up at the same moment: the connections that one process has to its database. */
 const atOnce = 20;
-
-/** Each reader comes from an address of her own, as the proxy in front of the site says. */
-const someAddress = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
 
 /**
  * @param {number} count

@@ -158,6 +158,8 @@ export const formatHints = {
   mobi: 'for older Kindles',
 } as const;
 
+/** After the shop's own sentence, which says how long to wait. */
+export const comeBackAt = (time: string) => `That is at ${time}.`;
 export const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
 export const filesNotHere =
   'Your payment went through, but your files are not here yet. They will reach you by email as well.';

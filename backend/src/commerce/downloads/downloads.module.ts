@@ -3,12 +3,13 @@ import { DownloadLinks } from './download-links.js';
 import { DigitalDownload, DownloadGrant, DownloadLink, OrderMail } from './download.entity.js';
 import { DownloadsController } from './downloads.controller.js';
 import { Downloads } from './downloads.js';
+import { OpenClaims } from './open-claims.js';
 import { OrderDelivery } from './order-delivery.js';
 import { PurchasesController } from './purchases.controller.js';
 import { Purchases } from './purchases.js';
 
 export const downloads = defineFeature({
   entities: [DigitalDownload, DownloadGrant, DownloadLink, OrderMail],
-  providers: [DownloadLinks, Downloads, OrderDelivery, Purchases],
+  providers: [DownloadLinks, Downloads, OpenClaims, OrderDelivery, Purchases],
   controllers: [DownloadsController, PurchasesController],
 });

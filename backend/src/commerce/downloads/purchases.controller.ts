@@ -1,5 +1,5 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse } from '#api-docs';
+import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTooManyRequestsResponse } from '#api-docs';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from './purchases.dto.js';
 import { Purchases } from './purchases.js';
@@ -12,8 +12,11 @@ export class PurchasesController {
   /** POST, so that the secret never stands in an address or a log. */
   @PostOf(PurchaseDto, 'claim')
   @Header('cache-control', 'no-store')
-  claim(@Body() { clientSecret }: ClaimPurchaseDto): Promise<PurchaseDto> {
-    return this.purchases.claim(clientSecret);
+  @ApiTooManyRequestsResponse({
+    description: 'It was asked too often for what is not paid; Retry-After says how long to wait.',
+  })
+  claim(@Body() { clientSecret }: ClaimPurchaseDto, @Ip() address?: string): Promise<PurchaseDto> {
+    return this.purchases.claim(clientSecret, address);
   }
 
   @Post('mail')

@@ -14,10 +14,12 @@ import { noteInLog } from '../../platform/logging/log-context.js';
 import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Payments } from '../payments/payments.js';
+import { isOutage, isRefusal } from '../payments/stripe-errors.js';
 import { Product } from '../products/product.entity.js';
 import { purchasesEmail, type MailedPurchase } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { sendPurchases } from './downloads.jobs.js';
+import { OpenClaims } from './open-claims.js';
 import type { PurchaseDto, PurchasedFileDto } from './purchases.dto.js';
 
 const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
@@ -54,18 +56,21 @@ export class Purchases {
     private readonly emails: EmailQueue,
     private readonly rateLimiter: RateLimiter,
     private readonly configuration: Configuration,
+    private readonly openClaims: OpenClaims,
   ) {}
 
   /**
    * Gives the buyer the book on the spot. Whoever holds the payment's client secret is the buyer; the payment
    * is settled here and now, so that nobody waits for a webhook or a mail.
+   * @param address of the network that it came from
+   * @throws DomainError for a payment that is none of this shop's, or while Stripe does not answer; TooManyAttempts
    */
-  async claim(clientSecret: string): Promise<PurchaseDto> {
-    const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
-    const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId).catch(translate);
-    const order = isSame(clientSecret, intent?.client_secret ?? '')
-      ? await this.payments.settle({ paymentIntentId })
-      : undefined;
+  claim(clientSecret: string, address?: string): Promise<PurchaseDto> {
+    return this.openClaims.answer(clientSecret, address, () => this.answer(clientSecret));
+  }
+
+  private async answer(clientSecret: string): Promise<PurchaseDto> {
+    const order = await this.settle(clientSecret).catch(translate);
     if (!order) {
       throw new DomainError(
         'not-found',
@@ -86,6 +91,13 @@ export class Purchases {
       customerEmail: order.customerEmail,
       downloads: isPaidFor(order.status) ? await this.openFiles(order) : [],
     };
+  }
+
+  private async settle(clientSecret: string): Promise<Order | undefined> {
+    const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
+    const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId);
+    if (!isSame(clientSecret, intent.client_secret ?? '')) return undefined;
+    return this.payments.settle({ paymentIntentId });
   }
 
   private openFiles(order: Order): Promise<PurchasedFileDto[]> {
@@ -157,8 +169,8 @@ export class Purchases {
 
 /** An intent that Stripe does not know is no error of ours; a Stripe that does not answer is. */
 function translate(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
-  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (isRefusal(error)) return undefined;
+  if (!isOutage(error)) throw error;
   throw new DomainError(
     'unavailable',
     'COMMERCE.PAYMENT_UNAVAILABLE',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { canTransition, type Transitions } from '../../platform/transitions.js';
+import type { OrderSource } from '../checkout-guard/checkout-guard-rules.js';
 import type { PostalAddress } from './postal-address-rules.js';
 
 /** The life of an order, as one table: from each state, the states it may move to. */
@@ -85,6 +86,8 @@ export interface OrderInput {
   idempotencyKey?: string;
   /** Who asks, as far as it is known: keeps strangers with the same request apart. */
   client: string;
+  /** From where, for those who count. */
+  source: OrderSource;
 }
 
 export function sha256(text: string): string {

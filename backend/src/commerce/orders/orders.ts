@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { ProductRelease, Product } from '../products/product.entity.js';
 import {
   SAME_CLICK_MS,
@@ -31,7 +32,10 @@ function refuseOtherAmount(input: OrderInput, title: string, priceCents: number)
 /** Orders as they are opened and changed: one click, one order. */
 @Injectable()
 export class Orders {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly guard: CheckoutGuard,
+  ) {}
 
   /** Opens an order at the server's price, or finds the one that the same request opened before. */
   place(input: OrderInput): Promise<{ order: Order; product: Product }> {
@@ -114,6 +118,7 @@ export class Orders {
       status: 'pending',
       completedAt: null,
     });
+    await this.guard.admit(order.id, order.customerEmail, input.source);
     await this.database.manager.insert(Order, order);
     await this.database.manager.upsert(
       OrderRequest,

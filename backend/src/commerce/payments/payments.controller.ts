@@ -1,7 +1,9 @@
 import { Body, Controller, Header, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
-import { ApiHeader, ApiExcludeController } from '#api-docs';
+import { ApiHeader, ApiExcludeController, ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
+import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
+import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
 import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
@@ -9,7 +11,10 @@ import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 @Controller('api')
 export class PaymentController {
-  constructor(private readonly payments: Payments) {}
+  constructor(
+    private readonly payments: Payments,
+    private readonly brake: CheckoutBrake,
+  ) {}
 
   @PostOf(PaymentSessionDto, 'create-payment-intent')
   @Header('cache-control', 'no-store')
@@ -18,14 +23,20 @@ export class PaymentController {
     required: false,
     description: 'One purchase however often it is sent.',
   })
-  create(
+  @ApiTooManyRequestsResponse({
+    description: 'Too much was begun or declined from here; Retry-After says how long to wait.',
+  })
+  async create(
     @Body() body: CreatePaymentIntentDto,
     @Req() request: Request,
     @Headers('idempotency-key') idempotencyKey?: string,
   ): Promise<PaymentSessionDto> {
     const { amount, ...buyer } = body;
     const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
-    return this.payments.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client });
+    const source = orderSource(request.ip, request.headers);
+    const input = { ...buyer, shownAmountCents: amount, idempotencyKey, client, source };
+    await this.brake.waitForTurn(input);
+    return this.payments.start(input);
   }
 
   @GetOf(CheckoutSettingsDto, 'checkout/settings')

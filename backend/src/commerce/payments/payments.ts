@@ -10,6 +10,7 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
+import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { deliverOrder } from '../downloads/downloads.jobs.js';
 import { type OrderInput, isPaidFor, nextStatus, type OrderStatus } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
@@ -37,6 +38,7 @@ export class Payments {
     private readonly outbox: Outbox,
     private readonly emails: EmailQueue,
     private readonly refundSettlement: RefundSettlement,
+    private readonly guard: CheckoutGuard,
   ) {}
 
   checkoutSettings(): CheckoutSettingsDto {
@@ -102,6 +104,7 @@ export class Payments {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {
         expand: ['latest_charge'],
       });
+      await this.guard.note(intent);
       const order = await this.lockOrder(intent);
       if (!order) return undefined;
       noteInLog({ orderId: order.id });

@@ -13,6 +13,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BUYER } from '../../testing/shop-visitor.js';
+import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { Orders } from '../orders/orders.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
 import { Payments } from './payments.js';
@@ -56,8 +57,10 @@ import { StripeAccount } from './stripe-connection.js';
         app.get(Outbox),
         app.get(EmailQueue),
         app.get(RefundSettlement),
+        app.get(CheckoutGuard),
       );
-      await payments.start({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test' });
+      const source = { address: '127.0.0.1', browser: undefined };
+      await payments.start({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test', source });
       const [{ endpoint, body } = { endpoint: '', body: '' }] = sent;
       expect(publishedBodies(descriptionPath ?? '')(endpoint, body)).toBe(true);
       const fields = new URLSearchParams(body);

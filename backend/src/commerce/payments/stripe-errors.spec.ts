@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 
-import { isOutage } from './stripe-errors.js';
+import { isOutage, isRefusal } from './stripe-errors.js';
 
 const { errors } = Stripe;
 const raw = (statusCode: number) => ({ statusCode, message: 'no' }) as Stripe.StripeRawError;
@@ -15,15 +15,15 @@ describe('an outage of Stripe', () => {
     ['a key that is no longer good', errors.generateV1Error(raw(401))],
     ['a key that may not ask', errors.generateV1Error(raw(403))],
   ])('is %s', (_what, error) => {
-    expect(isOutage(error)).toBe(true);
+    expect([isOutage(error), isRefusal(error)]).toEqual([true, false]);
   });
 
   it.each([
-    ['an answer that a payment is unknown', errors.generateV1Error(raw(404))],
-    ['an answer that a question was wrong', errors.generateV1Error(raw(400))],
-    ['a mistake of ours', new TypeError('x is not a function')],
-    ['nothing at all', undefined],
-  ])('is not %s', (_what, error) => {
-    expect(isOutage(error)).toBe(false);
+    ['an answer that a payment is unknown', errors.generateV1Error(raw(404)), true],
+    ['an answer that a question was wrong', errors.generateV1Error(raw(400)), true],
+    ['a mistake of ours', new TypeError('x is not a function'), false],
+    ['nothing at all', undefined, false],
+  ])('is not %s', (_what, error, isRefused) => {
+    expect([isOutage(error), isRefusal(error)]).toEqual([false, isRefused]);
   });
 });

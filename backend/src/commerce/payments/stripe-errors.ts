@@ -19,6 +19,12 @@ export function isOutage(error: unknown): error is Stripe.errors.StripeError {
   return type !== undefined && OUTAGES.has(type);
 }
 
+/** Whether Stripe has understood, and says no: to this question, for good. */
+export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
+  const { type } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
+  return type !== undefined && type.startsWith('Stripe') && !OUTAGES.has(type);
+}
+
 /** Stripe's codes of what it will not refund, in words for somebody who does not know Stripe. */
 const SENTENCES: Record<string, string> = {
   charge_already_refunded: 'The whole payment has been given back already.',

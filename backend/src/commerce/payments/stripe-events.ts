@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { SIGNATURE_TOLERANCE_S, REPLAY_WINDOW_S } from './payment-rules.js';
 import { StripeEvent } from './payment.entity.js';
 import { settlePayment, replayEvents } from './payments.jobs.js';
@@ -70,6 +71,7 @@ export class StripeEvents {
     private readonly account: StripeAccount,
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly guard: CheckoutGuard,
   ) {}
 
   /** Verifies an event that was posted here on its raw body, and keeps it. */
@@ -115,6 +117,7 @@ export class StripeEvents {
         .returning('id')
         .execute();
       const isNew = (inserted.raw as unknown[]).length > 0;
+      if (isNew && event.type === 'payment_intent.payment_failed') await this.guard.note(event.data.object);
       if (isNew && paymentIntentId && bringsNews(event))
         await this.outbox.enqueue(settlePayment, { paymentIntentId });
       return isNew;

@@ -1,5 +1,6 @@
 import type { WebhookFaults } from '@lectern/stripe-sandbox';
 
+import type { CheckoutLimits } from './checkout-limits.js';
 import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
 import type { MailReportSettings, SenderCheckSettings } from './mail-settings.js';
@@ -64,6 +65,8 @@ export class Configuration {
   readonly sandboxDisputeAfterMs!: number;
   /** How badly the sandbox carries its webhooks, for tests; faithfully when undefined. */
   readonly sandboxWebhookFaults!: WebhookFaults | undefined;
+  /** How much buying from one place is too much. */
+  readonly checkoutLimits!: CheckoutLimits;
   /** How old an order is before Stripe is asked about its payment, which nobody reported. */
   readonly paymentSweepAfterMs!: number;
   /** How often Stripe is asked for what nobody reported. */

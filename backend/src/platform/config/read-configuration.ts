@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { PASSWORD_LENGTH } from '../access/password-rules.js';
+import { readCheckoutLimits } from './checkout-limits.js';
 import { ConfigurationError } from './configuration-error.js';
 import { type FirstOwner, Configuration, type Role, type StripeKeys } from './configuration.js';
 import { readEmbedAncestors } from './embed-ancestors.js';
@@ -179,6 +180,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
     sandboxDisputeAfterMs: readInteger(env, 'SANDBOX_DISPUTE_AFTER_MS', DISPUTE_AFTER_MS, WEEK_MS),
     sandboxWebhookFaults: parseWebhookFaults(env['SANDBOX_WEBHOOK_FAULTS'], { withStripe: Boolean(stripe) }),
+    checkoutLimits: readCheckoutLimits(env['CHECKOUT_LIMITS']),
     paymentSweepAfterMs: readInteger(env, 'PAYMENT_SWEEP_AFTER_MS', 15 * MINUTE_MS, WEEK_MS),
     paymentSweepEveryMs: readInteger(env, 'PAYMENT_SWEEP_EVERY_MS', 5 * MINUTE_MS, WEEK_MS, 100),
     speech: readSpeech(env, (fallback) => readInteger(env, 'SPEECH_DAILY_CHARACTERS', fallback, 100_000_000)),

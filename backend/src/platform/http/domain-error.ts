@@ -38,10 +38,23 @@ export class TooManyAttempts extends DomainError {
   /** In whole seconds, as Retry-After has it (RFC 9110 §10.2.3). */
   readonly retryAfterS: number;
 
-  constructor(code: string, waitMs: number) {
+  /** @param sentence says what was too much, and ends before the time */
+  constructor(code: string, waitMs: number, sentence = 'That was tried too often. Please wait') {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-    const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-    super('too-many', code, `That was tried too often. Please wait ${wait.replace(/^1 (.+)s$/, '1 $1')}.`);
+    super('too-many', code, `${sentence} ${durationWords(seconds)}.`);
     this.retryAfterS = seconds;
   }
+}
+
+const LONGEST_IN_MINUTES = 120;
+
+function durationWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const words =
+    seconds < 60
+      ? `${seconds} seconds`
+      : minutes <= LONGEST_IN_MINUTES
+        ? `${minutes} minutes`
+        : `${Math.ceil(minutes / 60)} hours`;
+  return words.replace(/^1 (.+)s$/, '1 $1');
 }

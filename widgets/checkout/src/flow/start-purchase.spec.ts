@@ -80,6 +80,23 @@ describe('the order of a paperback', () => {
     expect(session.store.getState().phase).toBe('details');
   });
 
+  it('that the shop does not open now is tried again later: with the same key, at a time of the clock', async () => {
+    const detail = 'Too many payments were begun from here. Please come back in 9 minutes.';
+    const problem = { type: 'about:blank', title: 'Too Many Requests', status: 429, detail };
+    startPayment.mockRejectedValueOnce(new ApiError(429, problem, '', 540));
+    const session = begin();
+    session.edit({ ...anna, address });
+    await session.buy();
+    expect(session.store.getState()).toMatchObject({
+      phase: 'details',
+      failure: expect.stringMatching(/come back in 9 minutes\. That is at \d{1,2}:\d{2}.[AP]M\.$/),
+    });
+    expect(toasts.at(-1)?.description).toBe(`429: ${detail}`);
+    await session.buy();
+    const keys = startPayment.mock.calls.map(([, key]) => key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('says at the field what the shop does not accept, until the field is mended', async () => {
     const message = 'Please check the postal code: it is not one of the country you chose.';
     const errors = [{ field: 'shippingAddress.postalCode', message }];

@@ -35,9 +35,22 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
   } catch (cause) {
     if (isFinal(cause)) forgetOrderKey(context.storage, order);
     const toast = messages.toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
-    const message = cause instanceof ApiError ? cause.detail : messages.noAnswer;
+    const message = cause instanceof ApiError ? sentenceOf(cause) : messages.noAnswer;
     if (context.send({ type: 'refused', message, wrong: wrongFields(cause) })) notify(toast);
   }
+}
+
+const CLOCK_FROM_S = 60;
+const DAY_S = 24 * 60 * 60;
+
+/** What the server says, and at what time of the clock to come back: the minutes that it names pass while one reads. */
+function sentenceOf({ detail, retryAfterS = 0 }: ApiError): string {
+  if (retryAfterS < CLOCK_FROM_S || retryAfterS >= DAY_S) return detail;
+  const time = new Date(Date.now() + retryAfterS * 1000).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${detail} ${messages.comeBackAt(time)}`;
 }
 
 /** What the server says of single fields, by their names. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type Stripe from 'stripe';
+
+import { chargeFacts } from './charge-facts.js';
+
+const metadata = { order_id: 'o-1' };
+const card = { card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } };
+const charge = {
+  object: 'charge',
+  id: 'ch_1',
+  payment_intent: 'pi_1',
+  status: 'failed',
+  metadata,
+  payment_method_details: card,
+};
+const intent = {
+  object: 'payment_intent',
+  id: 'pi_1',
+  metadata,
+  latest_charge: null,
+  last_payment_error: null,
+};
+const declined = { charge: 'ch_1', payment_method: card };
+
+const facts = (told: object) => chargeFacts(told as Stripe.PaymentIntent | Stripe.Charge);
+
+describe('what a charge tells', () => {
+  const known = {
+    orderId: 'o-1',
+    chargeId: 'ch_1',
+    paymentIntentId: 'pi_1',
+    isDeclined: true,
+    card: 'Xt5EWLLDS7FJjR1c',
+  };
+
+  it.each([
+    ['the charge itself', charge],
+    ['an intent with its latest charge', { ...intent, latest_charge: charge }],
+    ['the intent of an event', { ...intent, latest_charge: 'ch_1', last_payment_error: declined }],
+  ])('is the same in %s', (_what, told) => {
+    expect(facts(told)).toEqual(known);
+  });
+
+  it('is of no declined card where it was paid', () => {
+    expect(facts({ ...charge, status: 'succeeded' })?.isDeclined).toBe(false);
+  });
+
+  it.each([
+    ['nothing was charged', intent],
+    ['the bank’s page was left', { ...intent, last_payment_error: { payment_method: card } }],
+    ['the charge is no order’s of this shop', { ...charge, metadata: {} }],
+  ])('is nothing where %s', (_what, told) => {
+    expect(facts(told)).toBeUndefined();
+  });
+
+  it('names no card where none was used', () => {
+    expect(facts({ ...charge, payment_method_details: { link: {} } })?.card).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
+import { defineSchedule } from '../../platform/jobs/schedule.js';
+
+/** Closes a payment on which more cards are tried than the limits allow: nothing was charged. */
+export const closeTriedPayment = defineJob<{ paymentIntentId: string }>({
+  name: 'close-tried-payment',
+  attempts: 12,
+  backoffMs: 1_000,
+  lane: 'payments',
+});
+
+export const forgetCheckouts = defineJob<NoPayload>({
+  name: 'forget-checkouts',
+  attempts: 3,
+  backoffMs: 60_000,
+});
+
+defineSchedule({ job: forgetCheckouts, everyMs: 60 * 60_000 });

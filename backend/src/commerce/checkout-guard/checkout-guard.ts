@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { TooManyAttempts } from '../../platform/http/domain-error.js';
+import { type Closing, HandlesJob, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { networkSource } from '../../platform/rate-limits/network-source.js';
+import { mailboxOf } from '../../platform/rate-limits/rate-limit-rules.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { isRefusal } from '../payments/stripe-errors.js';
+import { chargeFacts } from './charge-facts.js';
+import type { OrderSource } from './checkout-guard-rules.js';
+import { closeTriedPayment, forgetCheckouts } from './checkout-guard.jobs.js';
+
+/** Of moments that stand in order, the newest few. */
+const newest = (moments: string, count: string) => `(${moments})[cardinality(${moments}) - ${count} + 1:]`;
+
+/** When of so many moments the first is longer ago than the time in which no more are allowed; null before that. */
+const freeAfter = (moments: string, limit: string, span: string) =>
+  `${moments}[cardinality(${moments}) - ${limit} + 1] + interval '${span}'`;
+
+/** When the place may open another order. Limits: $1 in ten minutes, $2 a day, $3 declines an hour, $4 cards a day. */
+const FREE_AT = `greatest(
+  ${freeAfter('past.opened_at', '$1::int', '10 minutes')},
+  ${freeAfter('past.opened_at', '$2::int', '1 day')},
+  ${freeAfter('past.declined_at', '$3::int', '1 hour')},
+  (SELECT to_timestamp(used::float8) + interval '1 day' FROM jsonb_each_text(past.card_uses) AS c (card, used)
+    WHERE $4::int IS NOT NULL ORDER BY used::float8 DESC OFFSET $4::int - 1 LIMIT 1))`;
+
+/**
+ * Counts an order at its source and its mailbox, where those and its browser may open one. One statement, which takes
+ * rows in the same order wherever it is run: however many come at once are counted, and no two wait for one another.
+ */
+const ADMIT = `WITH admitted AS (
+    INSERT INTO checkout_allowances AS past (subject_hash, opened_at, changed_at)
+    SELECT hash, CASE WHEN hash = $6 THEN '{}' ELSE ARRAY[clock_timestamp()] END, clock_timestamp()
+      FROM unnest($5::text[] || $6::text) AS hash WHERE hash IS NOT NULL ORDER BY hash
+    ON CONFLICT (subject_hash) DO UPDATE SET changed_at = excluded.changed_at,
+      opened_at = ${newest('past.opened_at || excluded.opened_at', 'greatest($1::int, $2::int, 0)')}
+    WHERE coalesce(${FREE_AT} <= clock_timestamp(), true)
+    RETURNING subject_hash
+  ), opened AS (
+    INSERT INTO checkout_openings (order_id, subject_hashes, browser_hash) VALUES ($7, $5, $6)
+  )
+  SELECT count(*)::int AS admitted FROM admitted`;
+
+const WAIT = `SELECT (extract(epoch FROM max(${FREE_AT}) - clock_timestamp()) * 1000)::float8 AS "waitMs"
+  FROM checkout_allowances past WHERE subject_hash = ANY ($5::text[] || $6::text)`;
+
+/**
+ * Counts a charge, once: $1 order, $2 charge, $3 whether it was declined, $4 its card. Limits: $5 declines an hour, $6 cards
+ * a day; tells whether there are more than those by now.
+ */
+const NOTE = `WITH charged AS (
+    UPDATE checkout_openings SET charge_ids = charge_ids || $2::text
+    WHERE order_id = $1 AND $2 <> ALL (charge_ids) RETURNING subject_hashes, browser_hash
+  ), counted AS (
+    INSERT INTO checkout_allowances AS past (subject_hash, declined_at, card_uses, changed_at)
+    SELECT hash, CASE WHEN $3::boolean THEN ARRAY[clock_timestamp()] ELSE '{}' END,
+        CASE WHEN $4::text IS NULL THEN '{}' ELSE jsonb_build_object($4::text, extract(epoch FROM clock_timestamp())) END,
+        clock_timestamp()
+      -- Neighbours with the same browser are many people, whose good cards are no sign of anything.
+      FROM charged, unnest(subject_hashes || CASE WHEN $3::boolean THEN browser_hash END) AS hash
+      WHERE hash IS NOT NULL ORDER BY hash
+    ON CONFLICT (subject_hash) DO UPDATE SET changed_at = excluded.changed_at,
+      declined_at = ${newest('past.declined_at || excluded.declined_at', 'coalesce($5::int + 1, 0)')},
+      card_uses = excluded.card_uses || coalesce((SELECT jsonb_object_agg(card, used)
+        FROM jsonb_each(past.card_uses) AS c (card, used)
+        WHERE NOT excluded.card_uses ? card AND used::float8 > extract(epoch FROM now() - interval '1 day')), '{}')
+    RETURNING declined_at, card_uses
+  )
+  SELECT coalesce(bool_or(declined_at[cardinality(declined_at) - $5::int] > now() - interval '1 hour'
+    OR (SELECT count(*) FROM jsonb_object_keys(card_uses)) > $6::int), false) AS "isTooMuch" FROM counted`;
+
+const FORGET = [
+  `DELETE FROM checkout_allowances WHERE changed_at < now() - interval '1 day'`,
+  `DELETE FROM checkout_openings WHERE opened_at < now() - interval '1 day'`,
+];
+
+/**
+ * Keeps the checkout from being used to try out stolen cards: counts new orders, declined charges and different cards
+ * by the source of the network and by the buyer's mailbox; declined ones also by the browser, as far as one can be told
+ * apart. Nobody's name, address or card is kept, only fingerprints that this site alone can make, and only while they count.
+ */
+@Injectable()
+export class CheckoutGuard {
+  constructor(
+    private readonly database: Database,
+    private readonly links: SignedLinks,
+    private readonly configuration: Configuration,
+    private readonly outbox: Outbox,
+    private readonly stripe: Stripe,
+  ) {}
+
+  /**
+   * Counts a new order. Belongs in the transaction that opens it: one that is not opened does not count, and one that
+   * is found again never comes here.
+   * @throws TooManyAttempts where the place has to wait
+   */
+  async admit(orderId: string, customerEmail: string, { address, browser }: OrderSource): Promise<void> {
+    const { ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
+    const limits = [ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay];
+    if (limits.every((limit) => limit === undefined)) return;
+    const places = await Promise.all([
+      this.fingerprint('source', networkSource((address ?? '').toLowerCase())),
+      this.fingerprint('mailbox', mailboxOf(customerEmail.trim().toLowerCase())),
+    ]);
+    const browserPlace = browser === undefined ? null : await this.fingerprint('browser', browser);
+    const { manager } = this.database;
+    const values = [...limits, places, browserPlace];
+    const [found] = await manager.query<{ admitted: number }[]>(ADMIT, [...values, orderId]);
+    if (found?.admitted === places.length + (browserPlace ? 1 : 0)) return;
+    const [refused] = await manager.query<{ waitMs: number }[]>(WAIT, values);
+    throw new TooManyAttempts(
+      'COMMERCE.TOO_MANY_ORDERS',
+      refused?.waitMs ?? 0,
+      'Too many payments were begun or declined from here, so no new one is opened now. Nothing was charged; please come back in',
+    );
+  }
+
+  /**
+   * Learns from a charge how it went and with which card, once however often it is told. Belongs in the transaction of
+   * whoever was told.
+   * @param told by Stripe: a charge, an intent with its latest charge, or that of an event
+   */
+  async note(told: Stripe.PaymentIntent | Stripe.Charge): Promise<void> {
+    const { declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
+    const charge = chargeFacts(told);
+    if (!charge || (declinesAnHour === undefined && cardsADay === undefined)) return;
+    const { orderId, chargeId, paymentIntentId, isDeclined, card } = charge;
+    const cardHash = card && cardsADay !== undefined ? await this.fingerprint('card', card) : null;
+    const values = [orderId, chargeId, isDeclined, cardHash, declinesAnHour, cardsADay];
+    const [counted] = await this.database.manager.query<{ isTooMuch: boolean }[]>(NOTE, values);
+    // A payment that is open takes card after card without asking us.
+    if (counted?.isTooMuch && isDeclined) await this.outbox.enqueue(closeTriedPayment, { paymentIntentId });
+  }
+
+  /** Its event then cancels the order. One that was paid meanwhile, or is closed, stays as it is. */
+  @HandlesJobOutside(closeTriedPayment)
+  async close({ paymentIntentId }: { paymentIntentId: string }): Promise<Closing> {
+    await this.stripe.paymentIntents.cancel(paymentIntentId).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+    });
+    return undefined;
+  }
+
+  /** Removes what counts no longer. */
+  @HandlesJob(forgetCheckouts)
+  async forget(): Promise<void> {
+    for (const statement of FORGET) await this.database.manager.query(statement);
+  }
+
+  private fingerprint(what: 'source' | 'mailbox' | 'browser' | 'card', text: string): Promise<string> {
+    return this.links.signatureOf(`checkout-${what}`, text);
+  }
+}
