@@ -37,7 +37,7 @@ export async function startLectern(
   };
   try {
     onProgress('Bringing the tables up to date');
-    await migrate(database.url);
+    await migrate(database.url, configuration.timeLimits.database.migrations);
     onProgress('Starting the application');
     const module = appModule(configuration, database.url);
     app =

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
+import type { DatabaseLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
 import { createDataSource } from './open-database.js';
 import { Database } from './database.js';
@@ -14,13 +15,13 @@ export class DatabaseUrl {
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(databaseUrl: string, entities: readonly Entity[]): DynamicModule {
+  static with(databaseUrl: string, entities: readonly Entity[], limits: DatabaseLimits): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({}),
-          dataSourceFactory: () => createDataSource(databaseUrl, entities).initialize(),
+          dataSourceFactory: () => createDataSource(databaseUrl, entities, limits).initialize(),
         }),
       ],
       providers: [

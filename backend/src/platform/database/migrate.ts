@@ -1,4 +1,5 @@
-import { CalmClient } from './calm-client.js';
+import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
 import { createDataSource } from './open-database.js';
 import { migrations } from './migrations/index.js';
 
@@ -15,13 +16,20 @@ async function isUpToDate(client: CalmClient): Promise<boolean> {
 }
 
 /** Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it. */
-export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new CalmClient({ connectionString: databaseUrl });
+export async function migrate(
+  databaseUrl: string,
+  limits: DatabaseLimits = usualTimeLimits.database.migrations,
+): Promise<void> {
+  // Whoever migrates is waited for, however long it takes.
+  const client = new CalmClient({
+    ...connectionLimits({ ...limits, lockMs: 0 }),
+    connectionString: databaseUrl,
+  });
   await client.connect();
   try {
     if (await isUpToDate(client)) return;
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await createDataSource(databaseUrl, []).initialize();
+    const dataSource = await createDataSource(databaseUrl, [], limits).initialize();
     try {
       await dataSource.runMigrations({ transaction: 'each' });
     } finally {

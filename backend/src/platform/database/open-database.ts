@@ -7,8 +7,9 @@ import { DataSource } from 'typeorm';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import type { Configuration } from '../config/configuration.js';
+import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
-import { CalmClient } from './calm-client.js';
+import { CalmClient, CalmPool, connectionLimits } from './calm-client.js';
 import { migrations } from './migrations/index.js';
 
 interface DatabaseConnection {
@@ -37,7 +38,11 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
 const POOL_SIZE = 20;
 
 /** The one way to reach the database through TypeORM; migrations are run by {@link migrate}, not here. */
-export function createDataSource(databaseUrl: string, entities: readonly Entity[]): DataSource {
+export function createDataSource(
+  databaseUrl: string,
+  entities: readonly Entity[],
+  limits: DatabaseLimits = usualTimeLimits.database.jobs,
+): DataSource {
   const { user, ...connection } = parseDatabaseUrl(databaseUrl);
   return new DataSource({
     type: 'postgres',
@@ -51,7 +56,8 @@ export function createDataSource(databaseUrl: string, entities: readonly Entity[
     installExtensions: false,
     poolSize: POOL_SIZE,
     applicationName: 'lectern',
-    extra: { Client: CalmClient },
+    driver: { ...pg, Pool: CalmPool },
+    extra: { ...connectionLimits(limits), Client: CalmClient },
   });
 }
 
@@ -69,7 +75,7 @@ const logger = new Logger('Database');
 /** Any number that every process of this project agrees on. */
 const SINGLE_OWNER_LOCK = 7_306_002;
 /** A crashed owner's session ends within moments; a living one's does not. */
-const OWNER_WAIT = '5s';
+const OWNER_WAIT_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Web pool, sandbox, jobs and listeners of one process, with room for a bench beside it. */
@@ -77,10 +83,13 @@ const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 
 /** Two copies on one DATA_DIR would share a database and stop it under each other. */
 async function claim(url: string, dataDir: string): Promise<CalmClient> {
-  const client = new CalmClient({ connectionString: url, application_name: 'lectern-owner' });
+  const client = new CalmClient({
+    ...connectionLimits({ ...usualTimeLimits.database.requests, lockMs: OWNER_WAIT_MS }),
+    connectionString: url,
+    application_name: 'lectern-owner',
+  });
   await client.connect();
   try {
-    await client.query(`SET lock_timeout = '${OWNER_WAIT}'`);
     await client.query('SELECT pg_advisory_lock($1)', [SINGLE_OWNER_LOCK]);
   } catch (error) {
     await client.end();
@@ -130,8 +139,8 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
   };
 }
 
-async function openConfigured(url: string): Promise<OpenDatabase> {
-  const client = new CalmClient({ connectionString: url });
+async function openConfigured(url: string, limits: DatabaseLimits): Promise<OpenDatabase> {
+  const client = new CalmClient({ ...connectionLimits(limits), connectionString: url });
   try {
     await client.connect();
     await client.end();
@@ -152,5 +161,8 @@ export async function visitDatabase({
 }
 
 export function openDatabase(configuration: Configuration): Promise<OpenDatabase> {
-  return configuration.databaseUrl ? openConfigured(configuration.databaseUrl) : openEmbedded(configuration);
+  const { databaseUrl, timeLimits } = configuration;
+  return databaseUrl
+    ? openConfigured(databaseUrl, timeLimits.database.requests)
+    : openEmbedded(configuration);
 }

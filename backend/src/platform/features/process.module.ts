@@ -16,7 +16,8 @@ export class ProcessModule implements NestModule {
   constructor(private readonly forms: FormPaths) {}
 
   static of(features: readonly Feature[], configuration: Configuration, databaseUrl: string): DynamicModule {
-    const { role } = configuration;
+    const { role, timeLimits } = configuration;
+    const { jobs, requests } = timeLimits.database;
     const all = <Key extends keyof Feature>(key: Key) =>
       features.flatMap((feature): readonly NonNullable<Feature[Key]>[number][] => feature[key] ?? []);
     const forms = new FormPaths(all('forms'));
@@ -24,7 +25,7 @@ export class ProcessModule implements NestModule {
       module: ProcessModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, all('entities')),
+        DatabaseModule.with(databaseUrl, all('entities'), role === 'worker' ? jobs : requests),
         ...all('imports'),
       ],
       providers: [
