@@ -66,7 +66,9 @@ describe('a site on which somebody else accepts and says nothing', () => {
     for (const close of closing.splice(0).reverse()) await close();
   }, 60_000);
 
-  async function open(settings: Record<string, string>): Promise<{ shop: RunningShop; visitor: ShopVisitor }> {
+  async function open(
+    settings: Record<string, string>,
+  ): Promise<{ shop: RunningShop; visitor: ShopVisitor }> {
     const shop = await openShop(settings);
     closing.push(() => shop.stop());
     return { shop, visitor: new ShopVisitor(shop) };
@@ -112,7 +114,10 @@ describe('a site on which somebody else accepts and says nothing', () => {
     });
     const secret = await visitor.startPayment();
     await visitor.pay(secret);
-    const { url = '' } = await eventually('the links', async () => (await visitor.claim(secret)).downloads[0]);
+    const { url = '' } = await eventually(
+      'the links',
+      async () => (await visitor.claim(secret)).downloads[0],
+    );
     const link = `${shop.url}${new URL(url, shop.url).pathname}`;
     relay.hush();
     const refused = await fetch(link);
