@@ -8,8 +8,9 @@ import { isDatabaseOutage } from './database-outage.js';
 import { createDataSource } from './open-database.js';
 
 const LIMITS = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, idleTransactionMs: 300 };
-/** As many as the pool has. */
 const CONNECTIONS = 20;
+const pool = { size: CONNECTIONS, limits: LIMITS };
+const POOLS = { visitors: pool, jobs: pool };
 
 describe('a connection to PostgreSQL', () => {
   let database: TestDatabase;
@@ -20,7 +21,7 @@ describe('a connection to PostgreSQL', () => {
     database = await openTestDatabase();
     let url: string;
     ({ relay, url } = await relayDatabase(database.url));
-    source = await createDataSource(url, [], LIMITS).initialize();
+    source = await createDataSource(url, [], POOLS).initialize();
   });
   afterEach(async () => {
     await source.destroy();
@@ -101,7 +102,7 @@ describe('a connection to PostgreSQL', () => {
   it('is refused or broken for no fault of the question, and a wrong question is no outage', async () => {
     expect(await failureOf(source.query('SELECT nonsense'))).toMatchObject({ code: '42703' });
     await relay.close();
-    const nowhere = createDataSource('postgres://lectern@127.0.0.1:9/nowhere', [], LIMITS);
+    const nowhere = createDataSource('postgres://lectern@127.0.0.1:9/nowhere', [], POOLS);
     expect(await failureOf(nowhere.initialize())).toBe('an outage');
     relay = (await relayDatabase(database.url)).relay;
   });

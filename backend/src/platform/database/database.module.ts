@@ -2,9 +2,8 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-import type { DatabaseLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
-import { createDataSource } from './open-database.js';
+import { createDataSource, type Pools } from './open-database.js';
 import { Database } from './database.js';
 
 /** Address of the database that is really used: the configured one or the embedded server's. */
@@ -15,13 +14,13 @@ export class DatabaseUrl {
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(databaseUrl: string, entities: readonly Entity[], limits: DatabaseLimits): DynamicModule {
+  static with(databaseUrl: string, entities: readonly Entity[], pools?: Pools): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({}),
-          dataSourceFactory: () => createDataSource(databaseUrl, entities, limits).initialize(),
+          dataSourceFactory: () => createDataSource(databaseUrl, entities, pools).initialize(),
         }),
       ],
       providers: [

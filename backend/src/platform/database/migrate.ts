@@ -29,7 +29,8 @@ export async function migrate(
   try {
     if (await isUpToDate(client)) return;
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await createDataSource(databaseUrl, [], limits).initialize();
+    const alone = { size: 2, limits };
+    const dataSource = await createDataSource(databaseUrl, [], { visitors: alone, jobs: alone }).initialize();
     try {
       await dataSource.runMigrations({ transaction: 'each' });
     } finally {

@@ -9,7 +9,8 @@ import { ConfigurationError } from '../config/configuration-error.js';
 import type { Configuration } from '../config/configuration.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
-import { CalmClient, CalmPool, connectionLimits } from './calm-client.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
+import { WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
 
 interface DatabaseConnection {
@@ -35,13 +36,33 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
   };
 }
 
-const POOL_SIZE = 20;
+/** How many connections a process may hold, and how long they wait. */
+interface PoolSettings {
+  size: number;
+  limits: DatabaseLimits;
+}
+
+/** For what visitors ask, and for jobs. */
+export interface Pools {
+  visitors: PoolSettings;
+  jobs: PoolSettings;
+}
+
+export const poolsOf = ({
+  databasePools: sizes,
+  timeLimits: { database: limits },
+}: Pick<Configuration, 'databasePools' | 'timeLimits'>): Pools => ({
+  visitors: { size: sizes.visitors, limits: limits.requests },
+  jobs: { size: sizes.jobs, limits: limits.jobs },
+});
+
+const usualPools = poolsOf({ databasePools: { visitors: 20, jobs: 20 }, timeLimits: usualTimeLimits });
 
 /** The one way to reach the database through TypeORM; migrations are run by {@link migrate}, not here. */
 export function createDataSource(
   databaseUrl: string,
   entities: readonly Entity[],
-  limits: DatabaseLimits = usualTimeLimits.database.jobs,
+  { visitors, jobs }: Pools = usualPools,
 ): DataSource {
   const { user, ...connection } = parseDatabaseUrl(databaseUrl);
   return new DataSource({
@@ -54,10 +75,14 @@ export function createDataSource(
     synchronize: false,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    poolSize: POOL_SIZE,
+    poolSize: visitors.size,
     applicationName: 'lectern',
-    driver: { ...pg, Pool: CalmPool },
-    extra: { ...connectionLimits(limits), Client: CalmClient },
+    driver: { ...pg, Pool: WorkPools },
+    extra: {
+      Client: CalmClient,
+      ...connectionLimits(visitors.limits),
+      jobs: { max: jobs.size, ...connectionLimits(jobs.limits) },
+    },
   });
 }
 

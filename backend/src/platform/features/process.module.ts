@@ -4,6 +4,7 @@ import { urlencoded } from 'express';
 import { ConfigurationModule } from '../config/configuration.module.js';
 import type { Configuration } from '../config/configuration.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { poolsOf } from '../database/open-database.js';
 import type { Feature } from './feature.js';
 
 class FormPaths {
@@ -16,8 +17,7 @@ export class ProcessModule implements NestModule {
   constructor(private readonly forms: FormPaths) {}
 
   static of(features: readonly Feature[], configuration: Configuration, databaseUrl: string): DynamicModule {
-    const { role, timeLimits } = configuration;
-    const { jobs, requests } = timeLimits.database;
+    const { role } = configuration;
     const all = <Key extends keyof Feature>(key: Key) =>
       features.flatMap((feature): readonly NonNullable<Feature[Key]>[number][] => feature[key] ?? []);
     const forms = new FormPaths(all('forms'));
@@ -25,7 +25,7 @@ export class ProcessModule implements NestModule {
       module: ProcessModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, all('entities'), role === 'worker' ? jobs : requests),
+        DatabaseModule.with(databaseUrl, all('entities'), poolsOf(configuration)),
         ...all('imports'),
       ],
       providers: [

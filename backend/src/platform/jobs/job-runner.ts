@@ -1,17 +1,18 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
+import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
+import { asJob } from '../database/work-pools.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
 import type { Closing, JobRun } from './handles-job.js';
 import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
-import { declaredJobs } from './job.js';
-import { QUEUE, workerOptions, StoreErrors } from './queue.js';
+import { declaredJobs, type Lane, LANES } from './job.js';
+import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 
 /** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()
@@ -19,7 +20,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** By the ids of their rows: a store that takes a slow job for a lost one gives it out again. */
   private readonly inHand = new Map<string, Promise<void>>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
-  private worker: Worker | undefined;
+  private workers: readonly Worker[] = [];
 
   constructor(
     private readonly jobHandlers: JobHandlers,
@@ -28,30 +29,36 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly settings: JobSettings,
     private readonly storeErrors: StoreErrors,
     private readonly watch: JobWatch,
-    @InjectQueue(QUEUE) private readonly queue: Queue,
+    private readonly queues: Queues,
+    private readonly configuration: Configuration,
   ) {}
 
   onApplicationBootstrap(): void {
     this.handlers = this.jobHandlers.find();
-    this.worker = new Worker(
-      QUEUE,
+    this.workers = LANES.map((lane) => this.open(lane));
+    for (const worker of this.workers) void worker.run();
+  }
+
+  private open(lane: Lane): Worker {
+    const worker = new Worker(
+      queueNames[lane],
       (queued) => this.hold(String(queued.id), () => this.watch.within(queued, () => this.process(queued))),
-      workerOptions(this.queue.opts, this.settings),
+      workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
-    this.worker.on('error', (error) => this.storeErrors.tell(error));
-    this.watch.follow(this.worker);
-    this.worker.on('failed', (job, error) => {
+    worker.on('error', (error) => this.storeErrors.tell(error));
+    this.watch.follow(worker);
+    worker.on('failed', (job, error) => {
       // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
       if (error instanceof UnrecoverableError)
         void this.failures.record(String(job?.id), job?.name ?? '', error);
     });
-    void this.worker.run();
+    return worker;
   }
 
   /** Takes nothing new, and waits for what is in hand, however long; for an absent store it does not. */
   async beforeApplicationShutdown(): Promise<void> {
     let isClosed = false;
-    const closed = this.worker?.close().then(() => (isClosed = true));
+    const closed = Promise.all(this.workers.map((worker) => worker.close())).then(() => (isClosed = true));
     do {
       await Promise.race([closed, Promise.allSettled(this.inHand.values())]);
       await Promise.race([closed, pause(this.settings.farewellMs, undefined, { ref: false })]);
@@ -95,7 +102,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private hold(id: string, work: () => Promise<void>): Promise<void> {
     const begun = this.inHand.get(id);
     if (begun) return begun;
-    const held = work().finally(() => this.inHand.delete(id));
+    const held = asJob(work).finally(() => this.inHand.delete(id));
     this.inHand.set(id, held);
     return held;
   }

@@ -11,7 +11,7 @@ import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
 import { Outbox } from './outbox.js';
-import { QUEUE } from './queue.js';
+import { queueNames } from './queue.js';
 
 const countJob = defineJob<{ label: string; failures?: number }>({
   name: 'count-for-the-test',
@@ -80,7 +80,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   it('does nothing again when the job store repeats a job that is done', async () => {
     const id = await count('repeated');
     await cluster.allClosed();
-    const queue = app.get<Queue>(getQueueToken(QUEUE));
+    const queue = app.get<Queue>(getQueueToken(queueNames.slow));
     await eventually('the job to be over', async () => (await queue.getJob(id))?.isCompleted());
     await queue.remove(id);
     const repeated = await queue.add(countJob.name, { label: 'repeated' }, { jobId: id });
