@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** For what still can be ended well once nobody is waited for any more: the database's server, a last line of the log. */
-const FAREWELL_MS = 2_000;
+const FAREWELL_MS = 5_000;
 
 interface Deadline {
   stopMs: number;

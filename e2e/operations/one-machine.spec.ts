@@ -105,8 +105,10 @@ test.describe('one machine', () => {
     // Answered after the half one has been taken: the process reads them in turn.
     await copy.ready();
     const closed = once(half.on('error', () => undefined).resume(), 'close');
-    await expectToStop(copy, 'SIGTERM', dataDir);
+    const pid = await postgresPid(dataDir);
+    expect(await copy.end('SIGTERM')).not.toBeNull();
     await closed;
+    await expect.poll(() => isAlive(pid), { intervals: [100] }).toBe(false);
     expect(copy.output).toContain('Stopping has taken 0.5 s: open connections are closed');
   });
 

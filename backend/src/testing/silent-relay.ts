@@ -15,6 +15,7 @@ import path from 'node:path';
  */
 export class SilentRelay {
   private isSilent = false;
+  private isClosed = false;
   private readonly ends = new Set<Socket>();
 
   private constructor(
@@ -46,6 +47,7 @@ export class SilentRelay {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     this.server.close();
     for (const end of this.ends) end.destroy();
     await once(this.server, 'close');
@@ -54,6 +56,7 @@ export class SilentRelay {
   private receive(client: Socket): void {
     this.ends.add(client.on('error', () => undefined));
     client.on('close', () => this.ends.delete(client));
+    if (this.isClosed) return void client.destroy();
     if (this.isSilent || !this.target) return void client.resume();
     const server = connect(this.target);
     let isLost = false;

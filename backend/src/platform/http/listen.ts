@@ -63,4 +63,10 @@ const HEADERS_MS = 5_000;
 export function keepConnections(server: Server, keepAliveMs: number): void {
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = keepAliveMs + HEADERS_MS;
+  const close = server.close.bind(server);
+  // What is answered while the server closes is the last on its connection: nobody waits for the next.
+  server.close = (done) => {
+    server.keepAliveTimeout = 1;
+    return close(done);
+  };
 }
