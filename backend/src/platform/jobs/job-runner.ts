@@ -14,6 +14,9 @@ import { JobWatch } from './job-watch.js';
 import { declaredJobs, type Lane, LANES } from './job.js';
 import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 
+/** A job that a newer release has dispatched waits for one. */
+const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
+
 /** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -69,7 +72,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const handler = this.handlers.get(queued.name);
     const id = String(queued.id);
     try {
-      if (!handler) throw new Error(`No handler for the job "${queued.name}".`);
+      if (!handler) {
+        await this.database.manager.query(PUT_BACK, [id]);
+        return;
+      }
       const handle = () => handler.handle(queued.data as object, this.describeRun(queued));
       await (handler.isOutside ? this.doOutside(id, handle) : this.doInside(id, handle));
     } catch (error) {
@@ -84,6 +90,11 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Does what only concerns the database in the transaction that closes the row. */
   private doInside(id: string, handle: () => Promise<unknown>): Promise<void> {
     return this.database.transaction(async () => {
+      if (await this.close(id, 'AND dedup_key IS NULL')) {
+        await handle();
+        return;
+      }
+      // While this runs, whoever enqueues the same again is to find it open, not to wait for its end.
       if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
       await handle();
       await this.close(id);
@@ -125,12 +136,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** False when somebody else has closed it. */
-  private async close(id: string): Promise<boolean> {
-    const [, closed] = await this.database.manager.query<[unknown[], number]>(
+  private async close(id: string, only = ''): Promise<boolean> {
+    const [[row]] = await this.database.manager.query<[{ requestId: string | null }[], number]>(
       `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
-       WHERE id = $1 AND closed_at IS NULL`,
+       WHERE id = $1 AND closed_at IS NULL ${only} RETURNING request_id AS "requestId"`,
       [id],
     );
-    return closed > 0;
+    if (row) noteInLog({ requestId: row.requestId ?? undefined });
+    return row !== undefined;
   }
 }

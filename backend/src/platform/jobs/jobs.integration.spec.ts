@@ -98,6 +98,24 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     expect(await effects('lost')).toBe(1);
   });
 
+  it('leaves work that only a newer release knows to it, and does what it knows', async () => {
+    await cluster.database.pool.query(
+      `INSERT INTO outbox (job, payload) VALUES ('bake-bread', '{}'), ($1, '{"label":"beside the unknown"}')`,
+      [countJob.name],
+    );
+    const queue = app.get<Queue>(getQueueToken(queueNames.slow));
+    const { id } = await cluster.one<{ id: string }>(`SELECT id FROM outbox WHERE job = 'bake-bread'`);
+    await queue.add('bake-bread', {}, { jobId: id });
+    await eventually('the known job to be done', async () => (await effects('beside the unknown')) === 1);
+    await eventually('the unknown one to be given back', async () => (await queue.getJob(id))?.isCompleted());
+    expect(
+      await cluster.one(`SELECT failures, failed_at, closed_at, dispatched_at FROM outbox WHERE id = $1`, [
+        id,
+      ]),
+    ).toEqual({ failures: 0, failed_at: null, closed_at: null, dispatched_at: null });
+    await cluster.database.pool.query('DELETE FROM outbox WHERE id = $1', [id]);
+  });
+
   it('refuses to promise work outside a transaction', async () => {
     await expect(app.get(Outbox).enqueue(countJob, { label: 'loose' })).rejects.toThrow(
       'outside a transaction',

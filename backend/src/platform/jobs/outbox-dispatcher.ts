@@ -18,12 +18,16 @@ import { Repetition } from './repetition.js';
 
 const BATCH = 100;
 
+/** Soon enough for what became due while something else was dispatched. */
+const LOOK_AGAIN_MS = 1_000;
+
 /**
  * Claims what is due by one committed statement: what was never dispatched first, so that work which fails again and again
- * keeps nobody waiting. Whoever dies after it leaves the rows to their next time.
+ * keeps nobody waiting. Whoever dies after it leaves the rows to their next time. A job that is not known here, of a newer
+ * release, is left to whoever knows it.
  */
 const CLAIM = `WITH due AS (
-    SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now()
+    SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now() AND job = ANY ($2)
     ORDER BY (dispatched_at IS NOT NULL), seq LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED)
   UPDATE outbox o SET dispatched_at = now(), failed_at = NULL, due_at = now() + $1::float8 * interval '1 millisecond'
   FROM due WHERE o.id = due.id RETURNING o.id, o.job, o.payload, o.seq`;
@@ -33,7 +37,7 @@ const GIVE_BACK =
   'UPDATE outbox SET due_at = now(), dispatched_at = NULL WHERE id = ANY ($1) AND closed_at IS NULL';
 
 const NEXT_DUE = `SELECT extract(epoch FROM min(due_at) - now())::float8 * 1000 AS "waitMs"
-  FROM outbox WHERE closed_at IS NULL AND due_at IS NOT NULL`;
+  FROM outbox WHERE closed_at IS NULL AND due_at IS NOT NULL AND job = ANY ($1)`;
 
 interface Claimed {
   id: string;
@@ -78,14 +82,21 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
 
   /** @returns when something is due next, in milliseconds, if it is soon */
   private async dispatchDue(): Promise<number | undefined> {
-    while (!this.repetition.isStopping && (await this.dispatchBatch()) === BATCH);
-    const [next] = await this.database.manager.query<{ waitMs: number | null }[]>(NEXT_DUE);
+    for (let dispatched = BATCH; dispatched > 0;) {
+      if (this.repetition.isStopping) return undefined;
+      dispatched = await this.dispatchBatch();
+      if (dispatched > 0 && dispatched < BATCH) return LOOK_AGAIN_MS;
+    }
+    const [next] = await this.database.manager.query<{ waitMs: number | null }[]>(NEXT_DUE, [knownJobs()]);
     return next?.waitMs ?? undefined;
   }
 
   private async dispatchBatch(): Promise<number> {
     const { manager } = this.database;
-    const [claimed] = await manager.query<[Claimed[], number]>(CLAIM, [this.settings.redispatchAfterMs]);
+    const [claimed] = await manager.query<[Claimed[], number]>(CLAIM, [
+      this.settings.redispatchAfterMs,
+      knownJobs(),
+    ]);
     if (claimed.length === 0) return 0;
     const rows = claimed.toSorted((one, other) => Number(one.seq) - Number(other.seq));
     try {
@@ -100,6 +111,8 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     return rows.length;
   }
 }
+
+const knownJobs = () => [...declaredJobs().keys()];
 
 function toJob(row: Claimed) {
   const job = declaredJobs().get(row.job);
