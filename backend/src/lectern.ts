@@ -1,4 +1,11 @@
-import { type INestApplicationContext, Logger, type LoggerService } from '@nestjs/common';
+import type { Server } from 'node:http';
+
+import {
+  type INestApplication,
+  type INestApplicationContext,
+  Logger,
+  type LoggerService,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 import { FirstOwner } from './accounts/index.js';
@@ -16,6 +23,8 @@ export interface RunningLectern {
   /** Path of the link that makes the first owner; undefined where there is one. */
   firstOwnerPath: string | undefined;
   stop(): Promise<void>;
+  /** Closes the connections of visitors, whatever they are waiting for. */
+  cutOff(): void;
 }
 
 type Progress = (step: string) => void;
@@ -37,7 +46,7 @@ export async function startLectern(
   };
   try {
     onProgress('Bringing the tables up to date');
-    await migrate(database.url);
+    await migrate(database.url, undefined, configuration.timeLimits.database.migrations);
     onProgress('Starting the application');
     const module = appModule(configuration, database.url);
     app =
@@ -51,7 +60,9 @@ export async function startLectern(
     if (isWeb) await serveWeb(app, configuration, onProgress);
     if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
     new Logger('Lectern').log({ message: 'open', role: configuration.role });
-    return { databaseDescription: database.description, firstOwnerPath, stop };
+    const server = isWeb ? ((app as INestApplication).getHttpServer() as Server) : undefined;
+    const cutOff = () => server?.closeAllConnections();
+    return { databaseDescription: database.description, firstOwnerPath, stop, cutOff };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

@@ -26,7 +26,7 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
   const configuration = configurationFromEnvironment({ mailFrom });
   const visit = await visitDatabase(configuration);
   try {
-    await migrate(visit.url);
+    await migrate(visit.url, undefined, configuration.timeLimits.database.migrations);
     const dataSource = await createDataSource(visit.url, products.entities ?? []).initialize();
     try {
       const database = new Database(dataSource);

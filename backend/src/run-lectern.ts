@@ -52,7 +52,12 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
     const log = new Log(configuration.logLevel);
     onCrash((error) => log.fatal('The process ends: an error was not expected.', error));
     const started = open(configuration, log, onProgress);
-    onShutdownSignal(async () => (await started.catch(() => undefined))?.stop());
+    let cutOff: () => void = () => undefined;
+    onShutdownSignal(async () => (await started.catch(() => undefined))?.stop(), {
+      stopMs: configuration.timeLimits.stopMs,
+      cutOff: () => cutOff(),
+    });
+    ({ cutOff } = await started);
     process.stdout.write(panel(configuration, await started));
   } catch (error) {
     fail(error);

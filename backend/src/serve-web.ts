@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ALIVE } from './platform/health/health.controller.js';
-import { limitBodyTime, listen } from './platform/http/listen.js';
+import { keepConnections, limitBodyTime, listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem.js';
 import { rawBodies } from './platform/http/raw-body.js';
 import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
@@ -46,13 +46,17 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
 }
 
 /** Opens the port; the site answers before the framework does. */
-export async function openPort(app: NestExpressApplication, port: number): Promise<void> {
+export async function openPort(
+  app: NestExpressApplication,
+  { port, timeLimits }: Configuration,
+): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
   const front = app.get(SiteFront);
   front.hold('/healthz', () => alive);
   front.install(server, pathsOf(app));
   limitBodyTime(server);
+  keepConnections(server, timeLimits.keepAliveMs);
   await listen(server, port, 'PORT');
 }
 
@@ -69,7 +73,7 @@ export async function serveWeb(
   await pages.loadFiles();
   const site = app.get(RenderSite);
   await site.execute();
-  await openPort(app, configuration.port);
+  await openPort(app, configuration);
   site.follow();
   await pages.followWidgets();
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -96,6 +96,20 @@ test.describe('one machine', () => {
     await expectToStop(site, 'SIGINT', dataDir);
     await expectToStop(neighbour, 'SIGHUP', neighbours);
     await expectToStop(await (await start(dataDir)).ready(), 'SIGTERM', dataDir);
+  });
+
+  test('a request that never ends does not keep it for ever', async () => {
+    const copy = await (await start(dataDir, { STOP_TIMEOUT_MS: '500' })).ready();
+    const half = connect(Number(new URL(copy.url).port), 'localhost');
+    half.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
+    // Answered after the half one has been taken: the process reads them in turn.
+    await copy.ready();
+    const closed = once(half.on('error', () => undefined).resume(), 'close');
+    const pid = await postgresPid(dataDir);
+    expect(await copy.end('SIGTERM')).not.toBeNull();
+    await closed;
+    await expect.poll(() => isAlive(pid), { intervals: [100] }).toBe(false);
+    expect(copy.output).toContain('Stopping has taken 0.5 s: open connections are closed');
   });
 
   test('a taken port and a wrong setting are told in one sentence', async () => {

@@ -23,9 +23,15 @@ export class JobProcess {
     }
   }
 
-  static start(cluster: JobCluster, settings: Partial<JobSettings> = {}): Promise<JobProcess> {
+  /** @param stopMs how long it waits for what is in hand when it is told to stop */
+  static start(
+    cluster: JobCluster,
+    settings: Partial<JobSettings> = {},
+    stopMs?: number,
+  ): Promise<JobProcess> {
     const { redisUrl, redisPrefix, database } = cluster;
-    return JobProcess.run('sample-process', { databaseUrl: database.url, redisUrl, redisPrefix, settings });
+    const told = { databaseUrl: database.url, redisUrl, redisPrefix, settings, stopMs };
+    return JobProcess.run('sample-process', told);
   }
 
   /**

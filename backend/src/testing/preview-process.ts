@@ -27,5 +27,5 @@ const worker = await NestFactory.createApplicationContext(
     abortOnError: false,
   },
 );
-onShutdownSignal(() => worker.close());
+onShutdownSignal(() => worker.close(), configuration.timeLimits);
 process.stdout.write('ready\n');

@@ -144,7 +144,7 @@ export async function openShop(
   }
   await showPages(app);
   if (configuration.firstOwner) await app.get(FirstOwner).open();
-  await openPort(app, port);
+  await openPort(app, configuration);
   if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -9,7 +9,7 @@ import { ConsoleLogger } from '@nestjs/common';
 
 import { onShutdownSignal } from '../shutdown.js';
 import { SampleHandler, Pace } from './sample-job.js';
-import { startJobNode } from './job-node.js';
+import { type JobNode, startJobNode } from './job-node.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const lines = createInterface({ input: process.stdin });
@@ -18,16 +18,18 @@ const pace = new Pace(async (what) => {
   say(`begun: ${what}`);
   await once(lines, 'line');
 });
+const { stopMs = 30_000, ...told } = JSON.parse(process.argv[2] ?? '{}') as JobNode & { stopMs?: number };
 const node = await startJobNode(
   {
-    ...JSON.parse(process.argv[2] ?? '{}'),
+    ...told,
     runsJobs: true,
     providers: [{ provide: Pace, useValue: pace }, SampleHandler],
   },
   new ConsoleLogger({ logLevels: ['error'], colors: false }),
 );
-onShutdownSignal(() => {
+const stop = () => {
   say('stopping');
   return node.close();
-});
+};
+onShutdownSignal(stop, { stopMs });
 say('ready');

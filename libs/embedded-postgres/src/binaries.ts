@@ -8,6 +8,8 @@ import { canReach, EmbeddedPostgresError, type UnprivilegedUser } from './unpriv
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
+  /** Major version: only what the same one has written can be read. */
+  major: number;
 }
 
 /** Where the binaries go when npm's folder lies below a private home, as /root does. */
@@ -68,5 +70,9 @@ export async function findBinaries(user: UnprivilegedUser | undefined): Promise<
   const native = canReach(path.join(shipped, 'bin'), user)
     ? shipped
     : await copyToReachablePlace(shipped, version);
-  return { postgres: path.join(native, 'bin', 'postgres'), initdb: path.join(native, 'bin', 'initdb') };
+  return {
+    postgres: path.join(native, 'bin', 'postgres'),
+    initdb: path.join(native, 'bin', 'initdb'),
+    major: Number.parseInt(version, 10),
+  };
 }

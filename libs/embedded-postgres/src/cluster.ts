@@ -2,7 +2,7 @@ import { EmbeddedPostgresError, type UnprivilegedUser, canReach } from './unpriv
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -58,7 +58,11 @@ export async function prepareCluster(
   const unfinished = `${cluster.dir}.new`;
   try {
     await makePrivate(cluster.socketDir, user);
-    if (existsSync(path.join(cluster.dir, 'PG_VERSION'))) return false;
+    const madeBy = await readMajor(cluster.dir);
+    if (madeBy !== undefined) {
+      refuseOther(madeBy, binaries.major, cluster.dir);
+      return false;
+    }
     await rm(unfinished, { recursive: true, force: true });
     await makePrivate(unfinished, user);
     await runInitdb(unfinished, binaries, user);
@@ -70,6 +74,21 @@ export async function prepareCluster(
       `The database folder ${cluster.dir} cannot be used (${(error as Error).message}): was it made by another user?`,
     );
   }
+}
+
+/** The major version whose files these are; undefined where there are none. */
+async function readMajor(dir: string): Promise<number | undefined> {
+  const file = path.join(dir, 'PG_VERSION');
+  return existsSync(file) ? Number.parseInt(await readFile(file, 'utf8'), 10) : undefined;
+}
+
+function refuseOther(madeBy: number, major: number, dir: string): void {
+  if (madeBy === major) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${dir} was made by PostgreSQL ${madeBy}, and this release brings PostgreSQL ${major}, which cannot read it. ` +
+      'Nothing was touched: start the release that you had before, write a dump, move that folder aside, ' +
+      'and read the dump in with this one, as docs/operating.md says under "Another PostgreSQL".',
+  );
 }
 
 async function runInitdb(dir: string, binaries: PostgresBinaries, user: UnprivilegedUser | undefined) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -9,6 +9,7 @@ import pg from 'pg';
 
 import { findPostmaster } from './launch.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
+import { EmbeddedPostgresError } from './unprivileged-user.js';
 
 describe('the embedded PostgreSQL', () => {
   let dataDir: string;
@@ -82,6 +83,20 @@ describe('the embedded PostgreSQL', () => {
     await writeFile(path.join(dataDir, 'postgres', 'notes.txt'), 'not a database');
     await expect(start()).rejects.toThrow(/database folder .* cannot be used/);
     expect(await readFile(path.join(dataDir, 'postgres', 'notes.txt'), 'utf8')).toBe('not a database');
+  });
+
+  it('says what to do when its folder was made by another major version', async () => {
+    const clusterDir = path.join(dataDir, 'postgres');
+    await mkdir(clusterDir);
+    await writeFile(path.join(clusterDir, 'PG_VERSION'), '15\n');
+    await expect(start()).rejects.toThrow(
+      new EmbeddedPostgresError(
+        `The database in ${clusterDir} was made by PostgreSQL 15, and this release brings PostgreSQL 18, which cannot read it. ` +
+          'Nothing was touched: start the release that you had before, write a dump, move that folder aside, ' +
+          'and read the dump in with this one, as docs/operating.md says under "Another PostgreSQL".',
+      ),
+    );
+    expect(await readdir(clusterDir)).toEqual(['PG_VERSION']);
   });
 
   it.each([

@@ -8,11 +8,11 @@ import { LocalSynthesizer } from './speech-synthesizer.local.js';
 const voice = {
   provide: SpeechSynthesizer,
   inject: [Configuration],
-  useFactory: async ({ speech }: Configuration): Promise<SpeechSynthesizer> => {
+  useFactory: async ({ speech, timeLimits }: Configuration): Promise<SpeechSynthesizer> => {
     if (!speech.openai) return new LocalSynthesizer();
     // Read only where it is used: OpenAI's SDK is large.
     const { OpenAiSynthesizer } = await import('./speech-synthesizer.openai.js');
-    return new OpenAiSynthesizer(speech.openai);
+    return new OpenAiSynthesizer(speech.openai, timeLimits.openAiMs);
   },
 };
 

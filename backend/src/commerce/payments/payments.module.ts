@@ -19,7 +19,7 @@ const stripe = [
     inject: [Configuration, DatabaseUrl],
     useFactory: (configuration: Configuration, url: DatabaseUrl) =>
       configuration.stripe
-        ? new RealStripeConnection(configuration.stripe)
+        ? new RealStripeConnection(configuration.stripe, configuration.timeLimits.stripe)
         : SandboxStripeConnection.open(configuration, url.value),
   },
   {

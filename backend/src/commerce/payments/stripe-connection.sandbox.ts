@@ -4,12 +4,11 @@ import pg from 'pg';
 import Stripe from 'stripe';
 
 import type { Configuration } from '../../platform/config/configuration.js';
-import { CalmClient } from '../../platform/database/calm-client.js';
+import { CalmClient, connectionLimits } from '../../platform/database/calm-client.js';
 import { StripeAccount, type SandboxFront, StripeConnection } from './stripe-connection.js';
 
 const MOUNT_PATH = '/sandbox/stripe';
 const POOL_SIZE = 8;
-const TIMEOUT_MS = 20_000;
 
 /**
  * The stand-in for Stripe, behind the same SDK on a loopback port of its own. Its state is in PostgreSQL, so
@@ -40,6 +39,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
 
   static async open(configuration: Configuration, databaseUrl: string): Promise<SandboxStripeConnection> {
     const pool = new pg.Pool({
+      ...connectionLimits(configuration.timeLimits.database.requests),
       connectionString: databaseUrl,
       max: POOL_SIZE,
       application_name: 'lectern-sandbox',
@@ -64,7 +64,8 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
         host: '127.0.0.1',
         port: server.port,
         protocol: 'http',
-        timeout: TIMEOUT_MS,
+        timeout: configuration.timeLimits.stripe.timeoutMs,
+        maxNetworkRetries: configuration.timeLimits.stripe.retries,
         telemetry: false,
       }),
       new StripeAccount({ isSandbox: true, publishableKey, webhookSecret, sandboxUrl: MOUNT_PATH }),

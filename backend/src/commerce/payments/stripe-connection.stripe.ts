@@ -1,18 +1,24 @@
 import Stripe from 'stripe';
 
 import type { StripeKeys } from '../../platform/config/configuration.js';
+import type { StripeLimits } from '../../platform/config/time-limits.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
-
-const TIMEOUT_MS = 20_000;
 
 /** Stripe itself. */
 export class RealStripeConnection extends StripeConnection {
   readonly stripe: Stripe;
   readonly account: StripeAccount;
 
-  constructor({ secretKey, publishableKey, webhookSecret }: StripeKeys) {
+  constructor(
+    { secretKey, publishableKey, webhookSecret }: StripeKeys,
+    { timeoutMs, retries }: StripeLimits,
+  ) {
     super();
-    this.stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, telemetry: false });
+    this.stripe = new Stripe(secretKey, {
+      timeout: timeoutMs,
+      maxNetworkRetries: retries,
+      telemetry: false,
+    });
     this.account = new StripeAccount({ isSandbox: false, publishableKey, webhookSecret, sandboxUrl: null });
   }
 }

@@ -6,6 +6,7 @@ import type { LogLevel } from './log-level.js';
 import type { MailReportSettings, SenderCheckSettings } from './mail-settings.js';
 import type { S3Settings } from './storage-settings.js';
 import type { SpeechSettings } from './speech-settings.js';
+import type { TimeLimits } from './time-limits.js';
 
 export type Role = 'web' | 'worker' | 'both';
 
@@ -79,6 +80,7 @@ export class Configuration {
   readonly timeZone!: string;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
+  readonly timeLimits!: TimeLimits;
   readonly logLevel!: LogLevel;
   /** A port of its own for metrics and health, to be kept from strangers; none when undefined. */
   readonly metricsPort!: number | undefined;

@@ -10,6 +10,7 @@ import { readMailReports, readSenderCheck } from './mail-settings.js';
 import { readSpeech } from './speech-settings.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { readS3 } from './storage-settings.js';
+import { readTimeLimits } from './time-limits.js';
 import { parseWebhookFaults } from './webhook-faults.js';
 
 function isZone(name: string): boolean {
@@ -188,6 +189,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     embedAncestors: readEmbedAncestors(env),
     timeZone: readTimeZone(env['TIME_ZONE'], defaults.timeZone),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
+    timeLimits: readTimeLimits((name, ...bounds) => readInteger(env, name, ...bounds)),
     logLevel: readLogLevel(env['LOG_LEVEL'], publicUrl),
     metricsPort: readMetricsPort(env, role, port),
   });

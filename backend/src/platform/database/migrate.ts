@@ -4,7 +4,8 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { MigrationExecutor } from 'typeorm';
 
-import { CalmClient } from './calm-client.js';
+import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
 import { createDataSource } from './open-database.js';
 import { migrations } from './migrations/index.js';
 
@@ -47,14 +48,11 @@ async function takeLock(client: CalmClient): Promise<boolean> {
 }
 
 /** Those that are not made yet, each in a transaction of its own but for those that say otherwise. */
-async function makeMissing(databaseUrl: string, { lockTimeoutMs }: Patience): Promise<void> {
-  const dataSource = await createDataSource(databaseUrl, []).initialize();
+async function makeMissing(databaseUrl: string, limits: DatabaseLimits): Promise<void> {
+  const alone = { size: 2, limits };
+  const dataSource = await createDataSource(databaseUrl, [], { visitors: alone, jobs: alone }).initialize();
   try {
     const runner = dataSource.createQueryRunner();
-    await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
-    // A large table takes its time.
-    await runner.query('SET statement_timeout = 0');
-    await runner.query('SET idle_in_transaction_session_timeout = 0');
     const executor = new MigrationExecutor(dataSource, runner);
     executor.transaction = 'each';
     await executor.executePendingMigrations();
@@ -73,8 +71,12 @@ const isLockTimeout = (error: unknown): boolean =>
  * Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it.
  * @throws QueryFailedError where a table stays in use
  */
-export async function migrate(databaseUrl: string, patience = PATIENCE): Promise<void> {
-  const client = new CalmClient({ connectionString: databaseUrl });
+export async function migrate(
+  databaseUrl: string,
+  patience = PATIENCE,
+  limits = usualTimeLimits.database.migrations,
+): Promise<void> {
+  const client = new CalmClient({ ...connectionLimits(limits), connectionString: databaseUrl });
   await client.connect();
   try {
     const delaysMs = [...patience.retryDelaysMs];
@@ -84,7 +86,7 @@ export async function migrate(databaseUrl: string, patience = PATIENCE): Promise
         continue;
       }
       try {
-        await makeMissing(databaseUrl, patience);
+        await makeMissing(databaseUrl, { ...limits, lockMs: patience.lockTimeoutMs });
       } catch (error) {
         const delayMs = delaysMs.shift();
         if (!isLockTimeout(error) || delayMs === undefined) throw error;

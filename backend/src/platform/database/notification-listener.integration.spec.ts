@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { eventually } from '../../testing/eventually.js';
+import { relayDatabase } from '../../testing/silent-relay.js';
+import { usualTimeLimits } from '../config/time-limits.js';
 import { NotificationListener } from './notification-listener.js';
 
 describe('who listens to the database', () => {
@@ -29,5 +31,21 @@ describe('who listens to the database', () => {
     await listener.stop();
     await database.pool.query('NOTIFY a_channel');
     expect(heard).toBe(4);
+  });
+
+  it('notices that nothing is said to them any more, and looks again', async () => {
+    const { relay, url } = await relayDatabase(database.url);
+    let heard = 0;
+    const limits = { ...usualTimeLimits.database.requests, statementMs: 1_000 };
+    const listener = new NotificationListener(url, 'another_channel', () => (heard += 1), limits, 50);
+    listener.start();
+    await eventually('the first look', async () => heard === 1);
+    relay.hush();
+    await database.pool.query('NOTIFY another_channel');
+    await eventually('the end of hearing', async () => !listener.isHearing);
+    relay.speak();
+    await eventually('another look', async () => heard === 2);
+    await listener.stop();
+    await relay.close();
   });
 });

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { CalmClient } from './calm-client.js';
+import { usualTimeLimits } from '../config/time-limits.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
 
 const RETRY_MS = 1_000;
+/** Who only listens does not notice that the other side has forgotten it; who asks now and then does. */
+const ASK_EVERY_MS = 60_000;
 
 /**
  * Hears a PostgreSQL channel for as long as the process lives. What is said while the connection is broken is
@@ -18,6 +21,8 @@ export class NotificationListener {
     private readonly databaseUrl: string,
     private readonly channel: string,
     private readonly onNotification: (payload: string) => void,
+    private readonly limits = usualTimeLimits.database.requests,
+    private readonly askEveryMs = ASK_EVERY_MS,
   ) {}
 
   /** False while what is said is lost. */
@@ -38,9 +43,9 @@ export class NotificationListener {
   private async connect(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const client = new CalmClient({
+        ...connectionLimits(this.limits),
         connectionString: this.databaseUrl,
         application_name: 'lectern-listener',
-        keepAlive: true,
       });
       try {
         await client.connect();
@@ -52,7 +57,15 @@ export class NotificationListener {
         await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
         this.hears = true;
         this.onNotification('');
+        let asked: Promise<unknown> | undefined;
+        const asking = setInterval(() => {
+          asked ??= client
+            .query('')
+            .catch(() => undefined)
+            .finally(() => (asked = undefined));
+        }, this.askEveryMs).unref();
         await ended;
+        clearInterval(asking);
       } catch {
         await client.end().catch(() => undefined);
       }

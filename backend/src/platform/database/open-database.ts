@@ -7,8 +7,9 @@ import { DataSource } from 'typeorm';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import type { Configuration } from '../config/configuration.js';
+import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
-import { CalmClient } from './calm-client.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
 import { WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
 
@@ -35,19 +36,33 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
   };
 }
 
-/** How many connections a process may hold: for what visitors ask, and for jobs. */
-export interface PoolSizes {
-  visitors: number;
-  jobs: number;
+/** How many connections a process may hold, and how long they wait. */
+interface PoolSettings {
+  size: number;
+  limits: DatabaseLimits;
 }
 
-export const USUAL_POOL_SIZES: PoolSizes = { visitors: 20, jobs: 20 };
+/** For what visitors ask, and for jobs. */
+export interface Pools {
+  visitors: PoolSettings;
+  jobs: PoolSettings;
+}
+
+export const poolsOf = ({
+  databasePools: sizes,
+  timeLimits: { database: limits },
+}: Pick<Configuration, 'databasePools' | 'timeLimits'>): Pools => ({
+  visitors: { size: sizes.visitors, limits: limits.requests },
+  jobs: { size: sizes.jobs, limits: limits.jobs },
+});
+
+const usualPools = poolsOf({ databasePools: { visitors: 20, jobs: 20 }, timeLimits: usualTimeLimits });
 
 /** The one way to reach the database through TypeORM; migrations are run by {@link migrate}, not here. */
 export function createDataSource(
   databaseUrl: string,
   entities: readonly Entity[],
-  sizes = USUAL_POOL_SIZES,
+  { visitors, jobs }: Pools = usualPools,
 ): DataSource {
   const { user, ...connection } = parseDatabaseUrl(databaseUrl);
   return new DataSource({
@@ -60,10 +75,14 @@ export function createDataSource(
     synchronize: false,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    poolSize: sizes.visitors,
+    poolSize: visitors.size,
     applicationName: 'lectern',
     driver: { ...pg, Pool: WorkPools },
-    extra: { Client: CalmClient, jobsMax: sizes.jobs },
+    extra: {
+      Client: CalmClient,
+      ...connectionLimits(visitors.limits),
+      jobs: { max: jobs.size, ...connectionLimits(jobs.limits) },
+    },
   });
 }
 
@@ -81,7 +100,7 @@ const logger = new Logger('Database');
 /** Any number that every process of this project agrees on. */
 const SINGLE_OWNER_LOCK = 7_306_002;
 /** A crashed owner's session ends within moments; a living one's does not. */
-const OWNER_WAIT = '5s';
+const OWNER_WAIT_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Web pool, sandbox, jobs and listeners of one process, with room for a bench beside it. */
@@ -89,10 +108,13 @@ const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 
 /** Two copies on one DATA_DIR would share a database and stop it under each other. */
 async function claim(url: string, dataDir: string): Promise<CalmClient> {
-  const client = new CalmClient({ connectionString: url, application_name: 'lectern-owner' });
+  const client = new CalmClient({
+    ...connectionLimits({ ...usualTimeLimits.database.requests, lockMs: OWNER_WAIT_MS }),
+    connectionString: url,
+    application_name: 'lectern-owner',
+  });
   await client.connect();
   try {
-    await client.query(`SET lock_timeout = '${OWNER_WAIT}'`);
     await client.query('SELECT pg_advisory_lock($1)', [SINGLE_OWNER_LOCK]);
   } catch (error) {
     await client.end();
@@ -142,8 +164,8 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
   };
 }
 
-async function openConfigured(url: string): Promise<OpenDatabase> {
-  const client = new CalmClient({ connectionString: url });
+async function openConfigured(url: string, limits: DatabaseLimits): Promise<OpenDatabase> {
+  const client = new CalmClient({ ...connectionLimits(limits), connectionString: url });
   try {
     await client.connect();
     await client.end();
@@ -164,5 +186,8 @@ export async function visitDatabase({
 }
 
 export function openDatabase(configuration: Configuration): Promise<OpenDatabase> {
-  return configuration.databaseUrl ? openConfigured(configuration.databaseUrl) : openEmbedded(configuration);
+  const { databaseUrl, timeLimits } = configuration;
+  return databaseUrl
+    ? openConfigured(databaseUrl, timeLimits.database.requests)
+    : openEmbedded(configuration);
 }

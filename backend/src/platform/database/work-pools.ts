@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
+import type pg from 'pg';
+
+import { CalmPool } from './calm-client.js';
 
 const jobWork = new AsyncLocalStorage<boolean>();
 
@@ -8,9 +10,9 @@ export function asJob<T>(work: () => T): T {
   return jobWork.run(true, work);
 }
 
-interface Sizes extends pg.PoolConfig {
-  /** How many connections jobs may have beside those of `max`. */
-  jobsMax?: number;
+interface Settings extends pg.PoolConfig {
+  /** What holds for the pool of jobs in the place of the rest. */
+  jobs: pg.PoolConfig;
 }
 
 /** Two pools that look like one to whoever takes connections: visitors' and that of jobs. */
@@ -18,9 +20,9 @@ export class WorkPools {
   private readonly visitors: pg.Pool;
   private readonly jobs: pg.Pool;
 
-  constructor({ jobsMax, ...options }: Sizes) {
-    this.visitors = new pg.Pool(options);
-    this.jobs = new pg.Pool({ ...options, max: jobsMax ?? options.max });
+  constructor({ jobs, ...options }: Settings) {
+    this.visitors = new CalmPool(options);
+    this.jobs = new CalmPool({ ...options, ...jobs });
   }
 
   private get pool(): pg.Pool {

@@ -4,6 +4,7 @@ import { urlencoded } from 'express';
 import { ConfigurationModule } from '../config/configuration.module.js';
 import type { Configuration } from '../config/configuration.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { poolsOf } from '../database/open-database.js';
 import type { Feature } from './feature.js';
 
 class FormPaths {
@@ -24,7 +25,7 @@ export class ProcessModule implements NestModule {
       module: ProcessModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, all('entities'), configuration.databasePools),
+        DatabaseModule.with(databaseUrl, all('entities'), poolsOf(configuration)),
         ...all('imports'),
       ],
       providers: [

@@ -52,3 +52,21 @@ export function limitBodyTime(server: Server, limitMs = BODY_MS): void {
 export function allowLongBody(request: IncomingMessage, limitMs: number): void {
   if (timers.has(request)) setLimit(request, limitMs);
 }
+
+/** The first line of a request that comes at the last moment still has its time. */
+const HEADERS_MS = 5_000;
+
+/**
+ * How long a connection is kept for its next request. A proxy keeps its own for a while, too: where the server is the
+ * first to close one, the request that is on its way meets nobody, and the visitor gets 502.
+ */
+export function keepConnections(server: Server, keepAliveMs: number): void {
+  server.keepAliveTimeout = keepAliveMs;
+  server.headersTimeout = keepAliveMs + HEADERS_MS;
+  const close = server.close.bind(server);
+  // What is answered while the server closes is the last on its connection: nobody waits for the next.
+  server.close = (done) => {
+    server.keepAliveTimeout = 1;
+    return close(done);
+  };
+}

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException, Injectable } from '@nestjs/common';
+import { isDatabaseOutage } from '../database/database-outage.js';
+import { Outage } from '../outage.js';
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error.js';
 
 /** RFC 9457 problem details. */
@@ -60,6 +62,12 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof HttpException) {
     const status = error.getStatus();
     return problemOf(status, status === 404 ? 'There is nothing at this address.' : error.message);
+  }
+  if (error instanceof Outage || isDatabaseOutage(error)) {
+    return problemOf(
+      503,
+      'Something that we need does not answer at the moment. Please try again in a minute.',
+    );
   }
   if (error instanceof URIError) return problemOf(400, 'The address is not valid.');
   if (isClientError(error)) {

@@ -8,7 +8,8 @@ import {
 import { once } from 'node:events';
 import pg from 'pg';
 
-import { CalmClient } from '../database/calm-client.js';
+import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { CalmClient, connectionLimits } from '../database/calm-client.js';
 
 /** Two for queries, and one that a worker listens on. */
 const POOL_SIZE = 3;
@@ -96,14 +97,17 @@ class PatientBackend extends PostgresQueueBackend {
 }
 
 /** BullMQ's PostgreSQL backend, for a database that may go away and come back. Each has a pool of its own. */
-export function patientPostgresBackend(databaseUrl: string): BackendFactory<PostgresQueueBackend> {
+export function patientPostgresBackend(
+  databaseUrl: string,
+  limits: DatabaseLimits = usualTimeLimits.database.requests,
+): BackendFactory<PostgresQueueBackend> {
   return (name, options) => {
     const pool = new pg.Pool({
+      ...connectionLimits(limits),
       connectionString: databaseUrl,
       options: `-c search_path=${DEFAULT_SCHEMA}`,
       application_name: 'lectern-jobs',
       max: POOL_SIZE,
-      keepAlive: true,
       Client: CalmClient,
     });
     return new PatientBackend(new PatientConnection(pool), name, { ...options, connection: pool }, true);

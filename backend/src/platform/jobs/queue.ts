@@ -9,6 +9,7 @@ import {
 } from 'bullmq';
 
 import type { Configuration } from '../config/configuration.js';
+import { usualTimeLimits } from '../config/time-limits.js';
 import { summariseError } from './error-summary.js';
 import type { Lane } from './job.js';
 import type { JobSettings } from './job-settings.js';
@@ -31,13 +32,23 @@ const reconnectAfterMs = (times: number) => Math.min(times * 100, 1_000);
 /** Who adds a job is told soon that Redis is away; the outbox tries again. */
 const ADD_RETRIES = 1;
 
+/** A worker's command that waits for jobs waits so long at most; BullMQ itself looks after it. */
+const LONGEST_BLOCK_MS = 10_000;
+
+/** A Redis that accepts and says nothing: the question fails, and another connection is made. */
+const answerWithin = (ms: number) => ({ connectTimeout: ms, commandTimeout: ms, socketTimeout: ms });
+
 /**
  * Two stores, one code path: Redis when its address is known, else BullMQ's PostgreSQL backend.
  * The backend factory is BullMQ's process-wide default, so it is set before any queue is made.
  */
 export function queueOptions(
   databaseUrl: string,
-  { redisUrl, redisPrefix }: Pick<Configuration, 'redisUrl' | 'redisPrefix'>,
+  {
+    redisUrl,
+    redisPrefix,
+    timeLimits = usualTimeLimits,
+  }: Pick<Configuration, 'redisUrl' | 'redisPrefix'> & Partial<Pick<Configuration, 'timeLimits'>>,
 ): QueueOptions {
   if (redisUrl) {
     setDefaultBackendFactory();
@@ -45,10 +56,11 @@ export function queueOptions(
       url: redisUrl,
       retryStrategy: reconnectAfterMs,
       maxRetriesPerRequest: ADD_RETRIES,
+      ...answerWithin(timeLimits.redisMs),
     };
     return { connection, prefix: redisPrefix };
   }
-  setDefaultBackendFactory(patientPostgresBackend(databaseUrl));
+  setDefaultBackendFactory(patientPostgresBackend(databaseUrl, timeLimits.database.requests));
   return { connection: {} };
 }
 
@@ -58,8 +70,13 @@ export function workerOptions(
   settings: JobSettings,
   concurrency: number,
 ): WorkerOptions {
+  const { commandTimeout } = connection as Partial<ReturnType<typeof answerWithin>>;
   return {
-    connection: { ...connection, maxRetriesPerRequest: null },
+    connection: {
+      ...connection,
+      maxRetriesPerRequest: null,
+      ...(commandTimeout === undefined ? {} : answerWithin(LONGEST_BLOCK_MS + commandTimeout)),
+    },
     ...(prefix === undefined ? {} : { prefix }),
     autorun: false,
     concurrency,

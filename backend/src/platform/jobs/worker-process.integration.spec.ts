@@ -59,6 +59,23 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     expect(await effects()).toEqual([]);
   });
 
+  it('leaves a job that does not end to the next start, once stopping has had its time', async () => {
+    child.signal('SIGKILL');
+    await child.end();
+    child = await JobProcess.start(cluster, QUICK, 200);
+    await promise(web, sampleJob, { what: 'dough' });
+    await child.hasSaid('begun: dough');
+    child.signal('SIGTERM');
+    expect(await child.end()).toBe(1);
+    expect(child.output).toContain(
+      'Stopping has taken 0.2 s: open connections are closed, and jobs in hand are left to the next start.',
+    );
+    expect(await effects()).toEqual([]);
+    await startHere();
+    await cluster.allClosed();
+    expect(await effects()).toEqual(['dough']);
+  });
+
   it('ends what it has begun when it is told to stop, and begins nothing new', async () => {
     await promise(web, sampleJob, { what: 'milk' });
     await child.hasSaid('begun: milk');

@@ -11,27 +11,20 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 
 import type { S3Settings } from '../config/storage-settings.js';
+import { type S3Limits, usualTimeLimits } from '../config/time-limits.js';
+import { Outage } from '../outage.js';
 import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
 
 /** A longer file goes in parts, each of which is tried again by itself and held in memory meanwhile. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
-/** The first call and its repetitions after 5xx, SlowDown and broken connections, each later than the one before. */
-const MOST_ATTEMPTS = 4;
-const CONNECT_TIMEOUT_MS = 5_000;
-/** How long S3 may take until its answer begins: a part has to be brought first, and on a slow line. */
-const ANSWER_TIMEOUT_MS = 60_000;
-/** … and where somebody waits for it, four times at most. */
-const PROMPT = { requestTimeout: 8_000 };
-/** How long a visitor may pause in a download before the connection behind it is given up. */
-const IDLE_TIMEOUT_MS = 120_000;
 /** Each download that is under way holds one. */
 const MOST_CONNECTIONS = 256;
 
 const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
 
 /** What went wrong at the object storage, without what its answer tells of keys and signatures. */
-export class ObjectStorageError extends Error {
+export class ObjectStorageError extends Outage {
   override readonly name = 'ObjectStorageError';
 
   constructor(
@@ -58,25 +51,31 @@ function failure(what: string, error: unknown): ObjectStorageError {
 /** A bucket of Amazon S3, or of what speaks its protocol. */
 export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown {
   private readonly client: S3Client;
+  /** Where somebody waits for the answer. */
+  private readonly prompt: { requestTimeout: number };
 
-  constructor(private readonly settings: S3Settings) {
+  constructor(
+    private readonly settings: S3Settings,
+    limits: S3Limits = usualTimeLimits.s3,
+  ) {
     super();
+    this.prompt = { requestTimeout: limits.timeoutMs };
     const { endpoint, region, accessKeyId, secretAccessKey, isPathStyle } = settings;
     this.client = new S3Client({
       ...(endpoint === undefined ? {} : { endpoint }),
       region,
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: isPathStyle,
-      maxAttempts: MOST_ATTEMPTS,
+      maxAttempts: limits.attempts,
       retryMode: 'standard',
       // Others than Amazon do not all know its newer checksums; a body is signed by its SHA-256 anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
-        connectionTimeout: CONNECT_TIMEOUT_MS,
-        requestTimeout: ANSWER_TIMEOUT_MS,
+        connectionTimeout: limits.connectMs,
+        requestTimeout: limits.uploadTimeoutMs,
         throwOnRequestTimeout: true,
-        socketTimeout: IDLE_TIMEOUT_MS,
+        socketTimeout: limits.idleMs,
         httpAgent: agent,
         httpsAgent: agent,
       },
@@ -106,7 +105,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
   async size(key: string): Promise<number | undefined> {
     const command = new HeadObjectCommand(this.place(key));
     try {
-      const { ContentLength } = await this.client.send(command, PROMPT);
+      const { ContentLength } = await this.client.send(command, this.prompt);
       return ContentLength;
     } catch (error) {
       if (isAbsence(error)) return undefined;
@@ -117,7 +116,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
   async read(key: string, start: number, end: number): Promise<Readable> {
     const command = new GetObjectCommand({ ...this.place(key), Range: `bytes=${start}-${end}` });
     try {
-      const { Body, ContentLength } = await this.client.send(command, PROMPT);
+      const { Body, ContentLength } = await this.client.send(command, this.prompt);
       if (Body instanceof Readable && ContentLength === end - start + 1) return Body;
       if (Body instanceof Readable) Body.destroy();
       throw new MissingFileError(key);
@@ -131,7 +130,7 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
   async remove(key: string): Promise<void> {
     const command = new DeleteObjectCommand(this.place(key));
     try {
-      await this.client.send(command, PROMPT);
+      await this.client.send(command, this.prompt);
     } catch (error) {
       if (!isAbsence(error)) throw failure(`remove ${key}`, error);
     }

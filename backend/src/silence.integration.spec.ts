@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import Stripe from 'stripe';
+
+import { eventually } from './testing/eventually.js';
+import { MortalRedis } from './testing/mortal-servers.js';
+import { openShop, type RunningShop } from './testing/running-shop.js';
+import { S3StandIn } from './testing/s3-stand-in.js';
+import { openShopDatabase } from './testing/shop-database.js';
+import { BUYER, ShopVisitor } from './testing/shop-visitor.js';
+import { relayDatabase, SilentRelay } from './testing/silent-relay.js';
+
+/** More than the pool has connections. */
+const CROWD = 30;
+const SENTENCE = 'Something that we need does not answer at the moment. Please try again in a minute.';
+const LIMITS = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '3000' };
+
+describe('a site whose database accepts and says nothing', () => {
+  let relay: SilentRelay;
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    const database = await openShopDatabase();
+    const relayed = await relayDatabase(database.url);
+    relay = relayed.relay;
+    const close = async () => {
+      await relay.close();
+      await database.close();
+    };
+    shop = await openShop(LIMITS, { database: { url: relayed.url, pool: database.pool, close } });
+    visitor = new ShopVisitor(shop);
+  }, 60_000);
+  afterAll(() => shop.stop(), 60_000);
+
+  const ask = () =>
+    visitor.post('/api/create-payment-intent', { productId: 'finding-peace-ebook', ...BUYER });
+
+  it('tells everybody so, and sells again when it speaks', async () => {
+    await visitor.startPayment();
+    relay.hush();
+    const answers = await Promise.all(Array.from({ length: CROWD }, ask));
+    for (const { status, headers, body } of answers) {
+      expect([status, headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8']);
+      expect(body).toMatchObject({
+        status: 503,
+        detail: SENTENCE,
+      });
+    }
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
+    relay.speak();
+    await eventually('the site to be ready', async () => (await fetch(`${shop.url}/readyz`)).ok);
+    const secret = await visitor.startPayment({ customerEmail: 'after@example.com' });
+    expect((await visitor.pay(secret)).body.status).toBe('succeeded');
+    await eventually('the order', async () => {
+      const fulfilled = `SELECT FROM orders WHERE customer_email = 'after@example.com' AND status = 'fulfilled'`;
+      return (await shop.pool.query(fulfilled)).rowCount;
+    });
+  }, 60_000);
+});
+
+describe('a site on which somebody else accepts and says nothing', () => {
+  const closing: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  }, 60_000);
+
+  async function open(
+    settings: Record<string, string>,
+  ): Promise<{ shop: RunningShop; visitor: ShopVisitor }> {
+    const shop = await openShop(settings);
+    closing.push(() => shop.stop());
+    return { shop, visitor: new ShopVisitor(shop) };
+  }
+  async function openRelay(port?: number): Promise<SilentRelay> {
+    const relay = await SilentRelay.open(port === undefined ? undefined : { port, host: '127.0.0.1' });
+    closing.push(() => relay.close());
+    return relay;
+  }
+
+  it('Stripe: says that nothing was charged, and sells once it speaks', async () => {
+    const { shop, visitor } = await open({ STRIPE_TIMEOUT_MS: '2000', STRIPE_RETRIES: '1' });
+    const stripe = shop.app.get(Stripe);
+    const { port } = stripe['_api'] as { port: number };
+    const relay = await openRelay(port);
+    stripe._setApiField('port', relay.port);
+    relay.hush();
+    const refused = await visitor.post('/api/create-payment-intent', {
+      productId: 'finding-peace-ebook',
+      ...BUYER,
+    });
+    expect(refused).toMatchObject({
+      status: 503,
+      body: {
+        code: 'COMMERCE.PAYMENT_UNAVAILABLE',
+        detail:
+          'Card payments cannot be reached at the moment. Nothing was charged; please try again in a minute.',
+      },
+    });
+    relay.speak();
+    expect((await visitor.pay(await visitor.startPayment())).body.status).toBe('succeeded');
+    stripe._setApiField('port', String(port));
+  }, 60_000);
+
+  it('S3: a download is answered in a sentence, and comes once it speaks', async () => {
+    const bucket = await new S3StandIn().open();
+    closing.push(() => bucket.close());
+    const relay = await openRelay(Number(new URL(bucket.settings['S3_ENDPOINT'] ?? '').port));
+    const { visitor, shop } = await open({
+      ...bucket.settings,
+      S3_ENDPOINT: `http://127.0.0.1:${relay.port}`,
+      S3_TIMEOUT_MS: '1000',
+      S3_ATTEMPTS: '2',
+    });
+    const secret = await visitor.startPayment();
+    await visitor.pay(secret);
+    const { url = '' } = await eventually(
+      'the links',
+      async () => (await visitor.claim(secret)).downloads[0],
+    );
+    const link = `${shop.url}${new URL(url, shop.url).pathname}`;
+    relay.hush();
+    const refused = await fetch(link);
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([
+      503,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await refused.json()).toMatchObject({ detail: SENTENCE });
+    relay.speak();
+    const answer = await fetch(link);
+    expect(answer.status).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+  }, 60_000);
+
+  (MortalRedis.isAtHand ? it : it.skip)(
+    'Redis: books are sold meanwhile, and delivered once it speaks',
+    async () => {
+      const redis = await MortalRedis.start();
+      closing.push(() => redis.kill());
+      const relay = await openRelay(Number(new URL(redis.url).port));
+      const settings = { REDIS_URL: `redis://127.0.0.1:${relay.port}`, REDIS_TIMEOUT_MS: '1000' };
+      const { shop, visitor } = await open(settings);
+      relay.hush();
+      const secret = await visitor.startPayment();
+      expect((await visitor.pay(secret)).body.status).toBe('succeeded');
+      await eventually('word of it', async () => (await fetch(`${shop.url}/readyz`)).status === 503);
+      relay.speak();
+      await eventually('the delivery', async () => (await visitor.claim(secret)).status === 'ready');
+      await eventually('the work to be closed', async () => {
+        const open = 'SELECT FROM outbox WHERE closed_at IS NULL';
+        return (await shop.pool.query(open)).rowCount === 0;
+      });
+      expect(await visitor.mails(1)).toHaveLength(1);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type NetConnectOpts,
+  type Server,
+  type Socket,
+} from 'node:net';
+import path from 'node:path';
+
+/**
+ * Stands on loopback before a server, and can be told to accept whoever comes and say nothing. What was said into
+ * the silence is lost, and nothing more comes of that connection, as when a machine on the way has forgotten it.
+ */
+export class SilentRelay {
+  private isSilent = false;
+  private isClosed = false;
+  private readonly ends = new Set<Socket>();
+
+  private constructor(
+    private readonly target: NetConnectOpts | undefined,
+    private readonly server: Server,
+  ) {
+    server.on('connection', (client) => this.receive(client));
+  }
+
+  /** @param target where to lead; without one it has nothing to say at all */
+  static async open(target?: NetConnectOpts): Promise<SilentRelay> {
+    const server = createServer();
+    const relay = new SilentRelay(target, server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return relay;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  hush(): void {
+    this.isSilent = true;
+  }
+
+  speak(): void {
+    this.isSilent = false;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.server.close();
+    for (const end of this.ends) end.destroy();
+    await once(this.server, 'close');
+  }
+
+  private receive(client: Socket): void {
+    this.ends.add(client.on('error', () => undefined));
+    client.on('close', () => this.ends.delete(client));
+    if (this.isClosed) return void client.destroy();
+    if (this.isSilent || !this.target) return void client.resume();
+    const server = connect(this.target);
+    let isLost = false;
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.ends.add(from);
+      from.on('data', (bytes) => {
+        isLost ||= this.isSilent;
+        if (!isLost) to.write(bytes);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        this.ends.delete(from);
+        to.destroy();
+      });
+    }
+  }
+}
+
+/** A relay before the server of a database, and the database's address by it. */
+export async function relayDatabase(databaseUrl: string): Promise<{ relay: SilentRelay; url: string }> {
+  const { hostname, port, pathname, searchParams, username, password } = new URL(
+    databaseUrl.replace('@/', '@localhost/'),
+  );
+  const folder = searchParams.get('host');
+  const relay = await SilentRelay.open(
+    folder
+      ? { path: path.join(folder, `.s.PGSQL.${searchParams.get('port')}`) }
+      : { host: hostname, port: Number(port || 5432) },
+  );
+  const credentials = password ? `${username}:${password}` : username;
+  return { relay, url: `postgres://${credentials}@127.0.0.1:${relay.port}${pathname}` };
+}
