@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,6 +39,12 @@ export const ownSettings = [
   'OPENAI_BASE_URL',
 ];
 
+/** What `npm start` sets for the process of the site. @returns {Record<string, string>} */
+function startSettings() {
+  const { start } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
+  return Object.fromEntries([...start.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
+}
+
 /** @param {string} url */
 async function untilReady(url) {
   const startedMs = performance.now();
@@ -60,7 +67,7 @@ export async function startSite(endings, settings = {}) {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await dataFolder(endings);
   const unset = Object.fromEntries(ownSettings.map((name) => [name, undefined]));
-  const env = { ...unset, PORT: String(port), DATA_DIR: dataDir, ...settings };
+  const env = { ...unset, ...startSettings(), PORT: String(port), DATA_DIR: dataDir, ...settings };
   const site = startServer(inRoot('backend/dist/main.js'), { endings, env });
   await Promise.race([untilReady(url), site.failure]);
   return { url, dataDir };

@@ -58,7 +58,10 @@ export function workerOptions(
   settings: JobSettings,
   concurrency: number,
 ): WorkerOptions {
+  // A Redis is not kept waiting for longer than BullMQ itself does: it may have moved meanwhile.
+  const patience = 'url' in connection ? {} : { drainDelay: settings.listenMs / 1_000 };
   return {
+    ...patience,
     connection: { ...connection, maxRetriesPerRequest: null },
     ...(prefix === undefined ? {} : { prefix }),
     autorun: false,
