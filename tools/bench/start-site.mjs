@@ -20,7 +20,7 @@ export async function dataFolder(endings) {
   return folder;
 }
 
-/** @typedef {{ url: string, dataDir: string }} Site its address, without a slash at the end, and its data */
+/** @typedef {{ url: string, dataDir: string, pid: number }} Site its address, without a slash at the end, its data and its process */
 
 /** A first start makes a database; on a busy machine that takes a while. */
 const timeoutMs = 120_000;
@@ -70,7 +70,7 @@ export async function startSite(endings, settings = {}) {
   const env = { ...unset, ...startSettings(), PORT: String(port), DATA_DIR: dataDir, ...settings };
   const site = startServer(inRoot('backend/dist/main.js'), { endings, env });
   await Promise.race([untilReady(url), site.failure]);
-  return { url, dataDir };
+  return { url, dataDir, pid: site.pid ?? 0 };
 }
 
 /** Settings by which a new site has an owner, whom `signIn` knows. */

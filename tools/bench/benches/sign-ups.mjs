@@ -13,14 +13,14 @@ const warmUpSignUps = 100;
 const atOnce = 20;
 
 /** Each reader comes from an address of her own, as the proxy in front of the site says. */
-const someAddress = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
+export const someAddress = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
 
 /**
  * @param {number} count
  * @param {() => Promise<unknown>} work
  * @returns {Promise<number>} how often in a second
  */
-async function rate(count, work) {
+export async function rate(count, work) {
   let left = count;
   const startedMs = performance.now();
   await Promise.all(
@@ -35,7 +35,7 @@ async function rate(count, work) {
 }
 
 /** @param {string} siteUrl */
-function reader(siteUrl) {
+export function reader(siteUrl) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return async () => {
     const content = JSON.stringify({ email: `${randomUUID()}@example.com` });
