@@ -14,7 +14,7 @@ export class JobSettings {
   /** How often each lane is looked through for jobs whose worker is gone. */
   readonly stalledCheckMs: number = 20_000;
   /** How long a worker that has nothing to do hears of new jobs by notification alone: one that is lost delays a job so long. */
-  readonly listenMs: number = 60_000;
+  readonly listenMs: number = 180_000;
   /** A job that was in several crashes is not to blame for them; one that was in more than this may be. */
   readonly maxStalls: number = 20;
   /** How soon a job store that does not answer is asked again. */
