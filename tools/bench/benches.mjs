@@ -3,6 +3,7 @@ import { checkout } from './benches/checkout.mjs';
 import { dashboard } from './benches/dashboard.mjs';
 import { guidanceRules } from './benches/guidance.mjs';
 import { jobs } from './benches/jobs.mjs';
+import { memory } from './benches/memory.mjs';
 import { navigation } from './benches/navigation.mjs';
 import { pages } from './benches/pages.mjs';
 import { previews } from './benches/previews.mjs';
@@ -35,6 +36,7 @@ export const benches = [
   jobs,
   purchases,
   signUps,
+  memory,
   previews,
   allPreviews,
   guidanceRules,

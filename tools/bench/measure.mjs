@@ -5,7 +5,7 @@
 
 /** @typedef {{ median: number, low: number, high: number }} Spread */
 
-/** Nothing where things are counted. @typedef {'req/s' | 'jobs/s' | 'sign-ups/s' | 'ms' | 'µs' | 's' | ''} Unit */
+/** Nothing where things are counted. @typedef {'req/s' | 'jobs/s' | 'sign-ups/s' | 'ms' | 'µs' | 's' | 'MB' | '%' | ''} Unit */
 
 /**
  * @typedef {object} Measurement

@@ -37,6 +37,7 @@ export function startServer(program, { endings, env = {}, input = '' }) {
   const lines = child.stdout && createInterface({ input: child.stdout });
   return {
     failure,
+    pid: child.pid,
     /** The next line of its standard output. @returns {Promise<string>} */
     async nextLine() {
       if (!lines) throw new Error('A server without standard output.');

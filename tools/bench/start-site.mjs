@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +20,7 @@ export async function dataFolder(endings) {
   return folder;
 }
 
-/** @typedef {{ url: string, dataDir: string }} Site its address, without a slash at the end, and its data */
+/** @typedef {{ url: string, dataDir: string, pid: number }} Site its address, without a slash at the end, its data and its process */
 
 /** A first start makes a database; on a busy machine that takes a while. */
 const timeoutMs = 120_000;
@@ -41,6 +42,12 @@ export const ownSettings = [
 
 /** Its visitors are programs on this machine, who buy more than people do: docs/operating.md, "Strangers". */
 export const programsBuy = { CHECKOUT_LIMITS: 'off' };
+
+/** What `npm start` sets for the process of the site. @returns {Record<string, string>} */
+function startSettings() {
+  const { start } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
+  return Object.fromEntries([...start.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
+}
 
 /** @param {string} url */
 async function untilReady(url) {
@@ -64,10 +71,17 @@ export async function startSite(endings, settings = {}) {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await dataFolder(endings);
   const unset = Object.fromEntries(ownSettings.map((name) => [name, undefined]));
-  const env = { ...unset, ...programsBuy, PORT: String(port), DATA_DIR: dataDir, ...settings };
+  const env = {
+    ...unset,
+    ...programsBuy,
+    ...startSettings(),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...settings,
+  };
   const site = startServer(inRoot('backend/dist/main.js'), { endings, env });
   await Promise.race([untilReady(url), site.failure]);
-  return { url, dataDir };
+  return { url, dataDir, pid: site.pid ?? 0 };
 }
 
 /** Settings by which a new site has an owner, whom `signIn` knows. */

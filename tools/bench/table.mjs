@@ -7,7 +7,7 @@ const gap = '   ';
 
 /** @param {number} value @param {import('./measure.mjs').Unit} unit */
 export function amount(value, unit) {
-  const digits = unit === 'ms' || unit === 'µs' || unit === 's' ? 1 : 0;
+  const digits = unit === '%' ? 2 : unit === 'ms' || unit === 'µs' || unit === 's' ? 1 : 0;
   const number = value.toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

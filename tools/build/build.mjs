@@ -80,6 +80,9 @@ export async function buildPackages(folders) {
   await all([...bundlings(folders), ...(isBackendAsked ? [backendBundling] : [])], silent);
 }
 
+/** Whether nothing has changed since the last build. */
+export const isBuilt = () => taskCount(tasks()) === 0;
+
 /** Builds what changed since the last build; ends at once when nothing did. */
 export async function build() {
   const found = tasks();

@@ -1,5 +1,5 @@
 // Builds the package in whose folder it is run, for `npm run build` there and for nx; in the repository's folder,
-// everything, and tells what the pages weigh.
+// everything, and tells what the pages weigh, unless it is told `start`: then somebody waits for the site.
 import path from 'node:path';
 
 import { root } from '../start/paths.mjs';
@@ -13,7 +13,7 @@ try {
   if (folder) await buildPackages([folder]);
   else {
     await build();
-    console.log(await checkSizes());
+    if (process.argv[2] !== 'start') console.log(await checkSizes());
   }
 } catch (error) {
   if (!isStopping()) console.error(explain(error));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
+import { nextDueInMs } from '../src/webhooks/deliveries.js';
 import { eventTypes, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 let running: RunningSandbox;
@@ -85,7 +86,7 @@ describe('refunds', () => {
   });
 
   it('takes its time with one card, as the same key says however often it is asked', async () => {
-    const slow = await runSandbox(60_000);
+    const slow = await runSandbox(3_600_000);
     try {
       const paid = await slow.stripe.paymentIntents.create({
         amount: 2000,
@@ -101,6 +102,9 @@ describe('refunds', () => {
       await expect(
         slow.stripe.refunds.create({ ...request, amount: 701 }, { idempotencyKey: 'once' }),
       ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+      // Whoever delivers webhooks wakes for it.
+      await slow.pool.query('update stripe_sandbox.webhook_deliveries set next_attempt_at = null');
+      expect(await nextDueInMs(slow.pool)).toBeGreaterThan(3_500_000);
       await slow.pool.query('update stripe_sandbox.refund_changes set due_at = now()');
       const settled = await slow.stripe.refunds.retrieve(first.id);
       expect([settled.status, settled.pending_reason]).toEqual(['succeeded', undefined]);

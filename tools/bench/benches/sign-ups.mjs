@@ -18,7 +18,7 @@ const atOnce = 20;
  * @param {() => Promise<unknown>} work
  * @returns {Promise<number>} how often in a second
  */
-async function rate(count, work) {
+export async function rate(count, work) {
   let left = count;
   const startedMs = performance.now();
   await Promise.all(
@@ -33,7 +33,7 @@ async function rate(count, work) {
 }
 
 /** @param {string} siteUrl */
-function reader(siteUrl) {
+export function reader(siteUrl) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return async () => {
     const content = JSON.stringify({ email: `${randomUUID()}@example.com` });

@@ -17,8 +17,8 @@ const POOL_SIZE = 3;
 /** A database that is away says no farewell. */
 const FAREWELL_MS = 3_000;
 
-/** Longest pause of a worker in seconds. BullMQ's own, an hour, counts on hearing every notification. */
-const MAX_BLOCK_S = 5;
+/** Longest pause of a worker in seconds, with a job for later. BullMQ's own, an hour, counts on hearing every notification. */
+const MAX_BLOCK_S = 60;
 
 /** SQLSTATE classes 08 (connection) and 57P (shut down, starting up), and 53300 (no connection free). */
 const UNREACHABLE = /^(08|57P|53300)/;

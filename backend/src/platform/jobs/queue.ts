@@ -71,7 +71,10 @@ export function workerOptions(
   concurrency: number,
 ): WorkerOptions {
   const { commandTimeout } = connection as Partial<ReturnType<typeof answerWithin>>;
+  // A Redis is not kept waiting for longer than BullMQ itself does: it may have moved meanwhile.
+  const patience = 'url' in connection ? {} : { drainDelay: settings.listenMs / 1_000 };
   return {
+    ...patience,
     connection: {
       ...connection,
       maxRetriesPerRequest: null,

@@ -24,9 +24,9 @@ export class Metrics {
   private readonly sources: Entry[] = [];
   private readonly isUp: Gauge<'source'>;
 
+  private watchesNode = false;
+
   constructor() {
-    // Of Node itself: event loop lag, memory, garbage collection, processor time.
-    collectDefaultMetrics({ register: this.registry });
     this.isUp = this.gauge({
       name: 'lectern_source_up',
       help: '1 when the numbers of this source could be read, 0 when not.',
@@ -60,8 +60,19 @@ export class Metrics {
 
   /** Everything, in Prometheus's text format. A source that fails or is late is left out and marked as down. */
   async expose(): Promise<{ contentType: string; body: string }> {
+    this.watchNode();
     await Promise.all(this.sources.map((entry) => this.read(entry)));
     return { contentType: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  /**
+   * Event loop lag, memory, garbage collection, processor time: from the first time that somebody asks, as it wakes a
+   * process that is at rest a hundred times a second.
+   */
+  private watchNode(): void {
+    if (this.watchesNode) return;
+    this.watchesNode = true;
+    collectDefaultMetrics({ register: this.registry });
   }
 
   private gauge<Label extends string>({ name, help, labels = [] }: Definition<Label>): Gauge<Label> {

@@ -136,12 +136,12 @@ function document(title: string, content: Html, paymentIntentId = ''): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – Stand-in bank</title>
+        <title>${title} &ndash; Stand-in bank</title>
         ${STYLE}
       </head>
       <body data-payment-intent="${paymentIntentId}">
         <main>
-          <p class="bank">Stand-in bank · test payments only</p>
+          <p class="bank">Stand-in bank &middot; test payments only</p>
           ${content}
         </main>
       </body>

@@ -112,12 +112,13 @@ export async function applyFate(pool: pg.Pool, delivery: DueDelivery, waitsMs: W
   );
 }
 
-/** Milliseconds until the next webhook, or a dispute that will bring one, falls due; undefined when none is open. */
+/** Milliseconds until the next webhook, or what will bring one, falls due; undefined when nothing is open. */
 export async function nextDueInMs(pool: pg.Pool): Promise<number | undefined> {
   const { rows } = await pool.query<{ ms: number | null }>(
     `select extract(epoch from min(due_at) - now())::double precision * 1000 as ms
      from (select next_attempt_at as due_at from stripe_sandbox.webhook_deliveries where next_attempt_at is not null
-       union all select due_at from stripe_sandbox.dispute_openings) open`,
+       union all select due_at from stripe_sandbox.dispute_openings
+       union all select due_at from stripe_sandbox.refund_changes) open`,
   );
   return rows[0]?.ms ?? undefined;
 }

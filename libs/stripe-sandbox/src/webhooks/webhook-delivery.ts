@@ -41,7 +41,9 @@ export interface DeliveryOptions {
 const AT_ONCE = 8;
 /** Longer than a try can take, so that a try in progress is never taken for an abandoned one. */
 const LEASE_MS = TIMEOUT_MS + 20_000;
-const SWEEP_MS = 5000;
+const SWEEP_MS = 60_000;
+/** How soon a database that does not answer is asked again. */
+const RETRY_MS = 5_000;
 /** How long a try in hand may go on once delivery is told to stop. */
 const GRACE_MS = 2000;
 
@@ -69,12 +71,14 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
     rested = undefined;
   };
 
+  /** @returns how long nothing will be due */
   const round = async (): Promise<number> => {
+    const quietMs = (await nextDueInMs(pool)) ?? sweepMs;
+    if (quietMs > 0) return Math.min(sweepMs, quietMs);
     await letDueHappen(pool);
     const due = await claimDue(pool, AT_ONCE, LEASE_MS);
     await Promise.all(due.map((delivery) => deliver(options, delivery, cutShort.signal)));
-    if (due.length > 0) return 0;
-    return Math.min(sweepMs, Math.max(0, (await nextDueInMs(pool)) ?? sweepMs));
+    return 0;
   };
 
   const work = async () => {
@@ -82,7 +86,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
       woken = false;
       const restMs = await round().catch((error: unknown) => {
         log({ kind: 'failure', where: 'webhook delivery', error });
-        return sweepMs;
+        return Math.min(sweepMs, RETRY_MS);
       });
       if (restMs > 0) await rest(restMs);
     }
