@@ -2,6 +2,15 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { OrderStatus } from './order-rules.js';
 
+/** A payment that was made for an order and is not what the order asks for. */
+export interface PaymentMismatch {
+  paymentIntentId: string;
+  /** In the smallest unit of the currency. */
+  receivedAmount: number;
+  /** ISO 4217, in small letters. */
+  currency: string;
+}
+
 @Entity('orders')
 export class Order {
   @PrimaryColumn('text') id!: string;
@@ -18,6 +27,15 @@ export class Order {
 
   /** When it was paid. */
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
+
+  /** Raised by whoever brings it to what Stripe says: who has asked before that asks again. */
+  @Column('integer', { name: 'settled_revision', default: 0 }) settledRevision!: number;
+
+  /** Raised where Stripe has answered the opening of its payment with an error that it repeats. */
+  @Column('integer', { name: 'intent_try', default: 0 }) intentTry!: number;
+
+  /** Payments that need a look: of another amount or currency, or a second one. */
+  @Column('jsonb', { name: 'payment_mismatches', default: [] }) paymentMismatches!: PaymentMismatch[];
 }
 
 /** Where the goods of an order go by post. */

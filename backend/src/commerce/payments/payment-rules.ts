@@ -1,3 +1,6 @@
+/** Prices are in US cents. */
+export const CURRENCY = 'usd';
+
 /** Seconds a signature stays good: Stripe's own default, against replays. */
 export const SIGNATURE_TOLERANCE_S = 300;
 
@@ -14,3 +17,9 @@ export const SWEEP_UP_TO_MS = 3 * 24 * 60 * 60 * 1000;
 export const SWEEP_BATCH = 100;
 
 export const SWEEP_MS = 15_000;
+
+/** A replay takes no new page after so long: what it has not seen then comes with the next. */
+export const REPLAY_MS = 15_000;
+
+/** How often Stripe is asked anew where somebody has written to the order meanwhile. */
+export const SETTLE_TRIES = 5;

@@ -2,14 +2,14 @@ import { Body, Controller, Header, Headers, HttpCode, Post, Req, type RawBodyReq
 import { ApiHeader, ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
+import { Checkout } from './checkout.js';
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
-import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 @Controller('api')
 export class PaymentController {
-  constructor(private readonly payments: Payments) {}
+  constructor(private readonly checkout: Checkout) {}
 
   @PostOf(PaymentSessionDto, 'create-payment-intent')
   @Header('cache-control', 'no-store')
@@ -25,13 +25,13 @@ export class PaymentController {
   ): Promise<PaymentSessionDto> {
     const { amount, ...buyer } = body;
     const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
-    return this.payments.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client });
+    return this.checkout.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client });
   }
 
   @GetOf(CheckoutSettingsDto, 'checkout/settings')
   @Header('cache-control', 'no-cache')
   settings(): CheckoutSettingsDto {
-    return this.payments.checkoutSettings();
+    return this.checkout.settings();
   }
 }
 

@@ -26,6 +26,7 @@ import { PeopleDesk1763800400000 } from './1763800400000-people-desk.js';
 import { Figures1763800500000 } from './1763800500000-figures.js';
 import { FiguresOfRefunds1763800510000 } from './1763800510000-figures-of-refunds.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
+import { PaymentsAskedOutside1763900100000 } from './1763900100000-payments-asked-outside.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Figures1763800500000,
   FiguresOfRefunds1763800510000,
   SiteDesk1763800600000,
+  PaymentsAskedOutside1763900100000,
 ];
