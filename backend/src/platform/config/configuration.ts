@@ -40,6 +40,10 @@ export class Configuration {
   /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
   readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
+  /** How many connections to the mail server one process may hold. */
+  readonly mailConnections!: number;
+  /** How long the mail server may be silent. */
+  readonly mailTimeoutMs!: number;
   /** How many emails of a broadcast go out in a second. */
   readonly mailRatePerSecond!: number;
   /** The From line of every mail. */

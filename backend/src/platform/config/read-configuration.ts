@@ -159,6 +159,8 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
     redisPrefix: readRedisPrefix(env),
     smtpUrl,
+    mailConnections: readInteger(env, 'MAIL_CONNECTIONS', 5, 100, 1),
+    mailTimeoutMs: readInteger(env, 'MAIL_TIMEOUT_MS', 15_000, 10 * MINUTE_MS, 100),
     mailRatePerSecond: readInteger(env, 'MAIL_RATE_PER_SECOND', 10, 10_000, 1),
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
     mailReports: readMailReports(env),

@@ -2,23 +2,22 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
-import { IsNull } from 'typeorm';
 
 import { Database } from '../database/database.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
-import type { JobRun } from './handles-job.js';
+import type { Closing, JobRun } from './handles-job.js';
 import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
 import { declaredJobs } from './job.js';
-import { OutboxRow } from './outbox.entity.js';
 import { QUEUE, workerOptions, StoreErrors } from './queue.js';
 
 /** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly inHand = new Set<Promise<void>>();
+  /** By the ids of their rows: a store that takes a slow job for a lost one gives it out again. */
+  private readonly inHand = new Map<string, Promise<void>>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
   private worker: Worker | undefined;
 
@@ -36,7 +35,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.handlers = this.jobHandlers.find();
     this.worker = new Worker(
       QUEUE,
-      (queued) => this.hold(this.watch.within(queued, () => this.process(queued))),
+      (queued) => this.hold(String(queued.id), () => this.watch.within(queued, () => this.process(queued))),
       workerOptions(this.queue.opts, this.settings),
     );
     this.worker.on('error', (error) => this.storeErrors.tell(error));
@@ -54,24 +53,18 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     let isClosed = false;
     const closed = this.worker?.close().then(() => (isClosed = true));
     do {
-      await Promise.race([closed, Promise.allSettled(this.inHand)]);
+      await Promise.race([closed, Promise.allSettled(this.inHand.values())]);
       await Promise.race([closed, pause(this.settings.farewellMs, undefined, { ref: false })]);
     } while (!isClosed && this.inHand.size > 0);
   }
 
   private async process(queued: QueuedJob): Promise<void> {
-    const handle = this.handlers.get(queued.name);
+    const handler = this.handlers.get(queued.name);
     const id = String(queued.id);
     try {
-      if (!handle) throw new Error(`No handler for the job "${queued.name}".`);
-      await this.database.transaction(async () => {
-        if (!(await this.takeOpenRow(id))) return;
-        await handle(queued.data as object, this.describeRun(queued));
-        await this.database.manager.query(
-          'UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL WHERE id = $1',
-          [id],
-        );
-      });
+      if (!handler) throw new Error(`No handler for the job "${queued.name}".`);
+      const handle = () => handler.handle(queued.data as object, this.describeRun(queued));
+      await (handler.isOutside ? this.doOutside(id, handle) : this.doInside(id, handle));
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
         const isOwed = await this.failures.record(id, queued.name, error);
@@ -81,9 +74,30 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private hold(work: Promise<void>): Promise<void> {
-    this.inHand.add(work);
-    return work.finally(() => this.inHand.delete(work));
+  /** Does what only concerns the database in the transaction that closes the row. */
+  private doInside(id: string, handle: () => Promise<unknown>): Promise<void> {
+    return this.database.transaction(async () => {
+      if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
+      await handle();
+      await this.close(id);
+    });
+  }
+
+  /** Asks others in no transaction; what came of it is written in the one that closes the row, unless somebody was sooner. */
+  private async doOutside(id: string, handle: () => Promise<Closing>): Promise<void> {
+    if (!(await this.findOpenRow(id))) return;
+    const write = await handle();
+    await this.database.transaction(async () => {
+      if (await this.close(id)) await write?.();
+    });
+  }
+
+  private hold(id: string, work: () => Promise<void>): Promise<void> {
+    const begun = this.inHand.get(id);
+    if (begun) return begun;
+    const held = work().finally(() => this.inHand.delete(id));
+    this.inHand.set(id, held);
+    return held;
   }
 
   private describeRun(queued: QueuedJob): JobRun {
@@ -93,14 +107,23 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     };
   }
 
-  /** False when the work was already done, or is being done by another process right now. */
-  private async takeOpenRow(id: string): Promise<boolean> {
-    const row = await this.database.manager
-      .createQueryBuilder(OutboxRow, 'row')
-      .setLock('pessimistic_write')
-      .where({ id, closedAt: IsNull() })
-      .getOne();
+  /** False when the work was already done. Locked, it waits for another process that is doing it right now. */
+  private async findOpenRow(id: string, lock = ''): Promise<boolean> {
+    const [row] = await this.database.manager.query<{ requestId: string | null }[]>(
+      `SELECT request_id AS "requestId" FROM outbox WHERE id = $1 AND closed_at IS NULL ${lock}`,
+      [id],
+    );
     noteInLog({ requestId: row?.requestId ?? undefined });
-    return row !== null;
+    return row !== undefined;
+  }
+
+  /** False when somebody else has closed it. */
+  private async close(id: string): Promise<boolean> {
+    const [, closed] = await this.database.manager.query<[unknown[], number]>(
+      `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
+       WHERE id = $1 AND closed_at IS NULL`,
+      [id],
+    );
+    return closed > 0;
   }
 }
