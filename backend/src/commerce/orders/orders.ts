@@ -72,7 +72,11 @@ export class Orders {
     return this.database.transaction(() => this.placeAgain(input, product, address));
   }
 
-  private async placeAgain(input: OrderInput, product: Product, address: PostalAddress | null): Promise<PlacedOrder> {
+  private async placeAgain(
+    input: OrderInput,
+    product: Product,
+    address: PostalAddress | null,
+  ): Promise<PlacedOrder> {
     await this.database.lock(`order-request:${requestKeyOf(input)}`);
     const earlier = await this.findEarlier(input);
     const wantedCents = input.shownAmountCents ?? product.priceCents;
@@ -88,7 +92,10 @@ export class Orders {
   private async findForSale(productId: string): Promise<Product> {
     const { entities, raw } = await this.database.manager
       .createQueryBuilder(Product, 'p')
-      .addSelect(`EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order')`, 'to_come')
+      .addSelect(
+        `EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order')`,
+        'to_come',
+      )
       .where('p.id = :productId', { productId })
       .getRawAndEntities<{ to_come: boolean }>();
     const [product] = entities;
@@ -154,7 +161,13 @@ export class Orders {
       intentTry: 0,
     });
     const { name, line1, line2, city, region, postalCode, country } = address ?? {};
-    const values = [requestKeyOf(input), fingerprintOf(input), order.id, order.customerEmail, order.customerName];
+    const values = [
+      requestKeyOf(input),
+      fingerprintOf(input),
+      order.id,
+      order.customerEmail,
+      order.customerName,
+    ];
     const opened = await this.database.manager.query<{ createdAt: Date }[]>(
       insertOrder(onKnownKey, address !== null),
       [

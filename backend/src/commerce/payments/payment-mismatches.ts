@@ -35,7 +35,10 @@ export function weighPayment(
   const isWrong = isOwn ? status === 'paid' && !fits(order, intent) : isTaken;
   if (!isWrong) return { status, mismatches: outcome === 'disputed' ? order.paymentMismatches : others };
   const { id: paymentIntentId, amount_received: receivedAmount, currency } = intent;
-  return { status: undefined, mismatches: [...others, known ?? { paymentIntentId, receivedAmount, currency }] };
+  return {
+    status: undefined,
+    mismatches: [...others, known ?? { paymentIntentId, receivedAmount, currency }],
+  };
 }
 
 /** Payments that do not fit their order: the owner is told of each once. */
@@ -51,13 +54,23 @@ export class PaymentMismatches {
     const known = new Set(order.paymentMismatches.map(({ paymentIntentId }) => paymentIntentId));
     for (const { paymentIntentId } of mismatches) {
       if (known.has(paymentIntentId)) continue;
-      await this.emails.enqueue(tellOwnerOfPayment, { orderId: order.id, paymentIntentId }, site.contact.email);
+      await this.emails.enqueue(
+        tellOwnerOfPayment,
+        { orderId: order.id, paymentIntentId },
+        site.contact.email,
+      );
     }
   }
 
   /** To the owner of the shop: money has come that does not fit, unless it went back meanwhile. */
   @WritesEmail(tellOwnerOfPayment)
-  async writeEmail({ orderId, paymentIntentId }: { orderId: string; paymentIntentId: string }): Promise<Email | undefined> {
+  async writeEmail({
+    orderId,
+    paymentIntentId,
+  }: {
+    orderId: string;
+    paymentIntentId: string;
+  }): Promise<Email | undefined> {
     const { order, props } = await this.orderEmailFacts.read(orderId);
     const mismatch = order.paymentMismatches.find((one) => one.paymentIntentId === paymentIntentId);
     return mismatch && paymentMismatchEmail({ ...props, to: site.contact.email, mismatch });

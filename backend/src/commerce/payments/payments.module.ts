@@ -38,7 +38,15 @@ const stripe = [
 
 export const payments = defineFeature({
   entities: [PaymentSweep, StripeEvent],
-  providers: [...stripe, Checkout, PaymentMismatches, Payments, StripeEvents, StripeIntegration, UnreportedPayments],
+  providers: [
+    ...stripe,
+    Checkout,
+    PaymentMismatches,
+    Payments,
+    StripeEvents,
+    StripeIntegration,
+    UnreportedPayments,
+  ],
   webProviders: [StripeSandboxFront],
   controllers: [PaymentController, StripeWebhookController],
 });

@@ -79,10 +79,7 @@ export class Payments {
     };
   }
 
-  private async ask(
-    paymentIntentId: string,
-    known: StandingOrder | undefined,
-  ): Promise<News | undefined> {
+  private async ask(paymentIntentId: string, known: StandingOrder | undefined): Promise<News | undefined> {
     const facts = await askForPayment(this.stripe, paymentIntentId, known?.hasRefunds ?? false);
     if (known) return { standing: known, facts };
     // By the intent's own note: an answer that was lost may have kept the intent's id from the order.
@@ -102,7 +99,11 @@ export class Payments {
       .addSelect('EXISTS (SELECT FROM order_dispatches d WHERE d.order_id = o.id)', 'sent')
       .addSelect('EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id)', 'refunds')
       .where('orderId' in by ? 'o.id = :orderId' : 'o.stripe_payment_intent_id = :paymentIntentId', by);
-    const { entities, raw } = await query.getRawAndEntities<{ type: ProductType; sent: boolean; refunds: boolean }>();
+    const { entities, raw } = await query.getRawAndEntities<{
+      type: ProductType;
+      sent: boolean;
+      refunds: boolean;
+    }>();
     const [order] = entities;
     const [facts] = raw;
     if (!order || !facts) return undefined;

@@ -104,7 +104,8 @@ export class StripeEvents {
    */
   async keep(event: Stripe.Event): Promise<boolean> {
     const paymentIntentId = paymentIntentOfEvent(event);
-    if (!paymentIntentId || !bringsNews(event)) return (await this.insert(event, paymentIntentId)) !== undefined;
+    if (!paymentIntentId || !bringsNews(event))
+      return (await this.insert(event, paymentIntentId)) !== undefined;
     return this.database.transaction(async () => {
       const kept = await this.insert(event, paymentIntentId);
       const isOfIntent = event.type.startsWith('payment_intent.');

@@ -130,7 +130,8 @@ export class Refunds {
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return refusalSentence(error);
       // A failure that Stripe repeats for this key: the next try looks whether the refund is there, and has another.
-      if (isReplayed(error)) await this.database.manager.update(Refund, { id, try: tried }, { try: tried + 1 });
+      if (isReplayed(error))
+        await this.database.manager.update(Refund, { id, try: tried }, { try: tried + 1 });
       throw error;
     }
   }
