@@ -33,7 +33,7 @@ describe('a price that changes between the click and the card', () => {
     ).rows as { status: string; cents: number }[];
 
   /** One buyer in one tab: the same key however often they click. */
-  function buyer(customerEmail: string, key = { 'idempotency-key': randomUUID() }) {
+  function buyer(customerEmail: string, key: Record<string, string> = { 'idempotency-key': randomUUID() }) {
     const click = (amount?: number) => visitor.startPayment({ customerEmail, amount }, key);
     const isRefused = async (amount: number) => {
       const body = { productId: PRODUCT, ...BUYER, customerEmail, amount };
@@ -46,23 +46,26 @@ describe('a price that changes between the click and the card', () => {
   it.each([
     ['with a key', { 'idempotency-key': randomUUID() }],
     ['without one', {}],
-  ])('charges what the button says once the page is loaded again, %s', async (how, key) => {
-    const email = `lowered${how.length}@example.com`;
-    const { click } = buyer(email, key as { 'idempotency-key': string });
-    await priceIs(999);
-    const dear = await click(999);
-    await priceIs(799);
-    const cheap = await click(799);
-    expect(await intentOf(dear)).toMatchObject({ status: 'canceled', amount: 999 });
-    expect(await intentOf(cheap)).toMatchObject({ status: 'requires_payment_method', amount: 799 });
-    expect((await visitor.pay(dear)).status).toBe(400);
-    await visitor.pay(cheap);
-    expect((await visitor.claim(cheap)).status).toBe('ready');
-    expect(await ordersOf(email)).toEqual([
-      { status: 'cancelled', cents: 999 },
-      { status: 'fulfilled', cents: 799 },
-    ]);
-  });
+  ] as [string, Record<string, string>][])(
+    'charges what the button says once the page is loaded again, %s',
+    async (how, key) => {
+      const email = `lowered${how.length}@example.com`;
+      const { click } = buyer(email, key);
+      await priceIs(999);
+      const dear = await click(999);
+      await priceIs(799);
+      const cheap = await click(799);
+      expect(await intentOf(dear)).toMatchObject({ status: 'canceled', amount: 999 });
+      expect(await intentOf(cheap)).toMatchObject({ status: 'requires_payment_method', amount: 799 });
+      expect((await visitor.pay(dear)).status).toBe(400);
+      await visitor.pay(cheap);
+      expect((await visitor.claim(cheap)).status).toBe('ready');
+      expect(await ordersOf(email)).toEqual([
+        { status: 'cancelled', cents: 999 },
+        { status: 'fulfilled', cents: 799 },
+      ]);
+    },
+  );
 
   it('is the shop’s where the page names none', async () => {
     const { click } = buyer('unnamed@example.com');

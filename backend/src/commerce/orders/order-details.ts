@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { amountText } from '../payments/payment-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { refundableCents, type RefundStatus, refundedCents } from '../refunds/refund-rules.js';
@@ -75,7 +76,7 @@ const FAILED = `
 const EMAILS = `
   SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
   FROM mail_deliveries WHERE cause @> jsonb_build_object('orderId', $1::text)
-    AND status <> 'withdrawn' AND letter <> 'tell-owner' ORDER BY queued_at, id`;
+    AND status <> 'withdrawn' AND letter NOT IN ('tell-owner', 'tell-owner-of-payment') ORDER BY queued_at, id`;
 
 const LINKS = `
   SELECT g.file_name AS "fileName", l.issued_for AS "issuedFor", l.created_at AS "createdAt",
@@ -151,6 +152,11 @@ export class OrderDetails {
       ),
       notes: notes.map(({ orderId: _order, ...told }) => told),
       troubles,
+      paymentMismatches: order.paymentMismatches.map((mismatch) => ({
+        paymentIntentId: mismatch.paymentIntentId,
+        received: amountText(mismatch),
+        isSecond: mismatch.paymentIntentId !== order.stripePaymentIntentId,
+      })),
       timeline,
       steps: stepsOf(order, { productType: product.type, refunds, isStuck, wasDisputed }),
     };

@@ -5,16 +5,10 @@ import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 import type { PaymentMismatch } from '../orders/order.entity.js';
+import { amountText } from './payment-rules.js';
 
 interface MismatchEmail extends OrderEmailProps {
   mismatch: PaymentMismatch;
-}
-
-/** `$12.00`, `¥1,200`: what has come in, as its currency is written. */
-export function amountText({ receivedAmount, currency }: PaymentMismatch): string {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const { maximumFractionDigits = 0 } = money.resolvedOptions();
-  return money.format(receivedAmount / 10 ** maximumFractionDigits);
 }
 
 /** To the owner of the shop: a payment does not fit its order. An answer goes to the buyer. */

@@ -1,3 +1,5 @@
+import type { PaymentMismatch } from '../orders/order.entity.js';
+
 /** Prices are in US cents. */
 export const CURRENCY = 'usd';
 
@@ -23,3 +25,10 @@ export const REPLAY_MS = 15_000;
 
 /** How often Stripe is asked anew where somebody has written to the order meanwhile. */
 export const SETTLE_TRIES = 5;
+
+/** `$12.00`, `¥1,200`: what has come in, as its currency is written. */
+export function amountText({ receivedAmount, currency }: PaymentMismatch): string {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits = 0 } = money.resolvedOptions();
+  return money.format(receivedAmount / 10 ** maximumFractionDigits);
+}
