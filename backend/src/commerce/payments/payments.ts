@@ -72,10 +72,13 @@ export class Payments {
   async settleInJob(payload: { paymentIntentId: string; isOfIntent?: boolean }) {
     const { paymentIntentId, isOfIntent = false } = payload;
     const standing = await this.findStanding({ paymentIntentId });
-    if (isOfIntent && standing && knowsOfSuccess(standing.order.status)) return undefined;
+    const isKnown = (found: StandingOrder | undefined) =>
+      isOfIntent && found !== undefined && knowsOfSuccess(found.order.status);
+    if (isKnown(standing)) return undefined;
     const news = await this.ask(paymentIntentId, standing);
     return async () => {
-      if (news && !(await this.write(news))) await this.outbox.enqueue(settlePayment, payload);
+      if (!news || (await this.write(news)) || isKnown(await this.findStanding({ paymentIntentId }))) return;
+      await this.outbox.enqueue(settlePayment, payload);
     };
   }
 
