@@ -36,6 +36,10 @@ export class Configuration {
   /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;
+  /** How many connections to the database a process may hold, for visitors and for jobs. */
+  readonly databasePools!: { visitors: number; jobs: number };
+  /** How many jobs of each lane a process does at once. */
+  readonly jobLanes!: { payments: number; mail: number; slow: number };
   readonly redisUrl!: string | undefined;
   /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
   readonly redisPrefix!: string;

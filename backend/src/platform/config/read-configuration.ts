@@ -156,6 +156,15 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     s3: readS3(env),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    databasePools: {
+      visitors: readInteger(env, 'DATABASE_POOL', 20, 500, 2),
+      jobs: readInteger(env, 'DATABASE_JOB_POOL', 20, 500, 2),
+    },
+    jobLanes: {
+      payments: readInteger(env, 'JOBS_PAYMENTS', 8, 100, 1),
+      mail: readInteger(env, 'JOBS_MAIL', 8, 100, 1),
+      slow: readInteger(env, 'JOBS_SLOW', 4, 100, 1),
+    },
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
     redisPrefix: readRedisPrefix(env),
     smtpUrl,
