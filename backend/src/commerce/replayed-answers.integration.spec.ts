@@ -26,9 +26,11 @@ describe('an answer that Stripe repeats for a key', () => {
   /** Stripe fails whatever needs this table of the sandbox's, and keeps the failure for the key. */
   async function whileBroken<T>(table: string, work: () => Promise<T>): Promise<T> {
     await shop.pool.query(`ALTER TABLE stripe_sandbox.${table} RENAME TO out_of_order`);
-    return work().finally(() =>
-      shop.pool.query(`ALTER TABLE stripe_sandbox.out_of_order RENAME TO ${table}`),
-    );
+    try {
+      return await work();
+    } finally {
+      await shop.pool.query(`ALTER TABLE stripe_sandbox.out_of_order RENAME TO ${table}`);
+    }
   }
 
   const keysOf = async (begin: string) => {

@@ -37,6 +37,15 @@ export type PaymentOutcome =
   | 'refunded'
   | 'disputed';
 
+/** A payment that was made for an order and is not what the order asks for. */
+export interface PaymentMismatch {
+  paymentIntentId: string;
+  /** In the smallest unit of the currency. */
+  receivedAmount: number;
+  /** ISO 4217, in small letters. */
+  currency: string;
+}
+
 export const orderTransitions: Transitions<OrderStatus> = table;
 
 const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];

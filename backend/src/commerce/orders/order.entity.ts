@@ -1,15 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { OrderStatus } from './order-rules.js';
-
-/** A payment that was made for an order and is not what the order asks for. */
-export interface PaymentMismatch {
-  paymentIntentId: string;
-  /** In the smallest unit of the currency. */
-  receivedAmount: number;
-  /** ISO 4217, in small letters. */
-  currency: string;
-}
+import type { OrderStatus, PaymentMismatch } from './order-rules.js';
 
 @Entity('orders')
 export class Order {

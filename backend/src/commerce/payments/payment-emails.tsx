@@ -4,7 +4,7 @@ import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
-import type { PaymentMismatch } from '../orders/order.entity.js';
+import type { PaymentMismatch } from '../orders/order-rules.js';
 import { amountText } from './payment-rules.js';
 
 interface MismatchEmail extends OrderEmailProps {

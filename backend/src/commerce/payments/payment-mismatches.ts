@@ -5,8 +5,13 @@ import type Stripe from 'stripe';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { nextStatus, type OrderStatus, type PaymentOutcome } from '../orders/order-rules.js';
-import type { Order, PaymentMismatch } from '../orders/order.entity.js';
+import {
+  nextStatus,
+  type OrderStatus,
+  type PaymentMismatch,
+  type PaymentOutcome,
+} from '../orders/order-rules.js';
+import type { Order } from '../orders/order.entity.js';
 import { paymentMismatchEmail } from './payment-emails.js';
 import { CURRENCY } from './payment-rules.js';
 import { tellOwnerOfPayment } from './payments.jobs.js';

@@ -1,4 +1,4 @@
-import type { PaymentMismatch } from '../orders/order.entity.js';
+import type { PaymentMismatch } from '../orders/order-rules.js';
 
 /** Prices are in US cents. */
 export const CURRENCY = 'usd';
