@@ -24,7 +24,7 @@ import {
   STUCK_ORDERS,
 } from './order-rules.js';
 import type { OrderDto, OrderFileDto, TimelineEntryDto, OrderErrorDto } from './order.dto.js';
-import { OrderAddress, Order, OrderNote, OrderAddressChange } from './order.entity.js';
+import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from './order.entity.js';
 import { addressLines } from './postal-address-rules.js';
 import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
 
@@ -123,6 +123,7 @@ export class OrderDetails {
     const wasDisputed = timeline.some(({ kind }) => kind === 'disputed');
     const address = await manager.findOneBy(OrderAddress, { orderId: id });
     const dispatch = await manager.findOneBy(OrderDispatch, { orderId: id });
+    const { mismatches = [] } = (await manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
     const notes = await manager.find(OrderNote, {
       where: { orderId: id },
       order: { createdAt: 'ASC', id: 'ASC' },
@@ -152,7 +153,7 @@ export class OrderDetails {
       ),
       notes: notes.map(({ orderId: _order, ...told }) => told),
       troubles,
-      paymentMismatches: order.paymentMismatches.map((mismatch) => ({
+      paymentMismatches: mismatches.map((mismatch) => ({
         paymentIntentId: mismatch.paymentIntentId,
         received: amountText(mismatch),
         isSecond: mismatch.paymentIntentId !== order.stripePaymentIntentId,

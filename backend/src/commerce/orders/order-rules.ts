@@ -145,7 +145,7 @@ export const STUCK_ORDERS = `
   UNION ALL SELECT f.order_id FROM refunds f WHERE f.status = 'failed' AND f.stripe_refund_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = f.order_id AND l.status <> 'failed'
       AND l.asked_at > f.asked_at)
-  UNION ALL SELECT m.id FROM orders m WHERE m.payment_mismatches <> '[]'`;
+  UNION ALL SELECT m.order_id FROM order_payments m WHERE m.mismatches <> '[]'`;
 
 /** A click without a key is the same click for this long, as long as nothing was paid. */
 export const SAME_CLICK_MS = 30 * 60 * 1000;

@@ -158,7 +158,6 @@ export class Orders {
       stripePaymentIntentId: null,
       status: 'pending',
       completedAt: null,
-      intentTry: 0,
     });
     const { name, line1, line2, city, region, postalCode, country } = address ?? {};
     const values = [

@@ -8,13 +8,17 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { type OrderInput } from '../orders/order-rules.js';
-import { Order } from '../orders/order.entity.js';
+import { Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import type { CheckoutSettingsDto } from './checkout.dto.js';
 import { CURRENCY, SETTLE_TRIES } from './payment-rules.js';
 import { Payments } from './payments.js';
 import { StripeAccount } from './stripe-connection.js';
 import { isReplayed } from './stripe-errors.js';
+
+/** Once, however many find at the same time that the try `$2` is used up. */
+const NEXT_TRY = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES ($1, $2::int + 1)
+  ON CONFLICT (order_id) DO UPDATE SET intent_try = $2::int + 1 WHERE p.intent_try = $2::int`;
 
 /** Payments by card, begun. */
 @Injectable()
@@ -72,7 +76,7 @@ export class Checkout {
    * What goes with a key must be the same each time, so only what never changes goes along. An error that Stripe
    * repeats for the key, as it does for a day, is left behind with it.
    */
-  private async createIntent({ id, totalCents, productId, intentTry }: Order): Promise<Stripe.PaymentIntent> {
+  private async createIntent({ id, totalCents, productId }: Order): Promise<Stripe.PaymentIntent> {
     const create = (tried: number) =>
       this.stripe.paymentIntents.create(
         {
@@ -85,12 +89,18 @@ export class Checkout {
         { idempotencyKey: tried ? `order-${id}-${tried}` : `order-${id}` },
       );
     try {
-      return await create(intentTry);
+      return await create(0);
     } catch (error) {
       if (!isReplayed(error)) throw error;
-      await this.database.manager.update(Order, { id, intentTry }, { intentTry: intentTry + 1 });
-      return create(intentTry + 1);
     }
+    const { intentTry = 0 } = (await this.database.manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
+    try {
+      if (intentTry > 0) return await create(intentTry);
+    } catch (error) {
+      if (!isReplayed(error)) throw error;
+    }
+    await this.database.manager.query(NEXT_TRY, [id, intentTry]);
+    return create(intentTry + 1);
   }
 
   /** Nobody can pay it any more, unless somebody just has: its order then says so. */

@@ -16,15 +16,14 @@ const order = {
   status: 'pending' as const,
   totalCents: 999,
   stripePaymentIntentId: 'pi_1',
-  paymentMismatches: [],
 };
 const mark = { paymentIntentId: 'pi_1', receivedAmount: 998, currency: 'usd' };
 const second = { paymentIntentId: 'pi_2', receivedAmount: 999, currency: 'usd' };
 
 describe('a payment beside its order', () => {
   it('pays for it where it is what it costs, also where the order knows of no payment yet', () => {
-    expect(weighPayment(order, intent(), 'paid')).toEqual({ status: 'paid', mismatches: [] });
-    expect(weighPayment({ ...order, stripePaymentIntentId: null }, intent(), 'paid').status).toBe('paid');
+    expect(weighPayment(order, [], intent(), 'paid')).toEqual({ status: 'paid', mismatches: [] });
+    expect(weighPayment({ ...order, stripePaymentIntentId: null }, [], intent(), 'paid').status).toBe('paid');
   });
 
   it.each<[string, Partial<Stripe.PaymentIntent>]>([
@@ -32,7 +31,7 @@ describe('a payment beside its order', () => {
     ['too much', { amount_received: 1000 }],
     ['another currency', { currency: 'eur' }],
   ])('does not pay for it with %s, and leaves a mark', (_what, changed) => {
-    const { status, mismatches } = weighPayment(order, intent(changed), 'paid');
+    const { status, mismatches } = weighPayment(order, [], intent(changed), 'paid');
     expect(status).toBeUndefined();
     expect(mismatches).toEqual([
       { ...mark, receivedAmount: changed.amount_received ?? 999, currency: changed.currency ?? 'usd' },
@@ -40,31 +39,32 @@ describe('a payment beside its order', () => {
   });
 
   it('leaves its mark once', () => {
-    const marked = { ...order, paymentMismatches: [mark] };
-    expect(weighPayment(marked, intent({ amount_received: 998 }), 'paid').mismatches).toEqual([mark]);
+    expect(weighPayment(order, [mark], intent({ amount_received: 998 }), 'paid').mismatches).toEqual([mark]);
   });
 
   it('loses its mark when the money went back, and when it fits after all', () => {
-    const marked = { ...order, paymentMismatches: [second, mark] };
-    expect(weighPayment(marked, intent({ amount_received: 998 }), 'refunded')).toEqual({
+    const marks = [second, mark];
+    expect(weighPayment(order, marks, intent({ amount_received: 998 }), 'refunded')).toEqual({
       status: 'refunded',
       mismatches: [second],
     });
-    expect(weighPayment(marked, intent(), 'paid')).toEqual({ status: 'paid', mismatches: [second] });
+    expect(weighPayment(order, marks, intent(), 'paid')).toEqual({ status: 'paid', mismatches: [second] });
   });
 
   it('moves nothing as a second one: it leaves a mark, until it went back or the bank has taken it', () => {
     const paid = { ...order, status: 'fulfilled' as const };
     const other = intent({ id: 'pi_2' });
-    expect(weighPayment(paid, other, 'paid')).toEqual({ status: undefined, mismatches: [second] });
-    const marked = { ...paid, paymentMismatches: [second] };
-    expect(weighPayment(marked, other, 'disputed')).toEqual({ status: undefined, mismatches: [second] });
-    expect(weighPayment(marked, other, 'refunded')).toEqual({ status: undefined, mismatches: [] });
-    expect(weighPayment(paid, other, 'pending').mismatches).toEqual([]);
+    expect(weighPayment(paid, [], other, 'paid')).toEqual({ status: undefined, mismatches: [second] });
+    expect(weighPayment(paid, [second], other, 'disputed')).toEqual({
+      status: undefined,
+      mismatches: [second],
+    });
+    expect(weighPayment(paid, [second], other, 'refunded')).toEqual({ status: undefined, mismatches: [] });
+    expect(weighPayment(paid, [], other, 'pending').mismatches).toEqual([]);
   });
 
   it('does not question what was accepted before', () => {
-    expect(weighPayment({ ...order, status: 'fulfilled', totalCents: 799 }, intent(), 'paid')).toEqual({
+    expect(weighPayment({ ...order, status: 'fulfilled', totalCents: 799 }, [], intent(), 'paid')).toEqual({
       status: undefined,
       mismatches: [],
     });

@@ -2,6 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 
+import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
@@ -11,12 +12,12 @@ import {
   type PaymentMismatch,
   type PaymentOutcome,
 } from '../orders/order-rules.js';
-import type { Order } from '../orders/order.entity.js';
+import { type Order, OrderPayment } from '../orders/order.entity.js';
 import { paymentMismatchEmail } from './payment-emails.js';
 import { CURRENCY } from './payment-rules.js';
 import { tellOwnerOfPayment } from './payments.jobs.js';
 
-type PaidOrder = Pick<Order, 'status' | 'totalCents' | 'paymentMismatches' | 'stripePaymentIntentId'>;
+type PaidOrder = Pick<Order, 'status' | 'totalCents' | 'stripePaymentIntentId'>;
 
 /** Whether what was received is what the order costs. */
 function fits({ totalCents }: PaidOrder, intent: Stripe.PaymentIntent): boolean {
@@ -29,16 +30,17 @@ function fits({ totalCents }: PaidOrder, intent: Stripe.PaymentIntent): boolean 
  */
 export function weighPayment(
   order: PaidOrder,
+  before: readonly PaymentMismatch[],
   intent: Stripe.PaymentIntent,
   outcome: PaymentOutcome,
 ): { status: OrderStatus | undefined; mismatches: PaymentMismatch[] } {
   const isOwn = (order.stripePaymentIntentId ?? intent.id) === intent.id;
   const status = isOwn ? nextStatus(order.status, outcome) : undefined;
-  const known = order.paymentMismatches.find(({ paymentIntentId }) => paymentIntentId === intent.id);
-  const others = order.paymentMismatches.filter((mismatch) => mismatch !== known);
+  const known = before.find(({ paymentIntentId }) => paymentIntentId === intent.id);
+  const others = before.filter((mismatch) => mismatch !== known);
   const isTaken = outcome === 'paid' || outcome === 'disputed';
   const isWrong = isOwn ? status === 'paid' && !fits(order, intent) : isTaken;
-  if (!isWrong) return { status, mismatches: outcome === 'disputed' ? order.paymentMismatches : others };
+  if (!isWrong) return { status, mismatches: outcome === 'disputed' ? [...before] : others };
   const { id: paymentIntentId, amount_received: receivedAmount, currency } = intent;
   return {
     status: undefined,
@@ -50,20 +52,21 @@ export function weighPayment(
 @Injectable()
 export class PaymentMismatches {
   constructor(
+    private readonly database: Database,
     private readonly emails: EmailQueue,
     private readonly orderEmailFacts: OrderEmailFacts,
   ) {}
 
   /** In the transaction that notes them at the order. */
-  async tellOf(order: Order, mismatches: readonly PaymentMismatch[]): Promise<void> {
-    const known = new Set(order.paymentMismatches.map(({ paymentIntentId }) => paymentIntentId));
+  async tellOf(
+    { id: orderId }: Order,
+    before: readonly PaymentMismatch[],
+    mismatches: readonly PaymentMismatch[],
+  ): Promise<void> {
+    const known = new Set(before.map(({ paymentIntentId }) => paymentIntentId));
     for (const { paymentIntentId } of mismatches) {
       if (known.has(paymentIntentId)) continue;
-      await this.emails.enqueue(
-        tellOwnerOfPayment,
-        { orderId: order.id, paymentIntentId },
-        site.contact.email,
-      );
+      await this.emails.enqueue(tellOwnerOfPayment, { orderId, paymentIntentId }, site.contact.email);
     }
   }
 
@@ -76,8 +79,9 @@ export class PaymentMismatches {
     orderId: string;
     paymentIntentId: string;
   }): Promise<Email | undefined> {
-    const { order, props } = await this.orderEmailFacts.read(orderId);
-    const mismatch = order.paymentMismatches.find((one) => one.paymentIntentId === paymentIntentId);
+    const { props } = await this.orderEmailFacts.read(orderId);
+    const known = await this.database.manager.findOneBy(OrderPayment, { orderId });
+    const mismatch = known?.mismatches.find((one) => one.paymentIntentId === paymentIntentId);
     return mismatch && paymentMismatchEmail({ ...props, to: site.contact.email, mismatch });
   }
 }

@@ -8,8 +8,14 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { OrderDelivery } from '../downloads/order-delivery.js';
-import { deliveredStatus, isPaidFor, knowsOfSuccess, type OrderStatus } from '../orders/order-rules.js';
-import { Order } from '../orders/order.entity.js';
+import {
+  deliveredStatus,
+  isPaidFor,
+  knowsOfSuccess,
+  type OrderStatus,
+  type PaymentMismatch,
+} from '../orders/order-rules.js';
+import { Order, OrderPayment } from '../orders/order.entity.js';
 import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
@@ -28,7 +34,21 @@ interface StandingOrder {
   productType: ProductType;
   isSent: boolean;
   hasRefunds: boolean;
+  revision: number;
+  mismatches: readonly PaymentMismatch[];
 }
+
+interface StandingRow {
+  type: ProductType;
+  sent: boolean;
+  refunds: boolean;
+  revision: number;
+  mismatches: PaymentMismatch[];
+}
+
+const RAISE = `INSERT INTO order_payments AS p (order_id, settled_revision, mismatches) VALUES ($1, $2::int + 1, $3)
+  ON CONFLICT (order_id) DO UPDATE SET settled_revision = $2::int + 1, mismatches = excluded.mismatches
+  WHERE p.settled_revision = $2::int RETURNING order_id`;
 
 interface News {
   standing: StandingOrder;
@@ -98,47 +118,56 @@ export class Payments {
     const query = this.database.manager
       .createQueryBuilder(Order, 'o')
       .innerJoin(Product, 'p', 'p.id = o.product_id')
+      .leftJoin(OrderPayment, 's', 's.order_id = o.id')
       .addSelect('p.type', 'type')
       .addSelect('EXISTS (SELECT FROM order_dispatches d WHERE d.order_id = o.id)', 'sent')
       .addSelect('EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id)', 'refunds')
+      .addSelect('coalesce(s.settled_revision, 0)', 'revision')
+      .addSelect(`coalesce(s.mismatches, '[]')`, 'mismatches')
       .where('orderId' in by ? 'o.id = :orderId' : 'o.stripe_payment_intent_id = :paymentIntentId', by);
-    const { entities, raw } = await query.getRawAndEntities<{
-      type: ProductType;
-      sent: boolean;
-      refunds: boolean;
-    }>();
+    const { entities, raw } = await query.getRawAndEntities<StandingRow>();
     const [order] = entities;
     const [facts] = raw;
     if (!order || !facts) return undefined;
     noteInLog({ orderId: order.id });
-    return { order, productType: facts.type, isSent: facts.sent, hasRefunds: facts.refunds };
+    const { type: productType, sent: isSent, refunds: hasRefunds, revision, mismatches } = facts;
+    return { order, productType, isSent, hasRefunds, revision, mismatches };
   }
 
   /** @returns undefined where the order has moved since it was looked at; without it where the payment is not its own */
   private async write({ standing, facts }: News): Promise<{ order?: Order } | undefined> {
     const { order, productType, isSent } = standing;
     const { intent, disputes, refunds } = facts;
-    const { status, mismatches } = weighPayment(order, intent, paymentOutcome(intent, disputes));
-    const isOwn = (order.stripePaymentIntentId ?? intent.id) === intent.id;
-    const change: Partial<Order> = { settledRevision: order.settledRevision + 1 };
-    if (!order.stripePaymentIntentId) change.stripePaymentIntentId = intent.id;
-    if (mismatches.length !== order.paymentMismatches.length) change.paymentMismatches = mismatches;
+    const outcome = paymentOutcome(intent, disputes);
+    const { status, mismatches } = weighPayment(order, standing.mismatches, intent, outcome);
+    if (!(await this.raise(standing, mismatches))) return undefined;
+    await this.mismatches.tellOf(order, standing.mismatches, mismatches);
+    if ((order.stripePaymentIntentId ?? intent.id) !== intent.id) return {};
+    const change: Partial<Order> = order.stripePaymentIntentId ? {} : { stripePaymentIntentId: intent.id };
     if (status) {
       change.status = status === 'paid' ? deliveredStatus(productType, isSent) : status;
       change.completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
     }
     if (!(await this.change(order, change))) return undefined;
-    await this.mismatches.tellOf(order, mismatches);
-    if (!isOwn) return {};
     await this.announceRefunds(await this.refundSettlement.settle(order, refunds), order, status);
     if (status === 'paid') await this.orderDelivery.deliver(order, productType);
     else if (status) await this.announceEnd(order, status);
     return { order: this.database.manager.create(Order, { ...order, ...change }) };
   }
 
-  /** Locks, looks whether something has moved, and writes, in one statement. */
-  private async change({ id, settledRevision, status }: Order, change: Partial<Order>): Promise<boolean> {
-    const { affected } = await this.database.manager.update(Order, { id, settledRevision, status }, change);
+  /** Locks, looks whether somebody has written since, and raises the revision, in one statement. */
+  private async raise(
+    { order, revision }: StandingOrder,
+    mismatches: readonly PaymentMismatch[],
+  ): Promise<boolean> {
+    const values = [order.id, revision, JSON.stringify(mismatches)];
+    return (await this.database.manager.query<unknown[]>(RAISE, values)).length > 0;
+  }
+
+  /** False where what else moves an order, such as a parcel that was sent, has moved it. */
+  private async change({ id, status }: Order, change: Partial<Order>): Promise<boolean> {
+    if (Object.keys(change).length === 0) return true;
+    const { affected } = await this.database.manager.update(Order, { id, status }, change);
     return affected === 1;
   }
 

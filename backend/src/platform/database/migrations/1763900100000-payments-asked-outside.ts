@@ -5,10 +5,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Stripe has answered for good, and payments that do not fit their order.
  */
 const STATEMENTS = [
-  `ALTER TABLE orders ADD COLUMN settled_revision integer NOT NULL DEFAULT 0`,
-  `ALTER TABLE orders ADD COLUMN intent_try integer NOT NULL DEFAULT 0`,
-  `ALTER TABLE orders ADD COLUMN payment_mismatches jsonb NOT NULL DEFAULT '[]'`,
-  `CREATE INDEX orders_mismatched ON orders (id) WHERE payment_mismatches <> '[]'`,
+  `CREATE TABLE order_payments (
+    order_id text PRIMARY KEY REFERENCES orders (id),
+    settled_revision integer NOT NULL DEFAULT 0,
+    intent_try integer NOT NULL DEFAULT 0,
+    mismatches jsonb NOT NULL DEFAULT '[]'
+  )`,
+  `CREATE INDEX order_payments_mismatched ON order_payments (order_id) WHERE mismatches <> '[]'`,
   `ALTER TABLE refunds ADD COLUMN try integer NOT NULL DEFAULT 0`,
 ];
 
@@ -19,9 +22,6 @@ export class PaymentsAskedOutside1763900100000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE refunds DROP COLUMN try');
-    await runner.query('DROP INDEX orders_mismatched');
-    await runner.query(
-      'ALTER TABLE orders DROP COLUMN settled_revision, DROP COLUMN intent_try, DROP COLUMN payment_mismatches',
-    );
+    await runner.query('DROP TABLE order_payments');
   }
 }
