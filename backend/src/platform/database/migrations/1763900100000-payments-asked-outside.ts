@@ -6,7 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 const STATEMENTS = [
   `CREATE TABLE order_payments (
-    order_id text PRIMARY KEY REFERENCES orders (id),
+    order_id text PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
     settled_revision integer NOT NULL DEFAULT 0,
     intent_try integer NOT NULL DEFAULT 0,
     mismatches jsonb NOT NULL DEFAULT '[]'
