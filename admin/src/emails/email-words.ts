@@ -41,6 +41,7 @@ const kinds: Record<string, string> = {
   'tell-of-subscriber': m.newsNewReaderYou,
   'tell-of-suspected': m.messagesWereHeldBack,
   'tell-owner': m.newsOrderYou,
+  'tell-owner-of-payment': m.newsOrderYou,
   'tell-release': m.newsBookOut,
   'send-series-letter': m.emailYourWelcomeSeries,
   'tell-edition': m.newsNewEditionPast,

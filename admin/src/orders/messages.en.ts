@@ -35,6 +35,10 @@ export const orders = {
   siteTriesAgainBy: 'The site tries again by itself, {nextTryAt}.',
   itWaitsForYou: 'It waits for you.',
   wasPaidSomeTime: 'It was paid some time ago, and nobody has handed it over.',
+  otherAmountCame:
+    '{received} have come in, which is not what it costs. Nothing was handed over. Please give {payment} back at Stripe.',
+  secondPaymentCame:
+    'It was paid a second time: {received} have come in by {payment}. Please give that back at Stripe.',
   tryAgainNow: 'Try again now',
   trying: 'Trying…',
   buyerWentTheirBank: 'The buyer went to their bank',

@@ -72,6 +72,11 @@ function Stuck({ order }: { order: Order }) {
           </p>
         ))}
         {order.troubles.length === 0 && order.status === 'paid' ? <p>{m.wasPaidSomeTime}</p> : null}
+        {order.paymentMismatches.map(({ paymentIntentId: payment, received, isSecond }) => (
+          <p key={payment}>
+            {say(isSecond ? m.secondPaymentCame : m.otherAmountCame, { received, payment })}
+          </p>
+        ))}
         {failed?.failure ? <p>{failed.failure}</p> : null}
         <ErrorMessage error={trying.error} />
       </div>

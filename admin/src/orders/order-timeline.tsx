@@ -14,6 +14,7 @@ const EMAILS: Record<string, string> = {
   'send-refund-mail': m.newsOfTheRefund,
   'send-renewed-link': m.aNewLink,
   'tell-owner': m.newsOrderYou,
+  'tell-owner-of-payment': m.newsOrderYou,
 };
 
 const PLACES: Record<string, string> = {

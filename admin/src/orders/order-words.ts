@@ -63,6 +63,7 @@ const JOBS: Record<string, string> = {
   'send-renewed-link': m.emailWithNewLink,
   'settle-payment': m.askingStripeAboutPayment,
   'tell-owner': m.theEmailToYou,
+  'tell-owner-of-payment': m.theEmailToYou,
 };
 
 export const jobWords = (job: string): string => JOBS[job] ?? job.replaceAll('-', ' ');

@@ -1638,6 +1638,8 @@ export interface Schemas {
     refunds: Schemas['RefundDto'][];
     notes: Schemas['OrderNoteDto'][];
     troubles: Schemas['OrderErrorDto'][];
+    /** Payments that do not fit it. */
+    paymentMismatches: Schemas['PaymentMismatchDto'][];
     timeline: Schemas['TimelineEntryDto'][];
     steps: Schemas['OrderStepsDto'];
   };
@@ -1742,6 +1744,16 @@ export interface Schemas {
   PasskeySignInDto: {
     /** An AuthenticationResponseJSON of WebAuthn. */
     credential: Record<string, never>;
+  };
+  PaymentMismatchDto: {
+    paymentIntentId: string;
+    /**
+     * What has come in, as its currency is written.
+     * @example $12.00
+     */
+    received: string;
+    /** Beside the payment that the order has. */
+    isSecond: boolean;
   };
   PaymentSessionDto: {
     clientSecret: string;

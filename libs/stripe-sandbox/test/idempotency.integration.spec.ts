@@ -62,6 +62,16 @@ describe('idempotency keys', () => {
     await expect(stripe.charges.list({ payment_intent: intent.id })).resolves.toMatchObject({ data: [{}] });
   });
 
+  it('replay a failure of the sandbox too, until another key is tried', async () => {
+    const form = { amount: '900', currency: 'usd' };
+    await running.pool.query('alter table stripe_sandbox.payment_intents rename to out_of_order');
+    const failed = await send(form, 'failed');
+    await running.pool.query('alter table stripe_sandbox.out_of_order rename to payment_intents');
+    expect([failed.status, failed.body.error?.type]).toEqual([500, 'api_error']);
+    expect(await send(form, 'failed')).toMatchObject({ status: 500, body: failed.body });
+    expect((await send(form, 'failed-1')).status).toBe(200);
+  });
+
   it('are not used up by a request that was wrong in itself', async () => {
     expect((await send({ amount: 'many', currency: 'usd' }, 'three')).status).toBe(400);
     expect((await send({ amount: '500', currency: 'usd' }, 'three')).status).toBe(200);

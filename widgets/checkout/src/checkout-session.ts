@@ -84,7 +84,9 @@ export function createCheckoutSession(
   return {
     store,
     setOptions: (changed) => {
+      const isOtherPrice = changed.priceCents !== current.priceCents;
       current = changed;
+      if (isOtherPrice && store.getState().phase === 'payment') void recheckPayment(context);
     },
     provider: api.provider,
     countries: api.countries,

@@ -9,8 +9,9 @@ import { emailResendRequested } from '../../platform/events/email-resend-request
 import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import type { OrderEmailProps } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
+import { deliveredStatus, isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
+import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { orderToSendEmail, speakingBookedEmail } from '../shipping/shipping-emails.js';
@@ -32,12 +33,24 @@ export class OrderDelivery implements OnModuleInit {
   ) {}
 
   /**
-   * Sees to a paid order: files are granted; what the author does by hand, she is told of. State and the emails
-   * that are enqueued are one commit. An order that was mailed before its payment came into dispute is not mailed again when that
-   * is won.
+   * What follows when an order becomes paid, in the transaction that makes it so and holds its row: files are granted;
+   * what the author does by hand, she is told of. State and the emails that are enqueued are one commit.
+   * @param order as it was before: one that was mailed before its payment came into dispute is not mailed again when
+   * that is won
    */
+  async deliver(order: Order, type: ProductType): Promise<void> {
+    const { id: orderId, customerEmail } = order;
+    const isFirst = order.completedAt === null;
+    if (type !== 'ebook') await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
+    else if (isFirst) await this.downloadLinks.grantFirst(order);
+    else await this.downloadLinks.grant(order);
+    if (!isFirst && (await this.database.manager.existsBy(OrderMail, { orderId }))) return;
+    await this.emails.enqueue(sendOrderMail, { orderId }, customerEmail);
+  }
+
+  /** For an order that is paid and no more: an older release left it so. */
   @HandlesJob(deliverOrder)
-  deliver({ orderId }: { orderId: string }): Promise<void> {
+  deliverLate({ orderId }: { orderId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const order = await manager.findOneOrFail(Order, {
@@ -47,17 +60,10 @@ export class OrderDelivery implements OnModuleInit {
       // Delivered before, or refunded or disputed before it could be delivered.
       if (order.status !== 'paid') return;
       const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
-      if (type === 'ebook') await this.downloadLinks.grant(order);
-      else await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
-      const status = type === 'paperback' ? await this.statusOfParcel(orderId) : 'fulfilled';
+      const status = deliveredStatus(type, await manager.existsBy(OrderDispatch, { orderId }));
       await manager.update(Order, { id: orderId }, { status });
-      if (await manager.existsBy(OrderMail, { orderId })) return;
-      await this.emails.enqueue(sendOrderMail, { orderId }, order.customerEmail);
+      await this.deliver(order, type);
     });
-  }
-
-  private async statusOfParcel(orderId: string): Promise<OrderStatus> {
-    return (await this.database.manager.existsBy(OrderDispatch, { orderId })) ? 'sent' : 'to-send';
   }
 
   /**

@@ -2,6 +2,7 @@ import { site } from '@lectern/catalogue';
 import type { EmailSample } from '../../platform/email/email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
 import { newEditionEmail } from '../editions/edition-email.js';
+import { paymentMismatchEmail } from '../payments/payment-emails.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
 import {
   orderToSendEmail,
@@ -26,6 +27,8 @@ const ADDRESS = {
   postalCode: '45501',
   country: 'US',
 };
+
+const MISMATCH = { paymentIntentId: 'pi_3RxTzE2eZvKYlo2C1Q', receivedAmount: 799, currency: 'usd' };
 
 const order = (publicUrl: string): OrderEmailProps => ({
   ...BUYER,
@@ -90,6 +93,9 @@ export const commerceEmails: readonly EmailSample[] = [
   sample('owner-to-send', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-send' })),
   sample('owner-to-write', (url) => ownerTaskEmail({ ...ownerTask(url), address: null, task: 'to-write' })),
   sample('owner-to-hold', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-hold' })),
+  sample('owner-to-check', (url) =>
+    paymentMismatchEmail({ ...order(url), to: site.contact.email, mismatch: MISMATCH }),
+  ),
   sample('release-asked', (url) => confirmationEmail(notice(url))),
   sample('release-out', (url) => releaseEmail(notice(url)), true),
 ];

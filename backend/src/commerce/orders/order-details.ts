@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { amountText } from '../payments/payment-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { refundableCents, type RefundStatus, refundedCents } from '../refunds/refund-rules.js';
@@ -23,7 +24,7 @@ import {
   STUCK_ORDERS,
 } from './order-rules.js';
 import type { OrderDto, OrderFileDto, TimelineEntryDto, OrderErrorDto } from './order.dto.js';
-import { OrderAddress, Order, OrderNote, OrderAddressChange } from './order.entity.js';
+import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from './order.entity.js';
 import { addressLines } from './postal-address-rules.js';
 import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
 
@@ -75,7 +76,7 @@ const FAILED = `
 const EMAILS = `
   SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
   FROM mail_deliveries WHERE cause @> jsonb_build_object('orderId', $1::text)
-    AND status <> 'withdrawn' AND letter <> 'tell-owner' ORDER BY queued_at, id`;
+    AND status <> 'withdrawn' AND letter NOT IN ('tell-owner', 'tell-owner-of-payment') ORDER BY queued_at, id`;
 
 const LINKS = `
   SELECT g.file_name AS "fileName", l.issued_for AS "issuedFor", l.created_at AS "createdAt",
@@ -122,6 +123,7 @@ export class OrderDetails {
     const wasDisputed = timeline.some(({ kind }) => kind === 'disputed');
     const address = await manager.findOneBy(OrderAddress, { orderId: id });
     const dispatch = await manager.findOneBy(OrderDispatch, { orderId: id });
+    const { mismatches = [] } = (await manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
     const notes = await manager.find(OrderNote, {
       where: { orderId: id },
       order: { createdAt: 'ASC', id: 'ASC' },
@@ -151,6 +153,11 @@ export class OrderDetails {
       ),
       notes: notes.map(({ orderId: _order, ...told }) => told),
       troubles,
+      paymentMismatches: mismatches.map((mismatch) => ({
+        paymentIntentId: mismatch.paymentIntentId,
+        received: amountText(mismatch),
+        isSecond: mismatch.paymentIntentId !== order.stripePaymentIntentId,
+      })),
       timeline,
       steps: stepsOf(order, { productType: product.type, refunds, isStuck, wasDisputed }),
     };

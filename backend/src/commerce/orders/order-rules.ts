@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { canTransition, type Transitions } from '../../platform/transitions.js';
 import type { OrderSource } from '../checkout-guard/checkout-guard-rules.js';
+import type { ProductType } from '../products/product-rules.js';
 import type { PostalAddress } from './postal-address-rules.js';
 
 /** The life of an order, as one table: from each state, the states it may move to. */
@@ -37,6 +38,15 @@ export type PaymentOutcome =
   | 'refunded'
   | 'disputed';
 
+/** A payment that was made for an order and is not what the order asks for. */
+export interface PaymentMismatch {
+  paymentIntentId: string;
+  /** In the smallest unit of the currency. */
+  receivedAmount: number;
+  /** ISO 4217, in small letters. */
+  currency: string;
+}
+
 export const orderTransitions: Transitions<OrderStatus> = table;
 
 const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
@@ -54,6 +64,17 @@ export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): Order
   if (outcome === 'pending' || outcome === current) return undefined;
   if (outcome === 'paid' && isPaidFor(current)) return undefined;
   return canTransition(orderTransitions, current, outcome) ? outcome : undefined;
+}
+
+/** Where an order goes at once when it has become paid: a parcel waits for the author's hands, unless it was in the post. */
+export function deliveredStatus(type: ProductType, isSent: boolean): OrderStatus {
+  if (type !== 'paperback') return 'fulfilled';
+  return isSent ? 'sent' : 'to-send';
+}
+
+/** Whether an order knows that its payment intent has succeeded, which is for good. */
+export function knowsOfSuccess(status: OrderStatus): boolean {
+  return isPaidFor(status) || status === 'disputed' || status === 'refunded';
 }
 
 /** Orders whose payment is still to come: a retry finds them again instead of opening another. */
@@ -116,7 +137,7 @@ const STUCK_AFTER = `interval '5 minutes'`;
 
 /**
  * The ids of orders about which something did not work: a job of theirs or of their payment has failed, they are paid and
- * not delivered, or a refund of theirs came back from the bank and was not made since.
+ * not delivered, a refund of theirs came back from the bank and was not made since, or a payment came that does not fit.
  */
 export const STUCK_ORDERS = `
   SELECT w.payload ->> 'orderId' FROM outbox w
@@ -126,7 +147,8 @@ export const STUCK_ORDERS = `
   UNION ALL SELECT s.id FROM orders s WHERE s.status = 'paid' AND s.completed_at < now() - ${STUCK_AFTER}
   UNION ALL SELECT f.order_id FROM refunds f WHERE f.status = 'failed' AND f.stripe_refund_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = f.order_id AND l.status <> 'failed'
-      AND l.asked_at > f.asked_at)`;
+      AND l.asked_at > f.asked_at)
+  UNION ALL SELECT m.order_id FROM order_payments m WHERE m.mismatches <> '[]'`;
 
 /** A click without a key is the same click for this long, as long as nothing was paid. */
 export const SAME_CLICK_MS = 30 * 60 * 1000;

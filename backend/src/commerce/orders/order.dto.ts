@@ -146,6 +146,14 @@ export class OrderErrorDto {
   nextTryAt!: Date | null;
 }
 
+/** A payment that is not what the order asks for. */
+export class PaymentMismatchDto {
+  @ApiProperty() paymentIntentId!: string;
+  @ApiProperty({ example: '$12.00', description: 'What has come in, as its currency is written.' })
+  received!: string;
+  @ApiProperty({ description: 'Beside the payment that the order has.' }) isSecond!: boolean;
+}
+
 /** What the state of the order allows, whoever asks. */
 export class OrderStepsDto {
   @ApiProperty() resend!: boolean;
@@ -171,6 +179,8 @@ export class OrderDto extends OrderSummaryDto {
   @ApiProperty({ type: [RefundDto] }) refunds!: RefundDto[];
   @ApiProperty({ type: [OrderNoteDto] }) notes!: OrderNoteDto[];
   @ApiProperty({ type: [OrderErrorDto] }) troubles!: OrderErrorDto[];
+  @ApiProperty({ type: [PaymentMismatchDto], description: 'Payments that do not fit it.' })
+  paymentMismatches!: PaymentMismatchDto[];
   @ApiProperty({ type: [TimelineEntryDto] }) timeline!: TimelineEntryDto[];
   @ApiProperty({ type: OrderStepsDto }) steps!: OrderStepsDto;
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { OrderStatus } from './order-rules.js';
+import type { OrderStatus, PaymentMismatch } from './order-rules.js';
 
 @Entity('orders')
 export class Order {
@@ -20,6 +20,21 @@ export class Order {
 
   /** When it was paid. */
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
+}
+
+/** What the shop remembers of asking Stripe about an order; none where it has not been asked yet. */
+@Entity('order_payments')
+export class OrderPayment {
+  @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
+
+  /** Raised by whoever brings the order to what Stripe says: who has asked before that asks again. */
+  @Column('integer', { name: 'settled_revision', default: 0 }) settledRevision!: number;
+
+  /** Raised where Stripe has answered the opening of its payment with an error that it repeats. */
+  @Column('integer', { name: 'intent_try', default: 0 }) intentTry!: number;
+
+  /** Payments that need a look: of another amount or currency, or a second one. */
+  @Column('jsonb', { default: [] }) mismatches!: PaymentMismatch[];
 }
 
 /** Where the goods of an order go by post. */

@@ -4,12 +4,19 @@ import { OrderActions } from './order-actions.js';
 import { OrderDetails } from './order-details.js';
 import { OrderList } from './order-list.js';
 import { OrderNotes } from './order-notes.js';
-import { Order, OrderAddress, OrderAddressChange, OrderNote, OrderRequest } from './order.entity.js';
+import {
+  Order,
+  OrderAddress,
+  OrderAddressChange,
+  OrderNote,
+  OrderPayment,
+  OrderRequest,
+} from './order.entity.js';
 import { OrderActionsController, OrdersController } from './orders.admin.controller.js';
 import { Orders } from './orders.js';
 
 export const orders = defineFeature({
-  entities: [Order, OrderAddress, OrderAddressChange, OrderNote, OrderRequest],
+  entities: [Order, OrderAddress, OrderAddressChange, OrderNote, OrderPayment, OrderRequest],
   providers: [OrderActions, OrderDetails, OrderEmailFacts, OrderList, OrderNotes, Orders],
   controllers: [OrdersController, OrderActionsController],
 });

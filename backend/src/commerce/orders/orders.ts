@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
-import { ProductRelease, Product } from '../products/product.entity.js';
+import { Product } from '../products/product.entity.js';
 import {
   SAME_CLICK_MS,
   awaitsPayment,
@@ -16,17 +16,42 @@ import {
   type OrderInput,
   isOrderId,
 } from './order-rules.js';
-import { OrderAddress, Order, OrderRequest } from './order.entity.js';
-import { settleAddress } from './postal-address-rules.js';
+import { Order, OrderRequest } from './order.entity.js';
+import { type PostalAddress, settleAddress } from './postal-address-rules.js';
 
 /** The price is the server's: a page that shows another one is out of date, or was tampered with. */
-function refuseOtherAmount(input: OrderInput, title: string, priceCents: number): void {
+function refuseOtherAmount(input: OrderInput, { title, priceCents }: Product): void {
   if (input.shownAmountCents === undefined || input.shownAmountCents === priceCents) return;
   throw new DomainError(
     'conflict',
     'COMMERCE.PRICE_CHANGED',
     `The price of ${title} is ${formatCents(priceCents)}, not ${formatCents(input.shownAmountCents)}. Nothing was charged; please load the page again.`,
   );
+}
+
+/** An order and its request in one statement, `$8` and on where a parcel goes. */
+const insertOrder = (onKnownKey: string, hasAddress: boolean) => `
+  WITH request AS (
+    INSERT INTO order_requests (key_hash, fingerprint, order_id) VALUES ($1, $2, $3)
+    ON CONFLICT (key_hash) ${onKnownKey} RETURNING order_id
+  )${
+    hasAddress
+      ? `, address AS (
+    INSERT INTO order_addresses (order_id, name, line1, line2, city, region, postal_code, country)
+    SELECT order_id, $8, $9, $10, $11, $12, $13, $14 FROM request
+  )`
+      : ''
+  }
+  INSERT INTO orders (id, customer_email, customer_name, product_id, quantity, total_amount, status)
+  SELECT order_id, $4, $5, $6, 1, $7, 'pending' FROM request RETURNING created_at AS "createdAt"`;
+
+const KEEP = 'DO NOTHING';
+const REPLACE = `DO UPDATE SET fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = now()`;
+
+interface PlacedOrder {
+  order: Order;
+  /** It asks for another price than its product has now, and is not paid: its payment is to be cancelled first. */
+  isOutdated: boolean;
 }
 
 /** Orders as they are opened and changed: one click, one order. */
@@ -37,24 +62,47 @@ export class Orders {
     private readonly guard: CheckoutGuard,
   ) {}
 
-  /** Opens an order at the server's price, or finds the one that the same request opened before. */
-  place(input: OrderInput): Promise<{ order: Order; product: Product }> {
-    const keyHash = requestKeyOf(input);
-    return this.database.transaction(async () => {
-      await this.database.lock(`order-request:${keyHash}`);
-      const product = await this.findForSale(input.productId);
-      const address = settleAddress(product, input.shippingAddress);
-      const earlier = await this.findEarlier(keyHash, input, product);
-      refuseOtherAmount(input, product.title, earlier?.totalCents ?? product.priceCents);
-      if (earlier) return { order: earlier, product };
-      const order = await this.open(keyHash, input, product);
-      if (address) await this.database.manager.insert(OrderAddress, { ...address, orderId: order.id });
-      return { order, product };
-    });
+  /**
+   * Opens an order at the server's price, or finds the one that the same request opened before. One that is not paid
+   * and costs something else than what is shown now is outdated.
+   */
+  async place(input: OrderInput): Promise<PlacedOrder> {
+    const product = await this.findForSale(input.productId);
+    const address = settleAddress(product, input.shippingAddress);
+    if ((input.shownAmountCents ?? product.priceCents) === product.priceCents) {
+      const order = await this.database.transaction(() => this.open(input, product, address, KEEP));
+      if (order) return { order, isOutdated: false };
+    }
+    return this.database.transaction(() => this.placeAgain(input, product, address));
+  }
+
+  private async placeAgain(
+    input: OrderInput,
+    product: Product,
+    address: PostalAddress | null,
+  ): Promise<PlacedOrder> {
+    await this.database.lock(`order-request:${requestKeyOf(input)}`);
+    const earlier = await this.findEarlier(input);
+    const wantedCents = input.shownAmountCents ?? product.priceCents;
+    if (earlier && (!awaitsPayment(earlier.status) || earlier.totalCents === wantedCents))
+      return { order: earlier, isOutdated: false };
+    refuseOtherAmount(input, product);
+    if (earlier) return { order: earlier, isOutdated: true };
+    const order = await this.open(input, product, address, REPLACE);
+    if (!order) throw new Error('The order could not be opened.');
+    return { order, isOutdated: false };
   }
 
   private async findForSale(productId: string): Promise<Product> {
-    const product = await this.database.manager.findOneBy(Product, { id: productId });
+    const { entities, raw } = await this.database.manager
+      .createQueryBuilder(Product, 'p')
+      .addSelect(
+        `EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order')`,
+        'to_come',
+      )
+      .where('p.id = :productId', { productId })
+      .getRawAndEntities<{ to_come: boolean }>();
+    const [product] = entities;
     if (!product) {
       throw new DomainError(
         'not-found',
@@ -62,7 +110,7 @@ export class Orders {
         'There is no such product for sale here.',
       );
     }
-    if (await this.isStillToCome(productId)) {
+    if (raw[0]?.to_come) {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRODUCT_NOT_OUT',
@@ -79,16 +127,10 @@ export class Orders {
     return product;
   }
 
-  private isStillToCome(productId: string): Promise<boolean> {
-    return this.database.manager.existsBy(ProductRelease, { productId, availability: 'pre-order' });
-  }
-
-  private async findEarlier(
-    keyHash: string,
-    input: OrderInput,
-    product: Product,
-  ): Promise<Order | undefined> {
-    const request = await this.database.manager.findOneBy(OrderRequest, { keyHash });
+  /** One that was cancelled cannot be paid any more: the request then opens another. */
+  private async findEarlier(input: OrderInput): Promise<Order | undefined> {
+    const { manager } = this.database;
+    const request = await manager.findOneBy(OrderRequest, { keyHash: requestKeyOf(input) });
     if (!request) return undefined;
     if (request.fingerprint !== fingerprintOf(input)) {
       throw new DomainError(
@@ -97,16 +139,19 @@ export class Orders {
         'This Idempotency-Key was already used for another purchase; please use a new one.',
       );
     }
-    const order = await this.database.manager.findOneByOrFail(Order, { id: request.orderId });
-    if (input.idempotencyKey) return order;
-    const isSameClick =
-      awaitsPayment(order.status) &&
-      order.totalCents === product.priceCents &&
-      Date.now() - order.createdAt.getTime() < SAME_CLICK_MS;
-    return isSameClick ? order : undefined;
+    const order = await manager.findOneByOrFail(Order, { id: request.orderId });
+    if (input.idempotencyKey) return order.status === 'cancelled' ? undefined : order;
+    const isSameClick = Date.now() - order.createdAt.getTime() < SAME_CLICK_MS;
+    return awaitsPayment(order.status) && isSameClick ? order : undefined;
   }
 
-  private async open(keyHash: string, input: OrderInput, product: Product): Promise<Order> {
+  /** @returns undefined where the request is known and its order is to be kept */
+  private async open(
+    input: OrderInput,
+    product: Product,
+    address: PostalAddress | null,
+    onKnownKey: string,
+  ): Promise<Order | undefined> {
     const order = this.database.manager.create(Order, {
       id: randomUUID(),
       customerEmail: input.customerEmail.trim(),
@@ -118,14 +163,24 @@ export class Orders {
       status: 'pending',
       completedAt: null,
     });
-    await this.guard.admit(order.id, order.customerEmail, input.source);
-    await this.database.manager.insert(Order, order);
-    await this.database.manager.upsert(
-      OrderRequest,
-      { keyHash, fingerprint: fingerprintOf(input), orderId: order.id, createdAt: new Date() },
-      ['keyHash'],
+    const { name, line1, line2, city, region, postalCode, country } = address ?? {};
+    const values = [
+      requestKeyOf(input),
+      fingerprintOf(input),
+      order.id,
+      order.customerEmail,
+      order.customerName,
+    ];
+    const opened = await this.database.manager.query<{ createdAt: Date }[]>(
+      insertOrder(onKnownKey, address !== null),
+      [
+        ...[...values, product.id, product.priceCents],
+        ...(address ? [name, line1, line2, city, region, postalCode, country] : []),
+      ],
     );
-    return order;
+    if (!opened[0]) return undefined;
+    await this.guard.admit(order.id, order.customerEmail, input.source);
+    return Object.assign(order, opened[0]);
   }
 
   /**

@@ -1,3 +1,8 @@
+import type { PaymentMismatch } from '../orders/order-rules.js';
+
+/** Prices are in US cents. */
+export const CURRENCY = 'usd';
+
 /** Seconds a signature stays good: Stripe's own default, against replays. */
 export const SIGNATURE_TOLERANCE_S = 300;
 
@@ -14,3 +19,16 @@ export const SWEEP_UP_TO_MS = 3 * 24 * 60 * 60 * 1000;
 export const SWEEP_BATCH = 100;
 
 export const SWEEP_MS = 15_000;
+
+/** A replay takes no new page after so long: what it has not seen then comes with the next. */
+export const REPLAY_MS = 15_000;
+
+/** How often Stripe is asked anew where somebody has written to the order meanwhile. */
+export const SETTLE_TRIES = 5;
+
+/** `$12.00`, `¥1,200`: what has come in, as its currency is written. */
+export function amountText({ receivedAmount, currency }: PaymentMismatch): string {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits = 0 } = money.resolvedOptions();
+  return money.format(receivedAmount / 10 ** maximumFractionDigits);
+}

@@ -4,15 +4,15 @@ import type { Request } from 'express';
 
 import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
 import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
+import { Checkout } from './checkout.js';
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
-import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
 @Controller('api')
 export class PaymentController {
   constructor(
-    private readonly payments: Payments,
+    private readonly checkout: Checkout,
     private readonly brake: CheckoutBrake,
   ) {}
 
@@ -36,13 +36,13 @@ export class PaymentController {
     const source = orderSource(request.ip, request.headers);
     const input = { ...buyer, shownAmountCents: amount, idempotencyKey, client, source };
     await this.brake.waitForTurn(input);
-    return this.payments.start(input);
+    return this.checkout.start(input);
   }
 
   @GetOf(CheckoutSettingsDto, 'checkout/settings')
   @Header('cache-control', 'no-cache')
   settings(): CheckoutSettingsDto {
-    return this.payments.checkoutSettings();
+    return this.checkout.settings();
   }
 }
 

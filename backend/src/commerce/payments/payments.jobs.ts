@@ -1,7 +1,9 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
-export const settlePayment = defineJob<{ paymentIntentId: string }>({
+/** `isOfIntent`: what has happened tells nothing to an order that knows its payment to have succeeded. */
+export const settlePayment = defineJob<{ paymentIntentId: string; isOfIntent?: boolean }>({
   name: 'settle-payment',
   attempts: 12,
   backoffMs: 1_000,
@@ -25,3 +27,9 @@ export const replayEvents = defineJob<NoPayload>({
 });
 
 defineSchedule({ job: replayEvents, everyMs: ({ paymentSweepEveryMs }) => paymentSweepEveryMs });
+
+/** A payment does not fit its order. */
+export const tellOwnerOfPayment = defineEmailJob<{ orderId: string; paymentIntentId: string }>(
+  'tell-owner-of-payment',
+  'owner',
+);

@@ -3,6 +3,8 @@ import Stripe from 'stripe';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DatabaseUrl } from '../../platform/database/database.module.js';
 import { defineFeature } from '../../platform/features/feature.js';
+import { Checkout } from './checkout.js';
+import { PaymentMismatches } from './payment-mismatches.js';
 import { PaymentSweep, StripeEvent } from './payment.entity.js';
 import { PaymentController, StripeWebhookController } from './payments.controller.js';
 import { Payments } from './payments.js';
@@ -36,7 +38,15 @@ const stripe = [
 
 export const payments = defineFeature({
   entities: [PaymentSweep, StripeEvent],
-  providers: [...stripe, Payments, StripeEvents, StripeIntegration, UnreportedPayments],
+  providers: [
+    ...stripe,
+    Checkout,
+    PaymentMismatches,
+    Payments,
+    StripeEvents,
+    StripeIntegration,
+    UnreportedPayments,
+  ],
   webProviders: [StripeSandboxFront],
   controllers: [PaymentController, StripeWebhookController],
 });

@@ -1,142 +1,194 @@
-import { postage, site } from '@lectern/catalogue';
-import { Injectable, Logger } from '@nestjs/common';
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import { IsNull } from 'typeorm';
 
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { SitePause } from '../../site/notice/site-pause.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
-import { deliverOrder } from '../downloads/downloads.jobs.js';
-import { type OrderInput, isPaidFor, nextStatus, type OrderStatus } from '../orders/order-rules.js';
-import { Order } from '../orders/order.entity.js';
-import { Orders } from '../orders/orders.js';
+import { OrderDelivery } from '../downloads/order-delivery.js';
+import {
+  deliveredStatus,
+  isPaidFor,
+  knowsOfSuccess,
+  type OrderStatus,
+  type PaymentMismatch,
+} from '../orders/order-rules.js';
+import { Order, OrderPayment } from '../orders/order.entity.js';
+import type { ProductType } from '../products/product-rules.js';
+import { Product } from '../products/product.entity.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import { sendPartRefundMail, sendRefundMail } from '../refunds/refunds.jobs.js';
 import { tellOwner } from '../shipping/shipping.jobs.js';
-import type { CheckoutSettingsDto } from './checkout.dto.js';
-import { isDisputed, paymentOutcome } from './payment-outcome.js';
+import { askForPayment, type PaymentFacts } from './payment-facts.js';
+import { PaymentMismatches, weighPayment } from './payment-mismatches.js';
+import { paymentOutcome } from './payment-outcome.js';
+import { SETTLE_TRIES } from './payment-rules.js';
 import { settlePayment } from './payments.jobs.js';
-import { StripeAccount } from './stripe-connection.js';
 
-/** Payments by card: begun here, and brought to what Stripe says of them. */
+/** An order as it stood before Stripe was asked, and what its settling needs to know. */
+interface StandingOrder {
+  order: Order;
+  productType: ProductType;
+  isSent: boolean;
+  hasRefunds: boolean;
+  revision: number;
+  mismatches: readonly PaymentMismatch[];
+}
+
+interface StandingRow {
+  type: ProductType;
+  sent: boolean;
+  refunds: boolean;
+  revision: number;
+  mismatches: PaymentMismatch[];
+}
+
+const RAISE = `INSERT INTO order_payments AS p (order_id, settled_revision, mismatches) VALUES ($1, $2::int + 1, $3)
+  ON CONFLICT (order_id) DO UPDATE SET settled_revision = $2::int + 1, mismatches = excluded.mismatches
+  WHERE p.settled_revision = $2::int RETURNING order_id`;
+
+interface News {
+  standing: StandingOrder;
+  facts: PaymentFacts;
+}
+
+/**
+ * Payments by card, brought to what Stripe says of them. Stripe is asked in no transaction. What it said is written only
+ * where nobody else has written to the order meanwhile, so that of two who settle at once the later one sees the newer truth.
+ */
 @Injectable()
 export class Payments {
-  private readonly logger = new Logger('Payment');
-
   constructor(
-    private readonly account: StripeAccount,
-    private readonly orders: Orders,
     private readonly database: Database,
     private readonly stripe: Stripe,
-    private readonly pause: SitePause,
     private readonly outbox: Outbox,
     private readonly emails: EmailQueue,
     private readonly refundSettlement: RefundSettlement,
     private readonly guard: CheckoutGuard,
+    private readonly orderDelivery: OrderDelivery,
+    private readonly mismatches: PaymentMismatches,
   ) {}
 
-  checkoutSettings(): CheckoutSettingsDto {
-    const { isSandbox, publishableKey, sandboxUrl } = this.account;
-    const { countries } = postage;
-    return { mode: isSandbox ? 'sandbox' : 'stripe', publishableKey, sandboxUrl, countries };
-  }
-
   /**
-   * Opens the order, then its payment intent. The order is committed first and names the intent's idempotency
-   * key, so that a crash or a lost answer between the two is mended by the next try: one order, one intent.
-   * @throws DomainError while the owner has the shop paused, and as {@link Orders.place} does
-   */
-  async start(input: OrderInput): Promise<{ clientSecret: string }> {
-    await this.pause.refuseWhilePaused();
-    const { order, product } = await this.orders.place(input);
-    noteInLog({ orderId: order.id });
-    const intent = await this.openIntent(order, product.title);
-    if (!order.stripePaymentIntentId) {
-      await this.database.manager.update(
-        Order,
-        { id: order.id, stripePaymentIntentId: IsNull() },
-        { stripePaymentIntentId: intent.id },
-      );
-    }
-    if (!intent.client_secret) throw new Error('Stripe sent a payment intent without its client secret.');
-    return { clientSecret: intent.client_secret };
-  }
-
-  private async openIntent(order: Order, title: string): Promise<Stripe.PaymentIntent> {
-    try {
-      if (order.stripePaymentIntentId)
-        return await this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
-      return await this.stripe.paymentIntents.create(
-        {
-          amount: order.totalCents,
-          currency: 'usd',
-          // A bank's own page would have no place in a frame on somebody's site; cards confirm without leaving.
-          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          metadata: { order_id: order.id, product_id: order.productId, product_title: title },
-        },
-        { idempotencyKey: `order-${order.id}` },
-      );
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      throw new DomainError(
-        'unavailable',
-        'COMMERCE.PAYMENT_UNAVAILABLE',
-        'Card payments cannot be reached at the moment. Nothing was charged; please try again in a minute.',
-      );
-    }
-  }
-
-  /**
-   * Brings an order to the state that its payment is really in. The order is locked before Stripe is asked,
-   * so that of two who settle at once the later one sees the newer truth.
+   * Brings an order to the state that its payment is really in.
    * Returns the order as it stands now; undefined when the payment belongs to no order of this shop.
+   * @throws StripeError where Stripe cannot be asked
    */
-  @HandlesJob(settlePayment)
-  settle({ paymentIntentId }: { paymentIntentId: string }): Promise<Order | undefined> {
-    return this.database.transaction(async () => {
-      await this.database.lock(`payment:${paymentIntentId}`);
-      const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {
-        expand: ['latest_charge'],
-      });
-      await this.guard.note(intent);
-      const order = await this.lockOrder(intent);
-      if (!order) return undefined;
-      noteInLog({ orderId: order.id });
-      const newRefunds = await this.refundSettlement.settle(order, intent);
-      const status = nextStatus(order.status, paymentOutcome(intent, await this.disputesOf(intent)));
-      await this.announceRefunds(newRefunds, order, status ?? order.status);
-      if (!status) return order;
-      if (status === 'paid' && intent.amount_received !== order.totalCents) {
-        this.logger.error(
-          `Order ${order.id} is ${order.totalCents} cents, but ${intent.amount_received} were received.`,
-        );
-        return order;
-      }
-      const completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
-      await this.database.manager.update(Order, { id: order.id }, { status, completedAt });
-      if (status === 'paid') await this.outbox.enqueue(deliverOrder, { orderId: order.id });
-      // Who went to their bank for it hears from that bank.
-      if (status === 'refunded' && order.status !== 'disputed')
-        await this.emails.enqueue(sendRefundMail, { orderId: order.id }, order.customerEmail);
-      // What was handed over may still be held.
-      if (status !== 'paid' && isPaidFor(order.status) && order.status !== 'paid') {
-        await this.emails.enqueue(tellOwner, { orderId: order.id }, site.contact.email);
-      }
-      return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });
-    });
+  async settle({ paymentIntentId }: { paymentIntentId: string }): Promise<Order | undefined> {
+    if (this.database.isInTransaction) throw new Error('Stripe is not asked within a transaction.');
+    for (let tries = 1; tries <= SETTLE_TRIES; tries += 1) {
+      const news = await this.ask(paymentIntentId, await this.findStanding({ paymentIntentId }));
+      if (!news) return undefined;
+      const settled = await this.database.transaction(() => this.write(news));
+      if (settled) return settled.order;
+    }
+    throw new Error(`The order of ${paymentIntentId} has changed each time while Stripe was asked about it.`);
+  }
+
+  /** The same for a job. An order that has moved meanwhile is asked about anew. */
+  @HandlesJobOutside(settlePayment)
+  async settleInJob(payload: { paymentIntentId: string; isOfIntent?: boolean }) {
+    const { paymentIntentId, isOfIntent = false } = payload;
+    const standing = await this.findStanding({ paymentIntentId });
+    const isKnown = (found: StandingOrder | undefined) =>
+      isOfIntent && found !== undefined && knowsOfSuccess(found.order.status);
+    if (isKnown(standing)) return undefined;
+    const news = await this.ask(paymentIntentId, standing);
+    return async () => {
+      if (!news || (await this.write(news)) || isKnown(await this.findStanding({ paymentIntentId }))) return;
+      await this.outbox.enqueue(settlePayment, payload);
+    };
+  }
+
+  private async ask(paymentIntentId: string, known: StandingOrder | undefined): Promise<News | undefined> {
+    const facts = await askForPayment(this.stripe, paymentIntentId, known?.hasRefunds ?? false);
+    if (known) return { standing: known, facts };
+    // By the intent's own note: an answer that was lost may have kept the intent's id from the order.
+    const orderId = facts.intent.metadata['order_id'];
+    const standing = orderId ? await this.findStanding({ orderId }) : undefined;
+    // Asked anew: what was said before the look at the order may be older than what is written there.
+    return standing && this.ask(paymentIntentId, standing);
+  }
+
+  private async findStanding(
+    by: { paymentIntentId: string } | { orderId: string },
+  ): Promise<StandingOrder | undefined> {
+    const query = this.database.manager
+      .createQueryBuilder(Order, 'o')
+      .innerJoin(Product, 'p', 'p.id = o.product_id')
+      .leftJoin(OrderPayment, 's', 's.order_id = o.id')
+      .addSelect('p.type', 'type')
+      .addSelect('EXISTS (SELECT FROM order_dispatches d WHERE d.order_id = o.id)', 'sent')
+      .addSelect('EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id)', 'refunds')
+      .addSelect('coalesce(s.settled_revision, 0)', 'revision')
+      .addSelect(`coalesce(s.mismatches, '[]')`, 'mismatches')
+      .where('orderId' in by ? 'o.id = :orderId' : 'o.stripe_payment_intent_id = :paymentIntentId', by);
+    const { entities, raw } = await query.getRawAndEntities<StandingRow>();
+    const [order] = entities;
+    const [facts] = raw;
+    if (!order || !facts) return undefined;
+    noteInLog({ orderId: order.id });
+    const { type: productType, sent: isSent, refunds: hasRefunds, revision, mismatches } = facts;
+    return { order, productType, isSent, hasRefunds, revision, mismatches };
+  }
+
+  /** @returns undefined where the order has moved since it was looked at; without it where the payment is not its own */
+  private async write({ standing, facts }: News): Promise<{ order?: Order } | undefined> {
+    const { order, productType, isSent } = standing;
+    const { intent, disputes, refunds } = facts;
+    const outcome = paymentOutcome(intent, disputes);
+    const { status, mismatches } = weighPayment(order, standing.mismatches, intent, outcome);
+    if (!(await this.raise(standing, mismatches))) return undefined;
+    await this.guard.note(intent);
+    await this.mismatches.tellOf(order, standing.mismatches, mismatches);
+    if ((order.stripePaymentIntentId ?? intent.id) !== intent.id) return {};
+    const change: Partial<Order> = order.stripePaymentIntentId ? {} : { stripePaymentIntentId: intent.id };
+    if (status) {
+      change.status = status === 'paid' ? deliveredStatus(productType, isSent) : status;
+      change.completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
+    }
+    if (!(await this.change(order, change))) return undefined;
+    await this.announceRefunds(await this.refundSettlement.settle(order, refunds), order, status);
+    if (status === 'paid') await this.orderDelivery.deliver(order, productType);
+    else if (status) await this.announceEnd(order, status);
+    return { order: this.database.manager.create(Order, { ...order, ...change }) };
+  }
+
+  /** Locks, looks whether somebody has written since, and raises the revision, in one statement. */
+  private async raise(
+    { order, revision }: StandingOrder,
+    mismatches: readonly PaymentMismatch[],
+  ): Promise<boolean> {
+    const values = [order.id, revision, JSON.stringify(mismatches)];
+    return (await this.database.manager.query<unknown[]>(RAISE, values)).length > 0;
+  }
+
+  /** False where what else moves an order, such as a parcel that was sent, has moved it. */
+  private async change({ id, status }: Order, change: Partial<Order>): Promise<boolean> {
+    if (Object.keys(change).length === 0) return true;
+    const { affected } = await this.database.manager.update(Order, { id, status }, change);
+    return affected === 1;
+  }
+
+  private async announceEnd(order: Order, status: OrderStatus): Promise<void> {
+    const { id: orderId, customerEmail } = order;
+    // Who went to their bank for it hears from that bank.
+    if (status === 'refunded' && order.status !== 'disputed')
+      await this.emails.enqueue(sendRefundMail, { orderId }, customerEmail);
+    // What was handed over may still be held.
+    if (isPaidFor(order.status) && order.status !== 'paid')
+      await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
   }
 
   /** What ends the purchase has an email of its own; what is refunded of one in dispute, its buyer hears of from their bank. */
   private async announceRefunds(
     newRefunds: readonly Refund[],
     order: Order,
-    status: OrderStatus,
+    status: OrderStatus = order.status,
   ): Promise<void> {
     const { id: orderId, customerEmail } = order;
     for (const { id: refundId } of newRefunds) {
@@ -146,28 +198,5 @@ export class Payments {
       else if (order.status === 'refunded')
         await this.emails.enqueue(sendRefundMail, { orderId }, customerEmail);
     }
-  }
-
-  /** Asked for only where there are any, and never taken from an event. */
-  private async disputesOf(intent: Stripe.PaymentIntent): Promise<Stripe.Dispute[]> {
-    if (!isDisputed(intent)) return [];
-    const { data } = await this.stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
-    return data;
-  }
-
-  /** By the intent's own note first: an answer that was lost may have kept the intent's id from the order. */
-  private async lockOrder(intent: Stripe.PaymentIntent): Promise<Order | null> {
-    const id = intent.metadata['order_id'];
-    const { manager } = this.database;
-    const order = await manager.findOne(Order, {
-      where: id ? { id } : { stripePaymentIntentId: intent.id },
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!order) return null;
-    if (order.stripePaymentIntentId === null) {
-      await manager.update(Order, { id: order.id }, { stripePaymentIntentId: intent.id });
-      order.stripePaymentIntentId = intent.id;
-    }
-    return order.stripePaymentIntentId === intent.id ? order : null;
   }
 }

@@ -8,14 +8,11 @@ import { descriptionPath, publishedBodies } from '@lectern/stripe-sandbox/testin
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BUYER } from '../../testing/shop-visitor.js';
-import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { Orders } from '../orders/orders.js';
-import { RefundSettlement } from '../refunds/refund-settlement.js';
+import { Checkout } from './checkout.js';
 import { Payments } from './payments.js';
 import { StripeAccount } from './stripe-connection.js';
 
@@ -48,19 +45,16 @@ import { StripeAccount } from './stripe-connection.js';
       const { port } = server.address() as AddressInfo;
       const stripe = new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
       const { app } = shop;
-      const payments = new Payments(
+      const checkout = new Checkout(
         app.get(StripeAccount),
         app.get(Orders),
         app.get(Database),
         stripe,
         app.get(SitePause),
-        app.get(Outbox),
-        app.get(EmailQueue),
-        app.get(RefundSettlement),
-        app.get(CheckoutGuard),
+        app.get(Payments),
       );
       const source = { address: '127.0.0.1', browser: undefined };
-      await payments.start({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test', source });
+      await checkout.start({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test', source });
       const [{ endpoint, body } = { endpoint: '', body: '' }] = sent;
       expect(publishedBodies(descriptionPath ?? '')(endpoint, body)).toBe(true);
       const fields = new URLSearchParams(body);

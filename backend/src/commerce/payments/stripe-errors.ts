@@ -25,6 +25,15 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   return type !== undefined && type.startsWith('Stripe') && !OUTAGES.has(type);
 }
 
+/**
+ * Whether Stripe has only repeated what it answered to the first request with this idempotency key, as it does for a
+ * day, a failure of its own included: https://docs.stripe.com/api/idempotent_requests
+ */
+export function isReplayed(error: unknown): boolean {
+  const { headers } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
+  return headers?.['idempotent-replayed'] === 'true';
+}
+
 /** Stripe's codes of what it will not refund, in words for somebody who does not know Stripe. */
 const SENTENCES: Record<string, string> = {
   charge_already_refunded: 'The whole payment has been given back already.',

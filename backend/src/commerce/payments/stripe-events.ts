@@ -3,11 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
-import { SIGNATURE_TOLERANCE_S, REPLAY_WINDOW_S } from './payment-rules.js';
-import { StripeEvent } from './payment.entity.js';
+import { knowsOfSuccess, type OrderStatus } from '../orders/order-rules.js';
+import { REPLAY_MS, REPLAY_WINDOW_S, SIGNATURE_TOLERANCE_S } from './payment-rules.js';
 import { settlePayment, replayEvents } from './payments.jobs.js';
 import { StripeAccount } from './stripe-connection.js';
 import { isOutage } from './stripe-errors.js';
@@ -61,6 +61,10 @@ const TYPES = [
   'refund.failed',
 ] satisfies Stripe.Event['type'][];
 
+const INSERT = `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING
+  RETURNING (SELECT o.status FROM orders o WHERE o.stripe_payment_intent_id = $3 LIMIT 1) AS "orderStatus"`;
+
 /** Events that Stripe reports, each kept once, however it came. */
 @Injectable()
 export class StripeEvents {
@@ -100,54 +104,53 @@ export class StripeEvents {
    * Remembers an event by its id, however it came here, and enqueues the work that it calls for once.
    * Returns whether the event was new.
    */
-  keep(event: Stripe.Event): Promise<boolean> {
+  async keep(event: Stripe.Event): Promise<boolean> {
     const paymentIntentId = paymentIntentOfEvent(event);
+    if (!paymentIntentId || !bringsNews(event))
+      return (await this.insert(event, paymentIntentId)) !== undefined;
     return this.database.transaction(async () => {
-      const inserted = await this.database.manager
-        .createQueryBuilder()
-        .insert()
-        .into(StripeEvent)
-        .values({
-          id: event.id,
-          type: event.type,
-          paymentIntentId,
-          createdAt: new Date(event.created * 1000),
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const isNew = (inserted.raw as unknown[]).length > 0;
-      if (isNew && event.type === 'payment_intent.payment_failed') await this.guard.note(event.data.object);
-      if (isNew && paymentIntentId && bringsNews(event))
-        await this.outbox.enqueue(settlePayment, { paymentIntentId });
-      return isNew;
+      const kept = await this.insert(event, paymentIntentId);
+      if (kept && event.type === 'payment_intent.payment_failed') await this.guard.note(event.data.object);
+      const isOfIntent = event.type.startsWith('payment_intent.');
+      const isKnown = isOfIntent && kept?.orderStatus && knowsOfSuccess(kept.orderStatus);
+      if (kept && !isKnown) await this.outbox.enqueue(settlePayment, { paymentIntentId, isOfIntent });
+      return kept !== undefined;
     });
+  }
+
+  /** @returns how its order stands; undefined where the event is known */
+  private async insert(
+    { id, type, created }: Stripe.Event,
+    paymentIntentId: string | null,
+  ): Promise<{ orderStatus: OrderStatus | null } | undefined> {
+    const [kept] = await this.database.manager.query<{ orderStatus: OrderStatus | null }[]>(INSERT, [
+      ...[id, type, paymentIntentId, new Date(created * 1000)],
+    ]);
+    return kept;
   }
 
   /**
    * Takes from Stripe's list of events those that did not arrive, through the same door as a webhook: one that is
    * known already, or comes late after all, has no effect.
-   * Each event in a transaction of its own; what was found before Stripe fell silent is kept.
+   * Each event in a transaction of its own; what was found before Stripe fell silent, or the time was up, is kept.
    */
-  @HandlesJob(replayEvents)
-  replay(): Promise<void> {
-    return this.database.apart(async () => {
-      let missed = 0;
-      try {
-        for await (const event of this.listUndelivered()) {
-          if (await this.keep(event)) missed += 1;
-        }
-      } catch (error) {
-        if (!isOutage(error)) throw error;
-        this.logger.warn(
-          `Stripe cannot be asked for its events (${error.type}); the next replay tries again.`,
-        );
+  @HandlesJobOutside(replayEvents)
+  async replay(): Promise<undefined> {
+    const endsAt = Date.now() + REPLAY_MS;
+    let missed = 0;
+    try {
+      for await (const event of this.listUndelivered()) {
+        if (await this.keep(event)) missed += 1;
+        if (Date.now() > endsAt) break;
       }
-      if (missed > 0)
-        this.logger.warn(
-          `Took ${missed} ${missed === 1 ? 'event' : 'events'} from Stripe's list that had not arrived here.`,
-        );
-    });
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      this.logger.warn(`Stripe cannot be asked for its events (${error.type}); the next replay tries again.`);
+    }
+    if (missed > 0)
+      this.logger.warn(
+        `Took ${missed} ${missed === 1 ? 'event' : 'events'} from Stripe's list that had not arrived here.`,
+      );
   }
 
   private listUndelivered() {

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { UNSETTLED } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { SWEEP_UP_TO_MS, SWEEP_BATCH, SWEEP_MS } from './payment-rules.js';
@@ -30,14 +30,12 @@ export class UnreportedPayments {
   ) {}
 
   /** Each order in a transaction of its own; the sweep ends early when Stripe cannot be asked. */
-  @HandlesJob(sweepPayments)
-  sweep(): Promise<void> {
-    return this.database.apart(async () => {
-      const endsAt = Date.now() + SWEEP_MS;
-      for (const order of await this.findDue()) {
-        if (Date.now() > endsAt || !(await this.ask(order))) return;
-      }
-    });
+  @HandlesJobOutside(sweepPayments)
+  async sweep(): Promise<undefined> {
+    const endsAt = Date.now() + SWEEP_MS;
+    for (const order of await this.findDue()) {
+      if (Date.now() > endsAt || !(await this.ask(order))) return;
+    }
   }
 
   private async findDue(): Promise<Unsettled[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
 import { canTransition } from '../../platform/transitions.js';
@@ -10,29 +10,24 @@ import { failureSentence } from '../payments/stripe-errors.js';
 import { refundTransitions, refundOutcome } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 
-const refundedCents = ({ latest_charge: charge }: Stripe.PaymentIntent): number =>
-  typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
-
 /** Brings the refunds of an order, which is locked, to what Stripe says of them; also those that were made there. */
 @Injectable()
 export class RefundSettlement {
-  constructor(
-    private readonly database: Database,
-    private readonly stripe: Stripe,
-  ) {}
+  constructor(private readonly database: Database) {}
 
-  /** @returns those that are on their way to the buyer only since now */
-  async settle(order: Order, intent: Stripe.PaymentIntent): Promise<Refund[]> {
-    const { manager } = this.database;
-    const known = await manager.findBy(Refund, { orderId: order.id });
-    if (known.length === 0 && refundedCents(intent) === 0) return [];
-    const { data } = await this.stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
+  /**
+   * @param made all that Stripe knows of, the newest first
+   * @returns those that are on their way to the buyer only since now
+   */
+  async settle(order: Order, made: readonly Stripe.Refund[]): Promise<Refund[]> {
+    if (made.length === 0) return [];
+    const known = await this.database.manager.findBy(Refund, { orderId: order.id });
     const given: Refund[] = [];
-    for (const made of data.toReversed()) {
+    for (const one of made.toReversed()) {
       const refund = known.find(
-        ({ id, stripeRefundId }) => stripeRefundId === made.id || id === made.metadata?.['refund_id'],
+        ({ id, stripeRefundId }) => stripeRefundId === one.id || id === one.metadata?.['refund_id'],
       );
-      const settled = refund ? await this.move(refund, made) : await this.adopt(order, made);
+      const settled = refund ? await this.move(refund, one) : await this.adopt(order, one);
       if (settled) given.push(settled);
     }
     return given;

@@ -24,6 +24,9 @@ export class Refund {
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
   @Column('text', { name: 'stripe_refund_id', nullable: true, unique: true }) stripeRefundId!: string | null;
 
+  /** Raised where Stripe has answered it with an error that it repeats. */
+  @Column('integer', { default: 0 }) try!: number;
+
   /** Why it failed, in a sentence. */
   @Column('text', { nullable: true }) failure!: string | null;
 }

@@ -7,14 +7,14 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/email-queue.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Payments } from '../payments/payments.js';
-import { refusalSentence } from '../payments/stripe-errors.js';
+import { isReplayed, refusalSentence } from '../payments/stripe-errors.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from './refund-emails.js';
 import { refundedCents, refuseRefund } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
@@ -90,28 +90,23 @@ export class Refunds {
    * looks first whether the refund is there. What became of it is read from Stripe, as with every payment.
    * @throws StripeError where Stripe cannot be asked: a later try may succeed
    */
-  @HandlesJob(makeRefund)
-  make({ refundId }: { refundId: string }): Promise<void> {
-    return this.database.transaction(async () => {
-      const { manager } = this.database;
-      const { orderId } = await manager.findOneByOrFail(Refund, { id: refundId });
-      noteInLog({ orderId });
-      const { stripePaymentIntentId: paymentIntentId } = await manager.findOneByOrFail(Order, {
-        id: orderId,
-      });
-      if (!paymentIntentId) throw new Error(`Refund ${refundId} is of an order without a payment.`);
-      // As Payments.settle does: whoever makes and whoever settles take turns.
-      await this.database.lock(`payment:${paymentIntentId}`);
-      const refund = await manager.findOneByOrFail(Refund, { id: refundId });
-      if (refund.status !== 'asked') return;
-      const refusal = (await this.isAtStripe(refund, paymentIntentId))
-        ? undefined
-        : await this.createAtStripe(refund, paymentIntentId);
-      if (refusal) {
-        const failed = { status: 'failed' as const, failure: refusal, changedAt: new Date() };
-        await manager.update(Refund, { id: refundId }, failed);
-      } else await this.payments.settle({ paymentIntentId });
-    });
+  @HandlesJobOutside(makeRefund)
+  async make({ refundId }: { refundId: string }): Promise<undefined> {
+    const { manager } = this.database;
+    const refund = await manager.findOneByOrFail(Refund, { id: refundId });
+    if (refund.status !== 'asked') return undefined;
+    const { orderId } = refund;
+    noteInLog({ orderId });
+    const { stripePaymentIntentId: paymentIntentId } = await manager.findOneByOrFail(Order, { id: orderId });
+    if (!paymentIntentId) throw new Error(`Refund ${refundId} is of an order without a payment.`);
+    const refusal = (await this.isAtStripe(refund, paymentIntentId))
+      ? undefined
+      : await this.createAtStripe(refund, paymentIntentId);
+    if (refusal) {
+      const failed = { status: 'failed' as const, failure: refusal, changedAt: new Date() };
+      await manager.update(Refund, { id: refundId, status: 'asked' }, failed);
+    } else await this.payments.settle({ paymentIntentId });
+    return undefined;
   }
 
   private async isAtStripe({ id }: Refund, paymentIntentId: string): Promise<boolean> {
@@ -120,10 +115,8 @@ export class Refunds {
   }
 
   /** @returns why Stripe will never make it, where it will not */
-  private async createAtStripe(
-    { id, orderId, amountCents }: Refund,
-    paymentIntentId: string,
-  ): Promise<string | undefined> {
+  private async createAtStripe(refund: Refund, paymentIntentId: string): Promise<string | undefined> {
+    const { id, orderId, amountCents, try: tried } = refund;
     try {
       await this.stripe.refunds.create(
         {
@@ -131,11 +124,14 @@ export class Refunds {
           amount: amountCents,
           metadata: { refund_id: id, order_id: orderId },
         },
-        { idempotencyKey: `refund-${id}` },
+        { idempotencyKey: tried ? `refund-${id}-${tried}` : `refund-${id}` },
       );
       return undefined;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return refusalSentence(error);
+      // A failure that Stripe repeats for this key: the next try looks whether the refund is there, and has another.
+      if (isReplayed(error))
+        await this.database.manager.update(Refund, { id, try: tried }, { try: tried + 1 });
       throw error;
     }
   }

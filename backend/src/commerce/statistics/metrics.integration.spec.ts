@@ -135,7 +135,7 @@ describe('the metrics of a shop whose mail does not go out', () => {
     await eventually('a failed try', async () => {
       const counted = await scrape(metricsUrl);
       return (
-        counted.get('lectern_job_runs_total{job="deliver-order",result="done"}') === 1 &&
+        counted.get('lectern_orders{status="fulfilled"}') === 1 &&
         (counted.get('lectern_job_runs_total{job="send-order-mail",result="failed"}') ?? 0) > 0
       );
     });

@@ -31,6 +31,8 @@ export const mailsFile = z.strictObject({
   ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
   ownerToWrite: z.strictObject(errand),
   ownerToHold: z.strictObject(errand),
+  /** `{received}` by the payment `{payment}`, which is not what the order asks for. */
+  ownerToCheck: z.strictObject(errand),
   releaseAsked: z.strictObject(listLetter),
   releaseOut: z.strictObject(listLetter),
   newsletterAsked: z.strictObject(listLetter),

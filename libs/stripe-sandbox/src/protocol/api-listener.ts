@@ -77,7 +77,7 @@ export function apiListener(
 }
 
 async function respond(options: ApiOptions, request: IncomingMessage, asked: Asked): Promise<Outcome> {
-  const { pool, audience, endpoints, challengeUrl, disputeAfterMs } = options;
+  const { pool, audience, endpoints, challengeUrl, disputeAfterMs, log } = options;
   const { method, path, requestId } = asked;
   const body = method === 'POST' ? await readFormBody(request) : '';
   const { key: formKey, ...form } = parseForm([asked.query, body].filter(Boolean).join('&'));
@@ -89,13 +89,17 @@ async function respond(options: ApiOptions, request: IncomingMessage, asked: Ask
   const prepared = endpoint.prepare(form, asked.apiVersion, id);
   const header = method === 'POST' ? request.headers['idempotency-key'] : undefined;
   asked.idempotencyKey = typeof header === 'string' && header !== '' ? header : null;
-  const repeat =
+  const repeated =
     asked.idempotencyKey === null
       ? undefined
       : repeatable(audience, asked.idempotencyKey, method, path, form);
   const cause = { requestId, idempotencyKey: asked.idempotencyKey };
   await letDueHappen(pool);
-  return runCall(pool, { audience, cause, challengeUrl, disputeAfterMs }, prepared, requestId, repeat);
+  return runCall(pool, { audience, cause, challengeUrl, disputeAfterMs }, prepared, {
+    requestId,
+    repeatable: repeated,
+    answerFailure: (error) => errorAnswer(error, log, path),
+  });
 }
 
 function find(endpoints: readonly Endpoint[], method: string, path: string): [Endpoint, string] {

@@ -15,16 +15,22 @@ export interface Outcome {
   replayOf: string | undefined;
 }
 
+interface AskedCall {
+  requestId: string;
+  repeatable: RepeatableRequest | undefined;
+  /** The answer where the call fails by no fault of who asks. */
+  answerFailure(error: unknown): Answer;
+}
+
 /**
- * Runs one API call as one transaction. With an idempotency key its answer is kept with what it did; a refusal
- * too, after whatever the call had begun is undone.
+ * Runs one API call as one transaction. With an idempotency key its answer is kept with what it did; a refusal and a
+ * failure too, after whatever the call had begun is undone.
  */
 export async function runCall(
   pool: pg.Pool,
   context: Omit<Call, 'transaction'>,
   prepared: Prepared,
-  requestId: string,
-  repeatable: RepeatableRequest | undefined,
+  { requestId, repeatable, answerFailure }: AskedCall,
 ): Promise<Outcome> {
   return inTransaction(pool, async (transaction) => {
     await transaction.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
@@ -32,37 +38,46 @@ export async function runCall(
     if (!repeatable) return { answer: await prepared(call), replayOf: undefined };
     const recorded = await findRecorded(transaction, repeatable);
     if (recorded) return { answer: recorded.answer, replayOf: recorded.requestId };
-    const first: Recorded = { answer: await settled(transaction, prepared, call), requestId };
+    const answer = await settled(transaction, prepared, call, answerFailure);
+    const first: Recorded = { answer, requestId };
     await recordAnswer(transaction, repeatable, first);
     return { answer: first.answer, replayOf: undefined };
   });
 }
 
-/** The answer, with a refusal made one too: its own changes undone, the transaction left usable. */
-async function settled(transaction: Transaction, prepared: Prepared, call: Call): Promise<Answer> {
+/** The answer, with an error made one too: its own changes undone, the transaction left usable. */
+async function settled(
+  transaction: Transaction,
+  prepared: Prepared,
+  call: Call,
+  answerFailure: AskedCall['answerFailure'],
+): Promise<Answer> {
   await transaction.query('savepoint before_call');
   try {
     return await prepared(call);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.passing) throw error;
+    if (error instanceof Refusal ? error.passing : isBusy(error)) throw error;
     await transaction.query('rollback to savepoint before_call');
-    return { status: error.status, body: { error: error.body } };
+    return answerFailure(error);
   }
 }
 
 /** PostgreSQL: a lock was not free in time; two transactions waited for one another. */
 const BUSY = new Set(['55P03', '40P01', '40001']);
 
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+const isBusy = (error: unknown): boolean => BUSY.has(codeOf(error));
+
 /** Any error as an answer: refusals as they are, a lock that did not come free as 429, our own faults as 500. */
 export function errorAnswer(error: unknown, log: SandboxLog, where: string): Answer {
   if (error instanceof Refusal) return { status: error.status, body: { error: error.body } };
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (BUSY.has(code)) {
+  if (isBusy(error)) {
     const message = 'This object cannot be accessed right now because another API request is accessing it.';
     return { status: 429, body: { error: { type: 'invalid_request_error', code: 'lock_timeout', message } } };
   }
   // A sender that went away in the middle of its request is no fault of ours, and will read no answer.
-  if (code !== 'ECONNRESET') log({ kind: 'failure', where, error });
+  if (codeOf(error) !== 'ECONNRESET') log({ kind: 'failure', where, error });
   return {
     status: 500,
     body: { error: { type: 'api_error', message: 'The payment sandbox failed. See its log.' } },

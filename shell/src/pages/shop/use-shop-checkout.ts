@@ -54,7 +54,8 @@ export function useShopCheckout(): ShopCheckout {
     }
     const order = { productId: product.id, customerName: customer.name, customerEmail: customer.email };
     setPending(true);
-    startPayment(order, keyFor(JSON.stringify(order)))
+    // By the same key at another price, the server lets the new order take the place of the old.
+    startPayment({ ...order, amount: product.price }, keyFor(JSON.stringify(order)))
       .then(({ clientSecret }) => {
         setPayment({ product, customer, clientSecret });
         setView('payment');

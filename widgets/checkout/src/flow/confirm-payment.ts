@@ -73,7 +73,10 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
   try {
     const provider = await context.api.provider();
     const standing = await provider.standingOf(clientSecret);
-    if (standing === 'open') context.send({ type: 'found-open' });
+    if (standing === 'open' && isAtOtherPrice(context, clientSecret)) {
+      // The order's key stays: by it the server knows which payment the next one supersedes.
+      if (context.send({ type: 'found-gone' })) forgetPayment(context.storage, context.options().productId);
+    } else if (standing === 'open') context.send({ type: 'found-open' });
     if (standing === 'gone' && context.send({ type: 'found-gone' })) {
       const { customer } = context.state();
       const { productId } = context.options();
@@ -84,4 +87,11 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
   } catch {
     context.send({ type: 'unreachable', message: messages.lookUpFailed });
   }
+}
+
+/** Whether a payment was begun at another price than the button has now: it would charge what nobody is shown. */
+function isAtOtherPrice({ storage, options }: CheckoutContext, clientSecret: string): boolean {
+  const { productId, priceCents } = options();
+  const kept = recallPayment(storage, productId);
+  return kept?.clientSecret === clientSecret && kept.priceCents !== priceCents;
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@lectern/api-client';
 import { hasDetails } from '../checkout-state.js';
+import { recheckPayment } from './confirm-payment.js';
 import { keepPayment } from '../memory/kept-payment.js';
 import { forgetOrderKey, orderKey, orderOf } from '../memory/order-key.js';
 import * as messages from '../messages.en.js';
@@ -30,8 +31,15 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
       },
       orderKey(context.storage, order),
     );
-    keepPayment(context.storage, productId, { clientSecret, name: order.name, email: order.email });
-    if (context.send({ type: 'started', clientSecret })) notify(messages.toasts.paymentReady);
+    keepPayment(context.storage, productId, {
+      clientSecret,
+      priceCents,
+      name: order.name,
+      email: order.email,
+    });
+    if (!context.send({ type: 'started', clientSecret })) return;
+    notify(messages.toasts.paymentReady);
+    if (context.options().priceCents !== priceCents) await recheckPayment(context);
   } catch (cause) {
     if (isFinal(cause)) forgetOrderKey(context.storage, order);
     const toast = messages.toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);

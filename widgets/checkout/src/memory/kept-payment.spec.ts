@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { forgetPayment, keepPayment, recallPayment } from './kept-payment.js';
 import { memoryOnly } from './tab-storage.js';
 
-const payment = { clientSecret: 's', name: 'Anna', email: 'anna@example.org' };
+const payment = { clientSecret: 's', priceCents: 999, name: 'Anna', email: 'anna@example.org' };
 
 describe('kept payment', () => {
   it('is recalled for its product only, until it is forgotten', () => {

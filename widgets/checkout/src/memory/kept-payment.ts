@@ -3,6 +3,8 @@ import { type TabStorage } from './tab-storage.js';
 /** A payment that was started in this tab, so that a reload comes back to it instead of a second one. */
 export interface KeptPayment {
   clientSecret: string;
+  /** What the button said; not known of those that were kept by an older page. */
+  priceCents?: number;
   name: string;
   email: string;
 }

@@ -27,6 +27,7 @@ import { Figures1763800500000 } from './1763800500000-figures.js';
 import { FiguresOfRefunds1763800510000 } from './1763800510000-figures-of-refunds.js';
 import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
+import { PaymentsAskedOutside1763900100000 } from './1763900100000-payments-asked-outside.js';
 import { CheckoutGuard1763900200000 } from './1763900200000-checkout-guard.js';
 import { KeptCounts1763900300000 } from './1763900300000-kept-counts.js';
 import { Growth1763900310000 } from './1763900310000-growth.js';
@@ -61,6 +62,7 @@ export const migrations = [
   Figures1763800500000,
   FiguresOfRefunds1763800510000,
   SiteDesk1763800600000,
+  PaymentsAskedOutside1763900100000,
   CheckoutGuard1763900200000,
   KeptCounts1763900300000,
   Growth1763900310000,

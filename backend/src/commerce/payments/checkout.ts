@@ -1,0 +1,122 @@
+import { postage } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { IsNull } from 'typeorm';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { SitePause } from '../../site/notice/site-pause.js';
+import { type OrderInput } from '../orders/order-rules.js';
+import { Order, OrderPayment } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
+import type { CheckoutSettingsDto } from './checkout.dto.js';
+import { CURRENCY, SETTLE_TRIES } from './payment-rules.js';
+import { Payments } from './payments.js';
+import { StripeAccount } from './stripe-connection.js';
+import { isReplayed } from './stripe-errors.js';
+
+/** Once, however many find at the same time that the try `$2` is used up. */
+const NEXT_TRY = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES ($1, $2::int + 1)
+  ON CONFLICT (order_id) DO UPDATE SET intent_try = $2::int + 1 WHERE p.intent_try = $2::int`;
+
+/** Payments by card, begun. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly account: StripeAccount,
+    private readonly orders: Orders,
+    private readonly database: Database,
+    private readonly stripe: Stripe,
+    private readonly pause: SitePause,
+    private readonly payments: Payments,
+  ) {}
+
+  settings(): CheckoutSettingsDto {
+    const { isSandbox, publishableKey, sandboxUrl } = this.account;
+    const { countries } = postage;
+    return { mode: isSandbox ? 'sandbox' : 'stripe', publishableKey, sandboxUrl, countries };
+  }
+
+  /**
+   * Opens the order, then its payment intent. The order is committed first and names the intent's idempotency
+   * key, so that a crash or a lost answer between the two is mended by the next try: one order, one intent.
+   * @throws DomainError while the owner has the shop paused, where Stripe is silent, and as {@link Orders.place} does
+   */
+  async start(input: OrderInput): Promise<{ clientSecret: string }> {
+    await this.pause.refuseWhilePaused();
+    for (let tries = 1; tries <= SETTLE_TRIES; tries += 1) {
+      const { order, isOutdated } = await this.orders.place(input);
+      noteInLog({ orderId: order.id });
+      const intent = await this.openIntent(order).catch(translate);
+      if (!isOutdated) return this.hand(intent);
+      await this.supersede(intent).catch(translate);
+    }
+    throw new Error('The order was outdated each time it was placed.');
+  }
+
+  private hand(intent: Stripe.PaymentIntent): { clientSecret: string } {
+    if (!intent.client_secret) throw new Error('Stripe sent a payment intent without its client secret.');
+    return { clientSecret: intent.client_secret };
+  }
+
+  /** The intent of an order; one that is only just made is noted. */
+  private async openIntent(order: Order): Promise<Stripe.PaymentIntent> {
+    if (order.stripePaymentIntentId) return this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
+    const intent = await this.createIntent(order);
+    await this.database.manager.update(
+      Order,
+      { id: order.id, stripePaymentIntentId: IsNull() },
+      { stripePaymentIntentId: intent.id },
+    );
+    return intent;
+  }
+
+  /**
+   * What goes with a key must be the same each time, so only what never changes goes along. An error that Stripe
+   * repeats for the key, as it does for a day, is left behind with it.
+   */
+  private async createIntent({ id, totalCents, productId }: Order): Promise<Stripe.PaymentIntent> {
+    const create = (tried: number) =>
+      this.stripe.paymentIntents.create(
+        {
+          amount: totalCents,
+          currency: CURRENCY,
+          // A bank's own page would have no place in a frame on somebody's site; cards confirm without leaving.
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          metadata: { order_id: id, product_id: productId },
+        },
+        { idempotencyKey: tried ? `order-${id}-${tried}` : `order-${id}` },
+      );
+    try {
+      return await create(0);
+    } catch (error) {
+      if (!isReplayed(error)) throw error;
+    }
+    const { intentTry = 0 } = (await this.database.manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
+    try {
+      if (intentTry > 0) return await create(intentTry);
+    } catch (error) {
+      if (!isReplayed(error)) throw error;
+    }
+    await this.database.manager.query(NEXT_TRY, [id, intentTry]);
+    return create(intentTry + 1);
+  }
+
+  /** Nobody can pay it any more, unless somebody just has: its order then says so. */
+  private async supersede({ id }: Stripe.PaymentIntent): Promise<void> {
+    await this.stripe.paymentIntents.cancel(id).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    });
+    await this.payments.settle({ paymentIntentId: id });
+  }
+}
+
+function translate(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  throw new DomainError(
+    'unavailable',
+    'COMMERCE.PAYMENT_UNAVAILABLE',
+    'Card payments cannot be reached at the moment. Nothing was charged; please try again in a minute.',
+  );
+}

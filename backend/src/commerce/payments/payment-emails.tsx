@@ -1,0 +1,33 @@
+import { mails } from '@lectern/catalogue';
+
+import { Paragraph } from '../../platform/email/email-layout.js';
+import { type Email, fill } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
+import type { PaymentMismatch } from '../orders/order-rules.js';
+import { amountText } from './payment-rules.js';
+
+interface MismatchEmail extends OrderEmailProps {
+  mismatch: PaymentMismatch;
+}
+
+/** To the owner of the shop: a payment does not fit its order. An answer goes to the buyer. */
+export function paymentMismatchEmail(props: MismatchEmail): Email {
+  const words = mails.ownerToCheck;
+  const { mismatch } = props;
+  const places = {
+    ...orderPlaces(props),
+    received: amountText(mismatch),
+    payment: mismatch.paymentIntentId,
+  };
+  return {
+    to: props.to,
+    replyTo: props.customerEmail,
+    subject: fill(words.subject, places),
+    body: (
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={props.publicUrl}>
+        <Paragraph>{fill(words.contact, places)}</Paragraph>
+      </OwnerEmail>
+    ),
+  };
+}

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { Database } from '../../platform/database/database.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { OWNER, type ShopStaff, signInOwner } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { Payments } from './payments.js';
+import { StripeEvents } from './stripe-events.js';
+import { UnreportedPayments } from './unreported-payments.js';
+
+describe('Stripe, while it is asked about a payment', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let owner: ShopStaff;
+  let stripe: Stripe;
+  let payments: Payments;
+  const spies: { mockRestore(): void }[] = [];
+
+  beforeAll(async () => {
+    // No event arrives by itself: who asks Stripe is the test's to say.
+    shop = await openShop({ ...OWNER, SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1' });
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    owner = await signInOwner(shop);
+    stripe = shop.app.get(Stripe);
+    payments = shop.app.get(Payments);
+  });
+  afterAll(() => shop.stop());
+  afterEach(() => {
+    for (const { mockRestore } of spies.splice(0)) mockRestore();
+  });
+
+  const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
+
+  async function paid(customerEmail: string): Promise<{ secret: string; paymentIntentId: string }> {
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret);
+    return { secret, paymentIntentId: idOf(secret) };
+  }
+
+  /** Stripe's next answer about a payment, true when it was given, arrives when it is let go. */
+  function delayNextAnswer() {
+    const { paymentIntents } = stripe;
+    const ask = paymentIntents.retrieve.bind(paymentIntents);
+    let given = () => undefined as void;
+    let letGo = () => undefined as void;
+    const isGiven = new Promise<void>((resolve) => (given = resolve));
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    const spy = jest.spyOn(paymentIntents, 'retrieve');
+    spies.push(spy);
+    spy.mockImplementationOnce(async (id) => {
+      const answer = await ask(id, { expand: ['latest_charge'] });
+      given();
+      await isLetGo;
+      return answer;
+    });
+    return { isGiven, letGo: () => letGo() };
+  }
+
+  describe('on the whole way of a purchase and its refund', () => {
+    const asked: string[] = [];
+    const within: string[] = [];
+
+    beforeEach(() => {
+      const database = shop.app.get(Database);
+      const { paymentIntents, refunds, disputes, events } = stripe;
+      const watch = <K extends string>(resource: Record<K, unknown>, name: string, method: K) => {
+        const call = (resource[method] as (...given: unknown[]) => unknown).bind(resource);
+        const spy = jest.spyOn(resource as Record<string, () => unknown>, method);
+        spies.push(spy);
+        spy.mockImplementation(((...given: unknown[]) => {
+          asked.push(`${name}.${method}`);
+          if (database.isInTransaction) within.push(`${name}.${method}`);
+          return call(...given);
+        }) as never);
+      };
+      watch(paymentIntents, 'paymentIntents', 'create');
+      watch(paymentIntents, 'paymentIntents', 'retrieve');
+      watch(paymentIntents, 'paymentIntents', 'cancel');
+      watch(refunds, 'refunds', 'create');
+      watch(refunds, 'refunds', 'list');
+      watch(disputes, 'disputes', 'list');
+      watch(events, 'events', 'list');
+    });
+
+    it('is never asked within a transaction, by whomever', async () => {
+      const claimed = await paid('claimed@example.com');
+      await visitor.claim(claimed.secret);
+      await paid('replayed@example.com');
+      await shop.app.get(StripeEvents).replay();
+      await books.becomes('replayed@example.com', 'fulfilled');
+      await paid('swept@example.com');
+      await books.makeOlder('swept@example.com', 20);
+      await shop.app.get(UnreportedPayments).sweep();
+      const { orderId } = await books.saleTo('claimed@example.com');
+      const input = {
+        refundId: crypto.randomUUID(),
+        amountCents: 999,
+        seenGivenBackCents: 0,
+        reason: 'Asked',
+      };
+      await owner.ask('POST', `/api/admin/orders/${orderId}/refunds`, input);
+      await books.becomes('claimed@example.com', 'refunded');
+      await books.allWorkIsDone();
+      await owner.ask('POST', `/api/admin/orders/${orderId}/retry`);
+      expect(new Set(asked)).toEqual(
+        new Set([
+          ...['paymentIntents.create', 'paymentIntents.retrieve', 'events.list'],
+          ...['refunds.create', 'refunds.list'],
+        ]),
+      );
+      expect(within).toEqual([]);
+    });
+  });
+
+  it('keeps nobody from the order: its row can be written to, and no session waits in a transaction', async () => {
+    const customerEmail = 'held@example.com';
+    const { secret } = await paid(customerEmail);
+    const answer = delayNextAnswer();
+    const claim = visitor.claim(secret);
+    await answer.isGiven;
+    const { rows } = await shop.pool.query(
+      `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
+    expect(rows).toEqual([]);
+    await shop.pool.query(
+      `WITH waiting AS (SELECT set_config('lock_timeout', '1ms', true)) UPDATE orders SET customer_name = 'Ruth'
+       FROM waiting WHERE customer_email = $1`,
+      [customerEmail],
+    );
+    answer.letGo();
+    expect((await claim).status).toBe('ready');
+  });
+
+  it('is believed in its newer answer, though the older one comes later', async () => {
+    const customerEmail = 'overtaken@example.com';
+    const { secret, paymentIntentId } = await paid(customerEmail);
+    await visitor.claim(secret);
+    await books.allWorkIsDone();
+    const answer = delayNextAnswer();
+    const slow = payments.settle({ paymentIntentId });
+    await answer.isGiven;
+    await stripe.refunds.create({ payment_intent: paymentIntentId });
+    expect((await payments.settle({ paymentIntentId }))?.status).toBe('refunded');
+    answer.letGo();
+    expect((await slow)?.status).toBe('refunded');
+    await books.allWorkIsDone();
+    const subjects = (await visitor.mailsTo(customerEmail)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject?.includes('has been given back'))).toHaveLength(1);
+  });
+
+  it('is asked anew where an older answer would take back what a newer one has left as it was', async () => {
+    const customerEmail = 'unmoved@example.com';
+    const { secret, paymentIntentId } = await paid(customerEmail);
+    const [open, won] = [{ status: 'needs_response' }, { status: 'won' }];
+    await visitor.claim(secret);
+    await shop.pool.query(
+      `UPDATE stripe_sandbox.charges SET body = (body::jsonb || '{"disputed": true}')::json WHERE payment_intent = $1`,
+      [paymentIntentId],
+    );
+    const list = jest.spyOn(stripe.disputes, 'list');
+    spies.push(list);
+    let asks = 0;
+    list.mockImplementation((async () => {
+      asks += 1;
+      if (asks > 1) return { data: [won] };
+      // While this answer is on its way, somebody else hears a newer one, which changes nothing.
+      expect((await payments.settle({ paymentIntentId }))?.status).toBe('fulfilled');
+      return { data: [open] };
+    }) as never);
+    expect((await payments.settle({ paymentIntentId }))?.status).toBe('fulfilled');
+    expect(asks).toBe(3);
+  });
+
+  it('is followed in one commit by the files and the email, or by nothing', async () => {
+    const customerEmail = 'at-once@example.com';
+    const { paymentIntentId } = await paid(customerEmail);
+    await shop.pool.query(
+      `CREATE FUNCTION lose_power() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'lost power'; END $$;
+       CREATE TRIGGER lose_power BEFORE INSERT ON mail_deliveries FOR EACH ROW EXECUTE FUNCTION lose_power()`,
+    );
+    await expect(payments.settle({ paymentIntentId })).rejects.toThrow('lost power');
+    await shop.pool.query('DROP FUNCTION lose_power CASCADE');
+    expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'pending', paidAt: null, grants: 0 });
+    expect((await payments.settle({ paymentIntentId }))?.status).toBe('fulfilled');
+    expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'fulfilled', grants: 2 });
+    const { rows } = await shop.pool.query(
+      `SELECT DISTINCT job FROM outbox WHERE payload ->> 'orderId' = $1`,
+      [(await books.saleTo(customerEmail)).orderId],
+    );
+    expect(rows).toEqual([{ job: 'send-order-mail' }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
+import { OWNER, type ShopStaff, signInOwner } from '../testing/shop-staff.js';
+import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+import { Refunds } from './refunds/refunds.js';
+
+describe('an answer that Stripe repeats for a key', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    owner = await signInOwner(shop);
+  });
+  afterAll(() => shop.stop());
+
+  /** Stripe fails whatever needs this table of the sandbox's, and keeps the failure for the key. */
+  async function whileBroken<T>(table: string, work: () => Promise<T>): Promise<T> {
+    await shop.pool.query(`ALTER TABLE stripe_sandbox.${table} RENAME TO out_of_order`);
+    try {
+      return await work();
+    } finally {
+      await shop.pool.query(`ALTER TABLE stripe_sandbox.out_of_order RENAME TO ${table}`);
+    }
+  }
+
+  const keysOf = async (begin: string) => {
+    const { rows } = await shop.pool.query(
+      `SELECT key, status FROM stripe_sandbox.idempotency_keys WHERE key LIKE $1 || '%' ORDER BY key`,
+      [begin],
+    );
+    return rows as { key: string; status: number }[];
+  };
+
+  it('does not keep a buyer from paying: the next click has a key that was not answered yet', async () => {
+    const customerEmail = 'click-again@example.com';
+    const key = { 'idempotency-key': randomUUID() };
+    const click = () =>
+      visitor.post<{ code?: string; clientSecret?: string }>(
+        '/api/create-payment-intent',
+        { productId: 'finding-peace-ebook', ...BUYER, customerEmail },
+        key,
+      );
+    const failed = await whileBroken('payment_intents', click);
+    expect([failed.status, failed.body.code]).toEqual([503, 'COMMERCE.PAYMENT_UNAVAILABLE']);
+    const { clientSecret = '' } = (await click()).body;
+    await visitor.pay(clientSecret);
+    expect((await visitor.claim(clientSecret)).status).toBe('ready');
+    expect((await click()).body.clientSecret).toBe(clientSecret);
+    const { orderId } = await books.saleTo(customerEmail);
+    const tried = await keysOf(`order-${orderId}`);
+    expect(tried.map(({ status }) => status)).toEqual([...tried.slice(1).map(() => 500), 200]);
+    expect(tried[0]?.key).toBe(`order-${orderId}`);
+  });
+
+  it('does not stand in the way of a refund, which is made once', async () => {
+    const customerEmail = 'refund-again@example.com';
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret);
+    await visitor.claim(secret);
+    await books.allWorkIsDone();
+    const { orderId } = await books.saleTo(customerEmail);
+    const refundId = randomUUID();
+    const input = { refundId, amountCents: 400, seenGivenBackCents: 0, reason: 'Asked for it' };
+    // Looking whether it is there works, making it does not.
+    await shop.pool.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'out of order'; END $$;
+       CREATE TRIGGER fail BEFORE INSERT ON stripe_sandbox.refunds FOR EACH ROW EXECUTE FUNCTION fail()`,
+    );
+    await owner.ask('POST', `/api/admin/orders/${orderId}/refunds`, input);
+    await shop.pool.query('DROP FUNCTION fail CASCADE');
+    const refunds = shop.app.get(Refunds);
+    // Repeated by Stripe, or done already by the job that the request has left behind.
+    await refunds.make({ refundId }).catch(() => undefined);
+    await refunds.make({ refundId }).catch(() => undefined);
+    await books.workIsDue();
+    await books.allWorkIsDone();
+    const made = await shop.app
+      .get(Stripe)
+      .refunds.list({ payment_intent: secret.split('_secret_')[0] ?? '' });
+    expect(made.data.map(({ amount, metadata }) => [amount, metadata?.['refund_id']])).toEqual([
+      [400, refundId],
+    ]);
+    const tried = await keysOf(`refund-${refundId}`);
+    expect([tried[0], tried.at(-1)]).toEqual([
+      { key: `refund-${refundId}`, status: 500 },
+      { key: expect.stringMatching(/-\d$/), status: 200 },
+    ]);
+  });
+
+  it('does not come of a title that was mended between two tries: what goes with a key never changes', async () => {
+    const customerEmail = 'mended@example.com';
+    const key = { 'idempotency-key': randomUUID() };
+    const secret = await visitor.startPayment({ customerEmail }, key);
+    // As if the first answer had been lost.
+    await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = NULL WHERE customer_email = $1', [
+      customerEmail,
+    ]);
+    await shop.pool.query(
+      `UPDATE products SET title = 'Finding Peace Again' WHERE id = 'finding-peace-ebook'`,
+    );
+    expect(await visitor.startPayment({ customerEmail }, key)).toBe(secret);
+  });
+});
