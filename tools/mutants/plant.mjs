@@ -162,8 +162,8 @@ function isRemovable(node, file) {
 /** @param {ts.Node} node @param {ts.SourceFile} file */
 function nameAround(node, file) {
   for (let at = node.parent; at; at = at.parent) {
-    const isFunction = ts.isFunctionLike(at) || (ts.isVariableDeclaration(at) && isFunctionOrTop(at));
-    if (isFunction && 'name' in at && at.name) return at.name.getText(file);
+    if (!ts.isFunctionLike(at) && !(ts.isVariableDeclaration(at) && isFunctionOrTop(at))) continue;
+    if (at.name) return at.name.getText(file);
   }
   return '';
 }

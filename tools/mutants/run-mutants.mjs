@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { columns } from '../bench/table.mjs';
 import { hold, readCount } from '../bench/trial.mjs';
 import { install } from '../start/install.mjs';
-import { isAlive } from './ledger.mjs';
 
 /** @typedef {import('./mutants-run.mjs').Fate} Fate */
-/** @typedef {Awaited<ReturnType<typeof import('./mutants-run.mjs').runMutants>>} MutantsResult */
+/** @typedef {Awaited<ReturnType<typeof import('./mutants-run.mjs').runMutants>> & { violations: string[] }} MutantsResult */
 
 const leastCaught = 0.9;
 const usualMinutes = 120;
