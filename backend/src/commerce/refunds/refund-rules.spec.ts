@@ -50,7 +50,10 @@ describe('what can be given back', () => {
 
 describe('the life of a refund', () => {
   it('may still fail once it has succeeded, and then ends', () => {
-    expect(canTransition(refundTransitions, 'asked', 'succeeded')).toBe(true);
+    for (const to of ['pending', 'succeeded', 'failed'] as const) {
+      expect(canTransition(refundTransitions, 'asked', to)).toBe(true);
+      expect(canTransition(refundTransitions, 'pending', to)).toBe(to !== 'pending');
+    }
     expect(canTransition(refundTransitions, 'succeeded', 'failed')).toBe(true);
     expect(canTransition(refundTransitions, 'succeeded', 'pending')).toBe(false);
     expect(canTransition(refundTransitions, 'failed', 'succeeded')).toBe(false);
