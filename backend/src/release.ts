@@ -11,6 +11,7 @@ import { Database } from './platform/database/database.js';
 import { migrate } from './platform/database/migrate.js';
 import { createDataSource, visitDatabase } from './platform/database/open-database.js';
 import { Outbox } from './platform/jobs/outbox.js';
+import { OutboxBell } from './platform/jobs/outbox-bell.js';
 import { openStoredFiles } from './platform/storage/open-stored-files.js';
 
 const USAGE = 'npm run release -- <product id> [book.pdf] [book.epub]';
@@ -29,12 +30,15 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
     const dataSource = await createDataSource(visit.url, products.entities ?? []).initialize();
     try {
       const database = new Database(dataSource);
+      const bell = new OutboxBell(database);
       const catalog = new ProductCatalog(
         database,
         await openStoredFiles(configuration),
-        new Outbox(database),
+        new Outbox(database, bell),
       );
-      return (await catalog.release(productId, books))
+      const isNew = await catalog.release(productId, books);
+      await bell.rung();
+      return isNew
         ? `${productId} is released: the pages follow, and whoever asked is told.`
         : `${productId} was out already; nothing has changed.`;
     } finally {

@@ -15,6 +15,10 @@ function refusalError(said: Refusal): Error {
 export class MailServer {
   readonly received: Email[] = [];
   readonly refused = new Map<string, Refusal>();
+  /** Emails to them are taken, and denied once each. */
+  readonly denied = new Set<string>();
+  /** Emails to them are never answered. */
+  readonly unanswered = new Set<string>();
 
   private readonly server = new SMTPServer({
     authOptional: true,
@@ -23,13 +27,15 @@ export class MailServer {
       const said = this.refused.get(address);
       done(said ? refusalError(said) : null);
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
+      const [to = ''] = envelope.rcptTo.map(({ address }) => address);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           this.received.push(mail);
-          done();
+          if (this.unanswered.has(to)) return;
+          done(this.denied.delete(to) ? refusalError('451 please try again') : null);
         });
       });
     },

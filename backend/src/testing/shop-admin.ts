@@ -38,9 +38,9 @@ export class OrdersAdmin {
     readonly books = new ShopBooks(shop),
   ) {}
 
-  static async open(): Promise<OrdersAdmin> {
+  static async open(environment: Record<string, string> = {}): Promise<OrdersAdmin> {
     const server = new MailServer();
-    const shop = await openShop({ ...OWNER, SMTP_URL: await server.open() });
+    const shop = await openShop({ ...OWNER, SMTP_URL: await server.open(), ...environment });
     return new OrdersAdmin(shop, server, await signInOwner(shop));
   }
 

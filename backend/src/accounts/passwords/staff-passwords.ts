@@ -11,7 +11,9 @@ import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { hashToken } from '../../platform/signed-links/random-token.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import { linkLimit, proofLimits } from '../sign-in/sign-in-limits.js';
@@ -61,6 +63,7 @@ export class StaffPasswords {
     private readonly sessions: Sessions,
     private readonly auditLog: AuditLog,
     private readonly securityNotifications: SecurityNotifications,
+    private readonly signedLinks: SignedLinks,
   ) {}
 
   /**
@@ -83,12 +86,15 @@ export class StaffPasswords {
 
   /** The link is made when its email is written: it lives its hour from then on and stands nowhere else. */
   @WritesEmail(sendPasswordLink)
-  async writeLinkEmail({ passwordResetId: id }: { passwordResetId: string }): Promise<Email | undefined> {
+  async writeLinkEmail(
+    { passwordResetId: id }: { passwordResetId: string },
+    run: JobRun,
+  ): Promise<Email | undefined> {
     const { manager } = this.database;
     const asked = await manager.findOneBy(PasswordReset, { id });
     const staff = asked && (await this.staffDirectory.find({ userId: asked.userId }));
     if (!staff) return undefined;
-    const token = createToken();
+    const token = await this.signedLinks.secretOf('password', run.id);
     const expiresAt = () => `now() + interval '${PASSWORD_LINK_HOURS} hours'`;
     await manager.update(PasswordReset, { id }, { tokenHash: hashToken(token), expiresAt });
     const { publicUrl } = this.configuration;

@@ -11,7 +11,9 @@ import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { hashToken } from '../../platform/signed-links/random-token.js';
 import type { SignedIn } from '../sign-in/sign-in.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
@@ -48,6 +50,7 @@ export class Invitations {
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly signedLinks: SignedLinks,
   ) {}
 
   /**
@@ -69,11 +72,11 @@ export class Invitations {
 
   /** The link is made when its email is written, and lives its week from then on; nothing for what was taken back. */
   @WritesEmail(sendStaffInvitation)
-  async writeEmail({ invitationId: id }: { invitationId: string }): Promise<Email | undefined> {
+  async writeEmail({ invitationId: id }: { invitationId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     const invitation = await manager.findOneBy(StaffInvitation, { id });
     if (!invitation) return undefined;
-    const token = createToken();
+    const token = await this.signedLinks.secretOf('invitation', run.id);
     const expiresAt = () => `now() + interval '${INVITATION_DAYS} days'`;
     await manager.update(StaffInvitation, { id }, { tokenHash: hashToken(token), expiresAt });
     const { publicUrl } = this.configuration;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
@@ -43,10 +43,12 @@ export class PreviewProduction {
    * Each sentence is a transaction of its own: a crash repeats at most the one in hand.
    * Rejects where it has failed and somebody has to see to it.
    */
-  @HandlesJob(makePreview)
-  async produce({ makingId }: { makingId: string }): Promise<void> {
-    const waitMs = await this.database.apart(() => this.goOn(makingId));
-    if (waitMs !== undefined) await this.outbox.enqueue(makePreview, { makingId }, { delayMs: waitMs });
+  @HandlesJobOutside(makePreview)
+  async produce({ makingId }: { makingId: string }): Promise<Closing> {
+    const delayMs = await this.goOn(makingId);
+    return delayMs === undefined
+      ? undefined
+      : () => this.outbox.enqueue(makePreview, { makingId }, { delayMs });
   }
 
   /** @returns when the next part may begin, in milliseconds; undefined where there is none */

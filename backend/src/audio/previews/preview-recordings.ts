@@ -18,7 +18,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { BookOpenings } from './book-openings.js';
 import { PreviewQueue } from './preview-queue.js';
@@ -177,9 +177,9 @@ export class PreviewRecordings {
   }
 
   /** Removes a recording that no row leads to any more. */
-  @HandlesJob(removeRecording)
-  remove({ previewId, sha256 }: { previewId: string; sha256: string }): Promise<void> {
-    return this.files.remove(storageKey(previewId, sha256));
+  @HandlesJobOutside(removeRecording)
+  async remove({ previewId, sha256 }: { previewId: string; sha256: string }): Promise<undefined> {
+    await this.files.remove(storageKey(previewId, sha256));
   }
 }
 

@@ -7,8 +7,12 @@ import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { In } from 'typeorm';
+import { ProductFile } from '../editions/edition.entity.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
@@ -27,6 +31,12 @@ interface IssuedLink {
   expiresAt: Date;
 }
 
+/** An email as its run writes it; one that goes to another address than before is another. */
+interface EmailCopy {
+  run: JobRun;
+  to: string;
+}
+
 /** Grants of files, and the links that open them for a day. */
 @Injectable()
 export class DownloadLinks {
@@ -35,6 +45,7 @@ export class DownloadLinks {
     private readonly files: StoredFiles,
     private readonly emails: EmailQueue,
     private readonly configuration: Configuration,
+    private readonly signedLinks: SignedLinks,
   ) {}
 
   /** Gives the buyer of a paid order the right to its files, once: later calls find the same grants. */
@@ -72,24 +83,53 @@ export class DownloadLinks {
     });
   }
 
-  /** Makes a fresh 24-hour link for each grant. */
-  async issue(grants: readonly DownloadGrant[], issuedFor: LinkPlace): Promise<IssuedLink[]> {
+  /**
+   * Makes a fresh 24-hour link for each grant.
+   * @param copy which email they are for, where they are for one: all copies of it have the same links, each for a day
+   */
+  async issue(
+    grants: readonly DownloadGrant[],
+    issuedFor: LinkPlace,
+    copy?: EmailCopy,
+  ): Promise<IssuedLink[]> {
+    if (grants.length === 0) return [];
     const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
-    return Promise.all(
-      grants.map(async (grant) => {
-        const token = createToken();
-        await this.database.manager.insert(DownloadLink, {
-          id: randomUUID(),
-          grantId: grant.id,
-          tokenHash: hashToken(token),
-          expiresAt,
-          issuedFor,
-        });
-        const sizeBytes = (await this.files.size(grant.filePath)) ?? 0;
-        const { fileFormat: format, fileName } = grant;
-        return { format, fileName, sizeBytes, path: linkPath(token), expiresAt };
-      }),
+    const sizes = await this.sizesOf(grants);
+    const issued = await Promise.all(
+      grants.map(async (grant) => ({
+        grant,
+        token: copy ? await this.secretOf(copy, grant) : createToken(),
+      })),
     );
+    const rows = issued.map(({ grant, token }) => ({
+      id: randomUUID(),
+      grantId: grant.id,
+      tokenHash: hashToken(token),
+      expiresAt,
+      issuedFor,
+    }));
+    const insert = this.database.manager.createQueryBuilder().insert().into(DownloadLink).values(rows);
+    await insert.orUpdate(['expires_at'], ['token_hash']).execute();
+    return issued.map(({ grant: { filePath, fileFormat, fileName }, token }) => ({
+      format: fileFormat,
+      fileName,
+      sizeBytes: sizes.get(filePath) ?? 0,
+      path: linkPath(token),
+      expiresAt,
+    }));
+  }
+
+  private secretOf({ run, to }: EmailCopy, grant: DownloadGrant): Promise<string> {
+    return this.signedLinks.secretOf('download', `${run.id} ${grant.id} ${to}`);
+  }
+
+  /** As they were when the files were put on sale; the storage is asked for those of before. */
+  private async sizesOf(grants: readonly DownloadGrant[]): Promise<Map<string, number>> {
+    const keys = grants.map(({ filePath }) => filePath);
+    const known = await this.database.manager.findBy(ProductFile, { key: In(keys) });
+    const sizes = new Map(known.map(({ key, sizeBytes }) => [key, sizeBytes]));
+    for (const key of keys) if (!sizes.has(key)) sizes.set(key, (await this.files.size(key)) ?? 0);
+    return sizes;
   }
 
   /** Enqueues a fresh link by mail to the buyer's own address: whoever holds the old link learns nothing. */
@@ -114,7 +154,7 @@ export class DownloadLinks {
 
   /** A fresh link in place of one that is used up, to the buyer's own address. */
   @WritesEmail(sendRenewedLink)
-  async writeRenewedEmail({ linkId }: RenewedLink): Promise<Email | undefined> {
+  async writeRenewedEmail({ linkId }: RenewedLink, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     const old = await manager.findOneByOrFail(DownloadLink, { id: linkId });
     const grant = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });
@@ -127,7 +167,7 @@ export class DownloadLinks {
       customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,
-      links: await this.issue([grant], 'letter'),
+      links: await this.issue([grant], 'letter', { run, to: order.customerEmail }),
     });
   }
 }

@@ -61,9 +61,12 @@ export class DigitalDownload {
   @Column('integer', { name: 'download_count' }) downloadCount!: number;
 }
 
-/** That the email with the buyer's links has gone out. */
+/** The email with the buyer's links: which run sends it, and since when it has gone out. */
 @Entity('order_mails')
 export class OrderMail {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'sent_at' }) sentAt!: Date;
+
+  /** Null where it went out before runs were noted. */
+  @Column('text', { name: 'run_id', nullable: true }) runId!: string | null;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
 }

@@ -3,6 +3,7 @@ import { defineJob } from '../../platform/jobs/job.js';
 
 export const deliverOrder = defineJob<{ orderId: string }>({
   name: 'deliver-order',
+  lane: 'payments',
   attempts: 12,
   backoffMs: 1_000,
 });

@@ -1,11 +1,13 @@
 import { site } from '@lectern/catalogue';
+import { IsNull } from 'typeorm';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
+import type { OrderEmailProps } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
@@ -63,18 +65,47 @@ export class OrderDelivery implements OnModuleInit {
    * dispute is open; when it is won, delivery enqueues the mail anew.
    */
   @WritesEmail(sendOrderMail)
-  async writeEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
-    const { manager } = this.database;
+  async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
+    // Whoever mends the address meanwhile waits: these links are to end too.
     await this.database.lock(`order-mail:${orderId}`);
-    if (await manager.existsBy(OrderMail, { orderId })) return undefined;
     const { order, product, props } = await this.orderEmailFacts.read(orderId);
-    if (!isPaidFor(order.status)) return undefined;
-    await manager.insert(OrderMail, { orderId });
+    if (!(await this.isToMail(order, run))) return undefined;
     const about = { ...props, to: order.customerEmail };
-    if (product.type === 'paperback') return orderToSendEmail(about);
-    if (product.type === 'speaking') return speakingBookedEmail(about);
-    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter');
+    const email = await this.emailOf(order, product, about, run);
+    return {
+      ...email,
+      onceSent: () => this.database.manager.update(OrderMail, { orderId }, { sentAt: new Date() }),
+    };
+  }
+
+  private async emailOf(
+    order: Order,
+    { type }: Product,
+    about: OrderEmailProps,
+    run: JobRun,
+  ): Promise<Email> {
+    if (type === 'paperback') return orderToSendEmail(about);
+    if (type === 'speaking') return speakingBookedEmail(about);
+    const copy = { run, to: order.customerEmail };
+    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter', copy);
     return orderDeliveredEmail({ ...about, links });
+  }
+
+  /** Of all runs that have the same email to send, the first does; what is not paid any more is left to a later one. */
+  private async isToMail({ id: orderId, status }: Order, { id: runId }: JobRun): Promise<boolean> {
+    const { manager } = this.database;
+    if (!isPaidFor(status)) {
+      await manager.delete(OrderMail, { orderId, runId, sentAt: IsNull() });
+      return false;
+    }
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(OrderMail)
+      .values({ orderId, runId })
+      .orIgnore()
+      .execute();
+    return manager.existsBy(OrderMail, { orderId, runId, sentAt: IsNull() });
   }
 
   /** Forgets that a buyer's mail has gone out, so that it may once more, with links of its own. */

@@ -9,6 +9,7 @@ import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
@@ -116,7 +117,7 @@ export class Purchases {
 
   /** Fresh links to all that was bought with an address; a book that was bought twice comes once. */
   @WritesEmail(sendPurchases)
-  async writeEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+  async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });
     const asked = await manager.findOneByOrFail(Order, { id: orderId });
@@ -125,7 +126,10 @@ export class Purchases {
       where: { customerEmail: sameAddress },
       order: { createdAt: 'DESC' },
     });
-    const purchases = await this.openAll(orders.filter(({ status }) => isPaidFor(status)));
+    const purchases = await this.openAll(
+      orders.filter(({ status }) => isPaidFor(status)),
+      run,
+    );
     if (purchases.length === 0) return undefined;
     return purchasesEmail({
       to: asked.customerEmail,
@@ -135,14 +139,17 @@ export class Purchases {
     });
   }
 
-  private async openAll(orders: readonly Order[]): Promise<MailedPurchase[]> {
+  private async openAll(orders: readonly Order[], run: JobRun): Promise<MailedPurchase[]> {
     const purchases = new Map<string, MailedPurchase>();
     for (const order of orders) {
       if (purchases.has(order.productId)) continue;
       const grants = await this.downloadLinks.grant(order);
       if (grants.length === 0) continue;
       const { title } = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
-      purchases.set(order.productId, { title, links: await this.downloadLinks.issue(grants, 'letter') });
+      purchases.set(order.productId, {
+        title,
+        links: await this.downloadLinks.issue(grants, 'letter', { run, to: order.customerEmail }),
+      });
     }
     return [...purchases.values()];
   }

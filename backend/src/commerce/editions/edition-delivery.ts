@@ -5,7 +5,7 @@ import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLinks } from '../downloads/download-links.js';
@@ -87,7 +87,7 @@ export class EditionDelivery implements OnModuleInit {
 
   /** Tells one past buyer of a new edition, once, with links of their own. Whoever was refunded hears nothing. */
   @WritesEmail(tellEdition)
-  async writeEmail({ editionId, orderId }: EditionEmail): Promise<Email | undefined> {
+  async writeEmail({ editionId, orderId }: EditionEmail, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });
     // The order first, as everywhere.
@@ -100,19 +100,26 @@ export class EditionDelivery implements OnModuleInit {
       lock: { mode: 'for_no_key_update' },
     });
     if (reader?.status !== 'promised') return undefined;
-    const status = isPaidFor(order.status) ? 'told' : 'left';
-    await manager.update(EditionReader, { editionId, orderId }, { status });
-    if (status === 'left') return undefined;
-    const { note } = await manager.findOneByOrFail(ProductEdition, { id: editionId });
+    const note = (status: EditionReader['status']) =>
+      this.database.manager.update(EditionReader, { editionId, orderId }, { status });
+    if (!isPaidFor(order.status)) {
+      await note('left');
+      return undefined;
+    }
+    const { note: said } = await manager.findOneByOrFail(ProductEdition, { id: editionId });
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
-    return newEditionEmail({
+    const email = newEditionEmail({
       to: order.customerEmail,
       customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,
-      links: await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter'),
-      note,
+      links: await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter', {
+        run,
+        to: order.customerEmail,
+      }),
+      note: said,
     });
+    return { ...email, onceSent: () => note('told') };
   }
 
   /** Forgets that somebody was told of an edition, so that they may be once more, with links of their own. */

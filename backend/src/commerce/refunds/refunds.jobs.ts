@@ -8,6 +8,7 @@ export const makeRefund = defineJob<{ refundId: string; orderId: string }>({
   name: 'make-refund',
   attempts: 6,
   backoffMs: 2_000,
+  lane: 'payments',
   retryDelaysMs: [5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * MINUTE_MS),
 });
 

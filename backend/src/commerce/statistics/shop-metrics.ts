@@ -54,7 +54,7 @@ const ORDERS = `
   FROM orders GROUP BY status`;
 
 const MAILS = `
-  SELECT (SELECT count(*) FROM order_mails)::int AS "sentMails", count(*)::int AS "unsentMails",
+  SELECT (SELECT count(*) FROM order_mails WHERE sent_at IS NOT NULL)::int AS "sentMails", count(*)::int AS "unsentMails",
     greatest(0, extract(epoch FROM now() - min(coalesce(completed_at, created_at))))::float8 AS "unsentSeconds"
   FROM orders WHERE status = 'paid' OR (status IN ('fulfilled', 'to-send', 'sent') AND id IN (
     SELECT payload ->> 'orderId' FROM outbox WHERE job = 'send-order-mail' AND closed_at IS NULL))`;

@@ -178,8 +178,15 @@ export class Waitlist implements OnModuleInit {
     });
     // Taken back since it was enqueued, or told before.
     if (!entry?.confirmedAt || entry.toldAt) return undefined;
-    await manager.update(WaitlistEntry, { id: noticeId }, { toldAt: new Date() });
-    return releaseEmail(await this.emailFacts(entry));
+    return {
+      ...releaseEmail(await this.emailFacts(entry)),
+      onceSent: () =>
+        this.database.manager.update(
+          WaitlistEntry,
+          { id: noticeId, toldAt: IsNull() },
+          { toldAt: new Date() },
+        ),
+    };
   }
 
   /** Forgets that somebody was told of a release, so that they are told once more. */

@@ -9,7 +9,7 @@ import { PostOffice } from '../../platform/email/post-office.js';
 import { isServerAway } from '../../platform/email/email-rules.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { BroadcastRenderer, type RenderedBroadcast } from './broadcast-renderer.js';
@@ -24,8 +24,7 @@ const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", r.subscription_id AS id
   FROM broadcast_recipients r
     JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'sending'
     LEFT JOIN newsletter_subscriptions s ON s.id = r.subscription_id
-  WHERE r.broadcast_id = $1 AND r.subscription_id = $2 AND r.status = 'waiting'
-  FOR UPDATE OF r SKIP LOCKED`;
+  WHERE r.broadcast_id = $1 AND r.subscription_id = $2 AND r.status = 'waiting'`;
 
 interface Copy {
   deliveryId: string;
@@ -34,7 +33,7 @@ interface Copy {
   isReader: boolean;
 }
 
-/** Delivers the copies of a broadcast, each in a transaction of its own. */
+/** Delivers the copies of a broadcast, one by one. */
 @Injectable()
 export class BroadcastDelivery implements OnModuleInit {
   private readonly gapMs: number;
@@ -63,10 +62,10 @@ export class BroadcastDelivery implements OnModuleInit {
    * next batch. Each copy is a transaction of its own: a crash repeats at most the one in flight, and skips none.
    * Rejects where the mail server is away.
    */
-  @HandlesJob(sendBroadcastBatch)
-  async sendBatch({ broadcastId }: { broadcastId: string }): Promise<void> {
-    await this.database.apart(() => this.sendSome(broadcastId));
-    await this.goOn(broadcastId);
+  @HandlesJobOutside(sendBroadcastBatch)
+  async sendBatch({ broadcastId }: { broadcastId: string }): Promise<() => Promise<void>> {
+    await this.sendSome(broadcastId);
+    return () => this.goOn(broadcastId);
   }
 
   private async sendSome(broadcastId: string): Promise<void> {
@@ -103,7 +102,7 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends one reader's copy of a broadcast, and notes in the same transaction how it stands.
+   * Sends one reader's copy of a broadcast, then notes how it stands.
    * Rejects where the mail server is away: the copy waits.
    * @returns 'halted' where the broadcast does not go out any more
    */
@@ -115,14 +114,11 @@ export class BroadcastDelivery implements OnModuleInit {
     const note = (status: RecipientStatus) =>
       this.database.manager.update(BroadcastRecipient, { broadcastId, subscriptionId }, { status });
     try {
-      return await this.database.transaction(async () => {
-        const found = (await this.database.manager.query(NEXT_COPY, [broadcastId, subscriptionId])) as Copy[];
-        const [copy] = found;
-        if (!copy) return 'halted';
-        const status = copy.isReader ? await this.deliver(broadcastId, copy, rendered) : 'left';
-        await note(status);
-        return status;
-      });
+      const [copy] = await this.database.manager.query<Copy[]>(NEXT_COPY, [broadcastId, subscriptionId]);
+      if (!copy) return 'halted';
+      if (copy.isReader) return await this.deliver(broadcastId, copy, rendered);
+      await note('left');
+      return 'left';
     } catch (error) {
       if (isServerAway(error)) throw error;
       await this.database.transaction(async () => {
@@ -142,8 +138,14 @@ export class BroadcastDelivery implements OnModuleInit {
   ): Promise<RecipientStatus> {
     const mail = { ...(await rendered.copyFor(copy)), key: `broadcast-${copy.deliveryId}` };
     const cause = { broadcastId, subscriptionId: copy.id };
-    const status = await this.postOffice.deliver({ id: copy.deliveryId, job: broadcastCopy, cause, mail });
-    return status === 'suppressed' || status === 'bounced' ? status : 'sent';
+    const posting = { id: copy.deliveryId, job: broadcastCopy, cause };
+    const posted = await this.postOffice.post(posting, async () => mail);
+    const status = posted.status === 'suppressed' || posted.status === 'bounced' ? posted.status : 'sent';
+    await this.database.transaction(async () => {
+      await posted.note();
+      await this.database.manager.update(BroadcastRecipient, cause, { status });
+    });
+    return status;
   }
 
   /** One reader's copy of a broadcast that their server has put off, unless they have left the list meanwhile. */
@@ -154,11 +156,15 @@ export class BroadcastDelivery implements OnModuleInit {
     const broadcast = await manager.findOneBy(Broadcast, { id: cause.broadcastId });
     const reader = await manager.findOneBy(Subscription, { id: cause.subscriptionId });
     if (!copy || !broadcast || broadcast.status === 'cancelled' || !reader) return undefined;
-    const isReader = reader.status === 'confirmed';
-    await manager.update(BroadcastRecipient, cause, { status: isReader ? 'sent' : 'left' });
-    if (!isReader) return undefined;
+    const note = (status: RecipientStatus) =>
+      this.database.manager.update(BroadcastRecipient, cause, { status });
+    if (reader.status !== 'confirmed') {
+      await note('left');
+      return undefined;
+    }
     const rendered = await this.renderer.render(broadcast);
-    return { ...(await rendered.copyFor(reader)), key: `broadcast-${copy.deliveryId}` };
+    const key = `broadcast-${copy.deliveryId}`;
+    return { ...(await rendered.copyFor(reader)), key, onceSent: () => note('sent') };
   }
 
   /** Lets one reader's copy be sent once more, as an email of its own: the one that came back keeps its Message-ID. */

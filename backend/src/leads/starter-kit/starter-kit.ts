@@ -14,6 +14,8 @@ import { emailResendRequested } from '../../platform/events/email-resend-request
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { KIT_FILE } from '../free-downloads/free-download-rules.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
 import { WelcomeSeries } from '../welcome-series/welcome-series.js';
@@ -50,6 +52,7 @@ export class StarterKit implements OnModuleInit {
     private readonly welcomeSeries: WelcomeSeries,
     private readonly configuration: Configuration,
     private readonly events: Events,
+    private readonly signedLinks: SignedLinks,
   ) {}
 
   onModuleInit(): void {
@@ -110,16 +113,18 @@ export class StarterKit implements OnModuleInit {
 
   /** The kit's links, once. */
   @WritesEmail(sendKit)
-  async writeEmail({ kitRequestId }: { kitRequestId: string }): Promise<Email | undefined> {
+  async writeEmail({ kitRequestId }: { kitRequestId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     const request = await manager.findOne(KitRequest, {
       where: { id: kitRequestId },
       lock: { mode: 'for_no_key_update' },
     });
+    const token = await this.signedLinks.secretOf('kit', run.id);
+    const mailedTokenHash = hashToken(token);
     // Erased, or sent before.
-    if (!request || request.mailedTokenHash) return undefined;
-    const token = createToken();
-    await manager.update(KitRequest, { id: request.id }, { mailedTokenHash: hashToken(token) });
+    if (!request || (request.mailedTokenHash && request.mailedTokenHash !== mailedTokenHash))
+      return undefined;
+    await manager.update(KitRequest, { id: request.id }, { mailedTokenHash });
     const { publicUrl } = this.configuration;
     return starterKitEmail({
       to: request.email,

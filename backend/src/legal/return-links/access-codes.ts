@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { Assessment } from '../assessments/assessment.entity.js';
 import { AccessCode } from './access-code.entity.js';
@@ -36,6 +38,7 @@ export class AccessCodes {
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
     private readonly companionSessions: CompanionSessions,
+    private readonly signedLinks: SignedLinks,
   ) {}
 
   /**
@@ -58,11 +61,11 @@ export class AccessCodes {
 
   /** A code is made when its email is written, so that it lives its time from then on and stands nowhere else. */
   @WritesEmail(sendAccessCode)
-  async writeEmail({ accessCodeId }: { accessCodeId: string }): Promise<Email | undefined> {
+  async writeEmail({ accessCodeId }: { accessCodeId: string }, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     const known = await manager.findOneBy(AccessCode, { id: accessCodeId });
     if (!known) return undefined;
-    const code = createCode();
+    const code = codeOf(await this.signedLinks.secretOf('code', run.id));
     await manager.update(
       AccessCode,
       { id: accessCodeId },
@@ -112,5 +115,6 @@ const wrongCode = () =>
     [{ field: 'code', message: 'This code is not right, or its time is over.' }],
   );
 
-/** Six digits, each of them as likely as any other. */
-const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** Six digits, each of them as likely as any other: of 48 bits, a millionth part more or less shows nowhere. */
+const codeOf = (secret: string): string =>
+  String(Buffer.from(secret, 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');

@@ -36,10 +36,18 @@ export class Configuration {
   /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;
+  /** How many connections to the database a process may hold, for visitors and for jobs. */
+  readonly databasePools!: { visitors: number; jobs: number };
+  /** How many jobs of each lane a process does at once. */
+  readonly jobLanes!: { payments: number; mail: number; slow: number };
   readonly redisUrl!: string | undefined;
   /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
   readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
+  /** How many connections to the mail server one process may hold. */
+  readonly mailConnections!: number;
+  /** How long the mail server may be silent. */
+  readonly mailTimeoutMs!: number;
   /** How many emails of a broadcast go out in a second. */
   readonly mailRatePerSecond!: number;
   /** The From line of every mail. */

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
 import type { Entity } from '../features/feature.js';
-import { createDataSource } from './open-database.js';
+import { createDataSource, type PoolSizes } from './open-database.js';
 import { Database } from './database.js';
 
 /** Address of the database that is really used: the configured one or the embedded server's. */
@@ -14,13 +14,13 @@ export class DatabaseUrl {
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(databaseUrl: string, entities: readonly Entity[]): DynamicModule {
+  static with(databaseUrl: string, entities: readonly Entity[], sizes?: PoolSizes): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({}),
-          dataSourceFactory: () => createDataSource(databaseUrl, entities).initialize(),
+          dataSourceFactory: () => createDataSource(databaseUrl, entities, sizes).initialize(),
         }),
       ],
       providers: [

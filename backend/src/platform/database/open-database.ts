@@ -9,6 +9,7 @@ import { ConfigurationError } from '../config/configuration-error.js';
 import type { Configuration } from '../config/configuration.js';
 import type { Entity } from '../features/feature.js';
 import { CalmClient } from './calm-client.js';
+import { WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
 
 interface DatabaseConnection {
@@ -34,10 +35,20 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
   };
 }
 
-const POOL_SIZE = 20;
+/** How many connections a process may hold: for what visitors ask, and for jobs. */
+export interface PoolSizes {
+  visitors: number;
+  jobs: number;
+}
+
+export const USUAL_POOL_SIZES: PoolSizes = { visitors: 20, jobs: 20 };
 
 /** The one way to reach the database through TypeORM; migrations are run by {@link migrate}, not here. */
-export function createDataSource(databaseUrl: string, entities: readonly Entity[]): DataSource {
+export function createDataSource(
+  databaseUrl: string,
+  entities: readonly Entity[],
+  sizes = USUAL_POOL_SIZES,
+): DataSource {
   const { user, ...connection } = parseDatabaseUrl(databaseUrl);
   return new DataSource({
     type: 'postgres',
@@ -49,9 +60,10 @@ export function createDataSource(databaseUrl: string, entities: readonly Entity[
     synchronize: false,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    poolSize: POOL_SIZE,
+    poolSize: sizes.visitors,
     applicationName: 'lectern',
-    extra: { Client: CalmClient },
+    driver: { ...pg, Pool: WorkPools },
+    extra: { Client: CalmClient, jobsMax: sizes.jobs },
   });
 }
 

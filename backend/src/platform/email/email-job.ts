@@ -36,7 +36,13 @@ export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
 
 /** Declares a job that sends an email, by the list that its reader may be suppressed from. */
 export function defineEmailJob<P extends object>(name: string, list: MailingList): EmailJob<P> {
-  const job = defineJob<P>({ name, attempts: 1, backoffMs: 0, retryDelaysMs: EMAIL_RETRY_DELAYS_MS });
+  const job = defineJob<P>({
+    name,
+    attempts: 1,
+    backoffMs: 0,
+    retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
+    lane: 'mail',
+  });
   const email = { ...job, list };
   declared.set(name, email);
   return email;

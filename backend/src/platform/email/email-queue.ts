@@ -41,13 +41,19 @@ export class EmailQueue {
 }
 
 /**
- * On the method that writes one kind of email: when its turn has come, from what is true then. Whatever it notes is
- * committed with the sending, or undone with it. It returns undefined where there is nothing to say any more.
+ * On the method that writes one kind of email: when its turn has come, from what is true then. What it notes is committed
+ * before the email is sent, so that no link in it is dead; what is to be noted once it has gone stands in
+ * {@link Email.onceSent}. A repeated run writes it again: a secret in it is best made of the run's id, and is then the same
+ * in every copy. It returns undefined where there is nothing to say any more.
  */
 export function WritesEmail<P extends object>(job: EmailJob<P>) {
   return handling<P, Email | undefined>({
     job,
-    finish: (mail, { payload, run, providers }) =>
-      providers.get(PostOffice, { strict: false }).deliver({ id: run.id, job, cause: payload, mail }),
+    outside: async (write, { payload, run, providers }) => {
+      const posted = await providers
+        .get(PostOffice, { strict: false })
+        .post({ id: run.id, job, cause: payload }, write);
+      return posted.note;
+    },
   });
 }

@@ -17,6 +17,8 @@ export interface Email {
   replyTo?: string;
   /** Ends, by a POST of the mail program or a page for people, what brought the email (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string;
+  /** What is noted once it has gone, in the transaction that notes so. */
+  onceSent?: () => Promise<unknown>;
   /** Names the email for good, where its job's run does not: a repeated send carries the same Message-ID. */
   key?: string;
 }

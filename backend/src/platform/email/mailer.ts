@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { Configuration } from '../config/configuration.js';
@@ -8,7 +9,7 @@ import { type Email, POSTMARK_METADATA, renderBody } from './email.js';
 
 /**
  * The embedded default: each message is kept as an .eml file instead of being sent. The file is named by the
- * message's key, so that a repeated send replaces it.
+ * message's key; of one that is sent again the first copy stays, as in a mailbox that knows its Message-ID.
  */
 class KeptMailTransport {
   private readonly composer = nodemailer.createTransport({
@@ -23,8 +24,15 @@ class KeptMailTransport {
     const { message } = await this.composer.sendMail(options);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, `${key}.eml`);
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    const part = `${file}.${randomUUID()}.part`;
+    await writeFile(part, message as Buffer, { mode: 0o600 });
+    try {
+      await link(part, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      await rm(part, { force: true });
+    }
   }
 }
 
@@ -59,7 +67,15 @@ export class Mailer implements OnApplicationShutdown {
     this.from = configuration.mailFrom;
     this.isPostmarkTold = Boolean(configuration.mailReports.postmarkSecret);
     this.smtp = configuration.smtpUrl
-      ? nodemailer.createTransport({ url: configuration.smtpUrl, pool: true })
+      ? nodemailer.createTransport({
+          url: configuration.smtpUrl,
+          pool: true,
+          maxConnections: configuration.mailConnections,
+          dnsTimeout: configuration.mailTimeoutMs,
+          connectionTimeout: configuration.mailTimeoutMs,
+          greetingTimeout: configuration.mailTimeoutMs,
+          socketTimeout: configuration.mailTimeoutMs,
+        })
       : undefined;
     this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
   }

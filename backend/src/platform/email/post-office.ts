@@ -9,16 +9,22 @@ import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { isPseudonym } from './pseudonyms.js';
 
+/** What an email is to the records. */
 export interface Posting {
   /** Of the run: a repeated one carries the same Message-ID. */
   id: string;
   job: Pick<EmailJob<object>, 'name' | 'list'>;
   cause: object;
-  /** Undefined where what it was about is over. */
-  mail: Email | undefined;
 }
 
-/** Sends an email to whom it may be sent, and notes in the same transaction what has become of it. */
+/** What has become of an email. */
+export interface Posted {
+  status: DeliveryStatus;
+  /** Notes it, in the transaction of the caller. */
+  note: () => Promise<void>;
+}
+
+/** Sends an email to whom it may be sent. */
 @Injectable()
 export class PostOffice {
   private readonly logger = new Logger('Mail');
@@ -30,38 +36,70 @@ export class PostOffice {
   ) {}
 
   /**
-   * Rejects when a later try may succeed.
-   * @returns how the email stands now
+   * Commits what is written, then sends it outside of any transaction. Rejects when a later try may succeed.
+   * @param write undefined where what it was about is over
    */
-  async deliver(posting: Posting): Promise<DeliveryStatus> {
-    const { id, job, mail } = posting;
-    // Nothing to say any more, or nobody to say it to: her address was erased.
-    if (!mail || isPseudonym(mail.to)) return this.note(posting, 'withdrawn');
-    if (await this.suppressions.holds(job.list, mail.to)) return this.note(posting, 'suppressed');
+  async post(posting: Posting, write: () => Promise<Email | undefined>): Promise<Posted> {
+    const { job } = posting;
+    const { mail, isSuppressed } = await this.database.transaction(async () => {
+      const written = await write();
+      // Nothing to say any more, or nobody to say it to: her address was erased.
+      if (!written || isPseudonym(written.to)) return { mail: undefined, isSuppressed: false };
+      await this.record(posting, written);
+      return { mail: written, isSuppressed: await this.suppressions.holds(job.list, written.to) };
+    });
+    if (!mail) return this.posted(posting, undefined, 'withdrawn');
+    if (isSuppressed) return this.posted(posting, mail, 'suppressed');
     try {
-      const messageId = await this.mailer.send(mail, mail.key ?? `${job.name}-${id}`);
-      return await this.note(posting, 'sent', { messageId, sentAt: new Date() });
+      const messageId = await this.mailer.send(mail, mail.key ?? `${job.name}-${posting.id}`);
+      return this.posted(posting, mail, 'sent', { messageId, sentAt: new Date() });
     } catch (error) {
       const diagnosis = addressRefusal(error);
       if (!diagnosis) throw error;
       this.logger.warn('the address was refused for good', error);
-      await this.suppressions.add(job.list, mail.to, 'bounced');
-      return this.note(posting, 'bounced', { diagnosis });
+      return this.posted(posting, mail, 'bounced', { diagnosis });
     }
   }
 
-  /** A run that was enqueued before there were records gets its own now. */
-  private async note(
-    { id, job, cause, mail }: Posting,
+  /** To whom it goes and what it says; a run that was enqueued before there were records gets its own now. */
+  private async record({ id, job, cause }: Posting, mail: Email): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(MailDelivery)
+      .values({
+        id,
+        letter: job.name,
+        cause,
+        recipient: mail.to,
+        subject: mail.subject,
+        status: 'queued',
+        changedAt: new Date(),
+      })
+      .orUpdate(['recipient', 'subject'], ['id'])
+      .execute();
+  }
+
+  private posted(
+    { id, job }: Posting,
+    mail: Email | undefined,
     status: DeliveryStatus,
     facts: Partial<MailDelivery> = {},
-  ): Promise<DeliveryStatus> {
-    const { manager } = this.database;
-    const written = mail ? { recipient: mail.to, subject: mail.subject } : {};
-    const change = { ...written, ...facts, status, changedAt: new Date() };
-    const { affected } = await manager.update(MailDelivery, { id }, change);
-    if (!affected && mail)
-      await manager.insert(MailDelivery, { id, letter: job.name, cause, recipient: mail.to, ...change });
-    return status;
+  ): Posted {
+    const note = async () => {
+      const { raw } = await this.database.manager
+        .createQueryBuilder()
+        .update(MailDelivery)
+        .set({ ...facts, status, changedAt: new Date() })
+        .where({ id })
+        .returning('recipient')
+        .execute();
+      const [noted] = raw as { recipient: string }[];
+      // Whoever was erased meanwhile stays so.
+      if (mail && status === 'bounced' && noted?.recipient === mail.to)
+        await this.suppressions.add(job.list, mail.to, 'bounced');
+      await mail?.onceSent?.();
+    };
+    return { status, note };
   }
 }

@@ -24,7 +24,7 @@ export class ProcessModule implements NestModule {
       module: ProcessModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, all('entities')),
+        DatabaseModule.with(databaseUrl, all('entities'), configuration.databasePools),
         ...all('imports'),
       ],
       providers: [

@@ -1,11 +1,9 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { withDeadline } from '../deadline.js';
-import { QUEUE } from '../jobs/queue.js';
+import { Queues } from '../jobs/queue.js';
 
 export interface ReadinessReport {
   status: 'ready' | 'not ready';
@@ -25,7 +23,7 @@ export abstract class PageReadiness {
 export class Readiness {
   constructor(
     private readonly database: Database,
-    @InjectQueue(QUEUE) private readonly queue: Queue,
+    private readonly queues: Queues,
     private readonly pages: PageReadiness,
     private readonly configuration: Configuration,
   ) {}
@@ -34,7 +32,7 @@ export class Readiness {
     const { pages, configuration } = this;
     const results = await Promise.all([
       this.check('database', () => this.database.manager.query('SELECT 1')),
-      this.check('jobs', () => this.queue.getJobCounts('waiting')),
+      this.check('jobs', () => this.queues.count('waiting')),
       // A worker shows none.
       ...(configuration.role === 'worker'
         ? []

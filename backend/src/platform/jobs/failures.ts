@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { summariseError } from './error-summary.js';
 import { declaredJobs } from './job.js';
 import { JobSettings } from './job-settings.js';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import { OutboxBell } from './outbox-bell.js';
 
 /** After this many times of using up its attempts a job that names no retry delays waits for somebody who retries it. */
 const MAX_FAILURES = 8;
@@ -34,6 +34,7 @@ export class Failures {
   constructor(
     private readonly database: Database,
     private readonly settings: JobSettings,
+    private readonly bell: OutboxBell,
   ) {}
 
   /**
@@ -49,6 +50,8 @@ export class Failures {
          WHERE id = $1 AND closed_at IS NULL RETURNING due_at IS NOT NULL AS "isOwed"`,
         [id, summariseError(error), this.restsOf(name)],
       )) as [{ isOwed: boolean }[], number];
+      // It has another time to be due at.
+      this.bell.ring();
       return rows[0]?.isOwed ?? false;
     } catch (failure) {
       this.logger.error(`The failure of ${id} could not be noted: ${summariseError(failure)}`);
@@ -79,7 +82,7 @@ export class Failures {
          WHERE id::text = $1 AND closed_at IS NULL AND failed_at IS NOT NULL`,
         [id],
       )) as [unknown[], number];
-      await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+      this.bell.ring();
       return count === 1;
     });
   }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, ModuleRef } from '@nestjs/core';
 
-import { type Handles, handlesOf, type JobRun } from './handles-job.js';
+import { type Closing, type Handles, handlesOf, type JobRun } from './handles-job.js';
 import { declaredJobs } from './job.js';
 
-/** Does one kind of job. */
-export type JobHandler = (payload: object, run: JobRun) => Promise<void>;
+/** Does one kind of job: in the transaction that closes its row, or outside and then what is to be written in it. */
+export interface JobHandler {
+  isOutside: boolean;
+  handle(payload: object, run: JobRun): Promise<Closing>;
+}
 
 type Method = (payload: object, run: JobRun) => Promise<unknown>;
 
@@ -30,9 +33,15 @@ export class JobHandlers {
       const other = places.get(name);
       if (other) throw new Error(`The job "${name}" has two handlers: ${other} and ${place}.`);
       places.set(name, place);
-      handlers.set(name, async (payload, run) => {
-        const result = await method.call(instance, payload, run);
-        await handles.finish?.(result, { payload, run, providers: this.providers });
+      const { outside } = handles;
+      handlers.set(name, {
+        isOutside: outside !== undefined,
+        handle: async (payload, run) => {
+          const work = () => method.call(instance, payload, run);
+          if (outside) return outside(work, { payload, run, providers: this.providers });
+          await work();
+          return undefined;
+        },
       });
     }
     const orphans = [...declaredJobs().keys()].filter((name) => !handlers.has(name));

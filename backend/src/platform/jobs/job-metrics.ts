@@ -1,11 +1,9 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 
 import { Database } from '../database/database.js';
 import { Metrics } from '../metrics/metrics.js';
 import { declaredJobs } from './job.js';
-import { QUEUE } from './queue.js';
+import { Queues } from './queue.js';
 
 const OPEN_STATES = ['later', 'waiting', 'queued', 'failed'] as const;
 const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
@@ -24,7 +22,7 @@ interface OpenWork {
 export class JobMetrics {
   constructor(
     private readonly database: Database,
-    @InjectQueue(QUEUE) private readonly queue: Queue,
+    private readonly queues: Queues,
     metrics: Metrics,
   ) {
     metrics.addSource({
@@ -85,7 +83,7 @@ export class JobMetrics {
   }
 
   private async readQueue() {
-    const counts = await this.queue.getJobCounts(...STATES);
+    const counts = await this.queues.count(...STATES);
     return {
       lectern_queue_jobs: STATES.map((state) => ({ value: counts[state] ?? 0, labels: { state } })),
     };

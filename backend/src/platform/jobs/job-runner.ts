@@ -1,26 +1,29 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
+import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
-import { IsNull } from 'typeorm';
 
+import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
+import { asJob } from '../database/work-pools.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
-import type { JobRun } from './handles-job.js';
+import type { Closing, JobRun } from './handles-job.js';
 import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
-import { declaredJobs } from './job.js';
-import { OutboxRow } from './outbox.entity.js';
-import { QUEUE, workerOptions, StoreErrors } from './queue.js';
+import { declaredJobs, type Lane, LANES } from './job.js';
+import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
+
+/** A job that a newer release has dispatched waits for one. */
+const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
 /** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly inHand = new Set<Promise<void>>();
+  /** By the ids of their rows: a store that takes a slow job for a lost one gives it out again. */
+  private readonly inHand = new Map<string, Promise<void>>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
-  private worker: Worker | undefined;
+  private workers: readonly Worker[] = [];
 
   constructor(
     private readonly jobHandlers: JobHandlers,
@@ -29,49 +32,52 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly settings: JobSettings,
     private readonly storeErrors: StoreErrors,
     private readonly watch: JobWatch,
-    @InjectQueue(QUEUE) private readonly queue: Queue,
+    private readonly queues: Queues,
+    private readonly configuration: Configuration,
   ) {}
 
   onApplicationBootstrap(): void {
     this.handlers = this.jobHandlers.find();
-    this.worker = new Worker(
-      QUEUE,
-      (queued) => this.hold(this.watch.within(queued, () => this.process(queued))),
-      workerOptions(this.queue.opts, this.settings),
+    this.workers = LANES.map((lane) => this.open(lane));
+    for (const worker of this.workers) void worker.run();
+  }
+
+  private open(lane: Lane): Worker {
+    const worker = new Worker(
+      queueNames[lane],
+      (queued) => this.hold(String(queued.id), () => this.watch.within(queued, () => this.process(queued))),
+      workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
-    this.worker.on('error', (error) => this.storeErrors.tell(error));
-    this.watch.follow(this.worker);
-    this.worker.on('failed', (job, error) => {
+    worker.on('error', (error) => this.storeErrors.tell(error));
+    this.watch.follow(worker);
+    worker.on('failed', (job, error) => {
       // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
       if (error instanceof UnrecoverableError)
         void this.failures.record(String(job?.id), job?.name ?? '', error);
     });
-    void this.worker.run();
+    return worker;
   }
 
   /** Takes nothing new, and waits for what is in hand, however long; for an absent store it does not. */
   async beforeApplicationShutdown(): Promise<void> {
     let isClosed = false;
-    const closed = this.worker?.close().then(() => (isClosed = true));
+    const closed = Promise.all(this.workers.map((worker) => worker.close())).then(() => (isClosed = true));
     do {
-      await Promise.race([closed, Promise.allSettled(this.inHand)]);
+      await Promise.race([closed, Promise.allSettled(this.inHand.values())]);
       await Promise.race([closed, pause(this.settings.farewellMs, undefined, { ref: false })]);
     } while (!isClosed && this.inHand.size > 0);
   }
 
   private async process(queued: QueuedJob): Promise<void> {
-    const handle = this.handlers.get(queued.name);
+    const handler = this.handlers.get(queued.name);
     const id = String(queued.id);
     try {
-      if (!handle) throw new Error(`No handler for the job "${queued.name}".`);
-      await this.database.transaction(async () => {
-        if (!(await this.takeOpenRow(id))) return;
-        await handle(queued.data as object, this.describeRun(queued));
-        await this.database.manager.query(
-          'UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL WHERE id = $1',
-          [id],
-        );
-      });
+      if (!handler) {
+        await this.database.manager.query(PUT_BACK, [id]);
+        return;
+      }
+      const handle = () => handler.handle(queued.data as object, this.describeRun(queued));
+      await (handler.isOutside ? this.doOutside(id, handle) : this.doInside(id, handle));
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
         const isOwed = await this.failures.record(id, queued.name, error);
@@ -81,9 +87,35 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private hold(work: Promise<void>): Promise<void> {
-    this.inHand.add(work);
-    return work.finally(() => this.inHand.delete(work));
+  /** Does what only concerns the database in the transaction that closes the row. */
+  private doInside(id: string, handle: () => Promise<unknown>): Promise<void> {
+    return this.database.transaction(async () => {
+      if (await this.close(id, 'AND dedup_key IS NULL')) {
+        await handle();
+        return;
+      }
+      // While this runs, whoever enqueues the same again is to find it open, not to wait for its end.
+      if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
+      await handle();
+      await this.close(id);
+    });
+  }
+
+  /** Asks others in no transaction; what came of it is written in the one that closes the row, unless somebody was sooner. */
+  private async doOutside(id: string, handle: () => Promise<Closing>): Promise<void> {
+    if (!(await this.findOpenRow(id))) return;
+    const write = await handle();
+    await this.database.transaction(async () => {
+      if (await this.close(id)) await write?.();
+    });
+  }
+
+  private hold(id: string, work: () => Promise<void>): Promise<void> {
+    const begun = this.inHand.get(id);
+    if (begun) return begun;
+    const held = asJob(work).finally(() => this.inHand.delete(id));
+    this.inHand.set(id, held);
+    return held;
   }
 
   private describeRun(queued: QueuedJob): JobRun {
@@ -93,14 +125,24 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     };
   }
 
-  /** False when the work was already done, or is being done by another process right now. */
-  private async takeOpenRow(id: string): Promise<boolean> {
-    const row = await this.database.manager
-      .createQueryBuilder(OutboxRow, 'row')
-      .setLock('pessimistic_write')
-      .where({ id, closedAt: IsNull() })
-      .getOne();
+  /** False when the work was already done. Locked, it waits for another process that is doing it right now. */
+  private async findOpenRow(id: string, lock = ''): Promise<boolean> {
+    const [row] = await this.database.manager.query<{ requestId: string | null }[]>(
+      `SELECT request_id AS "requestId" FROM outbox WHERE id = $1 AND closed_at IS NULL ${lock}`,
+      [id],
+    );
     noteInLog({ requestId: row?.requestId ?? undefined });
-    return row !== null;
+    return row !== undefined;
+  }
+
+  /** False when somebody else has closed it. */
+  private async close(id: string, only = ''): Promise<boolean> {
+    const [[row]] = await this.database.manager.query<[{ requestId: string | null }[], number]>(
+      `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
+       WHERE id = $1 AND closed_at IS NULL ${only} RETURNING request_id AS "requestId"`,
+      [id],
+    );
+    if (row) noteInLog({ requestId: row.requestId ?? undefined });
+    return row !== undefined;
   }
 }

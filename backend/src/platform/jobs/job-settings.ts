@@ -1,11 +1,11 @@
 /** How often and how long the jobs wait and try: settled here, quicker in tests. */
 export class JobSettings {
-  /** How often the outbox is looked through for what no notification announced. */
-  readonly sweepMs: number = 2_000;
+  /** How often the outbox is looked through for what nobody announced, when nothing in it is due sooner. */
+  readonly sweepMs: number = 30_000;
   /** A dispatched row that is still open after this long is dispatched again: the job store may have lost it. */
   readonly redispatchAfterMs: number = 60_000;
   /** How often schedules are looked at, and so how punctual they are; more often where one recurs faster. */
-  readonly scheduleTickMs: number = 5_000;
+  readonly scheduleTickMs: number = 30_000;
   /**
    * A worker renews its hold on a job while it lives; after a crash the job is free again once the hold has
    * run out. Our jobs take seconds, so short holds let a buyer's mail go on soon.

@@ -1,3 +1,8 @@
+/** Each has places of its own in every worker, so that work which waits for one neighbour keeps no other waiting. */
+export const LANES = ['payments', 'mail', 'slow'] as const;
+
+export type Lane = (typeof LANES)[number];
+
 /** A piece of work that happens after a commit: data only. */
 export interface Job<P extends object> {
   readonly name: string;
@@ -10,6 +15,8 @@ export interface Job<P extends object> {
    * Where none are given: an hour, doubling eight times.
    */
   readonly retryDelaysMs?: readonly number[];
+  /** `slow` where none is named. */
+  readonly lane?: Lane;
   /** Types the payload at the point of use; ids only, never whole entities. */
   readonly payload?: P;
 }
@@ -25,6 +32,8 @@ export function defineJob<P extends object>(job: Job<P>): Job<P> {
   declared.set(job.name, job);
   return job;
 }
+
+export const laneOf = (jobName: string): Lane => declared.get(jobName)?.lane ?? 'slow';
 
 export function declaredJobs(): ReadonlyMap<string, Job<object>> {
   return declared;

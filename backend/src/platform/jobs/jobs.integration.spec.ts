@@ -11,7 +11,7 @@ import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
 import { Outbox } from './outbox.js';
-import { QUEUE } from './queue.js';
+import { queueNames } from './queue.js';
 
 const countJob = defineJob<{ label: string; failures?: number }>({
   name: 'count-for-the-test',
@@ -80,7 +80,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   it('does nothing again when the job store repeats a job that is done', async () => {
     const id = await count('repeated');
     await cluster.allClosed();
-    const queue = app.get<Queue>(getQueueToken(QUEUE));
+    const queue = app.get<Queue>(getQueueToken(queueNames.slow));
     await eventually('the job to be over', async () => (await queue.getJob(id))?.isCompleted());
     await queue.remove(id);
     const repeated = await queue.add(countJob.name, { label: 'repeated' }, { jobId: id });
@@ -96,6 +96,24 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     );
     await cluster.allClosed();
     expect(await effects('lost')).toBe(1);
+  });
+
+  it('leaves work that only a newer release knows to it, and does what it knows', async () => {
+    await cluster.database.pool.query(
+      `INSERT INTO outbox (job, payload) VALUES ('bake-bread', '{}'), ($1, '{"label":"beside the unknown"}')`,
+      [countJob.name],
+    );
+    const queue = app.get<Queue>(getQueueToken(queueNames.slow));
+    const { id } = await cluster.one<{ id: string }>(`SELECT id FROM outbox WHERE job = 'bake-bread'`);
+    await queue.add('bake-bread', {}, { jobId: id });
+    await eventually('the known job to be done', async () => (await effects('beside the unknown')) === 1);
+    await eventually('the unknown one to be given back', async () => (await queue.getJob(id))?.isCompleted());
+    expect(
+      await cluster.one(`SELECT failures, failed_at, closed_at, dispatched_at FROM outbox WHERE id = $1`, [
+        id,
+      ]),
+    ).toEqual({ failures: 0, failed_at: null, closed_at: null, dispatched_at: null });
+    await cluster.database.pool.query('DELETE FROM outbox WHERE id = $1', [id]);
   });
 
   it('refuses to promise work outside a transaction', async () => {

@@ -13,10 +13,11 @@ import { JobRunner } from './job-runner.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
 import { Jobs } from './jobs.js';
+import { OutboxBell } from './outbox-bell.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxRow } from './outbox.entity.js';
 import { Outbox } from './outbox.js';
-import { QUEUE, queueOptions, StoreErrors } from './queue.js';
+import { queueNames, queueOptions, Queues, StoreErrors } from './queue.js';
 import { Scheduler } from './scheduler.js';
 
 const queue = BullModule.forRootAsync({
@@ -25,7 +26,11 @@ const queue = BullModule.forRootAsync({
 });
 
 export const jobs = defineFeature({
-  imports: [DiscoveryModule, queue, BullModule.registerQueue({ name: QUEUE })],
+  imports: [
+    DiscoveryModule,
+    queue,
+    BullModule.registerQueue(...Object.values(queueNames).map((name) => ({ name }))),
+  ],
   entities: [OutboxRow],
   providers: [
     { provide: JobSettings, useValue: new JobSettings() },
@@ -35,6 +40,8 @@ export const jobs = defineFeature({
     JobMetrics,
     Jobs,
     Outbox,
+    OutboxBell,
+    Queues,
     StoreErrors,
   ],
   workerProviders: [JobHandlers, JobRunner, JobWatch, OutboxDispatcher, Scheduler],

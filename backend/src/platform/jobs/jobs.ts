@@ -1,10 +1,9 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 
 import { Database } from '../database/database.js';
 import type { JobProgress } from './handles-job.js';
-import { QUEUE } from './queue.js';
+import { laneOf } from './job.js';
+import { Queues } from './queue.js';
 
 /** What has become of an enqueued job. */
 export interface JobReport {
@@ -18,7 +17,7 @@ export interface JobReport {
 export class Jobs {
   constructor(
     private readonly database: Database,
-    @InjectQueue(QUEUE) private readonly queue: Queue,
+    private readonly queues: Queues,
   ) {}
 
   /**
@@ -27,20 +26,20 @@ export class Jobs {
    */
   async progressOf(id: string): Promise<JobReport | undefined> {
     const [row] = (await this.database.manager.query(
-      `SELECT CASE WHEN closed_at IS NOT NULL THEN 'done' WHEN failed_at IS NOT NULL THEN 'failed'
+      `SELECT job, CASE WHEN closed_at IS NOT NULL THEN 'done' WHEN failed_at IS NOT NULL THEN 'failed'
          ELSE 'open' END AS state
        FROM outbox WHERE id::text = $1`,
       [id],
-    )) as Pick<JobReport, 'state'>[];
+    )) as (Pick<JobReport, 'state'> & { job: string })[];
     if (!row) return undefined;
-    const queued = await this.queue.getJob(id);
+    const queued = await this.queues.in(laneOf(row.job)).getJob(id);
     // 0 is what both stores say of a job that has not reported anything.
-    return { ...row, progress: (queued?.progress as JobProgress | undefined) || undefined };
+    return { state: row.state, progress: (queued?.progress as JobProgress | undefined) || undefined };
   }
 
   /** How many jobs lie in the job store, waiting for a worker or in one's hands. Rejects where the store is away. */
   async countQueued(): Promise<{ waiting: number; active: number }> {
-    const { waiting = 0, active = 0 } = await this.queue.getJobCounts('waiting', 'active');
+    const { waiting = 0, active = 0 } = await this.queues.count('waiting', 'active');
     return { waiting, active };
   }
 }

@@ -17,7 +17,7 @@ const QUICK = {
   farewellMs: 300,
 };
 
-const AT_A_TIME = 8;
+const AT_A_TIME = 4;
 const SAMPLES_TO_RUN = Array.from({ length: 20 }, (_, n) => `bread ${String(n).padStart(2, '0')}`);
 
 interface Mortal {

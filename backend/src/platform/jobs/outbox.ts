@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { logFields } from '../logging/log-context.js';
 import type { Job } from './job.js';
-
-export const OUTBOX_CHANNEL = 'lectern_outbox';
+import { OutboxBell } from './outbox-bell.js';
 
 export interface EnqueueOptions {
   /** Not before this long from now, by the database's clock. */
@@ -19,7 +18,10 @@ export interface EnqueueOptions {
 /** Enqueues work within the caller's transaction: if it rolls back, nothing was enqueued. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly bell: OutboxBell,
+  ) {}
 
   /** @returns the run's id; that of the run which is open already where the key is taken */
   async enqueue<P extends object>(job: Job<P>, payload: P, options: EnqueueOptions = {}): Promise<string> {
@@ -29,7 +31,7 @@ export class Outbox {
       const id = (await this.insert(job, payload, options)) ?? (await this.findOpen(job, options));
       // Neither: the open run was closed between the two looks.
       if (!id) continue;
-      await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+      this.bell.ring();
       return id;
     }
   }
@@ -54,7 +56,7 @@ export class Outbox {
        WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND failed_at IS NOT NULL`,
       [job.name, payload],
     )) as [unknown[], number];
-    await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+    this.bell.ring();
     return count > 0;
   }
 

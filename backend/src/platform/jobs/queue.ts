@@ -1,18 +1,30 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
-import { type QueueOptions, type WorkerOptions, setDefaultBackendFactory, type Queue } from 'bullmq';
+import {
+  type JobType,
+  type QueueOptions,
+  type WorkerOptions,
+  setDefaultBackendFactory,
+  type Queue,
+} from 'bullmq';
 
 import type { Configuration } from '../config/configuration.js';
 import { summariseError } from './error-summary.js';
+import type { Lane } from './job.js';
 import type { JobSettings } from './job-settings.js';
 import { patientPostgresBackend } from './postgres-job-store.js';
 
-export const QUEUE = 'lectern';
+/** Under which names the lanes lie in the job store. */
+const QUEUE_NAMES = {
+  payments: 'lectern-payments',
+  mail: 'lectern-mail',
+  slow: 'lectern',
+} as const satisfies Record<Lane, string>;
+
+export const queueNames: Readonly<Record<Lane, string>> = QUEUE_NAMES;
 
 /** How long finished jobs are remembered: longer than the sweep that repeats open outbox rows. */
 export const REMEMBER_COMPLETED_S = 24 * 60 * 60;
-
-const CONCURRENCY = 8;
 
 /** A Redis that is away is looked for every second. */
 const reconnectAfterMs = (times: number) => Math.min(times * 100, 1_000);
@@ -41,12 +53,16 @@ export function queueOptions(
 }
 
 /** What a worker of the same queue needs: it waits for its store as long as it takes. */
-export function workerOptions({ connection, prefix }: QueueOptions, settings: JobSettings): WorkerOptions {
+export function workerOptions(
+  { connection, prefix }: QueueOptions,
+  settings: JobSettings,
+  concurrency: number,
+): WorkerOptions {
   return {
     connection: { ...connection, maxRetriesPerRequest: null },
     ...(prefix === undefined ? {} : { prefix }),
     autorun: false,
-    concurrency: CONCURRENCY,
+    concurrency,
     lockDuration: settings.holdMs,
     stalledInterval: settings.stalledCheckMs,
     maxStalledCount: settings.maxStalls,
@@ -54,13 +70,43 @@ export function workerOptions({ connection, prefix }: QueueOptions, settings: Jo
   };
 }
 
+/** The queue of each lane. */
+@Injectable()
+export class Queues {
+  private readonly byLane: Record<Lane, Queue>;
+
+  constructor(
+    @InjectQueue(QUEUE_NAMES.payments) payments: Queue,
+    @InjectQueue(QUEUE_NAMES.mail) mail: Queue,
+    @InjectQueue(QUEUE_NAMES.slow) slow: Queue,
+  ) {
+    this.byLane = { payments, mail, slow };
+  }
+
+  get all(): readonly Queue[] {
+    return Object.values(this.byLane);
+  }
+
+  in(lane: Lane): Queue {
+    return this.byLane[lane];
+  }
+
+  /** How many jobs there are in these states, in all lanes. Rejects where the store is away. */
+  async count(...states: JobType[]): Promise<Record<string, number>> {
+    const counts = await Promise.all(this.all.map((queue) => queue.getJobCounts(...states)));
+    return Object.fromEntries(
+      states.map((state) => [state, counts.reduce((total, count) => total + (count[state] ?? 0), 0)]),
+    );
+  }
+}
+
 /** Hears what goes wrong between this process and the job store; nobody else listens in a web process. */
 @Injectable()
 export class StoreErrors {
   private readonly logger = new Logger('Jobs');
 
-  constructor(@InjectQueue(QUEUE) queue: Queue) {
-    queue.on('error', (error) => this.tell(error));
+  constructor(queues: Queues) {
+    for (const queue of queues.all) queue.on('error', (error) => this.tell(error));
   }
 
   tell(error: unknown): void {

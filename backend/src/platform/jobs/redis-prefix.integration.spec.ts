@@ -8,7 +8,7 @@ import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { jobStores } from '../../testing/job-stores.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';
-import { QUEUE } from './queue.js';
+import { queueNames } from './queue.js';
 
 const greet = defineJob<{ from: string }>({ name: 'greet', attempts: 1, backoffMs: 10 });
 
@@ -49,7 +49,7 @@ run('two sites on one Redis', () => {
     await Promise.all(clusters.map((cluster) => cluster.allClosed()));
     expect(here.get(GreetHandler).heard.every((from) => from.startsWith('here'))).toBe(true);
     expect(there.get(GreetHandler).heard.every((from) => from.startsWith('there'))).toBe(true);
-    const queue = here.get<Queue>(getQueueToken(QUEUE));
+    const queue = here.get<Queue>(getQueueToken(queueNames.slow));
     const known = await Promise.all(ids.map(async (id) => Boolean(await queue.getJob(id))));
     expect(known.filter(Boolean)).toHaveLength(10);
   });

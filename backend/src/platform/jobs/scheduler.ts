@@ -7,6 +7,7 @@ import {
 
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
+import { asJob } from '../database/work-pools.js';
 import { summariseError } from './error-summary.js';
 import { JobSettings } from './job-settings.js';
 import { Outbox } from './outbox.js';
@@ -36,7 +37,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     this.schedules = schedulesOf(configuration);
     this.repetition = new Repetition(
       Math.min(settings.scheduleTickMs, ...this.schedules.map(({ everyMs }) => everyMs)),
-      () => this.promiseDue(),
+      () => asJob(() => this.promiseDue()),
       (error) =>
         this.logger.error(`Schedules could not be looked at; trying again: ${summariseError(error)}`),
     );

@@ -57,6 +57,14 @@ export class SignedLinks {
     return this.signature(purpose, text);
   }
 
+  /**
+   * A secret for an email, made of the run that writes it: whoever has any copy of an email that was sent twice holds the
+   * same one. It looks as those of {@link createToken} do, and like them only its hash is kept.
+   */
+  secretOf(purpose: string, runId: string): Promise<string> {
+    return this.signature(`secret:${purpose}`, runId);
+  }
+
   private async signature(purpose: string, id: string): Promise<string> {
     return createHmac('sha256', await this.key.read())
       .update(`${purpose}:${id}`)

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { OrdersAdmin } from '../testing/shop-admin.js';
+import { eventually } from '../testing/eventually.js';
+
+const LINK = /\/d\/[\w-]{43}/g;
+const linksIn = (text = '') => [...new Set([...text.matchAll(LINK)].map(([path]) => path))];
+
+describe('a mail server', () => {
+  let admin: OrdersAdmin;
+
+  beforeAll(async () => {
+    admin = await OrdersAdmin.open({ MAIL_TIMEOUT_MS: '3000' });
+  });
+  afterAll(() => admin.close());
+
+  it('whose answer is lost leaves a copy whose links open, as those of the next copy do', async () => {
+    const { server, shop, visitor, books } = admin;
+    const customerEmail = 'twice@example.com';
+    server.denied.add(customerEmail);
+    await visitor.pay(await visitor.startPayment({ customerEmail }));
+    const [first] = await admin.lettersTo(customerEmail, 1);
+    await eventually('the failure to be noted', async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT 1 FROM outbox WHERE job = 'send-order-mail' AND failed_at IS NOT NULL AND closed_at IS NULL`,
+      );
+      return rows.length > 0;
+    });
+    const links = linksIn(first?.text);
+    expect(links.length).toBeGreaterThan(0);
+    const statusOf = async (path: string) => (await fetch(shop.url + path, { method: 'HEAD' })).status;
+    expect(await Promise.all(links.map(statusOf))).toEqual(links.map(() => 200));
+
+    await books.workIsDue();
+    const [, second] = await admin.lettersTo(customerEmail, 2);
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(linksIn(second?.text)).toEqual(links);
+    await books.allWorkIsDone();
+    expect(server.to(customerEmail)).toHaveLength(2);
+  });
+
+  it('that is silent holds no row, no transaction, and nobody else’s purchase', async () => {
+    const { server, shop, visitor, books } = admin;
+    const waiting = Array.from({ length: 9 }, (_, at) => `waiting-${at}@example.com`);
+    for (const email of waiting) server.unanswered.add(email);
+    await Promise.all(
+      waiting.map(async (customerEmail) => visitor.pay(await visitor.startPayment({ customerEmail }))),
+    );
+    await eventually('the server to be silent', async () =>
+      waiting.some((email) => server.to(email).length > 0),
+    );
+
+    await visitor.pay(await visitor.startPayment({ customerEmail: 'next@example.com' }));
+    await books.becomes('next@example.com', 'fulfilled');
+    const { rows } = await shop.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'
+         AND state_change < now() - interval '1 second'`,
+    );
+    expect(rows).toEqual([]);
+    for (const email of waiting) await books.becomes(email, 'fulfilled');
+    const order = await admin.books.saleTo(waiting[0] ?? '');
+    // Its row is free: what is done with the order is done at once.
+    expect((await admin.post(order.orderId, 'resend')).status).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+const jobWork = new AsyncLocalStorage<boolean>();
+
+/** Does the work of a job: its connections come from a pool of their own, so that neither visitors nor jobs keep the others out. */
+export function asJob<T>(work: () => T): T {
+  return jobWork.run(true, work);
+}
+
+interface Sizes extends pg.PoolConfig {
+  /** How many connections jobs may have beside those of `max`. */
+  jobsMax?: number;
+}
+
+/** Two pools that look like one to whoever takes connections: visitors' and that of jobs. */
+export class WorkPools {
+  private readonly visitors: pg.Pool;
+  private readonly jobs: pg.Pool;
+
+  constructor({ jobsMax, ...options }: Sizes) {
+    this.visitors = new pg.Pool(options);
+    this.jobs = new pg.Pool({ ...options, max: jobsMax ?? options.max });
+  }
+
+  private get pool(): pg.Pool {
+    return jobWork.getStore() ? this.jobs : this.visitors;
+  }
+
+  connect(...given: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {
+    return this.pool.connect(...given);
+  }
+
+  query(...given: Parameters<pg.Pool['query']>): ReturnType<pg.Pool['query']> {
+    return this.pool.query(...given);
+  }
+
+  on(event: 'error', listener: (error: Error) => void): this {
+    for (const pool of [this.visitors, this.jobs]) pool.on(event, listener);
+    return this;
+  }
+
+  end(done: (error?: Error) => void): void {
+    Promise.all([this.visitors.end(), this.jobs.end()]).then(() => done(), done);
+  }
+}
