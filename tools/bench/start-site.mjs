@@ -32,7 +32,6 @@ export const ownSettings = [
   'STRIPE_WEBHOOK_SECRET',
   'SANDBOX_WEBHOOK_FAULTS',
   'SANDBOX_PORT',
-  'S3_BUCKET',
   'PUBLIC_URL',
   'ROLE',
   'TRUSTED_PROXIES',

@@ -14,9 +14,12 @@ const fromSource = {
   NODE_OPTIONS: `-C @lectern/source --import ${pathToFileURL(inRoot('tools/test/compile.mjs')).href}`,
 };
 
-/** Where a database listens: its address has a folder instead of a host where that is a socket. @param {string} databaseUrl */
+/** An address of PostgreSQL may have no host, where a folder is named instead. @param {string} databaseUrl */
+const parsed = (databaseUrl) => new URL(databaseUrl.replace('@/', '@localhost/'));
+
+/** Where a database listens: at a port or, in a folder, at a socket. @param {string} databaseUrl */
 function placeOf(databaseUrl) {
-  const url = new URL(databaseUrl);
+  const url = parsed(databaseUrl);
   const folder = url.searchParams.get('host');
   const port = url.searchParams.get('port') ?? url.port;
   return folder
@@ -68,7 +71,7 @@ export async function surroundShop({ dataDir, databaseUrl, redisUrl, url }, endi
       SMTP_URL: `smtp://${host}:${proxies.SMTP.port}`,
       ...s3,
       S3_ENDPOINT: `http://${host}:${proxies.S3.port}`,
-      DATABASE_URL: `postgres://${new URL(databaseUrl).username}@${host}:${proxies.PostgreSQL.port}/lectern`,
+      DATABASE_URL: `postgres://${parsed(databaseUrl).username}@${host}:${proxies.PostgreSQL.port}/lectern`,
       ...(proxies.Redis ? { REDIS_URL: `redis://${host}:${proxies.Redis.port}` } : {}),
     },
   };

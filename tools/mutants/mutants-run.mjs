@@ -50,6 +50,7 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
     const mine = new Set(sources.filter(({ specs }) => specs.includes(spec)).map(({ file }) => file));
     const open = [...fates.values()].filter((fate) => isOpen(fate) && mine.has(fate.mutant.file));
     if (open.length === 0) return undefined;
+    say(`${open.length} not noticed yet; ${spec} without a change`);
     const [seat] = seats;
     const dry = await /** @type {SpecSeat} */ (seat).run(spec);
     if (dry.ending !== 'passed') {
