@@ -17,12 +17,15 @@ export const command = ({ seed, seconds, buyersPerMinute, only }) =>
 /** @param {number} ms */
 const inSeconds = (ms) => `${(ms / 1_000).toFixed(ms < 10_000 ? 2 : 0)} s`;
 
+/** In the order of the columns: the keys of an object begin with its numbers. */
+const kinds = /** @type {const} */ (['2xx', '4xx', '503', 'other 5xx', 'none']);
+
 /** @param {import('./stall-account.mjs').StretchAccount} account */
 function row({ name, asked, answers, medianMs, worstMs, files, buyers, next }) {
   return [
     name,
     String(asked),
-    ...Object.values(answers).map(String),
+    ...kinds.map((kind) => String(answers[kind])),
     inSeconds(medianMs),
     inSeconds(worstMs),
     `${buyers.served} of ${buyers.came}`,
