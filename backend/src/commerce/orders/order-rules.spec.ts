@@ -92,6 +92,11 @@ describe('the life of an order', () => {
     expect(nextStatus('to-send', 'paid')).toBeUndefined();
     expect(nextStatus('sent', 'paid')).toBeUndefined();
     expect(nextStatus('refunded', 'refunded')).toBeUndefined();
+    for (const status of ALL) expect(canTransition(orderTransitions, status, status)).toBe(false);
+  });
+
+  it('never waits to be paid again', () => {
+    for (const from of ALL) expect(nextStatus(from, 'pending')).toBeUndefined();
   });
 
   it('never fulfils what was not paid', () => {
