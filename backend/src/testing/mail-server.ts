@@ -17,8 +17,9 @@ export class MailServer {
   readonly refused = new Map<string, Refusal>();
   /** Emails to them are taken, and denied once each. */
   readonly denied = new Set<string>();
-  /** Emails to them are never answered. */
+  /** Emails to them are not answered, or once somebody says so. */
   readonly unanswered = new Set<string>();
+  private readonly waiting = new Map<string, () => void>();
 
   private readonly server = new SMTPServer({
     authOptional: true,
@@ -34,8 +35,9 @@ export class MailServer {
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           this.received.push(mail);
-          if (this.unanswered.has(to)) return;
-          done(this.denied.delete(to) ? refusalError('451 please try again') : null);
+          const answer = () => done(this.denied.delete(to) ? refusalError('451 please try again') : null);
+          if (this.unanswered.has(to)) this.waiting.set(to, answer);
+          else answer();
         });
       });
     },
@@ -50,6 +52,12 @@ export class MailServer {
 
   to(address: string): Email[] {
     return this.received.filter(({ to }) => to?.some((found) => found.address === address));
+  }
+
+  /** Takes, at last, what was sent to somebody. */
+  answer(address: string): void {
+    this.unanswered.delete(address);
+    this.waiting.get(address)?.();
   }
 
   close(): Promise<void> {

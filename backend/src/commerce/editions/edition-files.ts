@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { DocumentFault } from '../../platform/uploads/documents/document-fault.js';
@@ -20,8 +20,13 @@ const BATCH = 100;
 /** Longer than any request that keeps files may take. */
 const FORGOTTEN_AFTER = `interval '6 hours'`;
 
-const FORGOTTEN = `SELECT key FROM unclaimed_files WHERE noted_at < now() - ${FORGOTTEN_AFTER}
-  ORDER BY noted_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+/** Whoever comes for them from now on comes too late. */
+const SWEEP = `UPDATE unclaimed_files SET swept_at = now() WHERE key IN (
+    SELECT key FROM unclaimed_files WHERE noted_at < now() - ${FORGOTTEN_AFTER}
+    ORDER BY noted_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  RETURNING key`;
+
+const FORGET = 'DELETE FROM unclaimed_files WHERE key = ANY($1)';
 
 /** Files on their way to a product: looked into, stored, claimed by their edition or removed. */
 @Injectable()
@@ -86,7 +91,7 @@ export class EditionFiles {
    * @throws Error where one was swept away meanwhile
    */
   async claim(kept: readonly KeptFile[]): Promise<void> {
-    const [, count] = (await this.database.manager.query('DELETE FROM unclaimed_files WHERE key = ANY($1)', [
+    const [, count] = (await this.database.manager.query(`${FORGET} AND swept_at IS NULL`, [
       kept.map(({ key }) => key),
     ])) as [unknown[], number];
     if (count !== kept.length) throw new Error('A file was removed before its product was there.');
@@ -97,23 +102,18 @@ export class EditionFiles {
     try {
       for (const { key } of kept) await this.files.remove(key);
       const keys = kept.map(({ key }) => key);
-      await this.database.apart(() =>
-        this.database.manager.query('DELETE FROM unclaimed_files WHERE key = ANY($1)', [keys]),
-      );
+      await this.database.apart(() => this.database.manager.query(FORGET, [keys]));
     } catch (error) {
       this.logger.warn({ message: 'files that were not wanted stay until they are swept', error });
     }
   }
 
-  /** Removes from the storage what a crash or a refusal has left there. The row's lock keeps a claim waiting meanwhile. */
-  @HandlesJob(removeUnclaimedFiles)
-  removeUnclaimed(): Promise<void> {
-    return this.database.transaction(async () => {
-      const rows = (await this.database.manager.query(FORGOTTEN)) as { key: string }[];
-      for (const { key } of rows) {
-        await this.files.remove(key);
-        await this.database.manager.query('DELETE FROM unclaimed_files WHERE key = $1', [key]);
-      }
-    });
+  /** Removes from the storage what a crash or a refusal has left there. */
+  @HandlesJobOutside(removeUnclaimedFiles)
+  async removeUnclaimed(): Promise<Closing> {
+    const [rows] = await this.database.manager.query<[{ key: string }[], number]>(SWEEP);
+    const keys = rows.map(({ key }) => key);
+    for (const key of keys) await this.files.remove(key);
+    return () => this.database.manager.query(FORGET, [keys]);
   }
 }

@@ -150,7 +150,11 @@ export class ProductCatalog {
    * @returns false when it was out before
    * @throws DomainError for a product that is not known, and for an e-book without files
    */
-  release(productId: string, books: readonly BookFileToKeep[] = []): Promise<boolean> {
+  async release(productId: string, books: readonly BookFileToKeep[] = []): Promise<boolean> {
+    const toCome = { productId, availability: 'pre-order' as const };
+    // The storage may be far away: nothing waits for it with a row in hand.
+    if (await this.database.manager.existsBy(ProductRelease, toCome))
+      for (const { key, filePath } of books) await this.files.keep(key, filePath);
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const product = await manager.findOne(Product, {
@@ -160,8 +164,7 @@ export class ProductCatalog {
       if (!product) {
         throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
       }
-      if (!(await manager.existsBy(ProductRelease, { productId, availability: 'pre-order' }))) return false;
-      for (const { key, filePath } of books) await this.files.keep(key, filePath);
+      if (!(await manager.existsBy(ProductRelease, toCome))) return false;
       const digitalFiles = books.length > 0 ? books.map(({ key }) => key) : product.digitalFiles;
       const fileFormats = books.length > 0 ? books.map(({ format }) => format) : product.fileFormats;
       if (product.type === 'ebook' && !digitalFiles?.length) {

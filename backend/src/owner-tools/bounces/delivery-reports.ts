@@ -127,8 +127,7 @@ export class DeliveryReports {
     if (known) return known;
     const id = deliveryId ?? recordIdOf(messageId);
     if (!id) return null;
-    // A report may be faster than our own note that the email was sent: whoever is sending holds its row of the outbox.
-    await this.database.manager.query('SELECT 1 FROM outbox WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    // A report may be faster than our own note that the email was sent, which leaves the status of the report.
     const delivery = await this.hold({ id });
     // Another site's email may end in the same way, but not with the same Message-ID.
     return messageId && delivery?.messageId && delivery.messageId !== messageId ? null : delivery;

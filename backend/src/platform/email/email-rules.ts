@@ -29,9 +29,9 @@ export type DeliveryStatus =
   | 'suppressed'
   | 'withdrawn';
 
-/** What may follow what: a report that comes late, or twice, changes nothing. */
+/** What may follow what: a report that comes late, or twice, changes nothing. One may be sooner than our own note. */
 export const deliveryTransitions: Transitions<DeliveryStatus> = {
-  queued: ['sent', 'bounced', 'suppressed', 'withdrawn'],
+  queued: ['sent', 'accepted', 'bounced', 'complained', 'suppressed', 'withdrawn'],
   sent: ['accepted', 'bounced', 'complained'],
   accepted: ['bounced', 'complained'],
   bounced: [],

@@ -24,6 +24,9 @@ export interface Posted {
   note: () => Promise<void>;
 }
 
+/** What was reported of it, by whoever was sooner than our own note, stays. */
+const UNLESS_REPORTED = `CASE WHEN status = 'queued' THEN :noted ELSE status END`;
+
 /** Sends an email to whom it may be sent. */
 @Injectable()
 export class PostOffice {
@@ -90,8 +93,9 @@ export class PostOffice {
       const { raw } = await this.database.manager
         .createQueryBuilder()
         .update(MailDelivery)
-        .set({ ...facts, status, changedAt: new Date() })
+        .set({ ...facts, status: () => UNLESS_REPORTED, changedAt: new Date() })
         .where({ id })
+        .setParameter('noted', status)
         .returning('recipient')
         .execute();
       const [noted] = raw as { recipient: string }[];

@@ -25,7 +25,7 @@ import { OrderDesk1763800300000 } from './1763800300000-order-desk.js';
 import { PeopleDesk1763800400000 } from './1763800400000-people-desk.js';
 import { Figures1763800500000 } from './1763800500000-figures.js';
 import { FiguresOfRefunds1763800510000 } from './1763800510000-figures-of-refunds.js';
-import { MailRuns1763900500000 } from './1763900500000-mail-runs.js';
+import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
@@ -58,5 +58,5 @@ export const migrations = [
   Figures1763800500000,
   FiguresOfRefunds1763800510000,
   SiteDesk1763800600000,
-  MailRuns1763900500000,
+  AskedOutside1763900500000,
 ];
