@@ -25,7 +25,7 @@ import { services, surroundShop } from './surroundings.mjs';
  */
 
 const quietPatienceMs = 480_000;
-const betweenProbesMs = 500;
+const betweenProbesMs = 1_000;
 /** Before the first silence, and between two. */
 const calmMs = 10_000;
 const probeTimeoutMs = 30_000;
@@ -55,23 +55,25 @@ async function buyPlainly(email, { shop, draw, product }) {
 }
 
 /**
- * Asks for a file that was paid for, again and again.
+ * Asks for a file that was paid for, again and again, whether the last one has come or not.
  * @param {string[]} addresses of the same file, at each web process
  * @param {AbortSignal} signal ends it
  */
 async function probeFile(addresses, signal) {
-  /** @type {import('./stall-account.mjs').Probe[]} */
   const probes = [];
-  for (let number = 0; !signal.aborted; number++) {
+  /** @param {string} address @returns {Promise<import('./stall-account.mjs').Probe>} */
+  const probe = async (address) => {
     const startedMs = performance.now();
-    const address = addresses[number % addresses.length] ?? '';
     const timeout = AbortSignal.timeout(probeTimeoutMs);
     const answer = await exchange(address, { signal: timeout }).catch(() => undefined);
     const isHere = answer?.status === 200 && answer.body.length > 0;
-    probes.push({ startedMs, ms: performance.now() - startedMs, isHere });
+    return { startedMs, ms: performance.now() - startedMs, isHere };
+  };
+  for (let number = 0; !signal.aborted; number++) {
+    probes.push(probe(addresses[number % addresses.length] ?? ''));
     await wait(betweenProbesMs);
   }
-  return probes;
+  return Promise.all(probes);
 }
 
 /**
