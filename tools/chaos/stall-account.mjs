@@ -18,6 +18,9 @@
 /** A file that was paid for, asked for by its link. @typedef {{ startedMs: number, ms: number, isHere: boolean }} Probe */
 /** @typedef {{ startedMs: number, endedMs: number }} Stay of a buyer, until she has seen all that she wanted */
 
+/** A reader takes what comes later for something that does not come. */
+const atHandMs = 5_000;
+
 /** @param {number[]} values in any order */
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
@@ -48,7 +51,7 @@ export function accountOf({ name, startedMs, endedMs, next }, { heard, probes, s
     },
     medianMs: median(times),
     worstMs: Math.max(0, ...times),
-    files: { asked: probed.length, here: probed.filter(({ isHere }) => isHere).length },
+    files: { asked: probed.length, here: probed.filter(({ isHere, ms }) => isHere && ms <= atHandMs).length },
     buyers: { came: came.length, served: came.filter((stay) => stay.endedMs < endedMs).length },
   };
 }

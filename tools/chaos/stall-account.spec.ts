@@ -29,6 +29,11 @@ describe('the account of a silence', () => {
     expect(accountOf(stretch, { ...nothing, stays }).buyers).toEqual({ came: 2, served: 1 });
   });
 
+  it('counts a file as at hand that comes within five seconds', () => {
+    const probes = [5_000, 5_001].map((ms) => ({ startedMs: 150, ms, isHere: true }));
+    expect(accountOf(stretch, { ...nothing, probes }).files).toEqual({ asked: 2, here: 1 });
+  });
+
   it('finds no fault in answers that ask to come again, and a next buyer who is served', () => {
     const probes = [{ startedMs: 150, ms: 1, isHere: true }];
     expect(faultsOf(accountOf(stretch, { heard: [ask(150, 1, 503)], probes, stays: [] }))).toEqual([]);
