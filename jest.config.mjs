@@ -15,6 +15,7 @@ const folders = [
   'tools/audit',
   'tools/buyers',
   'tools/chaos',
+  'tools/mutants',
   'tools/seed-large',
 ].filter((folder) => folder !== 'e2e');
 

@@ -29,14 +29,15 @@ export async function prepare() {
  * @param {(options: Options) => string} trial.title
  * @param {(options: Options, stage: Stage) => Promise<Result>} trial.run imports what is built only now
  * @param {(result: Result, options: Options) => string} trial.report
+ * @param {() => Promise<boolean>} [trial.ready] by default, builds the site
  */
-export async function hold({ read, title, run, report }) {
+export async function hold({ read, title, run, report, ready = prepare }) {
   stopWithParent(process.env);
   const ending = endings();
   endChildrenOnSignals(() => ending.run());
   try {
     const options = read();
-    if (!(await prepare())) {
+    if (!(await ready())) {
       process.exitCode = 1;
       return;
     }

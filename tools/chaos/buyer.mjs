@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import {
@@ -50,27 +50,46 @@ const habits = {
 /** Answers that ask to come again: a shop that is down, or busy with the same click. @param {number} status */
 const isPassing = (status) => status >= 500 || status === 409 || status === 429;
 
+/** Where a buyer sits, as the proxy before the shop says: each somewhere else. @param {string} email */
+const sourceOf = (email) => `10.${createHash('sha256').update(email).digest().subarray(0, 3).join('.')}`;
+
+/**
+ * Around a shop that a browser sees.
+ * @typedef {object} Surroundings
+ * @property {string[]} urls of the web processes
+ * @property {string} [stripeUrl] where browsers find the sandbox, if not in the shop
+ * @property {(request: { startedMs: number, ms: number, status: number | undefined }) => void} [heard] is told how each
+ *   request to the shop ended: without a status where no answer came
+ */
+
 /**
  * A browser between two web processes, one of which may be dead: sends a request until it is answered.
- * @param {string[]} urls
+ * @param {Surroundings} shop
  * @param {Draw} draw
- * @param {Visit} visit
+ * @param {Pick<Visit, 'email' | 'retries'>} visit
  * @returns {Send}
  */
-export function persistent(urls, draw, visit) {
+export function persistent({ urls, stripeUrl, heard }, draw, visit) {
   let requests = 0;
   return async (path, { method, headers, content } = {}) => {
     const startedMs = performance.now();
+    const isStripes = stripeUrl !== undefined && path.startsWith('/sandbox/');
     for (;;) {
       requests += 1;
-      const url = urls[draw.between(0, urls.length - 1, visit.email, 'url', requests)] + path;
+      const url = isStripes
+        ? stripeUrl
+        : urls[draw.between(0, urls.length - 1, visit.email, 'url', requests)];
       const length = content === undefined ? {} : { 'content-length': Buffer.byteLength(content) };
+      const source = { 'x-forwarded-for': sourceOf(visit.email) };
       const signal = AbortSignal.timeout(answerMs);
+      const askedMs = performance.now();
       const answer = await exchange(
-        url,
-        { method, headers: { ...headers, ...length }, signal },
+        `${url}${path}`,
+        { method, headers: { ...headers, ...length, ...source }, signal },
         content,
       ).catch(() => undefined);
+      if (!isStripes)
+        heard?.({ startedMs: askedMs, ms: performance.now() - askedMs, status: answer?.status });
       if (answer && !isPassing(answer.status)) return answer;
       if (performance.now() - startedMs > timeoutMs) {
         throw new Error(`${path.split('?')[0]}: ${answer ? answer.status : 'no answer'} for too long.`);
@@ -135,10 +154,10 @@ export async function fetchFiles(send, visit) {
 /**
  * One buyer, from her click to her book, with the habits that the seed gives her. Half of them close the page
  * as soon as they have paid.
- * @param {{ number: number, urls: string[], draw: Draw, product: import('../buyers/shop-client.mjs').Product }} who
+ * @param {{ number: number, shop: Surroundings, draw: Draw, product: import('../buyers/shop-client.mjs').Product }} who
  * @returns {Promise<Visit>}
  */
-export async function visitShop({ number, urls, draw, product }) {
+export async function visitShop({ number, shop, draw, product }) {
   /** @type {Visit} */
   const visit = {
     email: `buyer-${number}@example.com`,
@@ -147,7 +166,7 @@ export async function visitShop({ number, urls, draw, product }) {
     retries: 0,
     complaints: [],
   };
-  const send = persistent(urls, draw, visit);
+  const send = persistent(shop, draw, visit);
   try {
     visit.secret = await click(send, visit, product);
     await payAsUsual(send, visit, visit.secret);

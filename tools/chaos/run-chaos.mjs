@@ -35,8 +35,8 @@ export function report({ counts, violations, dealt, ownEndings, seconds }, optio
   ].join('\n');
 }
 
-const usualOrders = 300;
-const ordersToAKill = 12;
+const usualOrders = 1_000;
+const ordersToAKill = 40;
 
 /** @param {string[]} args */
 function readArguments(args) {

@@ -27,11 +27,19 @@ async function flush(redisUrl) {
 /** @param {string} url */
 const isReady = async (url) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
 
+/** What the processes of a shop are about to be connected with. */
+/** @typedef {{ dataDir: string, databaseUrl: string, redisUrl: string | undefined, url: string }} Ground */
+
 /**
  * A whole shop of several processes: a database, a job store, two that serve and two that work, on one folder.
- * @param {{ endings: import('../bench/endings.mjs').Endings, store: Store, settings: Record<string, string> }} how
+ * @param {object} how
+ * @param {import('../bench/endings.mjs').Endings} how.endings
+ * @param {Store} how.store
+ * @param {Record<string, string>} how.settings
+ * @param {(ground: Ground) => Promise<Record<string, string>>} [how.surround] makes what is to stand between, and returns
+ *   the settings that lead there
  */
-export async function startShop({ endings, store, settings }) {
+export async function startShop({ endings, store, settings, surround }) {
   const dataDir = await dataFolder(endings);
   const database = await databasePart(dataDir);
   endings.add(() => database.stop());
@@ -47,7 +55,10 @@ export async function startShop({ endings, store, settings }) {
     DATABASE_URL: database.url,
     PUBLIC_URL: urls[0],
     ...(redis ? { REDIS_URL: redis.url } : {}),
+    // Each buyer comes from somewhere else, as they do through a proxy.
+    TRUSTED_PROXIES: '1',
     ...settings,
+    ...(await surround?.({ dataDir, databaseUrl: database.url, redisUrl: redis?.url, url: urls[0] ?? '' })),
   };
   /** @param {'web' | 'worker'} role @param {number} copy */
   const part = (role, copy) => {

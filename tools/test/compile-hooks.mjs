@@ -38,7 +38,7 @@ export async function resolve(specifier, context, nextResolve) {
  * @param {string} filename
  * @param {string} source
  */
-async function compile(filename, source) {
+export async function compile(filename, source) {
   const { code } = await transform(source, { ...swc, filename, swcrc: false, sourceMaps: 'inline' });
   return code;
 }

@@ -23,23 +23,35 @@ const LAST_WORDS = 4_000;
  *   | { failure: import('@jest/test-result').SerializableError }} Outcome
  */
 
+/**
+ * @typedef {object} SpecProcessOptions
+ * @property {number} [silentMs] how long it may say nothing
+ * @property {string[]} [flags] for Node, besides
+ * @property {(message: object) => void} [heard] is told of every message, its signs of life among them
+ */
+
 /** One process of bare Node for one spec file after the other; begun when it is needed, and again when it has ended. */
-class SpecProcess {
+export class SpecProcess {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #lastWords = '';
 
   /**
    * @param {import('@jest/types').Config.GlobalConfig} globalConfig
-   * @param {{ silentMs?: number }} options
+   * @param {SpecProcessOptions} options
    */
-  constructor(globalConfig, { silentMs = SILENT_MS }) {
+  constructor(globalConfig, { silentMs = SILENT_MS, flags = [], heard = () => undefined }) {
     this.globalConfig = globalConfig;
     this.silentMs = silentMs;
+    this.flags = flags;
+    this.heard = heard;
   }
 
   #start() {
-    const child = fork(WORKER, { execArgv: FLAGS, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = fork(WORKER, {
+      execArgv: [...FLAGS, ...this.flags],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     // What goes wrong shows in how it ends.
     child.on('error', () => undefined);
     // One that ends between two files is followed by another.
@@ -56,10 +68,11 @@ class SpecProcess {
   }
 
   /**
-   * @param {import('@jest/test-result').Test} test
+   * @param {Pick<import('@jest/test-result').Test, 'path' | 'context'>} test
+   * @param {object} [besides] what the process is told with it
    * @returns {Promise<Outcome>}
    */
-  async run(test) {
+  async run(test, besides) {
     const child = (this.#child ??= this.#start());
     this.#lastWords = '';
     /** @type {(outcome: Outcome) => void} */
@@ -84,6 +97,7 @@ class SpecProcess {
     const onMessage = (message) => {
       clearTimeout(silence);
       silence = endAfter(this.silentMs);
+      this.heard(message);
       if ('doing' in message) doing = `in '${message.doing}'`;
       if ('result' in message || 'failure' in message) resolve(message);
     };
@@ -94,7 +108,8 @@ class SpecProcess {
     child.on('message', onMessage).once('error', onError).once('exit', onExit);
     try {
       const { path, context } = test;
-      child.send({ path, config: context.config, globalConfig: this.globalConfig }, () => undefined);
+      const { globalConfig } = this;
+      child.send({ path, config: context.config, globalConfig, ...besides }, () => undefined);
       return await promise;
     } finally {
       clearTimeout(silence);
@@ -120,6 +135,9 @@ class SpecProcess {
  * So a spec that defines some of its own, or runs jobs without the rest of the shop, has a process of its own.
  */
 const RUNS_OTHER_JOBS = /\bdefineJob[<(]|\btesting\/(sample-job|job-cluster|job-node)/;
+
+/** @param {string} file of a spec */
+export const isAlone = (file) => RUNS_OTHER_JOBS.test(readFileSync(file, 'utf8'));
 
 /** @typedef {import('@jest/test-result').Test} Test */
 
@@ -152,7 +170,7 @@ export default class SpecRunner {
       const shared = new SpecProcess(this.globalConfig, this.options);
       for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
         await onStart(test);
-        const alone = RUNS_OTHER_JOBS.test(readFileSync(test.path, 'utf8'));
+        const alone = isAlone(test.path);
         const runner = alone ? new SpecProcess(this.globalConfig, this.options) : shared;
         const outcome = await runner.run(test);
         if (alone) await runner.end();

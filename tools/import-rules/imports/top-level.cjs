@@ -3,7 +3,8 @@
 /** A package folder, caught as $1: backend, widgets/checkout, libs/money, tools/asset-generators … */
 const packageFolder = '^(backend|shell|admin|deploy|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
 /** Tools that are plain programs of this repository rather than packages. */
-const programs = '^tools/(start|build|test|import-rules|bench|audit|buyers|chaos|broadcasts|seed-large)/';
+const programs =
+  '^tools/(start|build|test|import-rules|bench|audit|buyers|chaos|broadcasts|mutants|seed-large)/';
 const testSupport = '[.]spec[.]tsx?$|/testing/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

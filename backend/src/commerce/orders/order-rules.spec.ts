@@ -1,7 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../../platform/transitions.js';
-import { awaitsPayment, orderTransitions, isPaidFor, nextStatus, type OrderStatus } from './order-rules.js';
+import {
+  awaitsPayment,
+  fingerprintOf,
+  isOrderId,
+  isPaidFor,
+  nextStatus,
+  orderReference,
+  orderTransitions,
+  requestKeyOf,
+  type OrderInput,
+  type OrderStatus,
+  UNSETTLED,
+} from './order-rules.js';
 
 const ALL: OrderStatus[] = [
   'pending',
@@ -35,6 +47,15 @@ describe('the life of an order', () => {
 
   it('lets a declined payment succeed later', () => {
     expect(nextStatus('failed', 'paid')).toBe('paid');
+  });
+
+  it('ends as refunded from wherever money was taken, or may have been', () => {
+    const may = ALL.filter((from) => canTransition(orderTransitions, from, 'refunded'));
+    expect(may).toEqual(ALL.filter((status) => status !== 'cancelled' && status !== 'refunded'));
+  });
+
+  it('is still open to what Stripe says until it is paid, or over', () => {
+    expect([...UNSETTLED]).toEqual(['pending', 'processing', 'failed']);
   });
 
   it('pauses while a payment is in dispute, from wherever the order was', () => {
@@ -71,6 +92,11 @@ describe('the life of an order', () => {
     expect(nextStatus('to-send', 'paid')).toBeUndefined();
     expect(nextStatus('sent', 'paid')).toBeUndefined();
     expect(nextStatus('refunded', 'refunded')).toBeUndefined();
+    for (const status of ALL) expect(canTransition(orderTransitions, status, status)).toBe(false);
+  });
+
+  it('never waits to be paid again', () => {
+    for (const from of ALL) expect(nextStatus(from, 'pending')).toBeUndefined();
   });
 
   it('never fulfils what was not paid', () => {
@@ -85,5 +111,63 @@ describe('the life of an order', () => {
 
   it('offers the same order again only while no money is on its way', () => {
     expect(ALL.filter(awaitsPayment)).toEqual(['pending', 'failed']);
+  });
+});
+
+describe('a click on the buy button', () => {
+  const address = {
+    ...{ name: 'Ruth Weaver', line1: '1 Field Lane', line2: 'Barn', city: 'Bethel', region: 'ME' },
+    ...{ postalCode: '04217', country: 'US' },
+  };
+  const input: OrderInput = {
+    productId: 'a-book',
+    customerName: 'Ruth Weaver',
+    customerEmail: 'ruth@example.com',
+    client: 'one',
+  };
+  const print = (changes: Partial<OrderInput> = {}) => fingerprintOf({ ...input, ...changes });
+
+  it('asks for the same however it is spaced, and whichever case its address has', () => {
+    expect(print({ customerEmail: ' Ruth@Example.com ', customerName: ' Ruth Weaver ' })).toBe(print());
+    const spaced = { ...address, city: ' Bethel ', line2: ' Barn ' };
+    expect(print({ shippingAddress: spaced })).toBe(print({ shippingAddress: address }));
+    const { line2: _barn, ...withoutBarn } = address;
+    expect(print({ shippingAddress: withoutBarn })).toBe(
+      print({ shippingAddress: { ...address, line2: '' } }),
+    );
+  });
+
+  it.each([
+    ['another book', { productId: 'another' }],
+    ['another name', { customerName: 'Naomi' }],
+    ['another address of hers', { customerEmail: 'naomi@example.com' }],
+    ['a parcel', { shippingAddress: address }],
+  ])('asks for something else where it asks for %s', (_what, changes) => {
+    expect(print(changes)).not.toBe(print());
+  });
+
+  it.each(Object.keys(address))('asks for something else where the parcel has another %s', (part) => {
+    const shippingAddress = { ...address, [part]: 'elsewhere' };
+    expect(print({ shippingAddress })).not.toBe(print({ shippingAddress: address }));
+  });
+
+  it('is known by its key alone, or by who asks for what', () => {
+    const key = (changes: Partial<OrderInput> = {}) => requestKeyOf({ ...input, ...changes });
+    expect(key({ idempotencyKey: 'k', client: 'other', productId: 'another' })).toBe(
+      key({ idempotencyKey: 'k' }),
+    );
+    expect(key({ idempotencyKey: 'l' })).not.toBe(key({ idempotencyKey: 'k' }));
+    expect(key()).toBe(key());
+    for (const changes of [{ client: 'other' }, { productId: 'another' }, { idempotencyKey: 'k' }])
+      expect(key(changes)).not.toBe(key());
+    expect(key()).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('the id of an order', () => {
+  it('is read out as eight characters, and may be of an older shop', () => {
+    expect(orderReference('0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d')).toBe('0A1B-2C3D');
+    expect(['0a1b2c3d-4e5f', 'order_7.a:b'].map(isOrderId)).toEqual([true, true]);
+    expect(['', 'a b', 'x'.repeat(201), "a'b"].map(isOrderId)).toEqual([false, false, false, false]);
   });
 });

@@ -58,11 +58,9 @@ export function isPaidFor(status: OrderStatus): boolean {
 
 /**
  * The state an order moves to when the payment's truth is `outcome`, or undefined when it stays. Applying
- * the same truth twice, or an old one late, changes nothing.
+ * the same truth twice, or an old one late, changes nothing: no state leads to itself, nor back.
  */
 export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): OrderStatus | undefined {
-  if (outcome === 'pending' || outcome === current) return undefined;
-  if (outcome === 'paid' && isPaidFor(current)) return undefined;
   return canTransition(orderTransitions, current, outcome) ? outcome : undefined;
 }
 

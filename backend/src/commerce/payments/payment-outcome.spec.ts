@@ -11,7 +11,9 @@ const disputes = (...statuses: string[]) => statuses.map((status) => ({ status }
 describe('what a payment asks of its order', () => {
   it.each([
     ['requires_payment_method', 'pending'],
+    ['requires_confirmation', 'pending'],
     ['requires_action', 'pending'],
+    ['requires_capture', 'processing'],
     ['processing', 'processing'],
     ['canceled', 'cancelled'],
     ['succeeded', 'paid'],
@@ -23,6 +25,14 @@ describe('what a payment asks of its order', () => {
   it('is to be failed after a decline', () => {
     const declined = { status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } };
     expect(paymentOutcome(intent(declined))).toBe('failed');
+  });
+
+  it('is to be paid where the charge is neither refunded nor disputed, whatever was before', () => {
+    expect(paymentOutcome(charged({}))).toBe('paid');
+    expect(paymentOutcome(charged({}), disputes('lost'))).toBe('paid');
+    expect(paymentOutcome(intent({ latest_charge: 'ch_1' }))).toBe('paid');
+    const oldDecline = { code: 'card_declined' };
+    expect(paymentOutcome(intent({ last_payment_error: oldDecline }))).toBe('paid');
   });
 
   it('is to be refunded when all of it was given back, disputed or not', () => {

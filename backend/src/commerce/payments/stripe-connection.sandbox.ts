@@ -62,7 +62,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
     return new SandboxStripeConnection(
       new Stripe(secretKey, {
         host: '127.0.0.1',
-        port: server.port,
+        port: configuration.sandboxPort ?? server.port,
         protocol: 'http',
         timeout: configuration.timeLimits.stripe.timeoutMs,
         maxNetworkRetries: configuration.timeLimits.stripe.retries,

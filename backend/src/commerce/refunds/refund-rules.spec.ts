@@ -37,6 +37,13 @@ describe('what can be given back', () => {
   it('is nothing of what is given back, unless a bank has returned it', () => {
     expect(() => refuseRefund(order('refunded'), [refund(999)], input(1, 999))).toThrow('given back already');
     expect(refundableCents(order('refunded'), [refund(999, 'failed')])).toBe(999);
+    expect(refundableCents(order('refunded'), [refund(300)])).toBe(0);
+    expect(refundableCents(order('refunded'), [refund(300), refund(699, 'failed')])).toBe(699);
+  });
+
+  it('is nothing where all is given back, and never less than nothing', () => {
+    expect(refundableCents(order('fulfilled'), [refund(999)])).toBe(0);
+    expect(refundableCents(order('fulfilled'), [refund(900), refund(900)])).toBe(0);
   });
 
   it('is refused where it is more than is left, and where something was given back since one looked', () => {
@@ -46,11 +53,22 @@ describe('what can be given back', () => {
     );
     expect(() => refuseRefund(order('sent'), [refund(300)], input(699, 300))).not.toThrow();
   });
+
+  it('is named at the field for the amount where that is too much', () => {
+    expect(() => refuseRefund(order('sent'), [], input(1_000))).toThrow(
+      expect.objectContaining({
+        errors: [{ field: 'amountCents', message: 'At most $9.99 can still be given back for this order.' }],
+      }),
+    );
+  });
 });
 
 describe('the life of a refund', () => {
   it('may still fail once it has succeeded, and then ends', () => {
-    expect(canTransition(refundTransitions, 'asked', 'succeeded')).toBe(true);
+    for (const to of ['pending', 'succeeded', 'failed'] as const) {
+      expect(canTransition(refundTransitions, 'asked', to)).toBe(true);
+      expect(canTransition(refundTransitions, 'pending', to)).toBe(to !== 'pending');
+    }
     expect(canTransition(refundTransitions, 'succeeded', 'failed')).toBe(true);
     expect(canTransition(refundTransitions, 'succeeded', 'pending')).toBe(false);
     expect(canTransition(refundTransitions, 'failed', 'succeeded')).toBe(false);

@@ -72,8 +72,8 @@ export function refuseRefund(
   refunds: readonly KnownRefund[],
   input: { amountCents: number; seenGivenBackCents: number },
 ): void {
-  const [code, sentence] = REFUSALS[order.status] ?? (order.stripePaymentIntentId ? [] : NOT_PAID);
-  if (code && sentence) throw new DomainError('conflict', code, sentence);
+  const refusal = REFUSALS[order.status] ?? (order.stripePaymentIntentId ? undefined : NOT_PAID);
+  if (refusal) throw new DomainError('conflict', ...refusal);
   const given = refundedCents(refunds);
   if (given !== input.seenGivenBackCents) {
     throw new DomainError(

@@ -62,6 +62,8 @@ export class Configuration {
   readonly firstOwner!: FirstOwner | undefined;
   /** Signs the sandbox's events; one of its own making when undefined. */
   readonly sandboxWebhookSecret!: string | undefined;
+  /** The port of this machine where the sandbox is asked, for tests; its own when undefined. */
+  readonly sandboxPort!: number | undefined;
   /** How long after a payment with a card of disputes the sandbox's bank opens one. */
   readonly sandboxDisputeAfterMs!: number;
   /** How badly the sandbox carries its webhooks, for tests; faithfully when undefined. */

@@ -179,6 +179,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     stripe,
     firstOwner: readFirstOwner(env),
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
+    sandboxPort: readInteger(env, 'SANDBOX_PORT', 0, 65_535) || undefined,
     sandboxDisputeAfterMs: readInteger(env, 'SANDBOX_DISPUTE_AFTER_MS', DISPUTE_AFTER_MS, WEEK_MS),
     sandboxWebhookFaults: parseWebhookFaults(env['SANDBOX_WEBHOOK_FAULTS'], { withStripe: Boolean(stripe) }),
     checkoutLimits: readCheckoutLimits(env['CHECKOUT_LIMITS']),

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { OWNER, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
+import { type AddressSuppressed, addressSuppressed } from '../events/address-suppressed.event.js';
+import { Events } from '../events/events.js';
+import { MailSuppressions } from './mail-suppressions.js';
+import { Pseudonyms } from './pseudonyms.js';
+
+describe('the addresses that are not written to', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+  let suppressions: MailSuppressions;
+  const told: AddressSuppressed[] = [];
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    owner = await signInOwner(shop);
+    suppressions = shop.app.get(MailSuppressions);
+    shop.app.get(Events).listen(addressSuppressed, async (event) => void told.push(event));
+  });
+  afterAll(() => shop.stop());
+
+  const someone = () => `${randomUUID().slice(0, 8)}@example.com`;
+  const kept = async (email: string) =>
+    (await shop.pool.query('SELECT list, reason FROM mail_suppressions WHERE email = $1', [email])).rows;
+  /** There has to be something to erase: an email that they had. */
+  const erase = async (email: string) => {
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, queued_at, changed_at)
+       VALUES (gen_random_uuid(), 'ask-for-yes', '{}', $1, 'sent', now(), now())`,
+      [email],
+    );
+    const { status } = await owner.ask('POST', '/api/admin/person/erase', { email, confirmation: email });
+    expect(status).toBe(200);
+    expect(await kept(email)).toEqual([]);
+    expect(await kept(await shop.app.get(Pseudonyms).of(email))).toHaveLength(1);
+  };
+
+  it('are held on their list alone, however they are written', async () => {
+    const email = someone();
+    await suppressions.add('letters', email.toUpperCase(), 'bounced');
+    expect(await suppressions.holds('letters', email)).toBe(true);
+    expect(await suppressions.holds('letters', email.toUpperCase())).toBe(true);
+    expect(await suppressions.holds('purchases', email)).toBe(false);
+    expect(await suppressions.holds('letters', someone())).toBe(false);
+  });
+
+  it('keep their first reason, and each is told in small letters', async () => {
+    const email = someone();
+    told.length = 0;
+    await suppressions.add('letters', email.toUpperCase(), 'bounced');
+    await suppressions.add('letters', email, 'complained');
+    expect(await kept(email)).toEqual([{ list: 'letters', reason: 'bounced' }]);
+    expect(told).toEqual([
+      { list: 'letters', email, reason: 'bounced' },
+      { list: 'letters', email, reason: 'complained' },
+    ]);
+  });
+
+  it('are never those of what the owner is told', async () => {
+    const email = someone();
+    told.length = 0;
+    await suppressions.add('owner', email, 'bounced');
+    expect([await kept(email), told]).toEqual([[], []]);
+    expect(await suppressions.holds('owner', email)).toBe(false);
+  });
+
+  it('keep their place when their person is erased, and are let through by whoever brings them', async () => {
+    const email = someone();
+    await suppressions.add('purchases', email, 'complained');
+    await erase(email);
+    expect(await suppressions.holds('purchases', email)).toBe(true);
+    expect(await suppressions.holds('purchases', email.toUpperCase())).toBe(true);
+    expect(await suppressions.lift('purchases', email.toUpperCase())).toBe(true);
+    expect(await suppressions.holds('purchases', email)).toBe(false);
+  });
+
+  it('are let through once, however they are written', async () => {
+    const email = someone();
+    await suppressions.add('letters', email, 'bounced');
+    expect(await suppressions.lift('purchases', email)).toBe(false);
+    expect(await suppressions.lift('letters', email.toUpperCase())).toBe(true);
+    expect(await suppressions.lift('letters', email)).toBe(false);
+    expect(await suppressions.holds('letters', email)).toBe(false);
+  });
+});

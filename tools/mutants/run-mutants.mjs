@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+
+import { columns } from '../bench/table.mjs';
+import { hold, readCount } from '../bench/trial.mjs';
+import { install } from '../start/install.mjs';
+
+/** @typedef {import('./mutants-run.mjs').Fate} Fate */
+/** @typedef {Awaited<ReturnType<typeof import('./mutants-run.mjs').runMutants>> & { violations: string[] }} MutantsResult */
+
+const leastCaught = 0.9;
+const usualMinutes = 120;
+const usualWorkers = 2;
+
+/** @param {number} share */
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+
+/** @param {string} name @param {Fate[]} fates */
+function row(name, fates) {
+  const count = (/** @type {string[]} */ ...kinds) => fates.filter(({ fate }) => kinds.includes(fate)).length;
+  const tried = fates.length - count('untried');
+  const caught = count('caught', 'waited');
+  return [
+    name,
+    ...[
+      fates.length,
+      count('caught'),
+      count('waited'),
+      count('lives'),
+      count('unseen'),
+      count('untried'),
+    ].map(String),
+    tried > 0 ? percent(caught / tried) : '',
+  ];
+}
+
+const heading = ['', 'changes', 'noticed', 'by waiting', 'live', 'never run', 'not tried', 'caught'];
+
+/** @param {MutantsResult} result @param {{ only: string[] }} options */
+export function report({ sources, fates, unexplained, explained, leftOut, violations, seconds }, { only }) {
+  const rows = sources
+    .filter(({ mutants }) => mutants.length > 0)
+    .map(({ file }) =>
+      row(
+        file,
+        fates.filter(({ mutant }) => mutant.file === file),
+      ),
+    );
+  const told = unexplained.map(({ mutant, fate }) => {
+    const { file, line, within, before, after, id } = mutant;
+    return `  ${file}:${line} ${within}: ${before}  →  ${after || '(left out)'}${fate === 'unseen' ? '  (never run)' : ''} #${id}`;
+  });
+  return [
+    columns([heading, ...rows, row('all', fates)], new Set([1, 2, 3, 4, 5, 6, 7])),
+    '',
+    `${explained.length} that live are explained in tools/mutants/explained.json. ${Math.round(seconds)} s.`,
+    ...(told.length > 0 ? ['', 'Not noticed by any spec, and not explained:', ...told] : []),
+    ...(leftOut.length > 0
+      ? ['', 'Specs that did not pass without a change:', ...leftOut.map((each) => `  ${each}`)]
+      : []),
+    ...(violations.length > 0 ? ['', 'Violations:', ...violations.map((each) => `  ${each}`)] : []),
+    '',
+    `Repeat it with: npm run mutants${only.length > 0 ? ` -- --only ${only.join(',')}` : ''}`,
+  ].join('\n');
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const option = { type: /** @type {const} */ ('string') };
+  const { values } = parseArgs({ args, options: { only: option, minutes: option, workers: option } });
+  return {
+    only: values.only?.split(',').map((words) => words.trim()) ?? [],
+    minutes: readCount(values.minutes, usualMinutes, 1, 'minutes'),
+    workers: readCount(values.workers, usualWorkers, 1, 'workers'),
+  };
+}
+
+/**
+ * Plants changes in what takes money, gives files and sends mail, one after the other, and prints which of them no spec
+ * notices; the exit code is 1 when these are more than one of ten, or the ledger of those that are explained is out of date.
+ * @param {string[]} args
+ */
+export const mutants = (args) =>
+  hold({
+    read: () => readArguments(args),
+    title: ({ only }) => `Changes planted in ${only.join(', ') || 'the road from click to mail'}`,
+    ready: async () => {
+      await install({ tests: true });
+      return true;
+    },
+    run: async (options, stage) => {
+      const result = await (await import('./mutants-run.mjs')).runMutants({ ...options, ...stage });
+      const isEnough = result.caughtShare >= leastCaught;
+      return {
+        ...result,
+        violations: [
+          ...(isEnough ? [] : [`${percent(result.caughtShare)} caught, and not ${percent(leastCaught)}`]),
+          ...result.stale.map(
+            ({ file, before, after }) => `explained without need: ${file}: ${before} → ${after}`,
+          ),
+        ],
+      };
+    },
+    report,
+  });

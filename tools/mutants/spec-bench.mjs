@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { servePostgres } from '@lectern/embedded-postgres/servers';
+
+import { inRoot, root } from '../start/paths.mjs';
+import { isAlone, SpecProcess } from '../test/jest-runner.mjs';
+import { serveRedis } from '../test/redis.mjs';
+import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
+
+/** How a spec ended with one change active: it noticed, it waited in vain, or all is as before. */
+/** @typedef {'noticed' | 'waited' | 'passed'} Ending */
+
+/** @typedef {{ ending: Ending, seen: number[], seenAtLoad: number[], longestMs: number, said: string }} SpecRun */
+
+const switchUrl = new URL('./switch.mjs', import.meta.url).href;
+/** One that turns in a circle gives no sign. */
+const silentMs = 20_000;
+/** A process in which many changes were tried may have kept something of one of them. */
+const runsOfAProcess = 30;
+const waited = /Exceeded timeout|Waited \d+ ms in vain|gave no sign|Not loaded/;
+
+/** As much of jest's own settings as its runner asks for. @param {number} testTimeout */
+const globalConfig = (testTimeout) =>
+  /** @type {import('@jest/types').Config.GlobalConfig} */ ({
+    ...{ testTimeout, silent: true, expand: false, noStackTrace: true },
+  });
+const context = /** @type {import('@jest/test-result').TestContext} */ ({
+  config: { rootDir: root, slowTestThreshold: 5, testMatch: /** @type {string[]} */ ([]) },
+});
+
+/**
+ * One process after the other, in which specs run with one of the planted changes active.
+ * @param {string} plantedFiles JSON that names them
+ */
+function specSeat(plantedFiles) {
+  /** @param {number} [active] while the sources load @param {(message: object) => void} [heard] */
+  const open = (active = 0, heard) => {
+    const query = new URLSearchParams({ files: plantedFiles, active: String(active) });
+    return new SpecProcess(globalConfig(TEST_TIMEOUT_MS), {
+      silentMs,
+      flags: ['--import', `${switchUrl}?${query}`],
+      heard,
+    });
+  };
+  /** @type {{ seen: number[], seenAtLoad: number[] }} */
+  let account = { seen: [], seenAtLoad: [] };
+  /** @param {object} message */
+  const heard = (message) => Object.assign(account, message);
+  /** @type {SpecProcess | undefined} */
+  let shared;
+  let runs = 0;
+  const renew = async () => {
+    await shared?.end();
+    shared = undefined;
+    runs = 0;
+  };
+  return {
+    end: renew,
+    /**
+     * @param {string} spec
+     * @param {{ mutant?: number, isStatic?: boolean, testTimeoutMs?: number }} [how] a change that is seen while sources load is
+     *   active from the start of a process of its own
+     * @returns {Promise<SpecRun>}
+     */
+    async run(spec, { mutant = 0, isStatic = false, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
+      const file = inRoot(spec);
+      const isOwn = isStatic || isAlone(file);
+      if (runs >= runsOfAProcess) await renew();
+      runs += 1;
+      const bench = isOwn ? open(isStatic ? mutant : 0, heard) : (shared ??= open(0, heard));
+      bench.globalConfig = globalConfig(testTimeoutMs);
+      account = { seen: [], seenAtLoad: [] };
+      const outcome = await bench.run({ path: file, context }, { mutant });
+      const said =
+        'failure' in outcome
+          ? String(outcome.failure.message)
+          : `${outcome.result.failureMessage ?? ''}${outcome.result.testExecError?.stack ?? ''}`;
+      const hasFailed =
+        'failure' in outcome || outcome.result.numFailingTests > 0 || Boolean(outcome.result.testExecError);
+      const ending = !hasFailed ? 'passed' : waited.test(said) ? 'waited' : 'noticed';
+      if (isOwn) await bench.end();
+      // What is still waiting in there would go on waiting beside the next one.
+      else if (ending === 'waited' || 'failure' in outcome) await renew();
+      const tests = 'failure' in outcome ? [] : outcome.result.testResults;
+      const longestMs = Math.max(0, ...tests.map(({ duration }) => duration ?? 0));
+      return { ending, ...account, longestMs, said };
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof specSeat>} SpecSeat */
+
+/**
+ * Brings up what the specs need, and processes that run them.
+ * @param {import('./sources.mjs').Source[]} sources
+ * @param {number} count
+ * @param {import('../bench/endings.mjs').Endings} endings
+ */
+export async function openSeats(sources, count, endings) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-mutants-'));
+  endings.add(() => rm(folder, { recursive: true, force: true }));
+  const planted = sources.map(({ file }, index) => [inRoot(file), path.join(folder, `${index}.txt`)]);
+  await Promise.all(sources.map((source, index) => writeFile(planted[index]?.[1] ?? '', source.planted)));
+  const plantedFiles = path.join(folder, 'planted.json');
+  await writeFile(plantedFiles, JSON.stringify(planted));
+  if (!process.env.TEST_DATABASE_URL) {
+    const database = await servePostgres();
+    endings.add(() => database.stop());
+    process.env.TEST_DATABASE_URL = database.url;
+  }
+  const redis = process.env.TEST_REDIS_URL ? undefined : await serveRedis();
+  if (redis) {
+    endings.add(() => redis.stop());
+    process.env.TEST_REDIS_URL = redis.url;
+  }
+  const seats = Array.from({ length: count }, () => specSeat(plantedFiles));
+  endings.add(() => Promise.all(seats.map((seat) => seat.end())));
+  return seats;
+}
