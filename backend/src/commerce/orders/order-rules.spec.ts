@@ -124,6 +124,7 @@ describe('a click on the buy button', () => {
     customerName: 'Ruth Weaver',
     customerEmail: 'ruth@example.com',
     client: 'one',
+    source: { address: '127.0.0.1', browser: undefined },
   };
   const print = (changes: Partial<OrderInput> = {}) => fingerprintOf({ ...input, ...changes });
 
