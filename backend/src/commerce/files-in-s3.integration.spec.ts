@@ -39,7 +39,7 @@ describe('a shop whose files lie in S3', () => {
     s3.faults.push(...Array.from({ length: 4 }, () => ({ method: 'GET', as: 'InternalError' }) as const));
     const failed = await fetch(address, { headers: { accept: 'application/json' } });
     expect([failed.status, failed.headers.get('content-type'), failed.headers.get('etag')]).toEqual([
-      500,
+      503,
       'application/problem+json; charset=utf-8',
       null,
     ]);

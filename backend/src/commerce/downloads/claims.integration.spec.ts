@@ -51,7 +51,8 @@ describe('a claim', () => {
   const waiting = async () => {
     const { rows } = await shop.pool.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name = 'lectern' AND wait_event_type = 'Lock'`,
+       WHERE datname = current_database() AND application_name = 'lectern' AND wait_event_type = 'Lock'
+         AND query NOT LIKE '%stripe_events%'`,
     );
     return rows[0]?.count ?? 0;
   };

@@ -125,7 +125,7 @@ describe('the log of a purchase', () => {
     expect(click?.orderId).toBe(rows[0].id);
     const jobs = told().filter(({ jobId, orderId, msg }) => jobId && orderId && msg === 'done');
     expect(new Set(jobs.map(({ job }) => job))).toEqual(
-      new Set(['settle-payment', 'deliver-order', 'send-order-mail', 'send-renewed-link']),
+      new Set(['settle-payment', 'send-order-mail', 'send-renewed-link']),
     );
     const requestIds = new Set(
       told()
