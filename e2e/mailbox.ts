@@ -27,8 +27,8 @@ export async function lettersIn(folder: string): Promise<Email[]> {
 
 const keptMails = () => lettersIn(path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail'));
 
-/** Whether what goes with an email, such as the links in it, is committed: that is a moment after the email is kept. */
-async function isCommitted({ messageId = '' }: Email): Promise<boolean> {
+/** Whether it is noted that an email has gone, and what follows from that: a moment after it is kept. */
+async function isNoted({ messageId = '' }: Email): Promise<boolean> {
   const sent = `SELECT 1 FROM mail_deliveries WHERE '<' || message_id || '>' = $1`;
   return (await queryDatabase(sent, [messageId])).length > 0;
 }
@@ -41,7 +41,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
       async () => {
         const mails = await keptMails();
         found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
-        return found !== undefined && (await isCommitted(found));
+        return found !== undefined && (await isNoted(found));
       },
       { message: `a letter "${subject}" to ${address}`, intervals: [100] },
     )

@@ -61,6 +61,8 @@ test.describe('the owner’s statistics', () => {
     const pages = async () =>
       (await read('visits')).parts.map(({ id, values }) => `${id} ${values[0]}`).sort();
     await expect.poll(pages).toEqual(['/about 1', '/finding-peace 1', '/shop 1']);
+    const files = async () => (await read('files')).parts.flatMap(({ values }) => values);
+    await expect.poll(files).toEqual([1]);
 
     await page.goto('/admin');
     await expect(page.getByText('$9.99', { exact: true })).toBeVisible();

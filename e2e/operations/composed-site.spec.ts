@@ -81,7 +81,8 @@ test.describe('the site of docker-compose.yml @trial', () => {
       hosts.reduce((text, [host, here]) => text.replace(host, here), value),
     ]);
     const [PORT, METRICS_PORT] = [await freePort(), await freePort()].map(String);
-    return { ...Object.fromEntries(told), PORT, METRICS_PORT };
+    // All its buyers are this test.
+    return { ...Object.fromEntries(told), CHECKOUT_LIMITS: 'off', PORT, METRICS_PORT };
   }
 
   async function start(settings: Record<string, string>): Promise<Copy> {
@@ -117,10 +118,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     expect(email?.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
     const links = [...(email?.text ?? '').matchAll(/http:\/\/localhost:3000(\/d\/\S+)/g)];
     for (const [, address = ''] of links) {
-      const reach = () => fetch(`${second.url}${address}`);
-      // A link is committed with the email's record, a moment after the mail server has the email.
-      await expect.poll(async () => (await reach()).status, { intervals: [50] }).toBe(200);
-      const file = await reach();
+      const file = await fetch(`${second.url}${address}`);
       expect([file.status, (await file.arrayBuffer()).byteLength > 10_000]).toEqual([200, true]);
     }
     expect(links).toHaveLength(2);

@@ -21,6 +21,11 @@ import { DownloadLinks } from './download-links.js';
 import { OrderMail } from './download.entity.js';
 import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
 
+/** For this run, unless another has it, or it has gone. */
+const CLAIM = `INSERT INTO order_mails AS m (order_id, run_id) VALUES ($1, $2)
+  ON CONFLICT (order_id) DO UPDATE SET run_id = m.run_id WHERE m.run_id = excluded.run_id AND m.sent_at IS NULL
+  RETURNING 1`;
+
 /** What follows a payment: files granted, and the email of the purchase. */
 @Injectable()
 export class OrderDelivery implements OnModuleInit {
@@ -67,7 +72,7 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   /**
-   * To the buyer: what they have bought, files as links, once; a repeated try has links of its own. Nothing goes out while a
+   * To the buyer: what they have bought, files as links, once; a repeated try has the same links. Nothing goes out while a
    * dispute is open; when it is won, delivery enqueues the mail anew.
    */
   @WritesEmail(sendOrderMail)
@@ -104,14 +109,7 @@ export class OrderDelivery implements OnModuleInit {
       await manager.delete(OrderMail, { orderId, runId, sentAt: IsNull() });
       return false;
     }
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(OrderMail)
-      .values({ orderId, runId })
-      .orIgnore()
-      .execute();
-    return manager.existsBy(OrderMail, { orderId, runId, sentAt: IsNull() });
+    return (await manager.query<unknown[]>(CLAIM, [orderId, runId])).length > 0;
   }
 
   /** Forgets that a buyer's mail has gone out, so that it may once more, with links of its own. */

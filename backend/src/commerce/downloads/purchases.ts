@@ -1,7 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { bookByProductId } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
-import Stripe from 'stripe';
 import { Raw } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
@@ -35,11 +33,6 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   disputed: 'paused',
 };
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** The newest order of an address whose files may be fetched. */
 const NEWEST_ORDER = `SELECT id FROM orders
   WHERE lower(customer_email) = lower($1) AND status IN ('paid', 'fulfilled')
@@ -50,7 +43,6 @@ const NEWEST_ORDER = `SELECT id FROM orders
 export class Purchases {
   constructor(
     private readonly database: Database,
-    private readonly stripe: Stripe,
     private readonly payments: Payments,
     private readonly downloadLinks: DownloadLinks,
     private readonly emails: EmailQueue,
@@ -70,7 +62,8 @@ export class Purchases {
   }
 
   private async answer(clientSecret: string): Promise<PurchaseDto> {
-    const order = await this.settle(clientSecret).catch(translate);
+    const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
+    const order = await this.payments.settle({ paymentIntentId, clientSecret }).catch(translate);
     if (!order) {
       throw new DomainError(
         'not-found',
@@ -91,13 +84,6 @@ export class Purchases {
       customerEmail: order.customerEmail,
       downloads: isPaidFor(order.status) ? await this.openFiles(order) : [],
     };
-  }
-
-  private async settle(clientSecret: string): Promise<Order | undefined> {
-    const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
-    const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId);
-    if (!isSame(clientSecret, intent.client_secret ?? '')) return undefined;
-    return this.payments.settle({ paymentIntentId });
   }
 
   private openFiles(order: Order): Promise<PurchasedFileDto[]> {

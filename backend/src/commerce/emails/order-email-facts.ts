@@ -35,7 +35,8 @@ export class OrderEmailFacts {
       productTitle: product.title,
       totalCents: order.totalCents,
       paidAt: order.completedAt ?? order.createdAt,
-      address: await manager.findOneBy(OrderAddress, { orderId }),
+      // Only parcels go somewhere.
+      address: product.type === 'paperback' ? await manager.findOneBy(OrderAddress, { orderId }) : null,
       publicUrl: this.configuration.publicUrl,
     };
     return { order, product, props };

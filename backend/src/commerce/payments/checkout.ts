@@ -23,6 +23,9 @@ const NEXT_TRY = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES 
 /** Payments by card, begun. */
 @Injectable()
 export class Checkout {
+  /** By the ids of their orders. */
+  private readonly opening = new Map<string, Promise<Stripe.PaymentIntent>>();
+
   constructor(
     private readonly account: StripeAccount,
     private readonly orders: Orders,
@@ -60,8 +63,16 @@ export class Checkout {
     return { clientSecret: intent.client_secret };
   }
 
+  /** Clicks that find the same order share its intent: Stripe refuses a key that is just being used. */
+  private openIntent(order: Order): Promise<Stripe.PaymentIntent> {
+    const opening =
+      this.opening.get(order.id) ?? this.findOrMakeIntent(order).finally(() => this.opening.delete(order.id));
+    this.opening.set(order.id, opening);
+    return opening;
+  }
+
   /** The intent of an order; one that is only just made is noted. */
-  private async openIntent(order: Order): Promise<Stripe.PaymentIntent> {
+  private async findOrMakeIntent(order: Order): Promise<Stripe.PaymentIntent> {
     if (order.stripePaymentIntentId) return this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
     const intent = await this.createIntent(order);
     await this.database.manager.update(

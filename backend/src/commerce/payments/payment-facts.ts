@@ -10,9 +10,11 @@ export interface PaymentFacts {
 }
 
 const ALL = 100;
+const TRIES = 5;
 
 /**
- * Asks Stripe for all of it, and takes nothing from an event. Disputes and refunds only where there are any.
+ * Asks Stripe for all of it, and takes nothing from an event. Disputes and refunds only where there are any; of those, what
+ * is said of the charge and what is listed are of the same moment.
  * @param mayBeRefunded where a refund may be on its way that the charge does not show
  */
 export async function askForPayment(
@@ -20,10 +22,19 @@ export async function askForPayment(
   paymentIntentId: string,
   mayBeRefunded: boolean,
 ): Promise<PaymentFacts> {
-  const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const wish = { payment_intent: intent.id, limit: ALL };
-  const disputes = charge?.disputed ? (await stripe.disputes.list(wish)).data : [];
-  const isRefunded = mayBeRefunded || (charge?.amount_refunded ?? 0) > 0;
-  return { intent, disputes, refunds: isRefunded ? (await stripe.refunds.list(wish)).data : [] };
+  const retrieve = () => stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+  const wish = { payment_intent: paymentIntentId, limit: ALL };
+  let intent = await retrieve();
+  for (let tries = 1; ; tries += 1) {
+    const { disputed = false, amount_refunded: refundedCents = 0 } = chargeOf(intent) ?? {};
+    const disputes = disputed ? (await stripe.disputes.list(wish)).data : [];
+    if (!mayBeRefunded && refundedCents === 0) return { intent, disputes, refunds: [] };
+    const refunds = (await stripe.refunds.list(wish)).data;
+    intent = await retrieve();
+    const hasMoved = (chargeOf(intent)?.amount_refunded ?? 0) !== refundedCents;
+    if (!hasMoved || tries === TRIES) return { intent, disputes, refunds };
+  }
 }
+
+const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  typeof charge === 'object' ? charge : null;

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
@@ -56,6 +57,18 @@ interface News {
   facts: PaymentFacts;
 }
 
+interface SettleInput {
+  paymentIntentId: string;
+  /** Of whoever says that they are the buyer. */
+  clientSecret?: string;
+}
+
+function isSame(given: string | undefined, expected: string | null): boolean {
+  if (given === undefined) return true;
+  const [a, b] = [Buffer.from(given), Buffer.from(expected ?? '')];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
 /**
  * Payments by card, brought to what Stripe says of them. Stripe is asked in no transaction. What it said is written only
  * where nobody else has written to the order meanwhile, so that of two who settle at once the later one sees the newer truth.
@@ -75,14 +88,15 @@ export class Payments {
 
   /**
    * Brings an order to the state that its payment is really in.
-   * Returns the order as it stands now; undefined when the payment belongs to no order of this shop.
+   * Returns the order as it stands now; undefined when the payment belongs to no order of this shop, or has another
+   * client secret than the one that somebody brings.
    * @throws StripeError where Stripe cannot be asked
    */
-  async settle({ paymentIntentId }: { paymentIntentId: string }): Promise<Order | undefined> {
+  async settle({ paymentIntentId, clientSecret }: SettleInput): Promise<Order | undefined> {
     if (this.database.isInTransaction) throw new Error('Stripe is not asked within a transaction.');
     for (let tries = 1; tries <= SETTLE_TRIES; tries += 1) {
       const news = await this.ask(paymentIntentId, await this.findStanding({ paymentIntentId }));
-      if (!news) return undefined;
+      if (!news || !isSame(clientSecret, news.facts.intent.client_secret)) return undefined;
       const settled = await this.database.transaction(() => this.write(news));
       if (settled) return settled.order;
     }
