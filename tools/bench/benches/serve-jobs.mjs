@@ -11,7 +11,7 @@ import { inRoot } from '../../start/paths.mjs';
 const ofBackend = createRequire(inRoot('backend/package.json'));
 /** What was built of the backend. @param {string} file */
 const built = (file) => import(inRoot('backend/dist', file));
-/** As many jobs at once as the site's worker takes. */
+/** As many jobs at once as the site's lane of payments takes. */
 const concurrency = 8;
 const { LAYER, DATABASE_URL = '', REDIS_URL } = process.env;
 
@@ -35,7 +35,7 @@ async function siteLayer() {
     ),
   );
   await migrations.migrate(DATABASE_URL);
-  const job = defineJob({ name: 'nothing', attempts: 3, backoffMs: 1_000 });
+  const job = defineJob({ name: 'nothing', attempts: 3, backoffMs: 1_000, lane: 'payments' });
   class Nothing {
     async execute() {}
   }
@@ -47,8 +47,10 @@ async function siteLayer() {
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   const [transactions, outbox] = [app.get(database.Database), app.get(Outbox)];
   return {
-    promise: (n) => transactions.transaction(() => outbox.add(job, { n })),
-    onDone: (listener) => app.get(JobRunner).worker.on('completed', listener),
+    promise: (n) => transactions.transaction(() => outbox.enqueue(job, { n })),
+    onDone: (listener) => {
+      for (const worker of app.get(JobRunner).workers) worker.on('completed', listener);
+    },
   };
 }
 
@@ -56,7 +58,9 @@ async function siteLayer() {
 async function bareLayer() {
   const { Queue, Worker } = ofBackend('bullmq');
   const { queueOptions } = await built('platform/jobs/queue.js');
-  const options = queueOptions(DATABASE_URL, { redisUrl: REDIS_URL, redisPrefix: 'bare' });
+  const { readConfiguration } = await built('platform/config/read-configuration.js');
+  const configuration = readConfiguration({ DATABASE_URL, REDIS_URL }, { mailFrom: 'a@example.com' });
+  const options = queueOptions(DATABASE_URL, { ...configuration, redisPrefix: 'bare' });
   const queue = new Queue('bare', options);
   const worker = new Worker('bare', async () => undefined, { ...options, concurrency });
   await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()]);
