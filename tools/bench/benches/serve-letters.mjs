@@ -1,5 +1,5 @@
 // The least that could take a webhook and keep an email: checks the signature, remembers the event in
-// PostgreSQL, composes an email that was written before, keeps it, answers. Takes the email as a line of JSON,
+// PostgreSQL, asks the payment service, composes an email that was written before, keeps it, answers. Takes the email as a line of JSON,
 // and ends when its standard input does.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const nodemailer = ofBackend('nodemailer');
 /** @type {typeof import('stripe').default} */
 const Stripe = ofBackend('stripe');
 
-const { DATABASE_URL, DATA_DIR = '', STRIPE_WEBHOOK_SECRET = '' } = process.env;
+const { DATABASE_URL, DATA_DIR = '', STRIPE_WEBHOOK_SECRET = '', ASKED_PORT, ASKED_KEY = '' } = process.env;
 const [line] = await once(createInterface({ input: process.stdin }), 'line');
 /** @type {import('../../buyers/books-of-buyers.mjs').KeptMail} */
 const { subject, html, text } = JSON.parse(line);
@@ -26,7 +26,12 @@ await pool.query('CREATE SCHEMA bare CREATE TABLE events (id text PRIMARY KEY)')
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const folder = path.join(DATA_DIR, 'mail');
 await mkdir(folder, { recursive: true });
-const stripe = new Stripe('sk_test_none');
+const stripe = new Stripe(ASKED_KEY, {
+  host: '127.0.0.1',
+  port: Number(ASKED_PORT),
+  protocol: 'http',
+  telemetry: false,
+});
 
 /** @param {import('node:http').IncomingMessage} request */
 async function receive(request) {
@@ -34,6 +39,9 @@ async function receive(request) {
   const signature = request.headers['stripe-signature'] ?? '';
   const event = stripe.webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET);
   await pool.query('INSERT INTO bare.events (id) VALUES ($1) ON CONFLICT DO NOTHING', [event.id]);
+  const { id } = /** @type {{ id: string }} */ (event.data.object);
+  const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  if (intent.status !== 'succeeded') throw new Error(`The payment ${id} is ${intent.status}.`);
   const to = `${event.id}@example.com`;
   const from = 'site@example.com';
   const { message } = await composer.sendMail({ from, to, subject, html, text, messageId: `<${to}>` });

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 
 import { clickBuy, exchange, firstProduct, pay } from '../../buyers/shop-client.mjs';
 import { countKeptMails, keptMails } from '../../buyers/books-of-buyers.mjs';
@@ -10,6 +11,9 @@ import { inTurn, percentile } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
 
 /** @typedef {{ address: string, eventId: string, intentId: string }} Order `address`: where its mail goes */
+
+/** @type {typeof import('stripe').default} */
+const Stripe = createRequire(inRoot('backend/package.json'))('stripe');
 
 const rounds = 3;
 const ordersPerRound = 200;
@@ -85,17 +89,28 @@ async function paidOrders(siteUrl, count) {
   return orders;
 }
 
-/** Orders of which the bare server needs but the name. @param {number} count @returns {Order[]} */
-function bareOrders(count) {
-  return Array.from({ length: count }, () => {
-    const eventId = `evt_${randomUUID()}`;
-    return { eventId, intentId: 'pi_none', address: `${eventId}@example.com` };
-  });
+/** Payments of which the bare server needs no more. @param {import('stripe').default} stripe @param {number} count */
+async function barePayments(stripe, count) {
+  /** @type {Order[]} */
+  const orders = [];
+  const pay = async () => {
+    while (orders.length < count) {
+      const eventId = `evt_${randomUUID()}`;
+      const order = { eventId, intentId: '', address: `${eventId}@example.com` };
+      orders.push(order);
+      const automatic_payment_methods = { enabled: true, allow_redirects: /** @type {const} */ ('never') };
+      const wish = { amount: 999, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
+      order.intentId = (await stripe.paymentIntents.create({ ...wish, automatic_payment_methods })).id;
+    }
+  };
+  await Promise.all(Array.from({ length: buyersAtOnce }, pay));
+  return orders;
 }
 
 /**
  * All webhooks come at once; each order is settled with the payment service, given its files, and its email is
- * written and kept. Beside it a program that only notes the event and keeps an email that was written before.
+ * written and kept. Beside it a program that only notes the event, asks the payment service once, and keeps an email that
+ * was written before.
  * @type {import('../benches.mjs').Bench}
  */
 export const webhookToMail = {
@@ -110,11 +125,24 @@ export const webhookToMail = {
     say('warming up');
     await letters(webhookUrl, site.dataDir, await paidOrders(site.url, warmUpOrders));
     const [letter] = await keptMails(site.dataDir);
+    /** @type {{ port: number, secretKey: string }} */
+    const sandbox = await startSpeakingServer(inRoot('tools/bench/benches/serve-sandbox.mjs'), {
+      endings,
+      env: { DATA_DIR: await dataFolder(endings) },
+    });
+    const stripe = new Stripe(sandbox.secretKey, {
+      host: '127.0.0.1',
+      port: sandbox.port,
+      protocol: 'http',
+      telemetry: false,
+    });
     const bareDir = await dataFolder(endings);
     const env = {
       DATA_DIR: bareDir,
       DATABASE_URL: await siteDatabaseUrl(site.dataDir),
       STRIPE_WEBHOOK_SECRET: secret,
+      ASKED_PORT: String(sandbox.port),
+      ASKED_KEY: sandbox.secretKey,
     };
     /** @type {{ port: number }} */
     const { port } = await startSpeakingServer(inRoot('tools/bench/benches/serve-letters.mjs'), {
@@ -123,7 +151,7 @@ export const webhookToMail = {
       input: JSON.stringify(letter),
     });
     const bareUrl = `http://127.0.0.1:${port}/`;
-    await letters(bareUrl, bareDir, bareOrders(warmUpOrders));
+    await letters(bareUrl, bareDir, await barePayments(stripe, warmUpOrders));
     const measured = await inTurn(rounds, {
       site: async () => {
         say('opening and paying orders');
@@ -131,13 +159,13 @@ export const webhookToMail = {
         say('waiting for the letters');
         return letters(webhookUrl, site.dataDir, orders);
       },
-      beside: () => letters(bareUrl, bareDir, bareOrders(ordersPerRound)),
+      beside: async () => letters(bareUrl, bareDir, await barePayments(stripe, ordersPerRound)),
     });
     return [0.5, 0.95].map((share) => ({
       bench: 'webhook-to-mail',
       title: `webhook to mail kept, ${ordersPerRound} at once, p${share * 100}`,
       unit: /** @type {const} */ ('ms'),
-      beside: 'bare server, letter ready',
+      beside: 'bare server, letter ready, that asks the sandbox',
       rounds: measured.map((round) => ({
         site: percentile(round.site, share),
         beside: percentile(round.beside, share),
