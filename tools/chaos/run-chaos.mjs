@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { columns } from '../bench/table.mjs';
+import { lastLines } from './last-lines.mjs';
 import { hold, readCount } from '../bench/trial.mjs';
 
 /** How a run is repeated. @param {{ seed: string, orders: number, blows: number, store: string }} options */
@@ -24,15 +25,9 @@ export function report({ counts, violations, dealt, ownEndings, seconds }, optio
     seconds: Math.round(seconds),
   };
   const lines = Object.entries(rows).map(([what, count]) => [what, String(count)]);
-  return [
-    columns(lines, new Set([1])),
-    '',
-    ...(ownEndings.length > 0
-      ? ['Ended by themselves:', ...ownEndings.map((ending) => `  ${ending}`), '']
-      : []),
-    ...(violations.length > 0 ? ['Violations:', ...violations.map((violation) => `  ${violation}`), ''] : []),
-    `Repeat it with: ${command(options)}`,
-  ].join('\n');
+  return [columns(lines, new Set([1])), '', ...lastLines({ ownEndings, violations }, command(options))].join(
+    '\n',
+  );
 }
 
 const usualOrders = 1_000;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { columns } from '../bench/table.mjs';
+import { lastLines } from './last-lines.mjs';
 import { hold, readCount } from '../bench/trial.mjs';
 import { services } from './surroundings.mjs';
 
@@ -60,11 +61,7 @@ export function report({ accounts, counts, violations, ownEndings, seconds }, op
       new Set([1]),
     ),
     '',
-    ...(ownEndings.length > 0
-      ? ['Ended by themselves:', ...ownEndings.map((ending) => `  ${ending}`), '']
-      : []),
-    ...(violations.length > 0 ? ['Violations:', ...violations.map((violation) => `  ${violation}`), ''] : []),
-    `Repeat it with: ${command(options)}`,
+    ...lastLines({ ownEndings, violations }, command(options)),
   ].join('\n');
 }
 

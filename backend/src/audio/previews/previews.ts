@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CountBuffer } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
+import { SharedWork } from '../../platform/shared-work.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { PREVIEW_COUNTS } from '../statistics/preview-statistics.js';
 import { failureWords } from './preview-failures.js';
@@ -63,7 +64,7 @@ const COUNT = `UPDATE audio_previews SET download_count =
 @Injectable()
 export class Previews {
   /** Readings under way, for all who want to know the same at the same time. */
-  private readonly readings = new Map<string, Promise<PreviewDto>>();
+  private readonly readings = new SharedWork<PreviewDto>();
 
   constructor(
     private readonly database: Database,
@@ -123,7 +124,7 @@ export class Previews {
     const stir = () => {
       isNews = true;
       // What is being read may be older than the news.
-      this.readings.delete(id);
+      this.readings.forget(id);
       wake();
     };
     const wakeAtEnd = () => wake();
@@ -133,7 +134,7 @@ export class Previews {
       for (;;) {
         if (isNews) {
           isNews = false;
-          const preview = await this.readOnce(id);
+          const preview = await this.readings.do(id, () => this.read(id));
           const state = `${preview.status} ${preview.piecesDone}`;
           if (state !== shown) yield preview;
           shown = state;
@@ -147,16 +148,6 @@ export class Previews {
       unfollow();
       for (const signal of ends) signal.removeEventListener('abort', wakeAtEnd);
     }
-  }
-
-  private readOnce(id: string): Promise<PreviewDto> {
-    const reading = this.readings.get(id);
-    if (reading) return reading;
-    const begun = this.read(id).finally(() => {
-      if (this.readings.get(id) === begun) this.readings.delete(id);
-    });
-    this.readings.set(id, begun);
-    return begun;
   }
 
   /**

@@ -5,6 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type OrderInput, requestKeyOf } from '../orders/order-rules.js';
 import { isUnusual, type RecentOrders } from './checkout-guard-rules.js';
 
@@ -20,17 +21,6 @@ const RECENT_ORDERS = `SELECT count(*) FILTER (WHERE status IN ('pending', 'fail
     AND created_at BETWEEN now() - interval '17 minutes' AND now() - interval '2 minutes'`;
 
 const IS_KNOWN = 'SELECT FROM order_requests WHERE key_hash = $1';
-
-/** The next turn of a product: one after the other, at a pace, however many processes ask. */
-const TAKE_TURN = `INSERT INTO source_allowances AS past (name, source_hash, free_at)
-  VALUES ('checkout-turns', $1, clock_timestamp() + $2::float8 * interval '1 millisecond')
-  ON CONFLICT (name, source_hash) DO UPDATE
-    SET free_at = greatest(past.free_at, clock_timestamp()) + $2::float8 * interval '1 millisecond'
-    WHERE past.free_at <= clock_timestamp() + $3::float8 * interval '1 millisecond'
-  RETURNING extract(epoch FROM free_at - clock_timestamp())::float8 * 1000 - $2::float8 AS "waitMs"`;
-
-const TURN_WAIT = `SELECT extract(epoch FROM free_at - clock_timestamp())::float8 * 1000 AS "waitMs"
-  FROM source_allowances WHERE name = 'checkout-turns' AND source_hash = $1`;
 
 interface Looked {
   untilMs: number;
@@ -50,6 +40,7 @@ export class CheckoutBrake {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
+    private readonly rateLimiter: RateLimiter,
   ) {}
 
   /**
@@ -61,20 +52,16 @@ export class CheckoutBrake {
     const { productId } = input;
     const { brakedAMinute } = this.configuration.checkoutLimits;
     if (brakedAMinute === undefined || !(await this.isBraked(productId))) return;
-    const { manager } = this.database;
-    const known = await manager.query<unknown[]>(IS_KNOWN, [requestKeyOf(input)]);
+    const known = await this.database.manager.query<unknown[]>(IS_KNOWN, [requestKeyOf(input)]);
     if (known.length > 0) return;
-    const everyMs = 60_000 / brakedAMinute;
-    const [turn] = await manager.query<{ waitMs: number }[]>(TAKE_TURN, [
-      productId,
-      everyMs,
-      LONGEST_WAIT_MS,
-    ]);
-    if (turn) return this.pause(Math.max(0, turn.waitMs));
-    const [next] = await manager.query<{ waitMs: number }[]>(TURN_WAIT, [productId]);
+    const { waitMs, isTaken } = await this.rateLimiter.takeTurns(
+      { name: 'checkout-turns', everyMs: 60_000 / brakedAMinute },
+      { subject: productId, longestWaitMs: LONGEST_WAIT_MS },
+    );
+    if (isTaken) return this.pause(waitMs);
     throw new TooManyAttempts(
       'COMMERCE.CHECKOUT_BUSY',
-      next?.waitMs ?? 0,
+      waitMs,
       'Very many orders of this are being opened at the moment. Nothing was charged; please come back in',
     );
   }

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
+import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { type Closing, HandlesJob, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
@@ -74,9 +75,12 @@ const NOTE = `WITH charged AS (
   SELECT coalesce(bool_or(declined_at[cardinality(declined_at) - $5::int] > now() - interval '1 hour'
     OR (SELECT count(*) FROM jsonb_object_keys(card_uses)) > $6::int), false) AS "isTooMuch" FROM counted`;
 
-const FORGET = [
-  `DELETE FROM checkout_allowances WHERE changed_at < now() - interval '1 day'`,
-  `DELETE FROM checkout_openings WHERE opened_at < now() - interval '1 day'`,
+const EXPIRED = [
+  `DELETE FROM checkout_allowances WHERE subject_hash IN (
+      SELECT subject_hash FROM checkout_allowances WHERE changed_at < now() - interval '1 day' ORDER BY changed_at LIMIT $1)
+    AND changed_at < now() - interval '1 day'`,
+  `DELETE FROM checkout_openings WHERE order_id IN (
+    SELECT order_id FROM checkout_openings WHERE opened_at < now() - interval '1 day' ORDER BY opened_at LIMIT $1)`,
 ];
 
 /**
@@ -92,6 +96,7 @@ export class CheckoutGuard {
     private readonly configuration: Configuration,
     private readonly outbox: Outbox,
     private readonly stripe: Stripe,
+    private readonly rows: ExpiredRows,
   ) {}
 
   /**
@@ -148,8 +153,8 @@ export class CheckoutGuard {
 
   /** Removes what counts no longer. */
   @HandlesJob(forgetCheckouts)
-  async forget(): Promise<void> {
-    for (const statement of FORGET) await this.database.manager.query(statement);
+  forget(): Promise<void> {
+    return this.rows.remove(forgetCheckouts, EXPIRED);
   }
 
   private fingerprint(what: 'source' | 'mailbox' | 'browser' | 'card', text: string): Promise<string> {

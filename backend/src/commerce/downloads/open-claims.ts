@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { SharedWork } from '../../platform/shared-work.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import type { PurchaseDto } from './purchases.dto.js';
 
@@ -18,7 +19,7 @@ const isUnpaid = ({ status }: PurchaseDto): boolean => status === 'processing' |
  */
 @Injectable()
 export class OpenClaims {
-  private readonly answers = new Map<string, Promise<PurchaseDto>>();
+  private readonly answers = new SharedWork<PurchaseDto>();
   /** By payment or source: when its count is back at nothing. */
   private readonly freeAtMs = new Map<string, number>();
 
@@ -35,13 +36,8 @@ export class OpenClaims {
     address: string | undefined,
     ask: () => Promise<PurchaseDto>,
   ): Promise<PurchaseDto> {
-    const open = this.answers.get(clientSecret);
-    if (open) return open;
-    const answer = this.ask([clientSecret, networkSource((address ?? '').toLowerCase())], ask).finally(() =>
-      this.answers.delete(clientSecret),
-    );
-    this.answers.set(clientSecret, answer);
-    return answer;
+    const places = [clientSecret, networkSource((address ?? '').toLowerCase())];
+    return this.answers.do(clientSecret, () => this.ask(places, ask));
   }
 
   private async ask(places: readonly string[], ask: () => Promise<PurchaseDto>): Promise<PurchaseDto> {

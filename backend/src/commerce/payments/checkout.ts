@@ -5,6 +5,7 @@ import { IsNull } from 'typeorm';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { SharedWork } from '../../platform/shared-work.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { type OrderInput } from '../orders/order-rules.js';
@@ -24,7 +25,7 @@ const NEXT_TRY = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES 
 @Injectable()
 export class Checkout {
   /** By the ids of their orders. */
-  private readonly opening = new Map<string, Promise<Stripe.PaymentIntent>>();
+  private readonly opening = new SharedWork<Stripe.PaymentIntent>();
 
   constructor(
     private readonly account: StripeAccount,
@@ -65,10 +66,7 @@ export class Checkout {
 
   /** Clicks that find the same order share its intent: Stripe refuses a key that is just being used. */
   private openIntent(order: Order): Promise<Stripe.PaymentIntent> {
-    const opening =
-      this.opening.get(order.id) ?? this.findOrMakeIntent(order).finally(() => this.opening.delete(order.id));
-    this.opening.set(order.id, opening);
-    return opening;
+    return this.opening.do(order.id, () => this.findOrMakeIntent(order));
   }
 
   /** The intent of an order; one that is only just made is noted. */

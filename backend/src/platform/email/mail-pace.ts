@@ -31,12 +31,14 @@ export class MailPace {
    * @returns the delay of each, in milliseconds, and behind them that of whatever follows
    */
   async delaysMs(count: number): Promise<number[]> {
-    const firstMs = count > 0 ? await this.rateLimiter.takeTurns(this.limit, count) : 0;
+    const { waitMs: firstMs } =
+      count > 0 ? await this.rateLimiter.takeTurns(this.limit, { count }) : { waitMs: 0 };
     return Array.from({ length: count + 1 }, (_, at) => firstMs + at * this.limit.everyMs);
   }
 
   /** Resolves when it is the turn of whoever sends one at once. Belongs outside of a transaction. */
   async waitForTurn(): Promise<void> {
-    await pause(await this.rateLimiter.takeTurns(this.limit, 1));
+    const { waitMs } = await this.rateLimiter.takeTurns(this.limit);
+    await pause(waitMs);
   }
 }

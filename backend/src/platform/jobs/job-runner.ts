@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { asJob } from '../database/work-pools.js';
+import { SharedWork } from '../shared-work.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
 import type { Closing, JobRun } from './handles-job.js';
@@ -21,7 +22,7 @@ const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE i
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** By the ids of their rows: a store that takes a slow job for a lost one gives it out again. */
-  private readonly inHand = new Map<string, Promise<void>>();
+  private readonly inHand = new SharedWork<void>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
   private workers: readonly Worker[] = [];
 
@@ -45,7 +46,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private open(lane: Lane): Worker {
     const worker = new Worker(
       queueNames[lane],
-      (queued) => this.hold(String(queued.id), () => this.watch.within(queued, () => this.process(queued))),
+      (queued) =>
+        this.inHand.do(String(queued.id), () =>
+          asJob(() => this.watch.within(queued, () => this.process(queued))),
+        ),
       workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
     worker.on('error', (error) => this.storeErrors.tell(error));
@@ -63,9 +67,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     let isClosed = false;
     const closed = Promise.all(this.workers.map((worker) => worker.close())).then(() => (isClosed = true));
     do {
-      await Promise.race([closed, Promise.allSettled(this.inHand.values())]);
+      await Promise.race([closed, Promise.allSettled(this.inHand.underWay)]);
       await Promise.race([closed, pause(this.settings.farewellMs, undefined, { ref: false })]);
-    } while (!isClosed && this.inHand.size > 0);
+    } while (!isClosed && this.inHand.underWay.length > 0);
   }
 
   private async process(queued: QueuedJob): Promise<void> {
@@ -108,14 +112,6 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.database.transaction(async () => {
       if (await this.close(id)) await write?.();
     });
-  }
-
-  private hold(id: string, work: () => Promise<void>): Promise<void> {
-    const begun = this.inHand.get(id);
-    if (begun) return begun;
-    const held = asJob(work).finally(() => this.inHand.delete(id));
-    this.inHand.set(id, held);
-    return held;
   }
 
   private describeRun(queued: QueuedJob): JobRun {

@@ -41,12 +41,25 @@ const TAKE_CALL = `INSERT INTO source_allowances (name, source_hash, free_at)
 const CALL_WAIT = `SELECT extract(epoch FROM free_at - now())::float8 * 1000 - ($4::int - 1) * $3::float8 AS "waitMs"
   FROM source_allowances WHERE name = $1 AND source_hash = $2`;
 
-/** The same bucket for what may wait its turn: it takes whatever comes, and says when. */
+/** The same bucket for what may wait its turn: it says when, and takes none that is further away than `$4`. */
 const TAKE_TURNS = `INSERT INTO source_allowances (name, source_hash, free_at)
-  VALUES ($1, '', now() + $2::float8 * interval '1 millisecond')
+  VALUES ($1, $2, now() + $3::float8 * interval '1 millisecond')
   ON CONFLICT (name, source_hash) DO UPDATE
-    SET free_at = greatest(source_allowances.free_at, now()) + $2::float8 * interval '1 millisecond'
-  RETURNING extract(epoch FROM free_at - now())::float8 * 1000 - $2::float8 AS "waitMs"`;
+    SET free_at = greatest(source_allowances.free_at, now()) + $3::float8 * interval '1 millisecond'
+    WHERE $4::float8 IS NULL OR source_allowances.free_at <= now() + $4::float8 * interval '1 millisecond'
+  RETURNING extract(epoch FROM free_at - now())::float8 * 1000 - $3::float8 AS "waitMs"`;
+
+const TURN_WAIT = `SELECT extract(epoch FROM free_at - now())::float8 * 1000 AS "waitMs"
+  FROM source_allowances WHERE name = $1 AND source_hash = $2`;
+
+interface Turns {
+  /** How many are taken. */
+  count?: number;
+  /** Where each of several has turns of its own. */
+  subject?: string;
+  /** A first turn that is further away is not taken. */
+  longestWaitMs?: number;
+}
 
 /** A table that counts by purpose and hash: how many, and when the last one was. */
 function countedIn(
@@ -137,14 +150,18 @@ export class RateLimiter {
 
   /**
    * Takes the next turns of something that all processes do one after another.
-   * @returns how many milliseconds are left until the first of them; the others follow at their distance
+   * @returns how many milliseconds are left until the first of them, the others follow at their distance; and whether they
+   *   are taken
    */
-  async takeTurns({ name, everyMs }: Omit<RateLimit, 'burst'>, count: number): Promise<number> {
-    const [taken] = await this.database.manager.query<{ waitMs: number }[]>(TAKE_TURNS, [
-      name,
-      everyMs * count,
-    ]);
-    return Math.max(0, taken?.waitMs ?? 0);
+  async takeTurns(
+    { name, everyMs }: Omit<RateLimit, 'burst'>,
+    { count = 1, subject = '', longestWaitMs }: Turns = {},
+  ): Promise<{ waitMs: number; isTaken: boolean }> {
+    const { manager } = this.database;
+    const values = [name, subject, everyMs * count, longestWaitMs];
+    const [taken] = await manager.query<{ waitMs: number }[]>(TAKE_TURNS, values);
+    const [next] = taken ? [taken] : await manager.query<{ waitMs: number }[]>(TURN_WAIT, [name, subject]);
+    return { waitMs: Math.max(0, next?.waitMs ?? 0), isTaken: taken !== undefined };
   }
 
   /**

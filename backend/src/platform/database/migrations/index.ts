@@ -25,12 +25,12 @@ import { OrderDesk1763800300000 } from './1763800300000-order-desk.js';
 import { PeopleDesk1763800400000 } from './1763800400000-people-desk.js';
 import { Figures1763800500000 } from './1763800500000-figures.js';
 import { FiguresOfRefunds1763800510000 } from './1763800510000-figures-of-refunds.js';
-import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
 import { PaymentsAskedOutside1763900100000 } from './1763900100000-payments-asked-outside.js';
 import { CheckoutGuard1763900200000 } from './1763900200000-checkout-guard.js';
 import { KeptCounts1763900300000 } from './1763900300000-kept-counts.js';
 import { Growth1763900310000 } from './1763900310000-growth.js';
+import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
