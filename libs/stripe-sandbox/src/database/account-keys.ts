@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import { randomText } from './stored-objects.js';
+import type pg from "pg";
+import { randomText } from "./stored-objects.js";
 
 /** The credentials of the one account a sandbox has. */
 export interface AccountKeys {
@@ -24,18 +24,25 @@ export async function ensureAccountKeys(pool: pg.Pool, webhookSecret?: string): 
     fresh,
   );
   if (webhookSecret === undefined) return;
-  await pool.query('update stripe_sandbox.account_keys set webhook_secret = $1 where webhook_secret <> $1', [
+  await pool.query("update stripe_sandbox.account_keys set webhook_secret = $1 where webhook_secret <> $1", [
     webhookSecret,
   ]);
 }
 
+export interface Account extends AccountKeys {
+  /** Whether a bank has something to say by now. */
+  isBankDue: boolean;
+}
+
 /** @throws Error when `migrate()` has not run on this database. */
-export async function readAccountKeys(pool: pg.Pool): Promise<AccountKeys> {
-  const { rows } = await pool.query<AccountKeys>(
-    `select secret_key as "secretKey", publishable_key as "publishableKey", webhook_secret as "webhookSecret"
+export async function readAccount(pool: pg.Pool): Promise<Account> {
+  const { rows } = await pool.query<Account>(
+    `select secret_key as "secretKey", publishable_key as "publishableKey", webhook_secret as "webhookSecret",
+       exists (select from stripe_sandbox.dispute_openings where due_at <= now())
+         or exists (select from stripe_sandbox.refund_changes where due_at <= now()) as "isBankDue"
      from stripe_sandbox.account_keys`,
   );
   const [keys] = rows;
-  if (!keys) throw new Error('The payment sandbox has no keys yet: call migrate() first.');
+  if (!keys) throw new Error("The payment sandbox has no keys yet: call migrate() first.");
   return keys;
 }
