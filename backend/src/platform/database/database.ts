@@ -1,7 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from "node:async_hooks";
 
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from "@nestjs/common";
+import { DataSource, type EntityManager } from "typeorm";
+
+import type { WorkPools } from "./work-pools.js";
 
 interface OpenTransaction {
   manager: EntityManager;
@@ -55,9 +57,14 @@ export class Database {
     return this.current.run(undefined, work);
   }
 
+  /** Lets visitors who wait for a connection go first, for so long at most. */
+  visitorsFirst(longestMs: number): Promise<void> {
+    return (this.dataSource.driver as unknown as { master: WorkPools }).master.visitorsFirst(longestMs);
+  }
+
   /** Serialises everybody who names the same key, until this transaction ends. */
   async lock(key: string): Promise<void> {
-    if (!this.isInTransaction) throw new Error('A lock needs a transaction.');
-    await this.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+    if (!this.isInTransaction) throw new Error("A lock needs a transaction.");
+    await this.manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
   }
 }

@@ -1,7 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type pg from 'pg';
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 
-import { CalmPool } from './calm-client.js';
+import type pg from "pg";
+
+import { CalmPool } from "./calm-client.js";
 
 const jobWork = new AsyncLocalStorage<boolean>();
 
@@ -9,6 +11,8 @@ const jobWork = new AsyncLocalStorage<boolean>();
 export function asJob<T>(work: () => T): T {
   return jobWork.run(true, work);
 }
+
+const LOOK_AGAIN_MS = 20;
 
 interface Settings extends pg.PoolConfig {
   /** What holds for the pool of jobs in the place of the rest. */
@@ -29,15 +33,21 @@ export class WorkPools {
     return jobWork.getStore() ? this.jobs : this.visitors;
   }
 
-  connect(...given: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {
+  /** Resolves when no visitor waits for a connection any more, or after so long: what can wait lets them go first. */
+  async visitorsFirst(longestMs: number): Promise<void> {
+    const endMs = performance.now() + longestMs;
+    while (this.visitors.waitingCount > 0 && performance.now() < endMs) await pause(LOOK_AGAIN_MS);
+  }
+
+  connect(...given: Parameters<pg.Pool["connect"]>): ReturnType<pg.Pool["connect"]> {
     return this.pool.connect(...given);
   }
 
-  query(...given: Parameters<pg.Pool['query']>): ReturnType<pg.Pool['query']> {
+  query(...given: Parameters<pg.Pool["query"]>): ReturnType<pg.Pool["query"]> {
     return this.pool.query(...given);
   }
 
-  on(event: 'error', listener: (error: Error) => void): this {
+  on(event: "error", listener: (error: Error) => void): this {
     for (const pool of [this.visitors, this.jobs]) pool.on(event, listener);
     return this;
   }
