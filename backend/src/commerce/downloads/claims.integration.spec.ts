@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import type pg from "pg";
-import Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type pg from 'pg';
+import Stripe from 'stripe';
 
-import { eventually } from "../../testing/eventually.js";
-import { openShop, type RunningShop } from "../../testing/running-shop.js";
-import { ShopVisitor } from "../../testing/shop-visitor.js";
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
 
-const CLAIM = "/api/purchases/claim";
+const CLAIM = '/api/purchases/claim';
 /** As many as the shop has connections. */
 const CROWD = 20;
 
@@ -18,14 +18,14 @@ interface Body {
   detail?: string;
 }
 
-describe("a claim", () => {
+describe('a claim', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
 
   beforeAll(async () => {
     shop = await openShop({
-      TRUSTED_PROXIES: "1",
-      CHECKOUT_LIMITS: "unpaidClaimsAMinute=3 ordersIn10Minutes=0",
+      TRUSTED_PROXIES: '1',
+      CHECKOUT_LIMITS: 'unpaidClaimsAMinute=3 ordersIn10Minutes=0',
     });
     visitor = new ShopVisitor(shop);
   });
@@ -33,17 +33,17 @@ describe("a claim", () => {
 
   let sources = 0;
   const claim = (clientSecret: string, source = `10.3.${sources++}.1`) =>
-    visitor.post<Body>(CLAIM, { clientSecret }, { "x-forwarded-for": source });
+    visitor.post<Body>(CLAIM, { clientSecret }, { 'x-forwarded-for': source });
   const open = (customerEmail: string) => visitor.startPayment({ customerEmail });
 
   /** Nobody reads an order meanwhile. */
   async function whileOrdersAreHeld<T>(work: () => Promise<T>): Promise<T> {
     const holder: pg.PoolClient = await shop.pool.connect();
     try {
-      await holder.query("BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE");
+      await holder.query('BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE');
       return await work();
     } finally {
-      await holder.query("ROLLBACK");
+      await holder.query('ROLLBACK');
       holder.release();
     }
   }
@@ -57,12 +57,12 @@ describe("a claim", () => {
     return rows[0]?.count ?? 0;
   };
 
-  it("of an unpaid secret, twenty at once, leaves other requests answered and is answered once", async () => {
-    const secret = await open("unpaid@example.com");
-    const retrieve = jest.spyOn(shop.app.get(Stripe).paymentIntents, "retrieve");
+  it('of an unpaid secret, twenty at once, leaves other requests answered and is answered once', async () => {
+    const secret = await open('unpaid@example.com');
+    const retrieve = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'retrieve');
     const crowd = await whileOrdersAreHeld(async () => {
       const claims = Array.from({ length: CROWD }, () => claim(secret));
-      await eventually("a claim that waits for its order", async () => (await waiting()) > 0);
+      await eventually('a claim that waits for its order', async () => (await waiting()) > 0);
       for (let times = 0; times < CROWD; times += 1)
         expect((await fetch(`${shop.url}/api/products`)).status).toBe(200);
       expect(await waiting()).toBe(1);
@@ -70,7 +70,7 @@ describe("a claim", () => {
     });
     const answers = await Promise.all(crowd.claims);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.status}`))).toEqual(
-      new Set(["200 processing"]),
+      new Set(['200 processing']),
     );
     const asked = retrieve.mock.calls.length;
     retrieve.mockClear();
@@ -80,48 +80,48 @@ describe("a claim", () => {
     retrieve.mockRestore();
   });
 
-  it("shares no answer with whoever knows the payment and not its secret", async () => {
-    const secret = await open("secret@example.com");
-    const guessed = secret.replace(/.$/, (last) => (last === "a" ? "b" : "a"));
+  it('shares no answer with whoever knows the payment and not its secret', async () => {
+    const secret = await open('secret@example.com');
+    const guessed = secret.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
     const [right, wrong] = await Promise.all([claim(secret), claim(guessed)]);
-    expect([right.status, wrong.status, wrong.body.code]).toEqual([200, 404, "COMMERCE.PAYMENT_UNKNOWN"]);
+    expect([right.status, wrong.status, wrong.body.code]).toEqual([200, 404, 'COMMERCE.PAYMENT_UNKNOWN']);
   });
 
-  it("of what is not paid is limited, and of what is paid is not", async () => {
-    const secret = await open("patient@example.com");
+  it('of what is not paid is limited, and of what is paid is not', async () => {
+    const secret = await open('patient@example.com');
     const statuses = [];
     for (let times = 0; times < 3; times += 1) statuses.push((await claim(secret)).status);
     expect(statuses).toEqual([200, 200, 200]);
     const { status, headers, body } = await claim(secret);
-    expect([status, body.code]).toEqual([429, "COMMERCE.TOO_MANY_CLAIMS"]);
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect([status, body.code]).toEqual([429, 'COMMERCE.TOO_MANY_CLAIMS']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const paid = await open("paid@example.com");
+    const paid = await open('paid@example.com');
     await visitor.pay(paid);
     for (let times = 0; times < 5; times += 1) expect((await claim(paid)).status).toBe(200);
   });
 
-  it("from one source of many secrets is limited too", async () => {
-    const guess = (at: number) => claim(`pi_none${at}_secret_none`, "203.0.113.5");
+  it('from one source of many secrets is limited too', async () => {
+    const guess = (at: number) => claim(`pi_none${at}_secret_none`, '203.0.113.5');
     for (let at = 0; at < 3; at += 1) expect((await guess(at)).status).toBe(404);
     expect((await guess(3)).status).toBe(429);
   });
 
   const { errors } = Stripe;
-  const raw = (statusCode: number) => ({ statusCode, message: "no" }) as Stripe.StripeRawError;
+  const raw = (statusCode: number) => ({ statusCode, message: 'no' }) as Stripe.StripeRawError;
 
   it.each([
-    ["has no line to Stripe", new errors.StripeConnectionError(raw(0)), 503],
-    ["is asked too often", errors.generateV1Error(raw(429)), 503],
-    ["finds Stripe broken", errors.generateV1Error(raw(500)), 503],
-    ["is told that there is no such payment", errors.generateV1Error(raw(404)), 404],
-    ["is told that the question is wrong", errors.generateV1Error(raw(400)), 404],
-  ])("that %s says so, at the first question and at the last", async (_what, error, expected) => {
+    ['has no line to Stripe', new errors.StripeConnectionError(raw(0)), 503],
+    ['is asked too often', errors.generateV1Error(raw(429)), 503],
+    ['finds Stripe broken', errors.generateV1Error(raw(500)), 503],
+    ['is told that there is no such payment', errors.generateV1Error(raw(404)), 404],
+    ['is told that the question is wrong', errors.generateV1Error(raw(400)), 404],
+  ])('that %s says so, at the first question and at the last', async (_what, error, expected) => {
     const { paymentIntents } = shop.app.get(Stripe);
     const real = paymentIntents.retrieve.bind(paymentIntents);
     let questions = 0;
     let answered = Infinity;
-    const retrieve = jest.spyOn(paymentIntents, "retrieve").mockImplementation(((
+    const retrieve = jest.spyOn(paymentIntents, 'retrieve').mockImplementation(((
       id: string,
       options: Stripe.PaymentIntentRetrieveParams,
     ) => {
@@ -138,7 +138,7 @@ describe("a claim", () => {
         const { status, body, headers } = await claim(secret);
         answered = Infinity;
         expect(status).toBe(expected);
-        expect(headers.get("content-type")).toContain("application/problem+json");
+        expect(headers.get('content-type')).toContain('application/problem+json');
         expect(body.detail).toMatch(/\w\.$/);
       }
     } finally {

@@ -1,48 +1,48 @@
-import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import os from "node:os";
-import path from "node:path";
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 
-import { readConfiguration } from "../../platform/config/read-configuration.js";
-import { Mailer } from "../../platform/email/mailer.js";
-import { Metrics } from "../../platform/metrics/metrics.js";
-import { linkRenewedEmail, orderDeliveredEmail } from "./download-emails.js";
+import { readConfiguration } from '../../platform/config/read-configuration.js';
+import { Mailer } from '../../platform/email/mailer.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { linkRenewedEmail, orderDeliveredEmail } from './download-emails.js';
 
 const LINKS = [
-  { format: "pdf" as const, sizeBytes: 1_234_567, path: `/d/${"a".repeat(43)}` },
-  { format: "epub" as const, sizeBytes: 456_789, path: `/d/${"b".repeat(43)}` },
+  { format: 'pdf' as const, sizeBytes: 1_234_567, path: `/d/${'a'.repeat(43)}` },
+  { format: 'epub' as const, sizeBytes: 456_789, path: `/d/${'b'.repeat(43)}` },
 ];
 
 const ORDER = {
-  to: "ruth@example.com",
+  to: 'ruth@example.com',
   customerName: 'Ruth "<b>" Weaver',
-  orderRef: "7F3K-2Q9A",
-  productTitle: "Finding Peace",
+  orderRef: '7F3K-2Q9A',
+  productTitle: 'Finding Peace',
   totalCents: 999,
-  paidAt: new Date("2026-11-21T12:00:00Z"),
-  publicUrl: "https://books.example",
+  paidAt: new Date('2026-11-21T12:00:00Z'),
+  publicUrl: 'https://books.example',
   links: LINKS,
 };
 
-describe("an email", () => {
+describe('an email', () => {
   let server: SMTPServer;
   let dataDir: string;
   const received: { to: string[]; source: Buffer }[] = [];
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), "lectern-mail-"));
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-mail-'));
     server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ["STARTTLS"],
+      disabledCommands: ['STARTTLS'],
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
           received.push({
             to: session.envelope.rcptTo.map(({ address }) => address),
             source: Buffer.concat(chunks),
@@ -51,8 +51,8 @@ describe("an email", () => {
         });
       },
     });
-    server.listen(0, "127.0.0.1");
-    await once(server.server, "listening");
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
   });
   afterAll(async () => {
     await new Promise<void>((resolve) => server.close(resolve));
@@ -62,8 +62,8 @@ describe("an email", () => {
   function mailer(environment: Record<string, string>): Mailer {
     const settings = {
       DATA_DIR: dataDir,
-      PUBLIC_URL: "https://books.example",
-      ALLOW_STAND_INS: "payments,mail",
+      PUBLIC_URL: 'https://books.example',
+      ALLOW_STAND_INS: 'payments,mail',
       ...environment,
     };
     return new Mailer(
@@ -73,40 +73,40 @@ describe("an email", () => {
   }
 
   function checkOrderMail(mail: Email): void {
-    expect(mail.from).toEqual({ name: "Eleanor Marsh", address: "hello@eleanormarsh.example" });
-    expect(mail.to?.map(({ address }) => address)).toEqual(["ruth@example.com"]);
-    expect(mail.messageId).toBe("<order-5f0c@books.example>");
-    expect(mail.subject).toBe("Your copy of Finding Peace");
-    expect(mail.html).toContain("Ruth &quot;&lt;b&gt;&quot; Weaver");
+    expect(mail.from).toEqual({ name: 'Eleanor Marsh', address: 'hello@eleanormarsh.example' });
+    expect(mail.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
+    expect(mail.messageId).toBe('<order-5f0c@books.example>');
+    expect(mail.subject).toBe('Your copy of Finding Peace');
+    expect(mail.html).toContain('Ruth &quot;&lt;b&gt;&quot; Weaver');
     for (const { path: address } of LINKS) {
       expect(mail.html).toContain(`href="https://books.example${address}"`);
       expect(mail.text).toContain(`https://books.example${address}`);
     }
-    for (const fact of ["7F3K-2Q9A", "November 21, 2026", "$9.99", "1.2 MB", "446 KB"]) {
+    for (const fact of ['7F3K-2Q9A', 'November 21, 2026', '$9.99', '1.2 MB', '446 KB']) {
       expect(mail.text).toContain(fact);
     }
   }
 
-  it("goes out by SMTP with both bodies, its links and its receipt", async () => {
+  it('goes out by SMTP with both bodies, its links and its receipt', async () => {
     const { port } = server.server.address() as AddressInfo;
     const smtp = mailer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    await smtp.send(orderDeliveredEmail(ORDER), "order-5f0c");
+    await smtp.send(orderDeliveredEmail(ORDER), 'order-5f0c');
     smtp.onApplicationShutdown();
-    expect(received[0]?.to).toEqual(["ruth@example.com"]);
-    checkOrderMail(await PostalMime.parse(received[0]?.source ?? ""));
+    expect(received[0]?.to).toEqual(['ruth@example.com']);
+    checkOrderMail(await PostalMime.parse(received[0]?.source ?? ''));
   });
 
-  it("is kept on disk without SMTP, and a repeated one replaces it", async () => {
+  it('is kept on disk without SMTP, and a repeated one replaces it', async () => {
     const kept = mailer({});
-    await kept.send(orderDeliveredEmail(ORDER), "order-5f0c");
-    await kept.send(orderDeliveredEmail(ORDER), "order-5f0c");
-    await kept.send(linkRenewedEmail({ ...ORDER, links: LINKS.slice(0, 1) }), "link-77");
-    expect((await readdir(path.join(dataDir, "mail"))).sort()).toEqual(["link-77.eml", "order-5f0c.eml"]);
-    checkOrderMail(await PostalMime.parse(await readFile(path.join(dataDir, "mail", "order-5f0c.eml"))));
+    await kept.send(orderDeliveredEmail(ORDER), 'order-5f0c');
+    await kept.send(orderDeliveredEmail(ORDER), 'order-5f0c');
+    await kept.send(linkRenewedEmail({ ...ORDER, links: LINKS.slice(0, 1) }), 'link-77');
+    expect((await readdir(path.join(dataDir, 'mail'))).sort()).toEqual(['link-77.eml', 'order-5f0c.eml']);
+    checkOrderMail(await PostalMime.parse(await readFile(path.join(dataDir, 'mail', 'order-5f0c.eml'))));
   });
 
-  it("fails loudly when the server does not take it", async () => {
-    const unreachable = mailer({ SMTP_URL: "smtp://127.0.0.1:1" });
-    await expect(unreachable.send(orderDeliveredEmail(ORDER), "order-5f0c")).rejects.toThrow();
+  it('fails loudly when the server does not take it', async () => {
+    const unreachable = mailer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    await expect(unreachable.send(orderDeliveredEmail(ORDER), 'order-5f0c')).rejects.toThrow();
   });
 });

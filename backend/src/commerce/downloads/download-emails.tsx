@@ -1,14 +1,14 @@
-import { type DeliveryWords, mails, site } from "@lectern/catalogue";
-import { type ReactNode, Fragment } from "react";
-import { fileSizeText } from "@lectern/ui/formats";
-import { siteColors } from "@lectern/ui/tokens";
-import { Heading } from "@react-email/heading";
-import { EmailButton } from "../../platform/email/email-button.js";
-import { type Email, fill } from "../../platform/email/email.js";
-import { ReaderEmail } from "../../platform/email/reader-email.js";
-import { Receipt, type ReceiptFacts } from "../emails/order-email.js";
-import type { FileFormat } from "../products/product-rules.js";
-import { formatName } from "./download-rules.js";
+import { type DeliveryWords, mails, site } from '@lectern/catalogue';
+import { type ReactNode, Fragment } from 'react';
+import { fileSizeText } from '@lectern/ui/formats';
+import { siteColors } from '@lectern/ui/tokens';
+import { Heading } from '@react-email/heading';
+import { EmailButton } from '../../platform/email/email-button.js';
+import { type Email, fill } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
+import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
+import type { FileFormat } from '../products/product-rules.js';
+import { formatName } from './download-rules.js';
 
 interface MailedLink {
   format: FileFormat;
@@ -19,7 +19,7 @@ interface MailedLink {
 
 interface DownloadButtonsProps {
   links: readonly MailedLink[];
-  words: Pick<DeliveryWords, "buttonLabel" | "formatNotes">;
+  words: Pick<DeliveryWords, 'buttonLabel' | 'formatNotes'>;
   publicUrl: string;
 }
 
@@ -48,7 +48,7 @@ export interface Delivery {
 
 /** What stands for the places in the emails' words. */
 export function deliveryPlaces({ productTitle, customerName }: Delivery) {
-  return { title: productTitle, name: customerName || "reader", site: site.name };
+  return { title: productTitle, name: customerName || 'reader', site: site.name };
 }
 
 interface DeliveryEmailProps {
@@ -111,7 +111,7 @@ interface MailedPurchases {
 /** Everything that was bought with an address, each with its links. */
 export function purchasesEmail({ to, customerName, publicUrl, purchases }: MailedPurchases): Email {
   const words = mails.purchases;
-  const places = { name: customerName || "reader", site: site.name };
+  const places = { name: customerName || 'reader', site: site.name };
   return {
     to,
     subject: fill(words.subject, places),
@@ -123,9 +123,9 @@ export function purchasesEmail({ to, customerName, publicUrl, purchases }: Maile
               as="h2"
               style={{
                 color: siteColors.light.ink,
-                fontFamily: "Georgia, serif",
-                fontSize: "20px",
-                margin: "24px 0 12px",
+                fontFamily: 'Georgia, serif',
+                fontSize: '20px',
+                margin: '24px 0 12px',
               }}
             >
               {title}

@@ -1,26 +1,26 @@
-import { randomUUID } from "node:crypto";
-import path from "node:path";
-import { Injectable } from "@nestjs/common";
-import { Configuration } from "../../platform/config/configuration.js";
-import { Database } from "../../platform/database/database.js";
-import { EmailQueue, WritesEmail } from "../../platform/email/email-queue.js";
-import type { Email } from "../../platform/email/email.js";
-import { DomainError } from "../../platform/http/domain-error.js";
-import { noteInLog } from "../../platform/logging/log-context.js";
-import type { JobRun } from "../../platform/jobs/handles-job.js";
-import { createToken, hashToken, isToken } from "../../platform/signed-links/random-token.js";
-import { SignedLinks } from "../../platform/signed-links/signed-links.js";
-import { StoredFiles } from "../../platform/storage/stored-files.js";
-import { In } from "typeorm";
-import { ProductFile } from "../editions/edition.entity.js";
-import { isPaidFor } from "../orders/order-rules.js";
-import { Order } from "../orders/order.entity.js";
-import { parseFileFormat, type FileFormat } from "../products/product-rules.js";
-import { Product } from "../products/product.entity.js";
-import { linkRenewedEmail } from "./download-emails.js";
-import { ONE_RENEWAL_PER_MS, LINK_LIFETIME_MS, linkPath, type LinkPlace } from "./download-rules.js";
-import { DownloadGrant, DownloadLink } from "./download.entity.js";
-import { sendRenewedLink, type RenewedLink } from "./downloads.jobs.js";
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { In } from 'typeorm';
+import { ProductFile } from '../editions/edition.entity.js';
+import { isPaidFor } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
+import { Product } from '../products/product.entity.js';
+import { linkRenewedEmail } from './download-emails.js';
+import { ONE_RENEWAL_PER_MS, LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
+import { DownloadGrant, DownloadLink } from './download.entity.js';
+import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
 
 interface IssuedLink {
   format: FileFormat;
@@ -56,7 +56,7 @@ export class DownloadLinks {
       // The order's own row is the lock, as everywhere: two locks in two orders would be a deadlock.
       await this.database.manager.findOneOrFail(Order, {
         where: { id: order.id },
-        lock: { mode: "for_no_key_update" },
+        lock: { mode: 'for_no_key_update' },
       });
       const existing = await this.findGrants(order);
       return existing.length > 0 ? existing : this.grantFirst(order);
@@ -64,7 +64,7 @@ export class DownloadLinks {
   }
 
   private findGrants({ id: orderId }: Order): Promise<DownloadGrant[]> {
-    return this.database.manager.find(DownloadGrant, { where: { orderId }, order: { createdAt: "ASC" } });
+    return this.database.manager.find(DownloadGrant, { where: { orderId }, order: { createdAt: 'ASC' } });
   }
 
   /** Of an order whose row is held, and which had none so far. */
@@ -73,10 +73,10 @@ export class DownloadLinks {
     // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
     const product = await manager.findOneOrFail(Product, {
       where: { id: order.productId },
-      lock: { mode: "pessimistic_read" },
+      lock: { mode: 'pessimistic_read' },
     });
     // Only an e-book has files, whatever its row says.
-    const files = product.type === "ebook" ? (product.digitalFiles ?? []) : [];
+    const files = product.type === 'ebook' ? (product.digitalFiles ?? []) : [];
     const grants = files.map((filePath, index) =>
       manager.create(DownloadGrant, {
         id: randomUUID(),
@@ -119,7 +119,7 @@ export class DownloadLinks {
       issuedFor,
     }));
     const insert = this.database.manager.createQueryBuilder().insert().into(DownloadLink).values(rows);
-    await insert.orUpdate(["expires_at"], ["token_hash"]).execute();
+    await insert.orUpdate(['expires_at'], ['token_hash']).execute();
     return issued.map(({ grant: { filePath, fileFormat, fileName }, token }) => ({
       format: fileFormat,
       fileName,
@@ -130,7 +130,7 @@ export class DownloadLinks {
   }
 
   private secretOf({ run, to }: EmailCopy, grant: DownloadGrant): Promise<string> {
-    return this.signedLinks.secretOf("download", `${run.id} ${grant.id} ${to}`);
+    return this.signedLinks.secretOf('download', `${run.id} ${grant.id} ${to}`);
   }
 
   /** As they were when the files were put on sale; the storage is asked for those of before. */
@@ -148,11 +148,11 @@ export class DownloadLinks {
       const link = isToken(token)
         ? await this.database.manager.findOne(DownloadLink, {
             where: { tokenHash: hashToken(token) },
-            lock: { mode: "for_no_key_update" },
+            lock: { mode: 'for_no_key_update' },
           })
         : null;
       if (!link)
-        throw new DomainError("not-found", "COMMERCE.LINK_UNKNOWN", "This download link is not known here.");
+        throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
       noteInLog({ linkId: link.id });
       if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_RENEWAL_PER_MS) return;
       await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
@@ -174,10 +174,10 @@ export class DownloadLinks {
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
     return linkRenewedEmail({
       to: order.customerEmail,
-      customerName: order.customerName ?? "",
+      customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,
-      links: await this.issue([grant], "letter", { run, to: order.customerEmail }),
+      links: await this.issue([grant], 'letter', { run, to: order.customerEmail }),
     });
   }
 }

@@ -1,72 +1,72 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { FileFormat } from "../products/product-rules.js";
-import type { LinkPlace } from "./download-rules.js";
+import type { FileFormat } from '../products/product-rules.js';
+import type { LinkPlace } from './download-rules.js';
 
 /** A buyer's right to one file. One set for each order, however often delivery runs. */
-@Entity("download_grants")
+@Entity('download_grants')
 export class DownloadGrant {
-  @PrimaryColumn("text") id!: string;
-  @Column("text", { name: "order_id" }) orderId!: string;
-  @Column("text", { name: "product_id" }) productId!: string;
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { name: 'order_id' }) orderId!: string;
+  @Column('text', { name: 'product_id' }) productId!: string;
 
   /** Storage key. */
-  @Column("text", { name: "file_path" }) filePath!: string;
-  @Column("text", { name: "file_name" }) fileName!: string;
-  @Column("text", { name: "file_format" }) fileFormat!: FileFormat;
-  @CreateDateColumn({ type: "timestamptz", name: "created_at" }) createdAt!: Date;
+  @Column('text', { name: 'file_path' }) filePath!: string;
+  @Column('text', { name: 'file_name' }) fileName!: string;
+  @Column('text', { name: 'file_format' }) fileFormat!: FileFormat;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
 /** An address that opens a grant for 24 hours. Only the hash of its token is kept. */
-@Entity("download_links")
+@Entity('download_links')
 export class DownloadLink {
-  @PrimaryColumn("text") id!: string;
-  @Column("text", { name: "grant_id" }) grantId!: string;
-  @Column("text", { name: "token_hash", unique: true }) tokenHash!: string;
-  @Column("timestamptz", { name: "expires_at" }) expiresAt!: Date;
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { name: 'grant_id' }) grantId!: string;
+  @Column('text', { name: 'token_hash', unique: true }) tokenHash!: string;
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;
 
   /** Bytes sent that do not yet make a whole copy. */
-  @Column("bigint", {
-    name: "delivered_bytes",
+  @Column('bigint', {
+    name: 'delivered_bytes',
     default: 0,
     transformer: { to: (value?: number) => value, from: Number },
   })
   deliveredBytes!: number;
 
-  @CreateDateColumn({ type: "timestamptz", name: "created_at" }) createdAt!: Date;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 
   /** Where it stands: on the page after buying, in an email, or copied from the dashboard; null for older ones. */
-  @Column("text", { name: "issued_for", nullable: true }) issuedFor!: LinkPlace | null;
+  @Column('text', { name: 'issued_for', nullable: true }) issuedFor!: LinkPlace | null;
 
   /** When it was first asked for, and last: whoever reads on in an open file counts once a minute. */
-  @Column("timestamptz", { name: "first_opened_at", nullable: true }) firstOpenedAt!: Date | null;
-  @Column("timestamptz", { name: "last_opened_at", nullable: true }) lastOpenedAt!: Date | null;
-  @Column("integer", { name: "opened_count", default: 0 }) openedCount!: number;
+  @Column('timestamptz', { name: 'first_opened_at', nullable: true }) firstOpenedAt!: Date | null;
+  @Column('timestamptz', { name: 'last_opened_at', nullable: true }) lastOpenedAt!: Date | null;
+  @Column('integer', { name: 'opened_count', default: 0 }) openedCount!: number;
 
   /** When a fresh link was last sent in its place. */
-  @Column("timestamptz", { name: "renewed_at", nullable: true }) renewedAt!: Date | null;
+  @Column('timestamptz', { name: 'renewed_at', nullable: true }) renewedAt!: Date | null;
 }
 
 /** The specification's record of finished downloads: one row a buyer and file, with a count. */
-@Entity("digital_downloads")
+@Entity('digital_downloads')
 export class DigitalDownload {
-  @PrimaryColumn("text") id!: string;
-  @Column("text", { name: "order_id" }) orderId!: string;
-  @Column("text", { name: "product_id" }) productId!: string;
-  @Column("text", { name: "customer_email" }) customerEmail!: string;
-  @Column("text", { name: "file_path" }) filePath!: string;
-  @Column("text", { name: "file_name" }) fileName!: string;
-  @Column("text", { name: "file_format" }) fileFormat!: string;
-  @CreateDateColumn({ type: "timestamptz", name: "downloaded_at" }) downloadedAt!: Date;
-  @Column("integer", { name: "download_count" }) downloadCount!: number;
+  @PrimaryColumn('text') id!: string;
+  @Column('text', { name: 'order_id' }) orderId!: string;
+  @Column('text', { name: 'product_id' }) productId!: string;
+  @Column('text', { name: 'customer_email' }) customerEmail!: string;
+  @Column('text', { name: 'file_path' }) filePath!: string;
+  @Column('text', { name: 'file_name' }) fileName!: string;
+  @Column('text', { name: 'file_format' }) fileFormat!: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'downloaded_at' }) downloadedAt!: Date;
+  @Column('integer', { name: 'download_count' }) downloadCount!: number;
 }
 
 /** The email with the buyer's links: which run sends it, and since when it has gone out. */
-@Entity("order_mails")
+@Entity('order_mails')
 export class OrderMail {
-  @PrimaryColumn("text", { name: "order_id" }) orderId!: string;
+  @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
 
   /** Null where it went out before runs were noted. */
-  @Column("text", { name: "run_id", nullable: true }) runId!: string | null;
-  @Column("timestamptz", { name: "sent_at", nullable: true }) sentAt!: Date | null;
+  @Column('text', { name: 'run_id', nullable: true }) runId!: string | null;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
 }

@@ -1,27 +1,27 @@
-import { Controller, Get, Param, Post, Query, Req, Res } from "@nestjs/common";
-import { ApiExcludeController } from "#api-docs";
-import type { Request, Response } from "express";
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '#api-docs';
+import type { Request, Response } from 'express';
 
-import { DomainError } from "../../platform/http/domain-error.js";
-import { sendFile } from "../../platform/http/send-file.js";
-import { SitePages } from "../../site/site-pages.js";
-import { DownloadLinks } from "./download-links.js";
-import { Downloads } from "./downloads.js";
+import { DomainError } from '../../platform/http/domain-error.js';
+import { sendFile } from '../../platform/http/send-file.js';
+import { SitePages } from '../../site/site-pages.js';
+import { DownloadLinks } from './download-links.js';
+import { Downloads } from './downloads.js';
 
 /** Pages for the people who open a link that no longer works. */
 const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
-  "COMMERCE.ACCESS_ENDED": { path: "/link-closed", status: 403 },
-  "COMMERCE.ACCESS_PAUSED": { path: "/link-closed", status: 403 },
-  "COMMERCE.LINK_EXPIRED": { path: "/link-expired", status: 410 },
-  "COMMERCE.LINK_UNKNOWN": { path: "/link-unknown", status: 404 },
+  'COMMERCE.ACCESS_ENDED': { path: '/link-closed', status: 403 },
+  'COMMERCE.ACCESS_PAUSED': { path: '/link-closed', status: 403 },
+  'COMMERCE.LINK_EXPIRED': { path: '/link-expired', status: 410 },
+  'COMMERCE.LINK_UNKNOWN': { path: '/link-unknown', status: 404 },
 };
 
 function prefersPage(request: Request): boolean {
-  return request.accepts(["application/problem+json", "html"]) === "html";
+  return request.accepts(['application/problem+json', 'html']) === 'html';
 }
 
 @ApiExcludeController()
-@Controller("d/:token")
+@Controller('d/:token')
 export class DownloadsController {
   constructor(
     private readonly downloads: Downloads,
@@ -32,16 +32,16 @@ export class DownloadsController {
   /** `?show` asks for a PDF to be opened in the browser; anything else is always saved. */
   @Get()
   async download(
-    @Param("token") token: string,
-    @Query("show") show: unknown,
+    @Param('token') token: string,
+    @Query('show') show: unknown,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
       const download = await this.downloads.find(token);
       // Programs that look whether a link works ask by HEAD.
-      if (request.method === "GET") await this.downloads.noteOpened(download.linkId);
-      const isShown = show !== undefined && download.contentType === "application/pdf";
+      if (request.method === 'GET') await this.downloads.noteOpened(download.linkId);
+      const isShown = show !== undefined && download.contentType === 'application/pdf';
       const sentBytes = await sendFile({ ...download, isShown }, request, response);
       if (sentBytes > 0) await this.downloads.count(download.linkId, sentBytes, download.sizeBytes);
     });
@@ -49,14 +49,14 @@ export class DownloadsController {
 
   @Post()
   async renew(
-    @Param("token") token: string,
+    @Param('token') token: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
       await this.downloadLinks.renew(token);
-      if (prefersPage(request)) response.redirect(303, "/link-sent");
-      else response.status(202).json({ status: "sent" });
+      if (prefersPage(request)) response.redirect(303, '/link-sent');
+      else response.status(202).json({ status: 'sent' });
     });
   }
 
@@ -66,7 +66,7 @@ export class DownloadsController {
     } catch (error) {
       const page = error instanceof DomainError ? PAGE_OF_CODE[error.code] : undefined;
       if (!page || !prefersPage(request)) throw error;
-      response.setHeader("cache-control", "no-store");
+      response.setHeader('cache-control', 'no-store');
       if (!this.pages.send(page.path, page.status, request, response)) throw error;
     }
   }

@@ -1,17 +1,17 @@
-import { defineEmailJob } from "../../platform/email/email-job.js";
-import { defineJob } from "../../platform/jobs/job.js";
+import { defineEmailJob } from '../../platform/email/email-job.js';
+import { defineJob } from '../../platform/jobs/job.js';
 
 export const deliverOrder = defineJob<{ orderId: string }>({
-  name: "deliver-order",
-  lane: "payments",
+  name: 'deliver-order',
+  lane: 'payments',
   attempts: 12,
   backoffMs: 1_000,
 });
 
-export const sendOrderMail = defineEmailJob<{ orderId: string }>("send-order-mail", "purchases");
+export const sendOrderMail = defineEmailJob<{ orderId: string }>('send-order-mail', 'purchases');
 
 /** The order stands for its buyer: no address is kept with a job. */
-export const sendPurchases = defineEmailJob<{ orderId: string }>("send-purchases", "purchases");
+export const sendPurchases = defineEmailJob<{ orderId: string }>('send-purchases', 'purchases');
 
 export interface RenewedLink {
   /** The link that is used up. */
@@ -19,4 +19,4 @@ export interface RenewedLink {
   orderId: string;
 }
 
-export const sendRenewedLink = defineEmailJob<RenewedLink>("send-renewed-link", "purchases");
+export const sendRenewedLink = defineEmailJob<RenewedLink>('send-renewed-link', 'purchases');

@@ -1,18 +1,18 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID } from 'node:crypto';
 
-import { Injectable } from "@nestjs/common";
+import { Injectable } from '@nestjs/common';
 
-import { CountBuffer } from "../../owner-tools/index.js";
-import { Database } from "../../platform/database/database.js";
-import { DomainError } from "../../platform/http/domain-error.js";
-import type { SendableFile } from "../../platform/http/send-file.js";
-import { noteInLog } from "../../platform/logging/log-context.js";
-import { hashToken, isToken } from "../../platform/signed-links/random-token.js";
-import { StoredFiles } from "../../platform/storage/stored-files.js";
-import { isPaidFor, type OrderStatus } from "../orders/order-rules.js";
-import type { FileFormat } from "../products/product-rules.js";
-import { BOOK_FILES } from "../statistics/shop-statistics.js";
-import { mediaType } from "./download-rules.js";
+import { CountBuffer } from '../../owner-tools/index.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { SendableFile } from '../../platform/http/send-file.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
+import type { FileFormat } from '../products/product-rules.js';
+import { BOOK_FILES } from '../statistics/shop-statistics.js';
+import { mediaType } from './download-rules.js';
 
 export interface Download extends SendableFile {
   linkId: string;
@@ -77,28 +77,28 @@ export class Downloads {
       ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token)])
       : [];
     if (!link)
-      throw new DomainError("not-found", "COMMERCE.LINK_UNKNOWN", "This download link is not known here.");
+      throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
     const { linkId, grantId, orderId, status, filePath, fileName, fileFormat } = link;
     noteInLog({ orderId });
-    if (status === "disputed") {
+    if (status === 'disputed') {
       throw new DomainError(
-        "forbidden",
-        "COMMERCE.ACCESS_PAUSED",
-        "The payment of this purchase is in dispute at the bank, so its files wait until that is settled.",
+        'forbidden',
+        'COMMERCE.ACCESS_PAUSED',
+        'The payment of this purchase is in dispute at the bank, so its files wait until that is settled.',
       );
     }
     if (!isPaidFor(status)) {
       throw new DomainError(
-        "forbidden",
-        "COMMERCE.ACCESS_ENDED",
-        "This purchase was given back, so its files can no longer be downloaded.",
+        'forbidden',
+        'COMMERCE.ACCESS_ENDED',
+        'This purchase was given back, so its files can no longer be downloaded.',
       );
     }
     if (link.expiresAt.getTime() <= Date.now()) {
       throw new DomainError(
-        "gone",
-        "COMMERCE.LINK_EXPIRED",
-        "This download link has expired. A new one can be sent to the address of the purchase.",
+        'gone',
+        'COMMERCE.LINK_EXPIRED',
+        'This download link has expired. A new one can be sent to the address of the purchase.',
       );
     }
     const sizeBytes = await this.files.size(filePath);

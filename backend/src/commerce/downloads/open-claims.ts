@@ -1,16 +1,16 @@
-import { Injectable } from "@nestjs/common";
+import { Injectable } from '@nestjs/common';
 
-import { Configuration } from "../../platform/config/configuration.js";
-import { DomainError, TooManyAttempts } from "../../platform/http/domain-error.js";
-import { SharedWork } from "../../platform/shared-work.js";
-import { networkSource } from "../../platform/rate-limits/network-source.js";
-import type { PurchaseDto } from "./purchases.dto.js";
+import { Configuration } from '../../platform/config/configuration.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { SharedWork } from '../../platform/shared-work.js';
+import { networkSource } from '../../platform/rate-limits/network-source.js';
+import type { PurchaseDto } from './purchases.dto.js';
 
 const MINUTE_MS = 60_000;
 /** More than this are not remembered: the oldest go first. */
 const MOST_COUNTED = 20_000;
 
-const isUnpaid = ({ status }: PurchaseDto): boolean => status === "processing" || status === "failed";
+const isUnpaid = ({ status }: PurchaseDto): boolean => status === 'processing' || status === 'failed';
 
 /**
  * Claims that are being answered here, so that others of the same payment wait for the same answer in place of asking
@@ -36,7 +36,7 @@ export class OpenClaims {
     address: string | undefined,
     ask: () => Promise<PurchaseDto>,
   ): Promise<PurchaseDto> {
-    const places = [clientSecret, networkSource((address ?? "").toLowerCase())];
+    const places = [clientSecret, networkSource((address ?? '').toLowerCase())];
     return this.answers.do(clientSecret, () => this.ask(places, ask));
   }
 
@@ -46,10 +46,10 @@ export class OpenClaims {
     const everyMs = MINUTE_MS / unpaidClaimsAMinute;
     const fullMs = Math.max(...places.map((place) => this.freeAtMs.get(place) ?? 0)) - MINUTE_MS;
     const waitMs = fullMs + everyMs - Date.now();
-    if (waitMs > 0) throw new TooManyAttempts("COMMERCE.TOO_MANY_CLAIMS", waitMs);
+    if (waitMs > 0) throw new TooManyAttempts('COMMERCE.TOO_MANY_CLAIMS', waitMs);
     const count = () => places.forEach((place) => this.count(place, everyMs));
     const purchase = await ask().catch((error: unknown) => {
-      if (error instanceof DomainError && error.kind === "not-found") count();
+      if (error instanceof DomainError && error.kind === 'not-found') count();
       throw error;
     });
     if (isUnpaid(purchase)) count();

@@ -1,25 +1,25 @@
-import { site } from "@lectern/catalogue";
-import { IsNull } from "typeorm";
-import { Injectable, type OnModuleInit } from "@nestjs/common";
-import { Database } from "../../platform/database/database.js";
-import { EmailQueue, WritesEmail } from "../../platform/email/email-queue.js";
-import type { Email } from "../../platform/email/email.js";
-import { Events } from "../../platform/events/events.js";
-import { emailResendRequested } from "../../platform/events/email-resend-requested.event.js";
-import { HandlesJob, type JobRun } from "../../platform/jobs/handles-job.js";
-import type { OrderEmailProps } from "../emails/order-email.js";
-import { OrderEmailFacts } from "../emails/order-email-facts.js";
-import { deliveredStatus, isPaidFor } from "../orders/order-rules.js";
-import { Order } from "../orders/order.entity.js";
-import type { ProductType } from "../products/product-rules.js";
-import { Product } from "../products/product.entity.js";
-import { OrderDispatch } from "../shipping/order-dispatch.entity.js";
-import { orderToSendEmail, speakingBookedEmail } from "../shipping/shipping-emails.js";
-import { tellOwner } from "../shipping/shipping.jobs.js";
-import { orderDeliveredEmail } from "./download-emails.js";
-import { DownloadLinks } from "./download-links.js";
-import { OrderMail } from "./download.entity.js";
-import { deliverOrder, sendOrderMail } from "./downloads.jobs.js";
+import { site } from '@lectern/catalogue';
+import { IsNull } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { Events } from '../../platform/events/events.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
+import type { OrderEmailProps } from '../emails/order-email.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { deliveredStatus, isPaidFor } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import type { ProductType } from '../products/product-rules.js';
+import { Product } from '../products/product.entity.js';
+import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
+import { orderToSendEmail, speakingBookedEmail } from '../shipping/shipping-emails.js';
+import { tellOwner } from '../shipping/shipping.jobs.js';
+import { orderDeliveredEmail } from './download-emails.js';
+import { DownloadLinks } from './download-links.js';
+import { OrderMail } from './download.entity.js';
+import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
 
 /** For this run, unless another has it, or it has gone. */
 const CLAIM = `INSERT INTO order_mails AS m (order_id, run_id) VALUES ($1, $2)
@@ -46,7 +46,7 @@ export class OrderDelivery implements OnModuleInit {
   async deliver(order: Order, type: ProductType): Promise<void> {
     const { id: orderId, customerEmail } = order;
     const isFirst = order.completedAt === null;
-    if (type !== "ebook") await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
+    if (type !== 'ebook') await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
     else if (isFirst) await this.downloadLinks.grantFirst(order);
     else await this.downloadLinks.grant(order);
     if (!isFirst && (await this.database.manager.existsBy(OrderMail, { orderId }))) return;
@@ -60,10 +60,10 @@ export class OrderDelivery implements OnModuleInit {
       const { manager } = this.database;
       const order = await manager.findOneOrFail(Order, {
         where: { id: orderId },
-        lock: { mode: "for_no_key_update" },
+        lock: { mode: 'for_no_key_update' },
       });
       // Delivered before, or refunded or disputed before it could be delivered.
-      if (order.status !== "paid") return;
+      if (order.status !== 'paid') return;
       const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
       const status = deliveredStatus(type, await manager.existsBy(OrderDispatch, { orderId }));
       await manager.update(Order, { id: orderId }, { status });
@@ -95,10 +95,10 @@ export class OrderDelivery implements OnModuleInit {
     about: OrderEmailProps,
     run: JobRun,
   ): Promise<Email> {
-    if (type === "paperback") return orderToSendEmail(about);
-    if (type === "speaking") return speakingBookedEmail(about);
+    if (type === 'paperback') return orderToSendEmail(about);
+    if (type === 'speaking') return speakingBookedEmail(about);
     const copy = { run, to: order.customerEmail };
-    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), "letter", copy);
+    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter', copy);
     return orderDeliveredEmail({ ...about, links });
   }
 
@@ -119,7 +119,7 @@ export class OrderDelivery implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
-      if (job === sendOrderMail.name && "orderId" in cause) await this.allowEmailAgain(String(cause.orderId));
+      if (job === sendOrderMail.name && 'orderId' in cause) await this.allowEmailAgain(String(cause.orderId));
     });
   }
 }

@@ -1,32 +1,32 @@
-import { Body, Controller, Header, HttpCode, Ip, Post } from "@nestjs/common";
-import { ApiAcceptedResponse, ApiTooManyRequestsResponse } from "#api-docs";
-import { LimitRate } from "../../platform/rate-limits/rate-limiter.js";
-import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from "./purchases.dto.js";
-import { Purchases } from "./purchases.js";
-import { PostOf } from "../../platform/http/routes.js";
+import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTooManyRequestsResponse } from '#api-docs';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
+import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from './purchases.dto.js';
+import { Purchases } from './purchases.js';
+import { PostOf } from '../../platform/http/routes.js';
 
-@Controller("api/purchases")
+@Controller('api/purchases')
 export class PurchasesController {
   constructor(private readonly purchases: Purchases) {}
 
   /** POST, so that the secret never stands in an address or a log. */
-  @PostOf(PurchaseDto, "claim")
-  @Header("cache-control", "no-store")
+  @PostOf(PurchaseDto, 'claim')
+  @Header('cache-control', 'no-store')
   @ApiTooManyRequestsResponse({
-    description: "It was asked too often for what is not paid; Retry-After says how long to wait.",
+    description: 'It was asked too often for what is not paid; Retry-After says how long to wait.',
   })
   claim(@Body() { clientSecret }: ClaimPurchaseDto, @Ip() address?: string): Promise<PurchaseDto> {
     return this.purchases.claim(clientSecret, address);
   }
 
-  @Post("mail")
+  @Post('mail')
   @HttpCode(202)
-  @LimitRate({ name: "purchases", burst: 20, everyMs: 30_000 })
+  @LimitRate({ name: 'purchases', burst: 20, everyMs: 30_000 })
   @ApiAcceptedResponse({ type: PurchasesAskedForDto })
   async mail(@Body() { email }: AskForPurchasesDto): Promise<PurchasesAskedForDto> {
     await this.purchases.requestEmail(email);
     return {
-      message: "If books were bought with this address, a letter with new links is on its way to it.",
+      message: 'If books were bought with this address, a letter with new links is on its way to it.',
     };
   }
 }

@@ -1,55 +1,55 @@
-import { ApiProperty } from "#api-docs";
-import { IsString, Matches } from "class-validator";
+import { ApiProperty } from '#api-docs';
+import { IsString, Matches } from 'class-validator';
 
-import { EmailField } from "../../platform/http/email-field.js";
-import { FILE_FORMATS, type FileFormat, PRODUCT_TYPES, type ProductType } from "../products/product-rules.js";
+import { EmailField } from '../../platform/http/email-field.js';
+import { FILE_FORMATS, type FileFormat, PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
 
 export class ClaimPurchaseDto {
   /** The payment intent's client secret: the proof of payment that Stripe's return address carries. */
   @ApiProperty()
-  @IsString({ message: "Please send the clientSecret of the payment." })
+  @IsString({ message: 'Please send the clientSecret of the payment.' })
   @Matches(/^pi_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,200}$/, {
-    message: "This is not the clientSecret of a payment.",
+    message: 'This is not the clientSecret of a payment.',
   })
   clientSecret!: string;
 }
 
 export class PurchasedFileDto {
   @ApiProperty({ enum: FILE_FORMATS }) format!: FileFormat;
-  @ApiProperty({ example: "Finding Peace.pdf" }) fileName!: string;
-  @ApiProperty({ type: "integer" }) sizeBytes!: number;
-  @ApiProperty({ description: "Link on this site that lives 24 hours." }) url!: string;
-  @ApiProperty({ format: "date-time" }) expiresAt!: string;
+  @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
+  @ApiProperty({ type: 'integer' }) sizeBytes!: number;
+  @ApiProperty({ description: 'Link on this site that lives 24 hours.' }) url!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 
 export class PurchasedProductDto {
   @ApiProperty() id!: string;
   @ApiProperty() title!: string;
-  @ApiProperty({ enum: PRODUCT_TYPES, description: "Only an e-book has downloads." }) type!: ProductType;
+  @ApiProperty({ enum: PRODUCT_TYPES, description: 'Only an e-book has downloads.' }) type!: ProductType;
   @ApiProperty({ type: String, nullable: true }) bookId!: string | null;
 }
 
 export class PurchaseDto {
-  @ApiProperty({ example: "7F3K-2Q9A" }) orderRef!: string;
+  @ApiProperty({ example: '7F3K-2Q9A' }) orderRef!: string;
 
   @ApiProperty({
-    enum: ["processing", "ready", "failed", "refunded", "paused"],
-    description: "Paused: the payment is in dispute at the bank.",
+    enum: ['processing', 'ready', 'failed', 'refunded', 'paused'],
+    description: 'Paused: the payment is in dispute at the bank.',
   })
-  status!: "processing" | "ready" | "failed" | "refunded" | "paused";
+  status!: 'processing' | 'ready' | 'failed' | 'refunded' | 'paused';
 
   @ApiProperty({ type: PurchasedProductDto }) product!: PurchasedProductDto;
-  @ApiProperty({ format: "email" }) customerEmail!: string;
+  @ApiProperty({ format: 'email' }) customerEmail!: string;
   @ApiProperty({ type: [PurchasedFileDto] }) downloads!: PurchasedFileDto[];
 }
 
 export class AskForPurchasesDto {
-  @ApiProperty({ format: "email", description: "The address that the books were bought with." })
+  @ApiProperty({ format: 'email', description: 'The address that the books were bought with.' })
   @EmailField()
   email!: string;
 }
 
 export class PurchasesAskedForDto {
-  @ApiProperty({ description: "The same sentence whether or not anything was bought with the address." })
+  @ApiProperty({ description: 'The same sentence whether or not anything was bought with the address.' })
   message!: string;
 }

@@ -1,36 +1,36 @@
-import { bookByProductId } from "@lectern/catalogue";
-import { Injectable } from "@nestjs/common";
-import { Raw } from "typeorm";
-import { Configuration } from "../../platform/config/configuration.js";
-import { Database } from "../../platform/database/database.js";
-import { EmailQueue, WritesEmail } from "../../platform/email/email-queue.js";
-import { RateLimiter } from "../../platform/rate-limits/rate-limiter.js";
-import type { Email } from "../../platform/email/email.js";
-import { DomainError } from "../../platform/http/domain-error.js";
-import type { JobRun } from "../../platform/jobs/handles-job.js";
-import { noteInLog } from "../../platform/logging/log-context.js";
-import { orderReference, isPaidFor, type OrderStatus } from "../orders/order-rules.js";
-import { Order } from "../orders/order.entity.js";
-import { Payments } from "../payments/payments.js";
-import { isOutage, isRefusal } from "../payments/stripe-errors.js";
-import { Product } from "../products/product.entity.js";
-import { purchasesEmail, type MailedPurchase } from "./download-emails.js";
-import { DownloadLinks } from "./download-links.js";
-import { sendPurchases } from "./downloads.jobs.js";
-import { OpenClaims } from "./open-claims.js";
-import type { PurchaseDto, PurchasedFileDto } from "./purchases.dto.js";
+import { bookByProductId } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import type { Email } from '../../platform/email/email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import { Payments } from '../payments/payments.js';
+import { isOutage, isRefusal } from '../payments/stripe-errors.js';
+import { Product } from '../products/product.entity.js';
+import { purchasesEmail, type MailedPurchase } from './download-emails.js';
+import { DownloadLinks } from './download-links.js';
+import { sendPurchases } from './downloads.jobs.js';
+import { OpenClaims } from './open-claims.js';
+import type { PurchaseDto, PurchasedFileDto } from './purchases.dto.js';
 
-const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto["status"]> = {
-  pending: "processing",
-  processing: "processing",
-  paid: "ready",
-  fulfilled: "ready",
-  "to-send": "ready",
-  sent: "ready",
-  failed: "failed",
-  cancelled: "failed",
-  refunded: "refunded",
-  disputed: "paused",
+const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
+  pending: 'processing',
+  processing: 'processing',
+  paid: 'ready',
+  fulfilled: 'ready',
+  'to-send': 'ready',
+  sent: 'ready',
+  failed: 'failed',
+  cancelled: 'failed',
+  refunded: 'refunded',
+  disputed: 'paused',
 };
 
 /** The newest order of an address whose files may be fetched. */
@@ -62,13 +62,13 @@ export class Purchases {
   }
 
   private async answer(clientSecret: string): Promise<PurchaseDto> {
-    const paymentIntentId = clientSecret.split("_secret_")[0] ?? "";
+    const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
     const order = await this.payments.settle({ paymentIntentId, clientSecret }).catch(translate);
     if (!order) {
       throw new DomainError(
-        "not-found",
-        "COMMERCE.PAYMENT_UNKNOWN",
-        "No payment of this shop belongs to this link.",
+        'not-found',
+        'COMMERCE.PAYMENT_UNKNOWN',
+        'No payment of this shop belongs to this link.',
       );
     }
     const product = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
@@ -87,7 +87,7 @@ export class Purchases {
   }
 
   private async openFiles(order: Order): Promise<PurchasedFileDto[]> {
-    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), "page");
+    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'page');
     return links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
       format,
       fileName,
@@ -106,7 +106,7 @@ export class Purchases {
       const { manager } = this.database;
       const [order] = await manager.query<{ id: string }[]>(NEWEST_ORDER, [email]);
       if (!order) return;
-      if (await this.rateLimiter.takeEmail("purchases", email))
+      if (await this.rateLimiter.takeEmail('purchases', email))
         await this.emails.enqueue(sendPurchases, { orderId: order.id }, email);
     });
   }
@@ -120,7 +120,7 @@ export class Purchases {
     const sameAddress = Raw((column) => `lower(${column}) = lower(:email)`, { email: asked.customerEmail });
     const orders = await manager.find(Order, {
       where: { customerEmail: sameAddress },
-      order: { createdAt: "DESC" },
+      order: { createdAt: 'DESC' },
     });
     const purchases = await this.openAll(
       orders.filter(({ status }) => isPaidFor(status)),
@@ -129,7 +129,7 @@ export class Purchases {
     if (purchases.length === 0) return undefined;
     return purchasesEmail({
       to: asked.customerEmail,
-      customerName: asked.customerName ?? "",
+      customerName: asked.customerName ?? '',
       publicUrl: this.configuration.publicUrl,
       purchases,
     });
@@ -144,7 +144,7 @@ export class Purchases {
       const { title } = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
       purchases.set(order.productId, {
         title,
-        links: await this.downloadLinks.issue(grants, "letter", { run, to: order.customerEmail }),
+        links: await this.downloadLinks.issue(grants, 'letter', { run, to: order.customerEmail }),
       });
     }
     return [...purchases.values()];
@@ -156,8 +156,8 @@ function translate(error: unknown): undefined {
   if (isRefusal(error)) return undefined;
   if (!isOutage(error)) throw error;
   throw new DomainError(
-    "unavailable",
-    "COMMERCE.PAYMENT_UNAVAILABLE",
-    "The payment cannot be checked at the moment. Your book is safe; please try again in a minute.",
+    'unavailable',
+    'COMMERCE.PAYMENT_UNAVAILABLE',
+    'The payment cannot be checked at the moment. Your book is safe; please try again in a minute.',
   );
 }

@@ -1,9 +1,9 @@
-import type { Socket } from "node:net";
+import type { Socket } from 'node:net';
 
-import pg from "pg";
+import pg from 'pg';
 
-import type { DatabaseLimits } from "../config/time-limits.js";
-import { Outage } from "../outage.js";
+import type { DatabaseLimits } from '../config/time-limits.js';
+import { Outage } from '../outage.js';
 
 /** PostgreSQL ends a long statement itself; the rest of a second is for its word of that. */
 const GRACE = 1.25;
@@ -38,15 +38,15 @@ export function connectionLimits({ connectMs, statementMs, lockMs, idleTransacti
 export class CalmClient extends pg.Client {
   constructor(config?: string | CalmConfig) {
     super(config);
-    this.on("error", () => undefined);
-    const silenceMs = typeof config === "object" ? config.silenceMs : undefined;
-    if (silenceMs) this.once("connect", () => this.limitSilence(silenceMs));
+    this.on('error', () => undefined);
+    const silenceMs = typeof config === 'object' ? config.silenceMs : undefined;
+    if (silenceMs) this.once('connect', () => this.limitSilence(silenceMs));
   }
 
   /** The socket's own clock: set back by every byte, and no timer for each query. */
   private limitSilence(silenceMs: number): void {
     const socket = this.connection.stream as Socket;
-    socket.setTimeout(silenceMs).on("timeout", () => {
+    socket.setTimeout(silenceMs).on('timeout', () => {
       const { readyForQuery } = this as unknown as { readyForQuery: boolean };
       if (!readyForQuery) socket.destroy(new Outage(`PostgreSQL has said nothing for ${silenceMs} ms.`));
     });

@@ -1,7 +1,7 @@
-import type { QueryRunner } from "typeorm";
+import type { QueryRunner } from 'typeorm';
 
 /** This waits for everybody and holds nobody up, and there may be a backup under way. */
-const INDEX_TIMEOUT = "30min";
+const INDEX_TIMEOUT = '30min';
 
 /**
  * Makes indexes on tables that are in use, without holding up those who write to them. For a migration that runs outside

@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { openTestDatabase, type TestDatabase } from "@lectern/embedded-postgres/testing";
-import type { DataSource } from "typeorm";
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import type { DataSource } from 'typeorm';
 
-import { eventually } from "../../testing/eventually.js";
-import { relayDatabase, type SilentRelay } from "../../testing/silent-relay.js";
-import { isDatabaseOutage } from "./database-outage.js";
-import { createDataSource } from "./open-database.js";
+import { eventually } from '../../testing/eventually.js';
+import { relayDatabase, type SilentRelay } from '../../testing/silent-relay.js';
+import { isDatabaseOutage } from './database-outage.js';
+import { createDataSource } from './open-database.js';
 
 const LIMITS = { connectMs: 2_000, statementMs: 1_000, lockMs: 200, idleTransactionMs: 300 };
 const CONNECTIONS = 20;
 const pool = { size: CONNECTIONS, limits: LIMITS };
 const POOLS = { visitors: pool, jobs: pool };
 
-describe("a connection to PostgreSQL", () => {
+describe('a connection to PostgreSQL', () => {
   let database: TestDatabase;
   let relay: SilentRelay;
   let source: DataSource;
@@ -31,79 +31,79 @@ describe("a connection to PostgreSQL", () => {
 
   const failureOf = (work: Promise<unknown>) =>
     work.then(
-      () => "no failure",
-      (error: unknown) => (isDatabaseOutage(error) ? "an outage" : error),
+      () => 'no failure',
+      (error: unknown) => (isDatabaseOutage(error) ? 'an outage' : error),
     );
 
-  it("is given up when the server says nothing, and none that was is used again", async () => {
+  it('is given up when the server says nothing, and none that was is used again', async () => {
     relay.hush();
     const asked = Array.from({ length: 3 * CONNECTIONS }, (_, n) =>
       n % 2
-        ? source.query("SELECT 1")
-        : source.transaction((manager) => manager.query("SELECT pg_advisory_xact_lock(1)")),
+        ? source.query('SELECT 1')
+        : source.transaction((manager) => manager.query('SELECT pg_advisory_xact_lock(1)')),
     );
-    expect(new Set(await Promise.all(asked.map(failureOf)))).toEqual(new Set(["an outage"]));
+    expect(new Set(await Promise.all(asked.map(failureOf)))).toEqual(new Set(['an outage']));
     relay.speak();
-    const again = Array.from({ length: CONNECTIONS }, (_, n) => source.query("SELECT $1::int AS n", [n]));
+    const again = Array.from({ length: CONNECTIONS }, (_, n) => source.query('SELECT $1::int AS n', [n]));
     expect(await Promise.all(again)).toEqual(Array.from({ length: CONNECTIONS }, (_, n) => [{ n }]));
   });
 
-  it("that has lain there for longer than a question may take is given up as well", async () => {
+  it('that has lain there for longer than a question may take is given up as well', async () => {
     const asked = await source.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(1)`);
-      const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
+      const [{ pid }] = await manager.query('SELECT pg_backend_pid() AS pid');
       return pid as number;
     });
     const find = `SELECT FROM pg_stat_activity WHERE pid = $1 AND state_change < now() - interval '2 seconds'`;
-    await eventually("some quiet", async () => (await database.pool.query(find, [asked])).rowCount);
+    await eventually('some quiet', async () => (await database.pool.query(find, [asked])).rowCount);
     relay.hush();
-    expect(await failureOf(source.query("SELECT 1"))).toBe("an outage");
+    expect(await failureOf(source.query('SELECT 1'))).toBe('an outage');
     relay.speak();
-    expect(await source.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it("that goes silent in the middle of a transaction ends it", async () => {
-    await source.query("CREATE TABLE kept (n int)");
+  it('that goes silent in the middle of a transaction ends it', async () => {
+    await source.query('CREATE TABLE kept (n int)');
     const work = source.transaction(async (manager) => {
-      await manager.query("INSERT INTO kept VALUES (1)");
+      await manager.query('INSERT INTO kept VALUES (1)');
       relay.hush();
-      await manager.query("INSERT INTO kept VALUES (2)");
+      await manager.query('INSERT INTO kept VALUES (2)');
     });
-    expect(await failureOf(work)).toBe("an outage");
+    expect(await failureOf(work)).toBe('an outage');
     relay.speak();
-    await source.transaction((manager) => manager.query("LOCK TABLE kept"));
-    expect(await source.query("SELECT * FROM kept")).toEqual([]);
+    await source.transaction((manager) => manager.query('LOCK TABLE kept'));
+    expect(await source.query('SELECT * FROM kept')).toEqual([]);
   });
 
-  it("ends a statement that takes too long, and is used on", async () => {
-    expect(await failureOf(source.query("SELECT pg_sleep(600)"))).toBe("an outage");
-    expect(await source.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  it('ends a statement that takes too long, and is used on', async () => {
+    expect(await failureOf(source.query('SELECT pg_sleep(600)'))).toBe('an outage');
+    expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it("waits for a lock no longer than it may", async () => {
-    await database.pool.query("CREATE TABLE held (n int)");
+  it('waits for a lock no longer than it may', async () => {
+    await database.pool.query('CREATE TABLE held (n int)');
     const holder = await database.pool.connect();
-    await holder.query("BEGIN; LOCK TABLE held");
-    expect(await failureOf(source.query("SELECT * FROM held"))).toBe("an outage");
-    await holder.query("COMMIT");
+    await holder.query('BEGIN; LOCK TABLE held');
+    expect(await failureOf(source.query('SELECT * FROM held'))).toBe('an outage');
+    await holder.query('COMMIT');
     holder.release();
   });
 
-  it("lets no transaction lie open that does nothing", async () => {
+  it('lets no transaction lie open that does nothing', async () => {
     const work = source.transaction(async (manager) => {
-      const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
-      const find = "SELECT FROM pg_stat_activity WHERE pid = $1";
-      await eventually("its end", async () => (await database.pool.query(find, [pid])).rowCount === 0);
-      await manager.query("SELECT 1");
+      const [{ pid }] = await manager.query('SELECT pg_backend_pid() AS pid');
+      const find = 'SELECT FROM pg_stat_activity WHERE pid = $1';
+      await eventually('its end', async () => (await database.pool.query(find, [pid])).rowCount === 0);
+      await manager.query('SELECT 1');
     });
-    expect(await failureOf(work)).toBe("an outage");
+    expect(await failureOf(work)).toBe('an outage');
   });
 
-  it("is refused or broken for no fault of the question, and a wrong question is no outage", async () => {
-    expect(await failureOf(source.query("SELECT nonsense"))).toMatchObject({ code: "42703" });
+  it('is refused or broken for no fault of the question, and a wrong question is no outage', async () => {
+    expect(await failureOf(source.query('SELECT nonsense'))).toMatchObject({ code: '42703' });
     await relay.close();
-    const nowhere = createDataSource("postgres://lectern@127.0.0.1:9/nowhere", [], POOLS);
-    expect(await failureOf(nowhere.initialize())).toBe("an outage");
+    const nowhere = createDataSource('postgres://lectern@127.0.0.1:9/nowhere', [], POOLS);
+    expect(await failureOf(nowhere.initialize())).toBe('an outage');
     relay = (await relayDatabase(database.url)).relay;
   });
 });

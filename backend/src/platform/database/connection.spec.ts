@@ -1,27 +1,27 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from '@jest/globals';
 
-import { parseDatabaseUrl } from "./open-database.js";
+import { parseDatabaseUrl } from './open-database.js';
 
-describe("a database address", () => {
-  it("names a server on the network", () => {
-    expect(parseDatabaseUrl("postgres://shop:p%40ss@db.example:6543/books")).toMatchObject({
-      host: "db.example",
+describe('a database address', () => {
+  it('names a server on the network', () => {
+    expect(parseDatabaseUrl('postgres://shop:p%40ss@db.example:6543/books')).toMatchObject({
+      host: 'db.example',
       port: 6543,
-      user: "shop",
-      password: "p@ss",
-      database: "books",
+      user: 'shop',
+      password: 'p@ss',
+      database: 'books',
       ssl: false,
     });
   });
 
-  it("names a Unix socket", () => {
+  it('names a Unix socket', () => {
     expect(
-      parseDatabaseUrl("postgres://lectern@/shop?host=%2Fsrv%2Fdata%2Fpostgres.sock&port=5432"),
+      parseDatabaseUrl('postgres://lectern@/shop?host=%2Fsrv%2Fdata%2Fpostgres.sock&port=5432'),
     ).toMatchObject({
-      host: "/srv/data/postgres.sock",
+      host: '/srv/data/postgres.sock',
       port: 5432,
-      user: "lectern",
-      database: "shop",
+      user: 'lectern',
+      database: 'shop',
     });
   });
 });

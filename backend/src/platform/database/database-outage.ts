@@ -1,11 +1,11 @@
-import pg from "pg";
+import pg from 'pg';
 import {
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
-} from "typeorm";
+} from 'typeorm';
 
-import { Outage } from "../outage.js";
+import { Outage } from '../outage.js';
 
 /**
  * SQLSTATE of a PostgreSQL that cannot serve for now: a broken connection (08), full (53), a statement that took
@@ -21,7 +21,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (LOST.some((kind) => error instanceof kind)) return true;
   const isFailedQuery = error instanceof QueryFailedError;
   const cause: unknown = isFailedQuery ? error.driverError : error;
-  if (cause instanceof pg.DatabaseError) return UNAVAILABLE.test(cause.code ?? "");
+  if (cause instanceof pg.DatabaseError) return UNAVAILABLE.test(cause.code ?? '');
   // An error that the database did not send comes from the connection.
   return isFailedQuery || cause instanceof Outage;
 }

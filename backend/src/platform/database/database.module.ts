@@ -1,10 +1,10 @@
-import { type DynamicModule, Global, Module } from "@nestjs/common";
-import { TypeOrmModule } from "@nestjs/typeorm";
-import { DataSource } from "typeorm";
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 
-import type { Entity } from "../features/feature.js";
-import { createDataSource, type Pools } from "./open-database.js";
-import { Database } from "./database.js";
+import type { Entity } from '../features/feature.js';
+import { createDataSource, type Pools } from './open-database.js';
+import { Database } from './database.js';
 
 /** Address of the database that is really used: the configured one or the embedded server's. */
 export class DatabaseUrl {

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { Injectable } from "@nestjs/common";
-import { DataSource, type EntityManager } from "typeorm";
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 
-import type { WorkPools } from "./work-pools.js";
+import type { WorkPools } from './work-pools.js';
 
 interface OpenTransaction {
   manager: EntityManager;
@@ -64,7 +64,7 @@ export class Database {
 
   /** Serialises everybody who names the same key, until this transaction ends. */
   async lock(key: string): Promise<void> {
-    if (!this.isInTransaction) throw new Error("A lock needs a transaction.");
-    await this.manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
+    if (!this.isInTransaction) throw new Error('A lock needs a transaction.');
+    await this.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 }

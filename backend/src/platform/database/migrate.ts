@@ -1,20 +1,20 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { Logger } from "@nestjs/common";
-import pg from "pg";
-import { MigrationExecutor } from "typeorm";
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { MigrationExecutor } from 'typeorm';
 
-import { type DatabaseLimits, usualTimeLimits } from "../config/time-limits.js";
-import { CalmClient, connectionLimits } from "./calm-client.js";
-import { createDataSource } from "./open-database.js";
-import { migrations } from "./migrations/index.js";
+import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
+import { createDataSource } from './open-database.js';
+import { migrations } from './migrations/index.js';
 
 /** Any number that every process of this project agrees on. */
 const MIGRATION_LOCK = 7_306_000;
 
 /** How often one who waits for another's migrations looks whether they are made. */
 const LOOK_EVERY_MS = 100;
-const LOCK_NOT_AVAILABLE = "55P03";
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** How an upgrade gets along with those who use the tables meanwhile. */
 interface Patience {
@@ -28,13 +28,13 @@ const PATIENCE: Patience = {
   lockTimeoutMs: 5_000,
   retryDelaysMs: [1_000, 1_000, 2_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000],
 };
-const logger = new Logger("Database");
+const logger = new Logger('Database');
 
 /** A start that finds every migration made, as nearly all do, needs nothing of what makes them. */
 async function isUpToDate(client: CalmClient): Promise<boolean> {
   const { rows: tables } = await client.query(`SELECT WHERE to_regclass('migrations') IS NOT NULL`);
   if (tables.length === 0) return false;
-  const { rows } = await client.query<{ name: string }>("SELECT name FROM migrations");
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
   const made = new Set(rows.map(({ name }) => name));
   return migrations.every(({ name }) => made.has(name));
 }
@@ -54,7 +54,7 @@ async function makeMissing(databaseUrl: string, limits: DatabaseLimits): Promise
   try {
     const runner = dataSource.createQueryRunner();
     const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = "each";
+    executor.transaction = 'each';
     await executor.executePendingMigrations();
   } finally {
     await dataSource.destroy();
@@ -63,7 +63,7 @@ async function makeMissing(databaseUrl: string, limits: DatabaseLimits): Promise
 
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error &&
-  "driverError" in error &&
+  'driverError' in error &&
   error.driverError instanceof pg.DatabaseError &&
   error.driverError.code === LOCK_NOT_AVAILABLE;
 

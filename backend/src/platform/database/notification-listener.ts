@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { usualTimeLimits } from "../config/time-limits.js";
-import { CalmClient, connectionLimits } from "./calm-client.js";
+import { usualTimeLimits } from '../config/time-limits.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
 
 const RETRY_MS = 1_000;
 /** Who only listens does not notice that the other side has forgotten it; who asks now and then does. */
@@ -45,22 +45,22 @@ export class NotificationListener {
       const client = new CalmClient({
         ...connectionLimits(this.limits),
         connectionString: this.databaseUrl,
-        application_name: "lectern-listener",
+        application_name: 'lectern-listener',
       });
       try {
         await client.connect();
         this.client = client;
-        if (this.stopping.signal.aborted) throw new Error("Stopped while connecting.");
-        const ended = new Promise((resolve) => client.once("end", resolve));
-        client.once("end", () => (this.hears = false));
-        client.on("notification", ({ payload = "" }) => this.onNotification(payload));
+        if (this.stopping.signal.aborted) throw new Error('Stopped while connecting.');
+        const ended = new Promise((resolve) => client.once('end', resolve));
+        client.once('end', () => (this.hears = false));
+        client.on('notification', ({ payload = '' }) => this.onNotification(payload));
         await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
         this.hears = true;
-        this.onNotification("");
+        this.onNotification('');
         let asked: Promise<unknown> | undefined;
         const asking = setInterval(() => {
           asked ??= client
-            .query("")
+            .query('')
             .catch(() => undefined)
             .finally(() => (asked = undefined));
         }, this.askEveryMs).unref();

@@ -1,24 +1,24 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { Logger } from "@nestjs/common";
-import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
 
-import { eventually } from "../../testing/eventually.js";
-import { readConfiguration } from "../config/read-configuration.js";
-import { type OpenDatabase, openDatabase } from "./open-database.js";
+import { eventually } from '../../testing/eventually.js';
+import { readConfiguration } from '../config/read-configuration.js';
+import { type OpenDatabase, openDatabase } from './open-database.js';
 
-describe("the database that comes with the site", () => {
+describe('the database that comes with the site', () => {
   let dataDir: string;
   let database: OpenDatabase;
 
   beforeEach(async () => {
     Logger.overrideLogger(false);
-    dataDir = await mkdtemp(path.join(os.tmpdir(), "lectern-open-"));
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-open-'));
     await chmod(dataDir, 0o711);
-    database = await openDatabase(readConfiguration({ DATA_DIR: dataDir }, { mailFrom: "a@example.com" }));
+    database = await openDatabase(readConfiguration({ DATA_DIR: dataDir }, { mailFrom: 'a@example.com' }));
   }, 60_000);
   afterEach(async () => {
     await database.close();
@@ -26,10 +26,10 @@ describe("the database that comes with the site", () => {
   }, 60_000);
 
   const postmaster = async () =>
-    Number((await readFile(path.join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+    Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   const ask = async (sql: string) => {
     const client = new pg.Client({ connectionString: database.url });
-    client.on("error", () => undefined);
+    client.on('error', () => undefined);
     try {
       await client.connect();
       return (await client.query(sql)).rows;
@@ -38,22 +38,22 @@ describe("the database that comes with the site", () => {
     }
   };
 
-  it("is started again by the site when it dies, and is still the site alone", async () => {
-    await ask("CREATE TABLE kept (n int)");
-    for (const signal of ["SIGKILL", "SIGINT"] as const) {
+  it('is started again by the site when it dies, and is still the site alone', async () => {
+    await ask('CREATE TABLE kept (n int)');
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
       const before = await postmaster();
       process.kill(before, signal);
-      await eventually("another server", async () => {
+      await eventually('another server', async () => {
         const now = await postmaster().catch(() => before);
-        return now !== before && (await ask("SELECT * FROM kept").catch(() => undefined));
+        return now !== before && (await ask('SELECT * FROM kept').catch(() => undefined));
       });
-      await eventually("its owner", async () => {
+      await eventually('its owner', async () => {
         const owners = await ask(
           `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = 7306002`,
         ).catch(() => []);
         return owners.length === 1;
       });
     }
-    expect(await ask("SELECT * FROM kept")).toEqual([]);
+    expect(await ask('SELECT * FROM kept')).toEqual([]);
   }, 60_000);
 });

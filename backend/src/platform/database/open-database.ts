@@ -1,17 +1,17 @@
-import { startEmbeddedPostgres } from "@lectern/embedded-postgres";
-import { Logger } from "@nestjs/common";
-import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
-import { parse } from "pg-connection-string";
-import { DataSource } from "typeorm";
+import { startEmbeddedPostgres } from '@lectern/embedded-postgres';
+import { Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { parse } from 'pg-connection-string';
+import { DataSource } from 'typeorm';
 
-import { ConfigurationError } from "../config/configuration-error.js";
-import type { Configuration } from "../config/configuration.js";
-import { type DatabaseLimits, usualTimeLimits } from "../config/time-limits.js";
-import type { Entity } from "../features/feature.js";
-import { CalmClient, connectionLimits } from "./calm-client.js";
-import { WorkPools } from "./work-pools.js";
-import { migrations } from "./migrations/index.js";
+import { ConfigurationError } from '../config/configuration-error.js';
+import type { Configuration } from '../config/configuration.js';
+import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import type { Entity } from '../features/feature.js';
+import { CalmClient, connectionLimits } from './calm-client.js';
+import { WorkPools } from './work-pools.js';
+import { migrations } from './migrations/index.js';
 
 interface DatabaseConnection {
   /** A host name, or the folder of a Unix socket. */
@@ -27,12 +27,12 @@ interface DatabaseConnection {
 export function parseDatabaseUrl(url: string): DatabaseConnection {
   const parsed = parse(url);
   return {
-    host: parsed.host || "localhost",
+    host: parsed.host || 'localhost',
     port: parsed.port ? Number(parsed.port) : 5432,
     user: parsed.user,
     password: parsed.password,
     database: parsed.database ?? undefined,
-    ssl: typeof parsed.ssl === "object" ? parsed.ssl : Boolean(parsed.ssl),
+    ssl: typeof parsed.ssl === 'object' ? parsed.ssl : Boolean(parsed.ssl),
   };
 }
 
@@ -51,7 +51,7 @@ export interface Pools {
 export const poolsOf = ({
   databasePools: sizes,
   timeLimits: { database: limits },
-}: Pick<Configuration, "databasePools" | "timeLimits">): Pools => ({
+}: Pick<Configuration, 'databasePools' | 'timeLimits'>): Pools => ({
   visitors: { size: sizes.visitors, limits: limits.requests },
   jobs: { size: sizes.jobs, limits: limits.jobs },
 });
@@ -66,17 +66,17 @@ export function createDataSource(
 ): DataSource {
   const { user, ...connection } = parseDatabaseUrl(databaseUrl);
   return new DataSource({
-    type: "postgres",
+    type: 'postgres',
     ...connection,
     username: user,
     entities: [...entities],
     migrations,
-    migrationsTableName: "migrations",
+    migrationsTableName: 'migrations',
     synchronize: false,
-    uuidExtension: "pgcrypto",
+    uuidExtension: 'pgcrypto',
     installExtensions: false,
     poolSize: visitors.size,
-    applicationName: "lectern",
+    applicationName: 'lectern',
     driver: { ...pg, Pool: WorkPools },
     extra: {
       Client: CalmClient,
@@ -94,28 +94,28 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const DATABASE = "lectern";
+const DATABASE = 'lectern';
 const RESTART_MS = 1_000;
-const logger = new Logger("Database");
+const logger = new Logger('Database');
 /** Any number that every process of this project agrees on. */
 const SINGLE_OWNER_LOCK = 7_306_002;
 /** A crashed owner's session ends within moments; a living one's does not. */
 const OWNER_WAIT_MS = 5_000;
-const LOCK_NOT_AVAILABLE = "55P03";
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Web pool, sandbox, jobs and listeners of one process, with room for a bench beside it. */
-const SETTINGS = { max_connections: "200", shared_buffers: "128MB" };
+const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 
 /** Two copies on one DATA_DIR would share a database and stop it under each other. */
 async function claim(url: string, dataDir: string): Promise<CalmClient> {
   const client = new CalmClient({
     ...connectionLimits({ ...usualTimeLimits.database.requests, lockMs: OWNER_WAIT_MS }),
     connectionString: url,
-    application_name: "lectern-owner",
+    application_name: 'lectern-owner',
   });
   await client.connect();
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [SINGLE_OWNER_LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [SINGLE_OWNER_LOCK]);
   } catch (error) {
     await client.end();
     if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
@@ -131,7 +131,7 @@ async function startOwned(dataDir: string) {
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
   const owner = await claim(server.url, dataDir);
   server.own();
-  return { server, owner, ended: new Promise((resolve) => owner.once("end", resolve)) };
+  return { server, owner, ended: new Promise((resolve) => owner.once('end', resolve)) };
 }
 
 async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
@@ -142,7 +142,7 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
     for (;;) {
       await owned.ended;
       if (closing.signal.aborted) return;
-      logger.error("PostgreSQL has died; starting it again.");
+      logger.error('PostgreSQL has died; starting it again.');
       try {
         owned = await startOwned(dataDir);
       } catch (error) {
@@ -154,7 +154,7 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
   const guarding = guard();
   return {
     url: server.url,
-    description: `embedded PostgreSQL in ${server.clusterDir}${server.adopted ? " (was still running)" : ""}`,
+    description: `embedded PostgreSQL in ${server.clusterDir}${server.adopted ? ' (was still running)' : ''}`,
     close: async () => {
       closing.abort();
       await owned.owner.end();
@@ -179,7 +179,7 @@ async function openConfigured(url: string, limits: DatabaseLimits): Promise<Open
 export async function visitDatabase({
   databaseUrl,
   dataDir,
-}: Configuration): Promise<Omit<OpenDatabase, "description">> {
+}: Configuration): Promise<Omit<OpenDatabase, 'description'>> {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
   return { url: server.url, close: async () => (server.adopted ? undefined : server.stop()) };

@@ -1,5 +1,5 @@
-import { DomainError } from "../http/domain-error.js";
-import type { Database } from "./database.js";
+import { DomainError } from '../http/domain-error.js';
+import type { Database } from './database.js';
 
 /** A list that is read by pages, the newest first. */
 export interface PagedList {
@@ -10,7 +10,7 @@ export interface PagedList {
   /** What it is sorted by: a time, and what tells rows of the same moment apart. */
   at: string;
   id: string;
-  idType: "uuid" | "text";
+  idType: 'uuid' | 'text';
 }
 
 export interface Page<Row> {
@@ -37,7 +37,7 @@ const ID = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, text: /^[^\0
 
 function partsOf(cursor: string): unknown[] {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     return Array.isArray(parts) ? parts : [];
   } catch {
     return [];
@@ -45,10 +45,10 @@ function partsOf(cursor: string): unknown[] {
 }
 
 /** The time (in microseconds since 1970, as the database counts it) and the id at which the page before ended. */
-function readCursor(cursor: string, idType: PagedList["idType"]): [at: string, id: string] {
+function readCursor(cursor: string, idType: PagedList['idType']): [at: string, id: string] {
   const [at, id] = partsOf(cursor).map(String);
   if (at && id && MICROSECONDS.test(at) && ID[idType].test(id)) return [at, id];
-  throw new DomainError("invalid", "PAGE.UNKNOWN", "This page is not known. Please begin at the first one.");
+  throw new DomainError('invalid', 'PAGE.UNKNOWN', 'This page is not known. Please begin at the first one.');
 }
 
 /**
@@ -68,20 +68,20 @@ export async function readPage<Row extends object>(
   const behind = end
     ? `AND (${at}, ${id}) <
         (timestamptz 'epoch' + ${put(end[0])}::bigint * interval '1 microsecond', ${put(end[1])}::${idType})`
-    : "";
+    : '';
   const sql = `${select}, (extract(epoch FROM ${at}) * 1000000)::bigint::text AS "pageAt", ${id} AS "pageId"
     ${from} ${behind} ORDER BY ${at} DESC, ${id} DESC LIMIT ${put(size + 1)}`;
   const read = () => database.manager.query<(Row & { pageAt: string; pageId: string })[]>(sql, all);
   const rows = await (isByIndex
     ? database.transaction(async () => {
-        await database.manager.query("SET LOCAL enable_seqscan = off");
+        await database.manager.query('SET LOCAL enable_seqscan = off');
         return read();
       })
     : read());
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {
     items: rows.slice(0, size).map(({ pageAt: _at, pageId: _id, ...row }) => row as unknown as Row),
-    nextCursor: last ? Buffer.from(JSON.stringify([last.pageAt, last.pageId])).toString("base64url") : null,
+    nextCursor: last ? Buffer.from(JSON.stringify([last.pageAt, last.pageId])).toString('base64url') : null,
   };
 }
 
@@ -98,5 +98,5 @@ export async function* inBatches<Row>(read: (page: PageInput) => Promise<Page<Ro
 /** For LIKE: what stands anywhere in a text in small letters, every sign for itself; null for nothing asked. */
 export function anywhere(text: string | undefined): string | null {
   const wanted = text?.trim().toLowerCase();
-  return wanted ? `%${wanted.replace(/[\\%_]/g, "\\$&")}%` : null;
+  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
 }

@@ -1,23 +1,23 @@
-import { readFile } from "node:fs/promises";
+import { readFile } from 'node:fs/promises';
 
-import { Logger } from "@nestjs/common";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { openTestDatabase, type TestDatabase } from "@lectern/embedded-postgres/testing";
-import pg from "pg";
-import type { QueryRunner } from "typeorm";
+import { Logger } from '@nestjs/common';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
 
-import { eventually } from "../../testing/eventually.js";
-import { migrate } from "./migrate.js";
-import { migrations } from "./migrations/index.js";
-import { createDataSource } from "./open-database.js";
+import { eventually } from '../../testing/eventually.js';
+import { migrate } from './migrate.js';
+import { migrations } from './migrations/index.js';
+import { createDataSource } from './open-database.js';
 
 const AT_ONCE = { lockTimeoutMs: 20, retryDelaysMs: [] };
 
 const dumpOf = (release: string) =>
-  readFile(new URL(`../../testing/${release}/database.sql`, import.meta.url), "utf8");
+  readFile(new URL(`../../testing/${release}/database.sql`, import.meta.url), 'utf8');
 
 /** Older databases, each with rows in it: before-release-1 has the first two migrations made, release-1 the first 28. */
-describe.each(["before-release-1", "release-1"])("a database as it was left: %s", (release) => {
+describe.each(['before-release-1', 'release-1'])('a database as it was left: %s', (release) => {
   let database: TestDatabase;
 
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe.each(["before-release-1", "release-1"])("a database as it was left: %s"
   const only = (columns: readonly string[], row: Row) =>
     Object.fromEntries(columns.map((column) => [column, row[column]]));
 
-  it("is opened by every migration, and all its rows are there as they were", async () => {
+  it('is opened by every migration, and all its rows are there as they were', async () => {
     const before = new Map<string, Row[]>();
     for (const table of await tables()) before.set(table, await rowsOf(table));
     await migrate(database.url);
@@ -54,15 +54,15 @@ describe.each(["before-release-1", "release-1"])("a database as it was left: %s"
       const columns = Object.keys(found[0] ?? {});
       // One payment of two orders is one order's afterwards.
       const expected = found.map((row) =>
-        row["id"] === "order-of-two-unpaid" ? { ...row, stripe_payment_intent_id: null } : row,
+        row['id'] === 'order-of-two-unpaid' ? { ...row, stripe_payment_intent_id: null } : row,
       );
       const after = (await rowsOf(table)).map((row) => only(columns, row));
       expect([table, inOrder(after)]).toEqual([table, inOrder(expected)]);
     }
-    expect(before.get("orders")?.length).toBeGreaterThan(5);
+    expect(before.get('orders')?.length).toBeGreaterThan(5);
   });
 
-  it("has its orders, letters and reports counted", async () => {
+  it('has its orders, letters and reports counted', async () => {
     await migrate(database.url);
     const counted = `SELECT name, state, sum(change)::int AS n FROM row_count_changes GROUP BY name, state
       HAVING sum(change) <> 0 ORDER BY 1, 2`;
@@ -78,38 +78,38 @@ describe.each(["before-release-1", "release-1"])("a database as it was left: %s"
     await database.pool.query(`INSERT INTO order_mails (order_id, sent_at)
       SELECT id, now() FROM orders ORDER BY id LIMIT 1 ON CONFLICT (order_id) DO UPDATE SET sent_at = now()`);
     expect(await rows(counted)).toEqual(await rows(real));
-    await database.pool.query("TRUNCATE stripe_events");
+    await database.pool.query('TRUNCATE stripe_events');
     expect(await rows(counted)).toEqual(await rows(real));
   });
 
-  it("has one order for each payment, and refuses a second", async () => {
+  it('has one order for each payment, and refuses a second', async () => {
     await migrate(database.url);
     const double = `INSERT INTO orders (customer_email, product_id, total_amount, stripe_payment_intent_id)
       SELECT customer_email, product_id, total_amount, stripe_payment_intent_id FROM orders
       WHERE stripe_payment_intent_id IS NOT NULL LIMIT 1`;
-    await expect(database.pool.query(double)).rejects.toThrow("orders_payment_intent");
+    await expect(database.pool.query(double)).rejects.toThrow('orders_payment_intent');
   });
 
-  it("is not held up by an upgrade that has to wait, which tries again", async () => {
-    const warnings = jest.spyOn(Logger.prototype, "warn").mockImplementation(() => undefined);
+  it('is not held up by an upgrade that has to wait, which tries again', async () => {
+    const warnings = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const buyer = await database.pool.connect();
-    await buyer.query("BEGIN");
+    await buyer.query('BEGIN');
     await buyer.query(`UPDATE orders SET quantity = 1`);
-    await expect(migrate(database.url, AT_ONCE)).rejects.toThrow("lock timeout");
+    await expect(migrate(database.url, AT_ONCE)).rejects.toThrow('lock timeout');
     const upgrade = migrate(database.url, { lockTimeoutMs: 20, retryDelaysMs: Array(5_000).fill(10) });
-    await eventually("a second try", async () => warnings.mock.calls.length > 1);
+    await eventually('a second try', async () => warnings.mock.calls.length > 1);
     await database.pool.query(`INSERT INTO orders (id, customer_email, product_id, total_amount)
       SELECT 'meanwhile', 'ruth@example.com', id, price FROM products LIMIT 1`);
-    await buyer.query("COMMIT");
+    await buyer.query('COMMIT');
     buyer.release();
     await upgrade;
     warnings.mockRestore();
-    expect(await rows(`SELECT status FROM orders WHERE id = 'meanwhile'`)).toEqual([{ status: "pending" }]);
+    expect(await rows(`SELECT status FROM orders WHERE id = 'meanwhile'`)).toEqual([{ status: 'pending' }]);
   });
 
-  it("gets no index on a table that is in use but concurrently", async () => {
+  it('gets no index on a table that is in use but concurrently', async () => {
     const made = new Set(
-      (await rows<{ name: string }>("SELECT name FROM migrations")).map(({ name }) => name),
+      (await rows<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
     );
     const dataSource = await createDataSource(database.url, []).initialize();
     const runner = dataSource.createQueryRunner();
@@ -121,7 +121,7 @@ describe.each(["before-release-1", "release-1"])("a database as it was left: %s"
       runner.query = ((sql: string, values?: unknown[]) => {
         statements.push(sql);
         return query(sql, values);
-      }) as QueryRunner["query"];
+      }) as QueryRunner['query'];
       await new Migration().up(runner);
       if (!LANDED.has(Migration.name)) faults.push(...blockingStatements(Migration.name, statements));
     }
@@ -147,25 +147,25 @@ function blockingStatements(migration: string, statements: readonly string[]): s
   });
 }
 
-describe("an index on a table that is in use", () => {
+describe('an index on a table that is in use', () => {
   it.each([
-    ["CREATE INDEX a ON orders (b)", false],
-    ["CREATE UNIQUE INDEX a ON orders (b)", false],
-    ["CREATE INDEX IF NOT EXISTS a\n ON ONLY orders USING gin (b)", false],
-    ["ALTER TABLE orders ADD CONSTRAINT a UNIQUE (b)", false],
-    ["ALTER TABLE orders ADD PRIMARY KEY (b)", false],
-    ["CREATE INDEX CONCURRENTLY a ON orders (b)", true],
-    ["CREATE UNIQUE INDEX CONCURRENTLY a ON orders (b)", true],
-    ["CREATE INDEX a ON news (b)", true],
-    ["ALTER TABLE orders ADD CONSTRAINT a UNIQUE USING INDEX b", true],
-  ])("is told: %s", (statement, isFine) => {
-    const found = blockingStatements("M", ["CREATE TABLE news (id text PRIMARY KEY)", statement]);
+    ['CREATE INDEX a ON orders (b)', false],
+    ['CREATE UNIQUE INDEX a ON orders (b)', false],
+    ['CREATE INDEX IF NOT EXISTS a\n ON ONLY orders USING gin (b)', false],
+    ['ALTER TABLE orders ADD CONSTRAINT a UNIQUE (b)', false],
+    ['ALTER TABLE orders ADD PRIMARY KEY (b)', false],
+    ['CREATE INDEX CONCURRENTLY a ON orders (b)', true],
+    ['CREATE UNIQUE INDEX CONCURRENTLY a ON orders (b)', true],
+    ['CREATE INDEX a ON news (b)', true],
+    ['ALTER TABLE orders ADD CONSTRAINT a UNIQUE USING INDEX b', true],
+  ])('is told: %s', (statement, isFine) => {
+    const found = blockingStatements('M', ['CREATE TABLE news (id text PRIMARY KEY)', statement]);
     expect(found).toEqual(isFine ? [] : [`M: ${statement}`]);
   });
 });
 
-describe("an index that an upgrade has left half made", () => {
-  it("is made anew", async () => {
+describe('an index that an upgrade has left half made', () => {
+  it('is made anew', async () => {
     const database = await openTestDatabase();
     await migrate(database.url);
     const isValid = `SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = 'stripe_events_received'::regclass`;

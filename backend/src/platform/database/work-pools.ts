@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { setTimeout as pause } from "node:timers/promises";
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import type pg from "pg";
+import type pg from 'pg';
 
-import { CalmPool } from "./calm-client.js";
+import { CalmPool } from './calm-client.js';
 
 const jobWork = new AsyncLocalStorage<boolean>();
 
@@ -39,15 +39,15 @@ export class WorkPools {
     while (this.visitors.waitingCount > 0 && performance.now() < endMs) await pause(LOOK_AGAIN_MS);
   }
 
-  connect(...given: Parameters<pg.Pool["connect"]>): ReturnType<pg.Pool["connect"]> {
+  connect(...given: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {
     return this.pool.connect(...given);
   }
 
-  query(...given: Parameters<pg.Pool["query"]>): ReturnType<pg.Pool["query"]> {
+  query(...given: Parameters<pg.Pool['query']>): ReturnType<pg.Pool['query']> {
     return this.pool.query(...given);
   }
 
-  on(event: "error", listener: (error: Error) => void): this {
+  on(event: 'error', listener: (error: Error) => void): this {
     for (const pool of [this.visitors, this.jobs]) pool.on(event, listener);
     return this;
   }

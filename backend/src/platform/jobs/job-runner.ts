@@ -1,22 +1,22 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from "@nestjs/common";
-import { type Job as QueuedJob, UnrecoverableError, Worker } from "bullmq";
-import { setTimeout as pause } from "node:timers/promises";
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { Configuration } from "../config/configuration.js";
-import { Database } from "../database/database.js";
-import { asJob } from "../database/work-pools.js";
-import { SharedWork } from "../shared-work.js";
-import { noteInLog } from "../logging/log-context.js";
-import { Failures } from "./failures.js";
-import type { Closing, JobRun } from "./handles-job.js";
-import { type JobHandler, JobHandlers } from "./job-handlers.js";
-import { JobSettings } from "./job-settings.js";
-import { JobWatch } from "./job-watch.js";
-import { declaredJobs, type Lane, LANES } from "./job.js";
-import { queueNames, Queues, workerOptions, StoreErrors } from "./queue.js";
+import { Configuration } from '../config/configuration.js';
+import { Database } from '../database/database.js';
+import { asJob } from '../database/work-pools.js';
+import { SharedWork } from '../shared-work.js';
+import { noteInLog } from '../logging/log-context.js';
+import { Failures } from './failures.js';
+import type { Closing, JobRun } from './handles-job.js';
+import { type JobHandler, JobHandlers } from './job-handlers.js';
+import { JobSettings } from './job-settings.js';
+import { JobWatch } from './job-watch.js';
+import { declaredJobs, type Lane, LANES } from './job.js';
+import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 
 /** A job that a newer release has dispatched waits for one. */
-const PUT_BACK = "UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL";
+const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
 /** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()
@@ -52,12 +52,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         ),
       workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
-    worker.on("error", (error) => this.storeErrors.tell(error));
+    worker.on('error', (error) => this.storeErrors.tell(error));
     this.watch.follow(worker);
-    worker.on("failed", (job, error) => {
+    worker.on('failed', (job, error) => {
       // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
       if (error instanceof UnrecoverableError)
-        void this.failures.record(String(job?.id), job?.name ?? "", error);
+        void this.failures.record(String(job?.id), job?.name ?? '', error);
     });
     return worker;
   }
@@ -75,7 +75,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async process(queued: QueuedJob, lane: Lane): Promise<void> {
     const handler = this.handlers.get(queued.name);
     const id = String(queued.id);
-    if (lane !== "payments") await this.database.visitorsFirst(this.settings.visitorsFirstMs);
+    if (lane !== 'payments') await this.database.visitorsFirst(this.settings.visitorsFirstMs);
     try {
       if (!handler) {
         await this.database.manager.query(PUT_BACK, [id]);
@@ -95,12 +95,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Does what only concerns the database in the transaction that closes the row. */
   private doInside(id: string, handle: () => Promise<unknown>): Promise<void> {
     return this.database.transaction(async () => {
-      if (await this.close(id, "AND dedup_key IS NULL")) {
+      if (await this.close(id, 'AND dedup_key IS NULL')) {
         await handle();
         return;
       }
       // While this runs, whoever enqueues the same again is to find it open, not to wait for its end.
-      if (!(await this.findOpenRow(id, "FOR NO KEY UPDATE"))) return;
+      if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
       await handle();
       await this.close(id);
     });
@@ -123,7 +123,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** False when the work was already done. Locked, it waits for another process that is doing it right now. */
-  private async findOpenRow(id: string, lock = ""): Promise<boolean> {
+  private async findOpenRow(id: string, lock = ''): Promise<boolean> {
     const [row] = await this.database.manager.query<{ requestId: string | null }[]>(
       `SELECT request_id AS "requestId" FROM outbox WHERE id = $1 AND closed_at IS NULL ${lock}`,
       [id],
@@ -133,7 +133,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** False when somebody else has closed it. */
-  private async close(id: string, only = ""): Promise<boolean> {
+  private async close(id: string, only = ''): Promise<boolean> {
     const [[row]] = await this.database.manager.query<[{ requestId: string | null }[], number]>(
       `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
        WHERE id = $1 AND closed_at IS NULL ${only} RETURNING request_id AS "requestId"`,
