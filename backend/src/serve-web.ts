@@ -48,7 +48,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
 /** Opens the port; the site answers before the framework does. */
 export async function openPort(
   app: NestExpressApplication,
-  { port, timeLimits }: Configuration,
+  { port, host, timeLimits }: Configuration,
 ): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
@@ -57,7 +57,7 @@ export async function openPort(
   front.install(server, pathsOf(app));
   limitBodyTime(server);
   keepConnections(server, timeLimits.keepAliveMs);
-  await listen(server, port, 'PORT');
+  await listen(server, { port, host, setting: 'PORT' });
 }
 
 /** Opens the port, then sees to it that pages and widgets follow what they show; resolves when visitors can come. */

@@ -30,6 +30,8 @@ export interface StripeKeys {
 export class Configuration {
   readonly role!: Role;
   readonly port!: number;
+  /** The address of this machine that it is served on; on all of them when undefined. */
+  readonly host!: string | undefined;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl!: string;
   readonly dataDir!: string;

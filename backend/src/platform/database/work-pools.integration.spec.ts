@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import type pg from 'pg';
 import { promisify } from 'node:util';
 
 import { asJob, WorkPools } from './work-pools.js';
