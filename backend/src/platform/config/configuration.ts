@@ -34,6 +34,8 @@ export class Configuration {
   readonly host!: string | undefined;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl!: string;
+  /** Whether visitors come by https. */
+  readonly isHttps!: boolean;
   readonly dataDir!: string;
   /** Where files lie that are sold or made; in a folder of the data directory when undefined. */
   readonly s3!: S3Settings | undefined;

@@ -162,6 +162,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     port,
     host: readHost(env, publicUrl),
     publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
     s3: readS3(env),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
