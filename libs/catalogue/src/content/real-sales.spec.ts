@@ -159,6 +159,30 @@ describe('the particulars of the eight sales pages', () => {
     expect(also?.shops).toHaveLength(2);
   });
 
+  it('counts chapters as the manuscripts have them', async () => {
+    const { downloads } = await readContent(realContent);
+    const given = JSON.stringify(downloads);
+    const claims: [id: string, count: number, words: string, where: string][] = [
+      ['finding-peace', 9, 'Nine chapters', salesOf('finding-peace').lead],
+      ['finding-peace', 9, 'These were two of nine', given],
+      ['finding-peace', 9, 'the first chapter of nine', given],
+      ['fresh-start', 8, 'one chapter of eight', given],
+      ['starting-over', 6, 'the second of six chapters', given],
+      ['thank-god-mom', 6, 'Five more pieces follow', given],
+      ['grant-writing', 6, 'These six are in the edition', listOf('grant-writing', 'plain').intro ?? ''],
+      ['women-teach', 5, 'argues the first five in full', listOf('women-teach', 'numbers').intro ?? ''],
+      ['fear-not', 12, 'Twelve parts', JSON.stringify(salesOf('fear-not').features)],
+    ];
+    for (const [id, count, words, where] of claims) {
+      expect(where).toContain(words);
+      const folder = join(realContent, 'books', id, 'manuscript');
+      const names = (await readdir(folder)).filter((name) => /^\d\d-/.test(name));
+      const written = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      const chapters = written.filter((text) => !/^kind: (introduction|afterword|notes)$/m.test(text));
+      expect([id, chapters.length]).toEqual([id, count]);
+    }
+  });
+
   it('draws an ornament for each book, no two the same @S2-sales-pages-31', () => {
     const drawings = [...books.values()].map(({ sales }) => JSON.stringify(sales.motif));
     expect(new Set(drawings).size).toBe(8);
