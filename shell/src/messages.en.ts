@@ -44,4 +44,5 @@ export const productFormats = {
   paperback: 'sent by post',
   speaking: 'by appointment',
 } as const;
+export const pdfLength = (pages: number) => `PDF, ${pages} pages`;
 export const fileFormats = { pdf: 'PDF', epub: 'ePub' } as const;

@@ -828,6 +828,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -868,6 +870,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -1866,6 +1870,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
   };
   ProductEventDto: {
     at: string;
