@@ -9,6 +9,7 @@ import { SandboxBanner } from './sandbox-banner.js';
 import { failureCard } from './failure-card.js';
 import { SiteHeader } from './site-header.js';
 import { TipBubble } from './tip-bubble.js';
+import { UnderWay } from './under-way.js';
 import { useFrameWords } from '../site-data.js';
 import { skipToContent } from '../messages.en.js';
 
@@ -62,6 +63,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </ChatPlace>
       <ConsentQuestion />
       <TipBubble />
+      <UnderWay />
     </>
   );
 }
