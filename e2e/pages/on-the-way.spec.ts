@@ -113,6 +113,24 @@ test('Back takes away what lies over the page before it leaves it, and a link in
   await expect(page).toHaveURL('/about');
 });
 
+test('what was typed is there again after a walk to other pages', async ({ page }) => {
+  const typed = [
+    ['/contact', 'form[data-keep=contact]', 'message', 'Three lines\nabout a\nbook.'],
+    ['/greedy-lying', 'form[data-keep=waitlist]', 'email', 'ruth@example.com'],
+    ['/downloads', 'form[data-keep=five-verses]', 'email', 'ruth@example.org'],
+    ['/finding-peace', '#buy', 'name', 'Ruth Weaver'],
+  ] as const;
+  const fieldOf = async (address: string, form: string, name: string) => {
+    await page.goto(address);
+    await stir(page);
+    await page.locator(form).scrollIntoViewIfNeeded();
+    return page.locator(`${form} [name=${name}]`);
+  };
+  for (const [address, form, name, text] of typed) await (await fieldOf(address, form, name)).fill(text);
+  for (const [address, form, name, text] of typed)
+    await expect(await fieldOf(address, form, name)).toHaveValue(text);
+});
+
 test('a page that is longer in coming than a moment is said to be on its way', async ({ page }) => {
   const said: string[] = [];
   // Playwright asks nothing of a page that is being left.
