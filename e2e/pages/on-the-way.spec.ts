@@ -138,7 +138,7 @@ test('a page that is longer in coming than a moment is said to be on its way', a
   await page.goto('/');
   await page.evaluate(() => {
     const note = Reflect.get(window, 'note') as (text: string) => void;
-    const place = document.querySelector('#under-way');
+    const place = document.querySelector('#page-word');
     if (place) new MutationObserver(() => note(place.textContent)).observe(place, { childList: true });
   });
   const release = await holdCalls(page, '**/about');
@@ -147,7 +147,7 @@ test('a page that is longer in coming than a moment is said to be on its way', a
   await expect.poll(() => said).toEqual(['One moment: the page is on its way.']);
   release();
   await expect(page).toHaveURL('/about');
-  await expect(page.locator('#under-way')).toBeEmpty();
+  await expect(page.locator('#page-word')).toBeEmpty();
 });
 
 test('a question that the address names is unfolded, on arrival and on its page', async ({ page }) => {

@@ -1,5 +1,4 @@
-/** Of the element that says that the next page is being fetched; its `data-text` is what it says. */
-export const underWayId = 'under-way';
+import { pageWordId, sayOnPage } from './page-word.js';
 
 /** A page that comes sooner needs no word. */
 const momentMs = 500;
@@ -9,19 +8,19 @@ const isFile = ({ pathname }: URL) => /^\/(?:api|d)\/|\.\w+$/.test(pathname);
 
 /** Says that the next page is on its way when it takes longer than a moment. Browsers without this API show it themselves. */
 export function showUnderWay(): void {
-  const place = document.getElementById(underWayId);
-  if (!place || !('navigation' in globalThis)) return;
+  if (!('navigation' in globalThis)) return;
+  const text = document.getElementById(pageWordId)?.dataset['underWay'] ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     clearTimeout(timer);
-    place.textContent = '';
+    sayOnPage('');
   };
   navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
-    end();
     const to = new URL(destination.url);
-    if (destination.sameDocument || downloadRequest !== null || to.origin !== location.origin || isFile(to))
-      return;
-    timer = setTimeout(() => (place.textContent = place.dataset['text'] ?? ''), momentMs);
+    if (destination.sameDocument || downloadRequest !== null) return;
+    if (to.origin !== location.origin || isFile(to)) return;
+    end();
+    timer = setTimeout(() => sayOnPage(text), momentMs);
   });
   navigation.addEventListener('navigateerror', end);
   // The page that was left is kept as it was, and may come back.

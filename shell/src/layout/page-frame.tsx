@@ -7,9 +7,9 @@ import { ConsentQuestion } from './analytics/consent-question.js';
 import { ChatIsland } from './chat.island.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { failureCard } from './failure-card.js';
+import { PageWord } from './page-word.js';
 import { SiteHeader } from './site-header.js';
 import { TipBubble } from './tip-bubble.js';
-import { UnderWay } from './under-way.js';
 import { useFrameWords } from '../site-data.js';
 import { skipToContent } from '../messages.en.js';
 
@@ -63,7 +63,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </ChatPlace>
       <ConsentQuestion />
       <TipBubble />
-      <UnderWay />
+      <PageWord />
     </>
   );
 }

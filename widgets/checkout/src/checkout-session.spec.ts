@@ -90,26 +90,6 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(titles()).toEqual(['Payment Ready']);
   });
 
-  it('keeps what was typed for another visit, of another book too, until it is paid for', async () => {
-    begin().edit(anna);
-    const elsewhere = begin({ productId: 'other' });
-    expect(elsewhere.store.getState().customer).toEqual(anna);
-    await elsewhere.buy();
-    await elsewhere.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
-    expect(begin().store.getState().customer).toMatchObject({ name: '', email: '', phone: '' });
-  });
-
-  it('takes the page’s word for who buys before the tab’s', () => {
-    begin().edit(anna);
-    const { customer } = begin({ customer: { name: 'Ben', email: 'ben@example.org' } }).store.getState();
-    expect(customer).toMatchObject({ name: 'Ben', email: 'ben@example.org' });
-  });
-
-  it('takes for nobody what it does not understand', () => {
-    storage.write('lectern.checkout.details', 'not json');
-    expect(begin().store.getState().customer).toEqual({ name: '', email: '', phone: '' });
-  });
-
   it('makes one order of a double click', async () => {
     const session = begin();
     session.edit(anna);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { underWayId } from '../browser/under-way.js';
+import { pageWordId } from '../browser/page-word.js';
 import { pageUnderWay } from '../messages.en.js';
 
 const Word = styled.p`
@@ -20,7 +20,13 @@ const Word = styled.p`
   &:empty {
     visibility: hidden;
   }
+  a {
+    color: inherit;
+  }
 `;
 
-/** Says that the next page is being fetched, by the page's plain script; a live region must be there before it speaks. */
-export const UnderWay = () => <Word id={underWayId} role="status" data-text={pageUnderWay} />;
+/**
+ * Says by plain script what must be said whatever else is missing: that the next page is on its way, that a script did not come. A
+ * live region must be there before it speaks.
+ */
+export const PageWord = () => <Word id={pageWordId} role="status" data-under-way={pageUnderWay} />;
