@@ -47,10 +47,7 @@ function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
       </LinkButton>
       {isWanted && hasFailed ? (
         <p role="alert">
-          <strong>{labels.failureHeading}</strong> {labels.failureText}{' '}
-          <a href={pdfUrl} target="_blank" rel="noopener">
-            {labels.pdfLabel}
-          </a>
+          <strong>{labels.failureHeading}</strong> {labels.failureText}
         </p>
       ) : null}
       {isWanted && Reader
