@@ -136,6 +136,15 @@ test('without a line each part says so and the page stays with what was typed; i
   await expect(page.getByRole('alert')).toHaveCount(0);
   await subscribe(page).click();
   await expect(toast(page, 'Success!')).toBeVisible();
+
+  const index = '**/search-index.json';
+  await page.route(index, (route) => route.abort());
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: /^Search/ });
+  await expect(search.getByRole('alert')).toContainText('did not arrive');
+  await page.unroute(index);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(search.getByText(/^A title, or a word/)).toBeVisible();
 });
 
 test('a chapter that has no reader is said where it would be opened, and is there for the next press', async ({

@@ -1,14 +1,10 @@
+import { onLineBack } from '@lectern/widget-kit';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** Does something when the line is back, for whoever waits for it. */
 export function useLineBack(isWaiting: boolean, act: () => void): void {
   const onBack = useEffectEvent(act);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const hear = () => onBack();
-    addEventListener('online', hear);
-    return () => removeEventListener('online', hear);
-  }, [isWaiting]);
+  useEffect(() => (isWaiting ? onLineBack(() => onBack()) : undefined), [isWaiting]);
 }
 
 interface LatePart<Props> {
