@@ -8,7 +8,7 @@ import { readEmbedAncestors } from './embed-ancestors.js';
 import { readLogLevel } from './log-level.js';
 import { readMailReports, readSenderCheck } from './mail-settings.js';
 import { readSpeech } from './speech-settings.js';
-import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
+import { isLoopback, parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { readS3 } from './storage-settings.js';
 import { readTimeLimits } from './time-limits.js';
 import { parseWebhookFaults } from './webhook-faults.js';
@@ -117,6 +117,12 @@ function readStripe(env: Environment): StripeKeys | undefined {
   return { secretKey, publishableKey, webhookSecret };
 }
 
+/** What catches mail is no mail server where strangers come: there its lack is told. */
+function readSmtpUrl(env: Environment, publicUrl: string): string | undefined {
+  const catcherUrl = readUrl(env, 'MAIL_CATCHER_URL', ['smtp']);
+  return readUrl(env, 'SMTP_URL', ['smtp', 'smtps']) ?? (isLoopback(publicUrl) ? catcherUrl : undefined);
+}
+
 function readRedisPrefix(env: Environment): string {
   const text = env['REDIS_PREFIX']?.trim() || 'lectern';
   // Braces make a hash tag, which a Redis cluster needs to keep a queue on one node.
@@ -144,7 +150,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   const port = readInteger(env, 'PORT', 3000, 65_535);
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env);
-  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp', 'smtps']);
+  const smtpUrl = readSmtpUrl(env, publicUrl);
   const standIns: StandIn[] = [
     ...(stripe ? [] : ['payments' as const]),
     ...(smtpUrl ? [] : ['mail' as const]),
