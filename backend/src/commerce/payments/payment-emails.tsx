@@ -1,5 +1,6 @@
 import { mails } from '@lectern/catalogue';
 
+import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
@@ -8,6 +9,7 @@ import type { PaymentMismatch } from '../orders/order-rules.js';
 import { amountText } from './payment-rules.js';
 
 interface MismatchEmail extends OrderEmailProps {
+  orderId: string;
   mismatch: PaymentMismatch;
 }
 
@@ -26,6 +28,9 @@ export function paymentMismatchEmail(props: MismatchEmail): Email {
     subject: fill(words.subject, places),
     body: (
       <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={props.publicUrl}>
+        <EmailButton href={`${props.publicUrl}/admin/shop/orders/${props.orderId}`}>
+          {words.buttonLabel}
+        </EmailButton>
         <Paragraph>{fill(words.contact, places)}</Paragraph>
       </OwnerEmail>
     ),

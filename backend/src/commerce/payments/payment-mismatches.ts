@@ -82,6 +82,6 @@ export class PaymentMismatches {
     const { props } = await this.orderEmailFacts.read(orderId);
     const known = await this.database.manager.findOneBy(OrderPayment, { orderId });
     const mismatch = known?.mismatches.find((one) => one.paymentIntentId === paymentIntentId);
-    return mismatch && paymentMismatchEmail({ ...props, to: site.contact.email, mismatch });
+    return mismatch && paymentMismatchEmail({ ...props, to: site.contact.email, orderId, mismatch });
   }
 }

@@ -32,7 +32,7 @@ export const mailsFile = z.strictObject({
   ownerToWrite: z.strictObject(errand),
   ownerToHold: z.strictObject(errand),
   /** `{received}` by the payment `{payment}`, which is not what the order asks for. */
-  ownerToCheck: z.strictObject(errand),
+  ownerToCheck: z.strictObject({ ...errand, buttonLabel: text }),
   releaseAsked: z.strictObject(listLetter),
   releaseOut: z.strictObject(listLetter),
   newsletterAsked: z.strictObject(listLetter),
