@@ -224,7 +224,7 @@ export const orders = {
   newsOfTheRefund: 'news of the refund',
   allBooksBuyer: 'all books of the buyer',
   aNewLink: 'a new link',
-  newsOrderYou: 'news of the order, to you',
+  newsOrderYou: 'news for you',
   onPageAfterPurchase: 'on the page after the purchase',
   inAnEmail: 'in an email',
   thatYouHandedOver: 'that you handed over',

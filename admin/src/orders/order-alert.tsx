@@ -46,6 +46,7 @@ const Frame = styled.section`
     overflow-wrap: anywhere;
   }
   h2 {
+    margin-bottom: 0.25rem;
     font-size: 1.0625rem;
   }
 `;
