@@ -99,6 +99,7 @@ export const commerceEmails: readonly EmailSample[] = [
       to: site.contact.email,
       orderId: '7f3k2q9a',
       mismatch: MISMATCH,
+      isSecond: false,
     }),
   ),
   sample('release-asked', (url) => confirmationEmail(notice(url))),

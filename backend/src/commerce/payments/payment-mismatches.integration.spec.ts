@@ -75,6 +75,8 @@ describe('money that was taken and does not fit its order', () => {
     expect(letters[0]?.text).toContain('$9.99');
     expect(letters[0]?.text).toContain('$19.99');
     expect(letters[0]?.text).toContain(idOf(secret));
+    expect(letters[0]?.text).toContain(`/admin/shop/orders/${(await books.saleTo(email)).orderId}`);
+    expect(letters[0]?.text).not.toContain('second time');
     expect(await visitor.mailsTo(email)).toEqual([]);
 
     await stripe.refunds.create({ payment_intent: idOf(secret) });
@@ -229,7 +231,7 @@ describe('money that was taken and does not fit its order', () => {
       metadata: { order_id: orderId },
     });
     await visitor.pay(other.client_secret ?? '');
-    await owner.letter(email, SUBJECT);
+    expect((await owner.letter(email, SUBJECT)).text).toContain('was paid a second time: $9.99');
     await books.allWorkIsDone();
     expect(await seen(email)).toMatchObject({
       status: 'fulfilled',
