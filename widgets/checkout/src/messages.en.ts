@@ -53,7 +53,7 @@ export const goods: Record<GoodsType, GoodsMessages> = {
     paidText: 'Thank you for your order! A receipt is on its way to you by email.',
     purchaseText: 'You will hear by email when your book is on its way.',
     announcement: 'Your order has arrived.',
-    next: 'The author packs and posts it herself, to the address you gave. You will have an email when it is on its way.',
+    next: 'The author packs and posts it by hand, to the address you gave. You will have an email when it is on its way.',
   },
   speaking: {
     heading: 'Book it',

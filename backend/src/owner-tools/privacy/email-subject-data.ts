@@ -86,7 +86,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
     const heldBack = await manager.query<Suppression[]>(HELD_BACK, [email, pseudonym]);
     const stays = {
       what: 'That letters are not to be sent there',
-      why: 'So that nobody writes to her again.',
+      why: 'So that nobody writes to them again.',
     };
     return {
       facts: heldBack.map(({ list, reason }) => ({
@@ -101,7 +101,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
       data: { letters: emails, heldBack },
       goes:
         emails.length > 0
-          ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to her`]
+          ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to them`]
           : [],
       stays: heldBack.length > 0 ? [stays] : [],
       holdsUp: [],
