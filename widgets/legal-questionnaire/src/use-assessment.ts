@@ -114,7 +114,11 @@ function useSubmission(
         send({ type: 'arrived', outcome });
         if (!given.state.isPrivate) latest.current.onSubmitted();
       },
-      (cause: unknown) => send({ type: 'failed', failure: failureOf(cause, given.definition) }),
+      (cause: unknown) => {
+        // Into the browser's log, and to whoever listens for errors.
+        reportError(cause);
+        send({ type: 'failed', failure: failureOf(cause, given.definition) });
+      },
     );
   }, [phase, send]);
 }
