@@ -61,7 +61,9 @@ test('the questionnaire is answered to its end on a hostile page, which learns t
   }
   await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeVisible();
   for (const said of [card, frame.locator('.passing')]) {
-    await expect(said).toContainText(/Assessment Complete!.*Your personalized legal recommendations are ready\./);
+    await expect(said).toContainText(
+      /Assessment Complete!.*Your personalized legal recommendations are ready\./,
+    );
   }
   await expect(card.getByRole('link', { name: 'Open or delete it' })).toHaveAttribute(
     'href',

@@ -7,7 +7,8 @@ import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 export const labels = {
   name: 'Full Name *',
   email: 'Email Address *',
-  phone: 'Phone Number',
+  phone: 'Phone Number (optional)',
+  phoneHint: 'Not sent with your order: the author writes by email.',
   buying: 'Processing Purchase...',
   paying: 'Processing...',
 } as const;

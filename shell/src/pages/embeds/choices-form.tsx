@@ -1,5 +1,5 @@
 import { readColor, suits } from '@lectern/embed-protocol';
-import { Field, controlFrame, FieldLabel } from '@lectern/ui';
+import { Field, selectFrame, FieldLabel } from '@lectern/ui';
 import { siteColors } from '@lectern/ui/tokens';
 import { useState, useId } from 'react';
 import { styled } from 'styled-components';
@@ -91,7 +91,7 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
 }
 
 const Select = styled.select`
-  ${controlFrame}
+  ${selectFrame}
 `;
 
 interface ChoiceProps<Value extends string> {
