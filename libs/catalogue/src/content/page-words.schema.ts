@@ -39,6 +39,8 @@ export const salesWords = z.strictObject({
     pagesLabel: text,
     priceLabel: text,
     publishedLabel: text,
+    /** To the page of facts. */
+    allLabel: text,
   }),
   /** Around the purchase of a book that is not out. */
   preOrder: z.strictObject({
