@@ -47,7 +47,12 @@ test('every book has its page: title, card, price of the shop, and data for sear
     await expect(page.getByRole('main')).toContainText(`$${price}`);
     await expect(section(page, 'From its readers').getByText('Sample review')).toHaveCount(3);
     await expect(section(page, 'Buy it from the author')).toContainText('What’s included');
-    await expect(section(page, 'The facts of the book')).toContainText(String(nodes[0]?.['isbn']).slice(-1));
+    const facts = section(page, 'The facts of the book');
+    await expect(facts).toContainText(String(nodes[0]?.['isbn']).slice(-1));
+    await expect(facts.getByRole('link', { name: 'The book’s page of facts' })).toHaveAttribute(
+      'href',
+      /^\/books\/[a-z-]+$/,
+    );
   }
 });
 

@@ -40,7 +40,11 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
         value={choices.element}
         onChoice={(element) => onChoose({ element })}
       />
-      {choices.element === 'chat' || choices.element === 'search' ? <p>{words.listedNote}</p> : null}
+      {choices.element === 'chat' || choices.element === 'search' ? (
+        <p>
+          {words.listedNote} <a href="/contact">{words.listedLinkLabel}</a>
+        </p>
+      ) : null}
       {choices.element === 'buy' ? (
         <Choice
           label={words.productLabel}
