@@ -77,7 +77,8 @@ test('Starting Over keeps its purchase card in sight beside what is included @S2
   await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Full Name *')).toBeInViewport();
   await expect(page.getByLabel('Phone Number')).toHaveCount(0);
-  await page.goto('/finding-peace#buy');
+  await page.goto('/finding-peace');
+  await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Phone Number (optional)')).toHaveAccessibleDescription(/^Not sent/);
 });
 

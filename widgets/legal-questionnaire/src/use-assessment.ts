@@ -115,8 +115,8 @@ function useSubmission(
         if (!given.state.isPrivate) latest.current.onSubmitted();
       },
       (cause: unknown) => {
-        // Into the browser's log, and to whoever listens for errors.
-        reportError(cause);
+        // Into the log of a page that is not ours: its visitor is told no more than that it failed.
+        if (!given.definition.failureSaysWhy) reportError(cause);
         send({ type: 'failed', failure: failureOf(cause, given.definition) });
       },
     );
