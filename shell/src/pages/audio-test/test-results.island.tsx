@@ -59,8 +59,6 @@ export function openText(
 }
 
 const Banner = styled.p`
-  /* Room for what is not there yet, so that nothing below moves when it is. */
-  min-height: 9.5rem;
   margin-top: var(--space-4);
   padding: var(--space-3);
   border-left: 4px solid var(--color-success);
@@ -73,6 +71,16 @@ const Banner = styled.p`
   strong {
     color: var(--color-success);
     font: 600 1.125rem/1.4 var(--font-control);
+  }
+  /* Room for all four, so that nothing below moves when another comes in. */
+  span {
+    min-height: 4lh;
+    ${from.tablet} {
+      min-height: 2lh;
+    }
+    ${from.desktop} {
+      min-height: 1lh;
+    }
   }
 `;
 
