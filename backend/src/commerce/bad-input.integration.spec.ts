@@ -80,6 +80,10 @@ describe('bad input', () => {
     expect(problem.errors).toEqual([
       { field: 'customerEmail', message: 'Please enter a valid email address' },
     ]);
+    const { customerName: _name, customerEmail: _email, ...nobody } = INPUT;
+    const { errors = [] } = await refused(INTENTS, nobody);
+    expect(errors.map(({ field }) => field)).toEqual(['customerName', 'customerEmail']);
+    for (const { message } of errors) expect(message).toMatch(/^Please enter /);
   });
 
   it('asks for a name where there is none, and says a few things as sentences', async () => {
