@@ -256,13 +256,13 @@ describe('a person', () => {
     expect((await look(email)).isKnown).toBe(true);
   });
 
-  it('is not erased while something of hers is under way, and nothing is half gone then', async () => {
+  it('is not erased while something of theirs is under way, and nothing is half gone then', async () => {
     const email = someone();
     await write(email);
     await visitor.startPayment({ customerEmail: email });
     const refused = await erase(email);
     expect(refused).toMatchObject({ status: 409, body: { code: 'PEOPLE.UNDER_WAY' } });
-    expect(refused.body.detail).toContain('She is buying something at this moment');
+    expect(refused.body.detail).toContain('They are buying something at this moment');
     expect((await look(email)).facts).toContainEqual({ label: 'Messages', value: '1' });
     await books.makeOlder(email, 61);
     expect((await erase(email)).status).toBe(200);
