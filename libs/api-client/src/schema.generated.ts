@@ -836,6 +836,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -876,6 +878,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -1876,6 +1880,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
   };
   ProductEventDto: {
     at: string;
