@@ -102,6 +102,7 @@ export const settings = {
   forgetOldAssessments: 'Forget old assessments',
   doneAtNextTurn: 'It is done at the next turn.',
   tidyUpDone: 'Tidy up what is done',
+  forgetOldLeads: 'Forget old messages and free downloads',
   forgetOldRecordsMail: 'Forget old records of mail',
   forgetOldRecordsSales: 'Forget old records of sales',
   forgetOrdersNobodyPaid: 'Forget orders that nobody paid for',
