@@ -482,6 +482,14 @@ export interface Calls {
     body: Schemas['WriteOrderNoteDto'];
     answer: Schemas['OrderDto'];
   };
+  'post /api/admin/orders/{id}/payments/{paymentIntentId}/refund': {
+    path: {
+      id: string;
+      paymentIntentId: string;
+    };
+    body: Schemas['RefundPaymentDto'];
+    answer: Schemas['OrderDto'];
+  };
   'post /api/admin/orders/{id}/refunds': {
     path: {
       id: string;
@@ -907,9 +915,9 @@ export interface Schemas {
   AskRefundDto: {
     /** A new one for each refund, the same for each try of it. */
     refundId: string;
+    reason: string;
     /** US cents. */
     amountCents: number;
-    reason: string;
     /** What was seen to be given back already, in US cents. */
     seenGivenBackCents: number;
   };
@@ -1758,6 +1766,8 @@ export interface Schemas {
     received: string;
     /** Beside the payment that the order has. */
     isSecond: boolean;
+    /** Not where a bank decides about it. */
+    isRefundable: boolean;
   };
   PaymentSessionDto: {
     clientSecret: string;
@@ -1972,6 +1982,11 @@ export interface Schemas {
     askedAt: string;
     /** Why it failed. */
     failure: string | null;
+  };
+  RefundPaymentDto: {
+    /** A new one for each refund, the same for each try of it. */
+    refundId: string;
+    reason: string;
   };
   ReplyDto: {
     /** Markdown. */
@@ -2340,6 +2355,7 @@ export interface Schemas {
       | 'refund-pending'
       | 'refunded'
       | 'refund-failed'
+      | 'payment-refund-asked'
       | 'disputed'
       | 'dispute-closed';
     /** Who of the staff did it. */

@@ -101,6 +101,8 @@ export const thankYouWords = z.strictObject({
   checkAgainLabel: text,
   failedHeading: text,
   failedText: text,
+  unreachableHeading: text,
+  unreachableText: text,
   refundedHeading: text,
   refundedText: text,
   /** While the bank looks into the payment. */

@@ -138,6 +138,13 @@ describe('the content of this site', () => {
     ]);
   });
 
+  it('chooses three books of the month, each for a reason and with a highlight @S1-home-7', () => {
+    const { entries } = content.pages.home.words.bookOfTheMonth;
+    expect(entries.map(({ bookId }) => bookId)).toEqual(['finding-peace', 'starting-over', 'fresh-start']);
+    for (const { reason, highlight } of entries)
+      for (const words of [reason, highlight]) expect(words.length).toBeGreaterThan(40);
+  });
+
   it('gives away three samples and a recording, under the names that requests use @S1-forms-7', () => {
     expect(content.downloads.cards.map(({ id }) => id)).toEqual([
       'fresh-start',
