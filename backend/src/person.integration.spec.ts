@@ -98,6 +98,24 @@ describe('a person', () => {
     expect(await look(someone())).toMatchObject({ isKnown: false, events: [], goes: [] });
   });
 
+  it('is not known to a helper as somebody who answered legal questions, by nothing that was written to them', async () => {
+    const [asker, nobody] = [someone(), someone()];
+    await leaveTracks(asker);
+    await new CompanionVisitor(shop, asker).fetchCode();
+    await books.allWorkIsDone();
+    const seenBy = async (staff: ShopStaff, email: string) =>
+      (await staff.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
+    const [all, shown] = [await seenBy(owner, asker), await seenBy(helper, asker)];
+    const hidden = all.events.filter(({ at, what }) =>
+      shown.events.every((event) => event.at !== at || event.what !== what),
+    );
+    expect(hidden.map(({ what }) => what)).toEqual([expect.stringMatching(/^Letter: .*code/i)]);
+    expect(all.facts).toContainEqual(expect.objectContaining({ label: 'Legal companion' }));
+    expect(JSON.stringify(shown)).not.toMatch(/legal|code|confidential/i);
+    expect(shown).toMatchObject({ isKnown: true, goes: [], stays: [], holdsUp: [] });
+    expect(await seenBy(helper, nobody)).toMatchObject({ isKnown: false });
+  });
+
   it('is handed her file by the owner, to read and for programs', async () => {
     const email = someone();
     await leaveTracks(email);

@@ -99,6 +99,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
         at: (sentAt ?? queuedAt).toISOString(),
         what: `Letter: ${subject ?? letter.replaceAll('-', ' ')}`,
         detail: STATUSES[status] ?? status,
+        isConfidential: emailJobs().get(letter)?.isConfidential,
       })),
       data: { letters: emails, heldBack: heldBack.map(({ isInClear: _, ...row }) => row) },
       goes: [
