@@ -109,7 +109,10 @@ export function BookHero({ words }: { words: BookWords }) {
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
             <Lead>{book.summary}</Lead>
             <Buying words={words} />
-            <Facts heading={labels.factsHeading} facts={words.facts} />
+            <Facts
+              heading={labels.factsHeading}
+              facts={words.facts.map((fact) => (isComing && fact.whileComing) || fact)}
+            />
           </div>
         </Layout>
       </Container>
@@ -181,7 +184,7 @@ const List = styled.dl`
   }
 `;
 
-function Facts({ heading, facts }: { heading: string; facts: BookWords['facts'] }) {
+function Facts({ heading, facts }: { heading: string; facts: { label: string; value: string }[] }) {
   return (
     <>
       <VisuallyHidden as="h2">{heading}</VisuallyHidden>

@@ -11,6 +11,7 @@ import {
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../books/book-face.js';
 import { bookDetailPath } from '../../books/book-path.js';
+import { expectedText } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
 import type { PlannedBook } from '../../site-data.js';
 import type { PageContent } from '../../site-map/page-content.js';
@@ -30,6 +31,11 @@ export interface AboutWords {
   closing: string | null;
 }
 
+interface Fact {
+  label: string;
+  value: string;
+}
+
 export interface BookWords extends PlannedBook {
   book: BookFace & Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'priceCents' | 'ebookPriceCents'>;
   hardbackPriceCents: number | null;
@@ -38,7 +44,10 @@ export interface BookWords extends PlannedBook {
   authorLink: { path: string; label: string; comingLabel: string } | null;
   shops: { name: string; url: string }[];
   newTabText: string;
-  facts: { label: string; value: string }[];
+  facts: (Fact & {
+    /** Said in its place of a book that is not out. */
+    whileComing?: Fact;
+  })[];
   description: string[];
   detailedDescription: string[];
   mockups: ScenePicture[];
@@ -61,9 +70,15 @@ export interface BookWords extends PlannedBook {
 
 function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
   const isDay = book.publishedOn.includes('-');
-  const facts = [
+  const facts: BookWords['facts'] = [
     { label: labels.pages, value: String(book.pages) },
-    { label: labels.published, value: isDay ? longDate(book.publishedOn) : book.publishedOn },
+    {
+      label: labels.published,
+      value: isDay ? longDate(book.publishedOn) : book.publishedOn,
+      ...(book.availability === 'pre-order' && isDay
+        ? { whileComing: { label: labels.expected, value: expectedText(book.publishedOn, labels) } }
+        : {}),
+    },
     { label: labels.isbn, value: book.isbn },
     { label: labels.ebookIsbn, value: book.ebookIsbn },
   ];

@@ -1,5 +1,7 @@
 import { Container, from, Price, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { expectedText } from '../../books/expected-text.js';
+import { longDate } from '../../formats/dates.js';
 import { Band } from './band.js';
 import type { SectionProps } from './sales.words.js';
 
@@ -45,7 +47,8 @@ const Note = styled.p`
 
 /** ISBN, pages and price of every edition. The e-book's price is the shop's own while it is sold here. */
 export function Details({ words, section, product }: SectionProps<'details'>) {
-  const { details } = words.labels;
+  const { details, preOrder } = words.labels;
+  const isComing = !product && words.preOrder !== null;
   return (
     <Band data-tone={section.tone} aria-labelledby="details-title">
       <Container>
@@ -74,7 +77,10 @@ export function Details({ words, section, product }: SectionProps<'details'>) {
           ))}
         </Editions>
         <Note>
-          {details.publishedLabel}: {words.publishedText}. {section.note}
+          {isComing
+            ? expectedText(words.publishedOn, preOrder)
+            : `${details.publishedLabel}: ${longDate(words.publishedOn)}`}
+          . {section.note}
         </Note>
       </Container>
     </Band>

@@ -1,6 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { Badge, BookObject, Container, Eyebrow, from, LinkButton, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { expectedText } from '../../books/expected-text.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
 import { Motif } from './motif.js';
 import type { SalesWords } from './sales.words.js';
@@ -175,12 +176,12 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
 }
 
 function promisesOf(
-  { labels, preOrder, publishedText, formats, directPurchase }: SalesWords,
+  { labels, preOrder, publishedOn, formats, directPurchase }: SalesWords,
   product: PublicProduct | undefined,
 ): string[] {
   if (!product && preOrder) {
     return [
-      labels.preOrder.publishedText.replace('{date}', publishedText),
+      expectedText(publishedOn, labels.preOrder),
       labels.preOrder.pagesText.replace('{pages}', String(preOrder.pages)),
     ];
   }
