@@ -38,6 +38,9 @@ const Round = styled.button`
       bottom: 1.25rem;
     }
   }
+  [data-aside='true'] &:not(:focus-visible) {
+    visibility: hidden;
+  }
   @media print {
     display: none;
   }

@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
 import { type CheckoutSession, createCheckoutSession } from './checkout-session.js';
-import { memoryOnly, type TabStorage } from './memory/tab-storage.js';
+import { memoryOnly, type TabStorage } from '@lectern/widget-kit';
 import type { PaymentStanding } from './payment/payment-provider.js';
 
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '' };
