@@ -26,7 +26,7 @@ export const buyNow = 'Buy Now';
 export const enterInfoAbove = 'Enter Info Above';
 /** At a book whose payment is being begun, and meanwhile at the others. */
 export const paymentStarting = 'Preparing your payment…';
-export const otherPaymentStarting = 'One moment: your payment for another book is being prepared.';
+export const otherPaymentStarting = 'Another payment is being prepared…';
 export const missingInformation = {
   title: 'Missing Information',
   description: 'Please enter your name and email address.',

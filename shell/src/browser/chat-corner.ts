@@ -1,16 +1,19 @@
 const narrow = matchMedia('(max-width: 44rem)');
 
-/** Whether the page has a button of its own below this one. */
-function liesOnButton(floating: HTMLElement): boolean {
+/** What is pressed or typed into; a link is passed by. */
+const needed = ['button', 'input', 'select', 'textarea', 'iframe'].map((kind) => `main ${kind}`).join();
+
+/** Whether the page has something below this that is needed. */
+function liesOnSomething(floating: HTMLElement): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
   const middle = (top + bottom) / 2;
   const below = [left, right].flatMap((x) =>
     [top, middle, bottom].map((y) => document.elementsFromPoint(x, y)),
   );
-  return below.flat().some((element) => element.closest('main button'));
+  return below.flat().some((element) => element.closest(needed));
 }
 
-/** On a narrow screen the chat's button, which floats, makes room while it lies on a button of the page. */
+/** On a narrow screen the chat's button, which floats, makes room while it lies on a button or a field of the page. */
 export function keepChatAside(): void {
   const place = document.querySelector<HTMLElement>('[data-chat]');
   if (!place) return;
@@ -18,7 +21,7 @@ export function keepChatAside(): void {
   const look = () => {
     isAsked = false;
     const floating = place.querySelector<HTMLElement>('form button');
-    if (floating) place.dataset['aside'] = String(narrow.matches && liesOnButton(floating));
+    if (floating) place.dataset['aside'] = String(narrow.matches && liesOnSomething(floating));
   };
   const ask = () => {
     if (!isAsked) requestAnimationFrame(look);

@@ -180,6 +180,8 @@ const List = styled.dl`
   dd {
     margin: 0;
     font-weight: 500;
+  }
+  dd:not([data-sentence]) {
     white-space: nowrap;
   }
 `;
@@ -192,7 +194,7 @@ function Facts({ heading, facts }: { heading: string; facts: { label: string; va
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd data-sentence={value.includes(';') ? '' : undefined}>{value}</dd>
           </div>
         ))}
       </List>

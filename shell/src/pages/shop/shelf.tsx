@@ -169,6 +169,9 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: var(--space-2);
   margin-top: auto;
+  button {
+    flex: none;
+  }
 `;
 
 const Note = styled.p`

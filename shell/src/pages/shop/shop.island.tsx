@@ -1,5 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { recallPayment, tabStorage } from '@lectern/widget-kit';
+import { forgetPayment, recallPayment, tabStorage } from '@lectern/widget-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -84,6 +84,8 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
           onBack={() => history.back()}
           onPurchased={() => {
             become({ productId: product.id, isPaid: true });
+            // Its next copy begins with the address; of files, the payment opens the downloads.
+            if (product.type === 'paperback') forgetPayment(tabStorage(), product.id);
             shelf.askAgain();
           }}
         />

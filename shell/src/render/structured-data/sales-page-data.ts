@@ -112,7 +112,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       gtin13: isbn.replaceAll('-', ''),
       brand: { '@type': 'Brand', name: site.name },
       image,
-      offers,
+      offers: offers[0],
       ...ratingData(page.reviews),
     },
     breadcrumbData(data.publicUrl, [
