@@ -1,8 +1,8 @@
-import { closeDispute, listDisputes, retrieveDispute, updateDispute } from "./disputes/dispute-endpoints.js";
-import { listEvents, retrieveEvent } from "./events/read-events.js";
-import { cancelPaymentIntent, updatePaymentIntent } from "./payments/update-payment-intent.js";
-import { confirmInBrowser, confirmOnServer } from "./payments/confirm-payment-intent.js";
-import { createPaymentIntent } from "./payments/payment-intents.js";
+import { closeDispute, listDisputes, retrieveDispute, updateDispute } from './disputes/dispute-endpoints.js';
+import { listEvents, retrieveEvent } from './events/read-events.js';
+import { cancelPaymentIntent, updatePaymentIntent } from './payments/update-payment-intent.js';
+import { confirmInBrowser, confirmOnServer } from './payments/confirm-payment-intent.js';
+import { createPaymentIntent } from './payments/payment-intents.js';
 import {
   listCharges,
   listPaymentIntents,
@@ -10,9 +10,9 @@ import {
   retrieveInBrowser,
   retrieveOnServer,
   retrievePaymentMethod,
-} from "./payments/read-payments.js";
-import type { Audience, Endpoint } from "./protocol/endpoint.js";
-import { createRefund, listRefunds, retrieveRefund, updateRefund } from "./refunds/refund-endpoints.js";
+} from './payments/read-payments.js';
+import type { Audience, Endpoint } from './protocol/endpoint.js';
+import { createRefund, listRefunds, retrieveRefund, updateRefund } from './refunds/refund-endpoints.js';
 
 /** All that the sandbox answers, and to whom. Whatever is not here is an unrecognised URL. */
 export const ENDPOINTS: Readonly<Record<Audience, readonly Endpoint[]>> = {

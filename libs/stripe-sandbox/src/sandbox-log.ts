@@ -1,8 +1,8 @@
 /** What the sandbox tells whoever runs it. Never holds a key, a client secret, a card number or a query string. */
 export type SandboxLogLine =
   | {
-      kind: "request";
-      listener: "server" | "browser";
+      kind: 'request';
+      listener: 'server' | 'browser';
       method: string;
       path: string;
       status: number;
@@ -10,7 +10,7 @@ export type SandboxLogLine =
       durationMs: number;
     }
   | {
-      kind: "webhook";
+      kind: 'webhook';
       eventId: string;
       eventType: string;
       attempt: number;
@@ -18,6 +18,6 @@ export type SandboxLogLine =
       error: string | null;
       nextAttemptAt: Date | null;
     }
-  | { kind: "failure"; where: string; error: unknown };
+  | { kind: 'failure'; where: string; error: unknown };
 
 export type SandboxLog = (line: SandboxLogLine) => void;

@@ -1,15 +1,15 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import type pg from "pg";
-import { challengeListener } from "./challenge/challenge-listener.js";
-import { ensureAccountKeys, readAccount, type AccountKeys } from "./database/account-keys.js";
-import { migrate } from "./database/migrate.js";
-import { ENDPOINTS } from "./endpoints.js";
-import type { Audience } from "./protocol/endpoint.js";
-import { apiListener } from "./protocol/api-listener.js";
-import type { SandboxLog } from "./sandbox-log.js";
-import { deliverWebhooks } from "./webhooks/webhook-delivery.js";
-import { checkFaults, type WebhookFaults } from "./webhooks/webhook-faults.js";
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import { challengeListener } from './challenge/challenge-listener.js';
+import { ensureAccountKeys, readAccount, type AccountKeys } from './database/account-keys.js';
+import { migrate } from './database/migrate.js';
+import { ENDPOINTS } from './endpoints.js';
+import type { Audience } from './protocol/endpoint.js';
+import { apiListener } from './protocol/api-listener.js';
+import type { SandboxLog } from './sandbox-log.js';
+import { deliverWebhooks } from './webhooks/webhook-delivery.js';
+import { checkFaults, type WebhookFaults } from './webhooks/webhook-faults.js';
 
 export interface StripeSandboxOptions {
   /** All state lives in schema `stripe_sandbox` of this database. */
@@ -56,14 +56,14 @@ export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbo
     log = () => undefined,
   } = options;
   if (faults) checkFaults(faults);
-  const site = options.publicUrl.replace(/\/+$/, "");
-  const mountPath = options.mountPath.replace(/\/+$/, "");
+  const site = options.publicUrl.replace(/\/+$/, '');
+  const mountPath = options.mountPath.replace(/\/+$/, '');
   const challengeUrl = (id: string, clientSecret: string) =>
     `${site}${mountPath}/challenge/${id}?client_secret=${encodeURIComponent(clientSecret)}`;
   const api = (audience: Audience) =>
     apiListener({ pool, audience, endpoints: ENDPOINTS[audience], challengeUrl, disputeAfterMs, log });
-  const serverApi = api("server");
-  const browserApi = api("browser");
+  const serverApi = api('server');
+  const browserApi = api('browser');
   const challenge = challengeListener({
     pool,
     scriptUrl: `${mountPath}/challenge.js`,
@@ -73,7 +73,7 @@ export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbo
   });
 
   const requestListener: RequestListener = (request, response) =>
-    serverApi(request, response, request.url ?? "");
+    serverApi(request, response, request.url ?? '');
   return {
     async migrate() {
       await migrate(pool);
@@ -82,20 +82,20 @@ export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbo
     keys: () => readAccount(pool),
     requestListener,
     browserListener(request, response) {
-      const whole = request.url ?? "";
+      const whole = request.url ?? '';
       // Frameworks cut the mount path off, a bare server does not: both are understood.
       const url = whole.startsWith(`${mountPath}/`) ? whole.slice(mountPath.length) : whole;
-      (url.startsWith("/challenge") ? challenge : browserApi)(request, response, url);
+      (url.startsWith('/challenge') ? challenge : browserApi)(request, response, url);
     },
     startWebhookDelivery() {
-      if (!webhookUrl) throw new Error("The payment sandbox has no webhookUrl to deliver to.");
+      if (!webhookUrl) throw new Error('The payment sandbox has no webhookUrl to deliver to.');
       return deliverWebhooks({ pool, url: webhookUrl, log, faults });
     },
     async listen(port = 0) {
       const server = createServer(requestListener);
       await new Promise<void>((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(port, "127.0.0.1", resolve);
+        server.once('error', reject);
+        server.listen(port, '127.0.0.1', resolve);
       });
       return {
         port: (server.address() as AddressInfo).port,

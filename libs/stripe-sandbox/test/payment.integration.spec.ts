@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import Stripe from "stripe";
-import { eventTypes, runSandbox, type RunningSandbox } from "./testing/running-sandbox.js";
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+import { eventTypes, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 let running: RunningSandbox;
 let stripe: Stripe;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const price = { amount: 1999, currency: "usd" } as const;
-const noRedirects = { automatic_payment_methods: { enabled: true, allow_redirects: "never" } } as const;
+const price = { amount: 1999, currency: 'usd' } as const;
+const noRedirects = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
 
 async function failure(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await work.then(
@@ -22,26 +22,26 @@ async function failure(work: Promise<unknown>): Promise<Stripe.errors.StripeErro
   throw new Error(`Expected the SDK to throw one of its errors, not ${String(error)}`);
 }
 
-describe("paying through the stripe SDK", () => {
-  it("makes an intent that waits for a payment method", async () => {
+describe('paying through the stripe SDK', () => {
+  it('makes an intent that waits for a payment method', async () => {
     const intent = await stripe.paymentIntents.create({
       ...price,
       automatic_payment_methods: { enabled: true },
-      metadata: { order: "o-1" },
-      receipt_email: "reader@example.org",
-      description: "Finding Peace",
+      metadata: { order: 'o-1' },
+      receipt_email: 'reader@example.org',
+      description: 'Finding Peace',
     });
     expect(intent).toMatchObject({
       amount: 1999,
-      currency: "usd",
-      status: "requires_payment_method",
-      metadata: { order: "o-1" },
-      receipt_email: "reader@example.org",
-      description: "Finding Peace",
+      currency: 'usd',
+      status: 'requires_payment_method',
+      metadata: { order: 'o-1' },
+      receipt_email: 'reader@example.org',
+      description: 'Finding Peace',
       latest_charge: null,
       livemode: false,
-      automatic_payment_methods: { enabled: true, allow_redirects: "always" },
-      payment_method_types: ["card"],
+      automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
+      payment_method_types: ['card'],
     });
     expect(intent.id).toMatch(/^pi_/);
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
@@ -49,17 +49,17 @@ describe("paying through the stripe SDK", () => {
     await expect(stripe.paymentIntents.retrieve(intent.id)).resolves.toMatchObject({ id: intent.id });
   });
 
-  it("names a card by a fingerprint: the same number, the same name, however it was given and whatever came of it", async () => {
+  it('names a card by a fingerprint: the same number, the same name, however it was given and whatever came of it', async () => {
     const fingerprintOf = async (payment_method: string) => {
       const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
       await stripe.paymentIntents.confirm(intent.id, { payment_method }).catch(() => undefined);
       const { latest_charge: charge, last_payment_error: error } = await stripe.paymentIntents.retrieve(
         intent.id,
         {
-          expand: ["latest_charge"],
+          expand: ['latest_charge'],
         },
       );
-      if (!charge || typeof charge === "string") throw new Error("Nothing was charged.");
+      if (!charge || typeof charge === 'string') throw new Error('Nothing was charged.');
       const fingerprint = charge.payment_method_details?.card?.fingerprint;
       if (error) {
         expect(error.charge).toBe(charge.id);
@@ -67,200 +67,200 @@ describe("paying through the stripe SDK", () => {
       }
       return fingerprint;
     };
-    const visa = await fingerprintOf("pm_card_visa");
+    const visa = await fingerprintOf('pm_card_visa');
     expect(visa).toMatch(/^\w{16}$/);
-    expect(await fingerprintOf("pm_card_us")).toBe(visa);
-    const others = ["pm_card_mastercard", "pm_card_visa_chargeDeclined"].map(fingerprintOf);
+    expect(await fingerprintOf('pm_card_us')).toBe(visa);
+    const others = ['pm_card_mastercard', 'pm_card_visa_chargeDeclined'].map(fingerprintOf);
     expect(new Set([visa, ...(await Promise.all(others))]).size).toBe(3);
-    expect(await fingerprintOf("pm_card_visa_chargeDeclined")).toBe(await others[1]);
+    expect(await fingerprintOf('pm_card_visa_chargeDeclined')).toBe(await others[1]);
   });
 
-  it("charges the card on confirmation and says so in events", async () => {
+  it('charges the card on confirmation and says so in events', async () => {
     const before = (await eventTypes(stripe)).length;
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
     const paid = await stripe.paymentIntents.confirm(intent.id, {
-      payment_method: "pm_card_visa",
-      expand: ["latest_charge", "payment_method"],
+      payment_method: 'pm_card_visa',
+      expand: ['latest_charge', 'payment_method'],
     });
     expect(paid).toMatchObject({
-      status: "succeeded",
+      status: 'succeeded',
       amount_received: 1999,
       latest_charge: {
-        object: "charge",
+        object: 'charge',
         paid: true,
-        status: "succeeded",
+        status: 'succeeded',
         payment_intent: intent.id,
-        payment_method_details: { card: { brand: "visa", last4: "4242", checks: { cvc_check: "pass" } } },
+        payment_method_details: { card: { brand: 'visa', last4: '4242', checks: { cvc_check: 'pass' } } },
       },
-      payment_method: { object: "payment_method", card: { last4: "4242" } },
+      payment_method: { object: 'payment_method', card: { last4: '4242' } },
     });
     expect((await eventTypes(stripe)).slice(before)).toEqual([
-      "payment_intent.created",
-      "charge.succeeded",
-      "payment_intent.succeeded",
+      'payment_intent.created',
+      'charge.succeeded',
+      'payment_intent.succeeded',
     ]);
   });
 
-  it("confirms while creating", async () => {
+  it('confirms while creating', async () => {
     const paid = await stripe.paymentIntents.create({
       ...price,
       confirm: true,
-      payment_method: "pm_card_mastercard",
-      return_url: "https://shop.example/thank-you",
+      payment_method: 'pm_card_mastercard',
+      return_url: 'https://shop.example/thank-you',
     });
-    expect(paid.status).toBe("succeeded");
-    const charge = await stripe.charges.retrieve(String(paid.latest_charge), { expand: ["payment_intent"] });
-    expect(charge.payment_intent).toMatchObject({ id: paid.id, object: "payment_intent" });
+    expect(paid.status).toBe('succeeded');
+    const charge = await stripe.charges.retrieve(String(paid.latest_charge), { expand: ['payment_intent'] });
+    expect(charge.payment_intent).toMatchObject({ id: paid.id, object: 'payment_intent' });
   });
 
   it.each([
-    ["pm_card_visa_chargeDeclined", "card_declined", "generic_decline"],
-    ["pm_card_chargeDeclined", "card_declined", "generic_decline"],
-    ["pm_card_visa_chargeDeclinedInsufficientFunds", "card_declined", "insufficient_funds"],
-    ["pm_card_visa_chargeDeclinedLostCard", "card_declined", "lost_card"],
-    ["pm_card_visa_chargeDeclinedStolenCard", "card_declined", "stolen_card"],
-    ["pm_card_chargeDeclinedExpiredCard", "expired_card", "expired_card"],
-    ["pm_card_chargeDeclinedIncorrectCvc", "incorrect_cvc", "incorrect_cvc"],
-    ["pm_card_chargeDeclinedProcessingError", "processing_error", "processing_error"],
-  ])("declines %s with %s (%s) and writes the decline down", async (paymentMethod, code, declineCode) => {
+    ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline'],
+    ['pm_card_chargeDeclined', 'card_declined', 'generic_decline'],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
+    ['pm_card_visa_chargeDeclinedLostCard', 'card_declined', 'lost_card'],
+    ['pm_card_visa_chargeDeclinedStolenCard', 'card_declined', 'stolen_card'],
+    ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'expired_card'],
+    ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', 'incorrect_cvc'],
+    ['pm_card_chargeDeclinedProcessingError', 'processing_error', 'processing_error'],
+  ])('declines %s with %s (%s) and writes the decline down', async (paymentMethod, code, declineCode) => {
     const before = (await eventTypes(stripe)).length;
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
     const error = await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: paymentMethod }));
     expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
     expect(error).toMatchObject({ statusCode: 402, code, decline_code: declineCode });
-    expect(error.payment_intent).toMatchObject({ id: intent.id, status: "requires_payment_method" });
-    const after = await stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+    expect(error.payment_intent).toMatchObject({ id: intent.id, status: 'requires_payment_method' });
+    const after = await stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] });
     expect(after).toMatchObject({
-      status: "requires_payment_method",
+      status: 'requires_payment_method',
       payment_method: null,
-      last_payment_error: { type: "card_error", code, decline_code: declineCode },
-      latest_charge: { status: "failed", paid: false, failure_code: code },
+      last_payment_error: { type: 'card_error', code, decline_code: declineCode },
+      latest_charge: { status: 'failed', paid: false, failure_code: code },
     });
     expect((await eventTypes(stripe)).slice(before)).toEqual([
-      "payment_intent.created",
-      "charge.failed",
-      "payment_intent.payment_failed",
+      'payment_intent.created',
+      'charge.failed',
+      'payment_intent.payment_failed',
     ]);
   });
 
-  it("takes another card after a decline", async () => {
+  it('takes another card after a decline', async () => {
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
-    await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_chargeDeclined" }));
-    const paid = await stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_amex" });
-    expect(paid).toMatchObject({ status: "succeeded", last_payment_error: null });
+    await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_chargeDeclined' }));
+    const paid = await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_amex' });
+    expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
   });
 
-  it("refuses to confirm or cancel what is paid", async () => {
+  it('refuses to confirm or cancel what is paid', async () => {
     const paid = await stripe.paymentIntents.create({
       ...price,
       ...noRedirects,
       confirm: true,
-      payment_method: "pm_card_visa",
+      payment_method: 'pm_card_visa',
     });
     for (const work of [
-      () => stripe.paymentIntents.confirm(paid.id, { payment_method: "pm_card_visa" }),
+      () => stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' }),
       () => stripe.paymentIntents.cancel(paid.id),
       () => stripe.paymentIntents.update(paid.id, { amount: 500 }),
     ]) {
       const error = await failure(work());
-      expect(error).toMatchObject({ statusCode: 400, code: "payment_intent_unexpected_state" });
-      expect(error.payment_intent).toMatchObject({ id: paid.id, status: "succeeded" });
+      expect(error).toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
+      expect(error.payment_intent).toMatchObject({ id: paid.id, status: 'succeeded' });
     }
   });
 
-  it("cancels what is unpaid, and then refuses payment", async () => {
+  it('cancels what is unpaid, and then refuses payment', async () => {
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
-    const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: "abandoned" });
-    expect(canceled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
-    expect((await eventTypes(stripe)).at(-1)).toBe("payment_intent.canceled");
+    const canceled = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' });
+    expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
+    expect((await eventTypes(stripe)).at(-1)).toBe('payment_intent.canceled');
     expect(
-      await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" })),
+      await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })),
     ).toMatchObject({
-      code: "payment_intent_unexpected_state",
+      code: 'payment_intent_unexpected_state',
     });
   });
 
-  it("updates amount, words and metadata while unpaid, and words afterwards", async () => {
+  it('updates amount, words and metadata while unpaid, and words afterwards', async () => {
     const intent = await stripe.paymentIntents.create({
       ...price,
       ...noRedirects,
-      metadata: { a: "1", b: "2" },
+      metadata: { a: '1', b: '2' },
     });
     const updated = await stripe.paymentIntents.update(intent.id, {
       amount: 2500,
-      description: "Two books",
-      receipt_email: "reader@example.org",
-      metadata: { a: "", c: "3" },
+      description: 'Two books',
+      receipt_email: 'reader@example.org',
+      metadata: { a: '', c: '3' },
     });
     expect(updated).toMatchObject({
       amount: 2500,
-      description: "Two books",
-      receipt_email: "reader@example.org",
+      description: 'Two books',
+      receipt_email: 'reader@example.org',
     });
-    expect(updated.metadata).toEqual({ b: "2", c: "3" });
-    await stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" });
-    const later = await stripe.paymentIntents.update(intent.id, { metadata: { d: "4" }, description: "" });
+    expect(updated.metadata).toEqual({ b: '2', c: '3' });
+    await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+    const later = await stripe.paymentIntents.update(intent.id, { metadata: { d: '4' }, description: '' });
     expect(later).toMatchObject({
-      status: "succeeded",
+      status: 'succeeded',
       description: null,
-      metadata: { b: "2", c: "3", d: "4" },
+      metadata: { b: '2', c: '3', d: '4' },
     });
-    await expect(stripe.paymentIntents.update(intent.id, { metadata: "" })).resolves.toMatchObject({
+    await expect(stripe.paymentIntents.update(intent.id, { metadata: '' })).resolves.toMatchObject({
       metadata: {},
     });
   });
 
-  it("demands a return_url from a server whose intent may redirect", async () => {
+  it('demands a return_url from a server whose intent may redirect', async () => {
     const intent = await stripe.paymentIntents.create({
       ...price,
       automatic_payment_methods: { enabled: true },
     });
-    const error = await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" }));
-    expect(error).toMatchObject({ statusCode: 400, param: "return_url" });
+    const error = await failure(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }));
+    expect(error).toMatchObject({ statusCode: 400, param: 'return_url' });
   });
 
-  it("does not let one payment method pay twice", async () => {
+  it('does not let one payment method pay twice', async () => {
     const paid = await stripe.paymentIntents.create({
       ...price,
       ...noRedirects,
       confirm: true,
-      payment_method: "pm_card_visa",
+      payment_method: 'pm_card_visa',
     });
     const method = String(paid.payment_method);
-    await expect(stripe.paymentMethods.retrieve(method)).resolves.toMatchObject({ id: method, type: "card" });
+    await expect(stripe.paymentMethods.retrieve(method)).resolves.toMatchObject({ id: method, type: 'card' });
     const again = stripe.paymentIntents.create({
       ...price,
       ...noRedirects,
       confirm: true,
       payment_method: method,
     });
-    expect(await failure(again)).toMatchObject({ statusCode: 400, param: "payment_method" });
+    expect(await failure(again)).toMatchObject({ statusCode: 400, param: 'payment_method' });
   });
 
-  it("declines where a bank insists on a buyer and none is there", async () => {
+  it('declines where a bank insists on a buyer and none is there', async () => {
     const error = await failure(
       stripe.paymentIntents.create({
         ...price,
         ...noRedirects,
         confirm: true,
         off_session: true,
-        payment_method: "pm_card_authenticationRequired",
+        payment_method: 'pm_card_authenticationRequired',
       }),
     );
-    expect(error).toMatchObject({ statusCode: 402, code: "authentication_required" });
+    expect(error).toMatchObject({ statusCode: 402, code: 'authentication_required' });
   });
 
-  it("charges once when two confirmations come together", async () => {
+  it('charges once when two confirmations come together', async () => {
     const intent = await stripe.paymentIntents.create({ ...price, ...noRedirects });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, () =>
-        stripe.paymentIntents.confirm(intent.id, { payment_method: "pm_card_visa" }),
+        stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
       ),
     );
-    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {
-      if (outcome.status === "rejected") {
-        expect(outcome.reason).toMatchObject({ code: "payment_intent_unexpected_state" });
+      if (outcome.status === 'rejected') {
+        expect(outcome.reason).toMatchObject({ code: 'payment_intent_unexpected_state' });
       }
     }
     const { data } = await stripe.charges.list({ payment_intent: intent.id });

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "@jest/globals";
-import Stripe from "stripe";
-import { ACCOUNT_API_VERSION } from "../src/events/record-event.js";
-import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from "../src/objects/event.js";
+import { describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+import { ACCOUNT_API_VERSION } from '../src/events/record-event.js';
+import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from '../src/objects/event.js';
 
 /** Compiles only while `Ours` can stand wherever the SDK promises `Theirs`. */
 type Fits<Ours extends Theirs, Theirs> = Ours;
@@ -14,8 +14,8 @@ export type Shapes = [
   Fits<PaymentMethod, Stripe.PaymentMethod>,
 ];
 
-describe("the API version of the sandbox", () => {
-  it("is the one the SDK is written for", () => {
+describe('the API version of the sandbox', () => {
+  it('is the one the SDK is written for', () => {
     expect(Stripe.API_VERSION).toBe(ACCOUNT_API_VERSION);
   });
 });

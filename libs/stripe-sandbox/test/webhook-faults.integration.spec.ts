@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { createStripeSandbox, type WebhookFaults } from "../src/index.js";
-import { claimDue } from "../src/webhooks/deliveries.js";
-import { deliverWebhooks } from "../src/webhooks/webhook-delivery.js";
-import { webhookFate } from "../src/webhooks/webhook-faults.js";
-import { MOUNT, runSandbox, type RunningSandbox } from "./testing/running-sandbox.js";
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createStripeSandbox, type WebhookFaults } from '../src/index.js';
+import { claimDue } from '../src/webhooks/deliveries.js';
+import { deliverWebhooks } from '../src/webhooks/webhook-delivery.js';
+import { webhookFate } from '../src/webhooks/webhook-faults.js';
+import { MOUNT, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 let running: RunningSandbox;
 beforeEach(async () => {
@@ -19,14 +19,14 @@ async function deliverAll(faults: WebhookFaults, processes = 1): Promise<string[
   const settled = new Promise<void>((resolve) => (settle = resolve));
   const look = async () => {
     const { rows } = await pool.query<{ open: number }>(
-      "select count(*)::int as open from stripe_sandbox.webhook_deliveries where next_attempt_at is not null",
+      'select count(*)::int as open from stripe_sandbox.webhook_deliveries where next_attempt_at is not null',
     );
     if (rows[0]?.open === 0) settle();
   };
   const deliveries = Array.from({ length: processes }, () =>
     deliverWebhooks({
       pool,
-      url: () => "http://receiver.invalid",
+      url: () => 'http://receiver.invalid',
       faults,
       log: () => void look(),
       carry: (_url, { eventId }) => {
@@ -44,7 +44,7 @@ async function makeEvents(count: number): Promise<string[]> {
   for (let index = 0; index < count; index += 1) {
     await running.stripe.paymentIntents.create({
       amount: 1999,
-      currency: "usd",
+      currency: 'usd',
       description: `book ${index}`,
     });
   }
@@ -52,8 +52,8 @@ async function makeEvents(count: number): Promise<string[]> {
   return data.map(({ id }) => id).reverse();
 }
 
-describe("faults", () => {
-  it("lose, double and carry each event as its fate says, however many processes deliver", async () => {
+describe('faults', () => {
+  it('lose, double and carry each event as its fate says, however many processes deliver', async () => {
     const faults = { seed: 5, drop: 0.3, double: 0.3, delay: 0.3, delayMs: [1, 20] } as const;
     const ids = await makeEvents(30);
     const posted = await deliverAll(faults, 3);
@@ -63,36 +63,36 @@ describe("faults", () => {
     expect(expected.length).toBeGreaterThan(new Set(expected).size);
   });
 
-  it("leave what they lose in the list of events, as not delivered", async () => {
+  it('leave what they lose in the list of events, as not delivered', async () => {
     const [lost] = await makeEvents(1);
     expect(await deliverAll({ seed: 1, drop: 1 })).toEqual([]);
     const { data } = await running.stripe.events.list({ delivery_success: false });
     expect(data).toMatchObject([{ id: lost, pending_webhooks: 0 }]);
   });
 
-  it("let a later event overtake one that is held back", async () => {
+  it('let a later event overtake one that is held back', async () => {
     const ids = await makeEvents(40);
     const faults = { seed: 2, reorder: 0.5, reorderMs: 200 };
     const isHeld = (id: string) => webhookFate(faults, id)[0] !== 0;
     const posted = await deliverAll(faults);
     expect([...posted].sort()).toEqual([...ids].sort());
-    const held = ids.find(isHeld) ?? "";
-    const next = ids.slice(ids.indexOf(held)).find((id) => !isHeld(id)) ?? "";
+    const held = ids.find(isHeld) ?? '';
+    const next = ids.slice(ids.indexOf(held)).find((id) => !isHeld(id)) ?? '';
     expect(posted.indexOf(held)).toBeGreaterThan(posted.indexOf(next));
     expect(posted).toEqual(expect.arrayContaining([held, next]));
   });
 
-  it("write a delay down as a time in the database, so that no process has to wait", async () => {
+  it('write a delay down as a time in the database, so that no process has to wait', async () => {
     await makeEvents(1);
     const { pool } = running;
     const [due] = await claimDue(pool, 1, 60_000);
     expect(due?.fated).toBe(false);
-    await pool.query("update stripe_sandbox.webhook_deliveries set attempts = 0, next_attempt_at = now()");
+    await pool.query('update stripe_sandbox.webhook_deliveries set attempts = 0, next_attempt_at = now()');
     const hour = 3_600_000;
     const seen: string[] = [];
     const delivery = deliverWebhooks({
       pool,
-      url: () => "http://receiver.invalid",
+      url: () => 'http://receiver.invalid',
       faults: { seed: 1, delay: 1, delayMs: [hour, hour] },
       log: () => undefined,
       carry: (_url, { eventId }) => {
@@ -109,11 +109,11 @@ describe("faults", () => {
     expect([seen, rows]).toEqual([[], [{ fated: true, attempts: 0, minutes: 60 }]]);
   });
 
-  it("are refused at once when they mean nothing", () => {
+  it('are refused at once when they mean nothing', () => {
     const { pool } = running;
     const faults = { seed: 1, drop: 2 };
-    expect(() => createStripeSandbox({ pool, publicUrl: "http://a", mountPath: MOUNT, faults })).toThrow(
-      "faults.drop must be from 0 to 1, not 2.",
+    expect(() => createStripeSandbox({ pool, publicUrl: 'http://a', mountPath: MOUNT, faults })).toThrow(
+      'faults.drop must be from 0 to 1, not 2.',
     );
   });
 });

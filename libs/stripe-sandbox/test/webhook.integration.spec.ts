@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import Stripe from "stripe";
-import { createStripeSandbox, type SandboxLogLine } from "../src/index.js";
-import { claimDue, findNextDue, recordTry } from "../src/webhooks/deliveries.js";
-import { deliverWebhooks } from "../src/webhooks/webhook-delivery.js";
-import { MOUNT, runSandbox, type RunningSandbox } from "./testing/running-sandbox.js";
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+import { createStripeSandbox, type SandboxLogLine } from '../src/index.js';
+import { claimDue, findNextDue, recordTry } from '../src/webhooks/deliveries.js';
+import { deliverWebhooks } from '../src/webhooks/webhook-delivery.js';
+import { MOUNT, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 interface Message {
   body: string;
@@ -18,12 +18,12 @@ async function receiver(statuses: number[] = []) {
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      messages.push({ body, signature: String(request.headers["stripe-signature"]) });
-      response.writeHead(statuses.shift() ?? 200, { Location: "/elsewhere" }).end();
+      messages.push({ body, signature: String(request.headers['stripe-signature']) });
+      response.writeHead(statuses.shift() ?? 200, { Location: '/elsewhere' }).end();
       for (const { count, resolve } of waiting) if (messages.length >= count) resolve();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     messages,
@@ -43,7 +43,7 @@ async function receiver(statuses: number[] = []) {
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 let running: RunningSandbox;
@@ -61,61 +61,61 @@ afterEach(async () => {
   await running.close();
 });
 
-const intent = (description = "Ünïcode – “quoted”") =>
-  running.stripe.paymentIntents.create({ amount: 1999, currency: "usd", description });
+const intent = (description = 'Ünïcode – “quoted”') =>
+  running.stripe.paymentIntents.create({ amount: 1999, currency: 'usd', description });
 const eventOf = ({ body, signature }: Message) =>
   Stripe.webhooks.constructEvent(body, signature, running.keys.webhookSecret);
 const quiet = () => undefined;
 
-describe("webhooks", () => {
-  it("carry the event, signed so that the SDK believes it", async () => {
+describe('webhooks', () => {
+  it('carry the event, signed so that the SDK believes it', async () => {
     const hook = keep(await receiver());
     const made = await intent();
     const sandbox = createStripeSandbox({
       pool: running.pool,
-      publicUrl: "http://a",
+      publicUrl: 'http://a',
       mountPath: MOUNT,
       webhookUrl: hook.url,
     });
     keep(sandbox.startWebhookDelivery());
     await hook.received(1);
     const [message] = hook.messages;
-    if (!message) throw new Error("no message");
+    if (!message) throw new Error('no message');
     const event = eventOf(message);
-    expect(event).toMatchObject({ type: "payment_intent.created", livemode: false });
-    expect(event.data.object).toMatchObject({ id: made.id, description: "Ünïcode – “quoted”" });
-    expect(() => Stripe.webhooks.constructEvent(message.body, message.signature, "whsec_other")).toThrow(
+    expect(event).toMatchObject({ type: 'payment_intent.created', livemode: false });
+    expect(event.data.object).toMatchObject({ id: made.id, description: 'Ünïcode – “quoted”' });
+    expect(() => Stripe.webhooks.constructEvent(message.body, message.signature, 'whsec_other')).toThrow(
       Stripe.errors.StripeSignatureVerificationError,
     );
     await expect(running.stripe.events.retrieve(event.id)).resolves.toMatchObject({ id: event.id });
   });
 
-  it("are sent at once when they come up, without waiting for the sweep", async () => {
+  it('are sent at once when they come up, without waiting for the sweep', async () => {
     const hook = keep(await receiver());
     keep(deliverWebhooks({ pool: running.pool, url: hook.url, log: quiet, sweepMs: 3_600_000 }));
-    await intent("first");
+    await intent('first');
     await hook.received(1);
-    await intent("second");
+    await intent('second');
     await hook.received(2);
     expect(hook.messages).toHaveLength(2);
   });
 
-  it("are found by the sweep when nobody is told of them", async () => {
+  it('are found by the sweep when nobody is told of them', async () => {
     const hook = keep(await receiver());
     keep(deliverWebhooks({ pool: running.pool, url: hook.url, log: quiet, sweepMs: 20 }));
-    await intent("first");
+    await intent('first');
     await hook.received(1);
     const { rowCount } = await running.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query like 'listen %'`,
     );
     expect(rowCount).toBe(1);
-    await intent("second");
+    await intent('second');
     await hook.received(2);
     expect(hook.messages).toHaveLength(2);
   });
 
-  it("are tried again, each time newly signed, until the receiver takes them", async () => {
+  it('are tried again, each time newly signed, until the receiver takes them', async () => {
     const hook = keep(await receiver([500, 302, 400]));
     const log: SandboxLogLine[] = [];
     await intent();
@@ -128,7 +128,7 @@ describe("webhooks", () => {
     await hook.received(4);
     await delivery.stop();
     expect(log).toMatchObject([
-      { kind: "webhook", attempt: 1, status: 500, error: expect.any(String) },
+      { kind: 'webhook', attempt: 1, status: 500, error: expect.any(String) },
       { attempt: 2, status: 302 },
       { attempt: 3, status: 400 },
       { attempt: 4, status: 200, error: null, nextAttemptAt: null },
@@ -139,7 +139,7 @@ describe("webhooks", () => {
     expect(data).toMatchObject([{ pending_webhooks: 0 }]);
   });
 
-  it("wait longer after each failure, and are given up in the end", async () => {
+  it('wait longer after each failure, and are given up in the end', async () => {
     const hook = keep(await receiver([500, 500]));
     await intent();
     const options = { pool: running.pool, url: hook.url, log: quiet, retryDelaysMs: [5] };
@@ -151,17 +151,17 @@ describe("webhooks", () => {
     expect(data).toMatchObject([{ pending_webhooks: 0 }]);
   });
 
-  it("outlive a receiver that is not there yet", async () => {
+  it('outlive a receiver that is not there yet', async () => {
     const hook = keep(await receiver());
     await intent();
     let asked = 0;
-    const url = () => (asked++ === 0 ? "http://127.0.0.1:1/nobody" : hook.url());
+    const url = () => (asked++ === 0 ? 'http://127.0.0.1:1/nobody' : hook.url());
     keep(deliverWebhooks({ pool: running.pool, url, log: quiet, retryDelaysMs: [5, 5] }));
     await hook.received(1);
     expect(hook.messages).toHaveLength(1);
   });
 
-  it("are posted once each, however many processes deliver", async () => {
+  it('are posted once each, however many processes deliver', async () => {
     const hook = keep(await receiver());
     await Promise.all(Array.from({ length: 30 }, (_, index) => intent(`book ${index}`)));
     const deliveries = Array.from({ length: 4 }, () =>
@@ -173,20 +173,20 @@ describe("webhooks", () => {
     expect(hook.messages).toHaveLength(30);
   });
 
-  it("fall due again when the process that had one in hand is gone", async () => {
+  it('fall due again when the process that had one in hand is gone', async () => {
     await intent();
     const [lost] = await claimDue(running.pool, 10, 0);
     const [again] = await claimDue(running.pool, 10, 60_000);
     expect([lost?.attempt, again?.attempt]).toEqual([1, 2]);
     expect(await claimDue(running.pool, 10, 60_000)).toEqual([]);
-    if (!lost) throw new Error("nothing was due");
+    if (!lost) throw new Error('nothing was due');
     await recordTry(running.pool, lost, { status: 200, error: null, retryInMs: undefined });
     expect((await findNextDue(running.pool)).ms).toBeGreaterThan(0);
   });
 
-  it("exist only for what was committed", async () => {
+  it('exist only for what was committed', async () => {
     await expect(
-      running.stripe.paymentIntents.create({ amount: 1999, currency: "usd", expand: ["nothing"] }),
+      running.stripe.paymentIntents.create({ amount: 1999, currency: 'usd', expand: ['nothing'] }),
     ).rejects.toMatchObject({ statusCode: 400 });
     expect(await claimDue(running.pool, 10, 0)).toEqual([]);
   });

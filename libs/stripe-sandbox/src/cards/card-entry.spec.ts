@@ -1,9 +1,9 @@
-import { describe, expect, it } from "@jest/globals";
-import { Refusal } from "../protocol/refusal.js";
-import { passesLuhn, recogniseCard, type CardEntry } from "./recognise-card.js";
+import { describe, expect, it } from '@jest/globals';
+import { Refusal } from '../protocol/refusal.js';
+import { passesLuhn, recogniseCard, type CardEntry } from './recognise-card.js';
 
-const today = new Date("2026-11-20T12:00:00Z");
-const visa: CardEntry = { number: "4242424242424242", exp_month: 11, exp_year: 2026, cvc: "123" };
+const today = new Date('2026-11-20T12:00:00Z');
+const visa: CardEntry = { number: '4242424242424242', exp_month: 11, exp_year: 2026, cvc: '123' };
 
 function refusalOf(entry: Partial<CardEntry>): unknown {
   try {
@@ -14,38 +14,38 @@ function refusalOf(entry: Partial<CardEntry>): unknown {
   }
 }
 
-describe("a typed card", () => {
-  it("is a test card, with spaces or dashes in its number, and valid to the end of its month", () => {
-    expect(recogniseCard({ ...visa, number: "4242-4242 4242 4242" }, today).id).toBe("visa");
-    expect(recogniseCard({ ...visa, exp_year: 26 }, today).id).toBe("visa");
+describe('a typed card', () => {
+  it('is a test card, with spaces or dashes in its number, and valid to the end of its month', () => {
+    expect(recogniseCard({ ...visa, number: '4242-4242 4242 4242' }, today).id).toBe('visa');
+    expect(recogniseCard({ ...visa, exp_year: 26 }, today).id).toBe('visa');
   });
 
   it.each<[string, Partial<CardEntry>, string]>([
-    ["with a wrong check digit", { number: "4242424242424241" }, "incorrect_number"],
-    ["that is too short", { number: "4242" }, "incorrect_number"],
-    ["of last month", { exp_month: 10 }, "invalid_expiry_month"],
-    ["of no month", { exp_month: 0 }, "invalid_expiry_month"],
-    ["of last year", { exp_year: 2025 }, "invalid_expiry_year"],
-    ["of the next century", { exp_year: 2126 }, "invalid_expiry_year"],
-    ["with four digits of security code", { cvc: "1234" }, "invalid_cvc"],
-    ["with letters for a security code", { cvc: "abc" }, "invalid_cvc"],
-    ["with three digits where its brand prints four", { number: "378282246310005" }, "invalid_cvc"],
-  ])("is refused %s", (_case, entry, code) => {
+    ['with a wrong check digit', { number: '4242424242424241' }, 'incorrect_number'],
+    ['that is too short', { number: '4242' }, 'incorrect_number'],
+    ['of last month', { exp_month: 10 }, 'invalid_expiry_month'],
+    ['of no month', { exp_month: 0 }, 'invalid_expiry_month'],
+    ['of last year', { exp_year: 2025 }, 'invalid_expiry_year'],
+    ['of the next century', { exp_year: 2126 }, 'invalid_expiry_year'],
+    ['with four digits of security code', { cvc: '1234' }, 'invalid_cvc'],
+    ['with letters for a security code', { cvc: 'abc' }, 'invalid_cvc'],
+    ['with three digits where its brand prints four', { number: '378282246310005' }, 'invalid_cvc'],
+  ])('is refused %s', (_case, entry, code) => {
     expect(refusalOf(entry)).toEqual([402, code, undefined]);
   });
 
-  it("is declined when it is no test card", () => {
-    expect(refusalOf({ number: "4111111111111111" })).toEqual([402, "card_declined", "test_mode_live_card"]);
+  it('is declined when it is no test card', () => {
+    expect(refusalOf({ number: '4111111111111111' })).toEqual([402, 'card_declined', 'test_mode_live_card']);
   });
 
-  it("may come without a security code", () => {
+  it('may come without a security code', () => {
     expect(refusalOf({ cvc: undefined })).toBeUndefined();
   });
 });
 
-describe("the check digit", () => {
-  it("tells one digit off", () => {
-    expect(passesLuhn("79927398713")).toBe(true);
-    expect(passesLuhn("79927398710")).toBe(false);
+describe('the check digit', () => {
+  it('tells one digit off', () => {
+    expect(passesLuhn('79927398713')).toBe(true);
+    expect(passesLuhn('79927398710')).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type pg from "pg";
-import { findObject, inTransaction } from "../database/stored-objects.js";
-import { sameSecret } from "../payments/intent-status.js";
-import { finishChallenge } from "../payments/confirm-payment-intent.js";
-import type { Call } from "../protocol/endpoint.js";
-import { errorAnswer } from "../protocol/run-call.js";
-import { type FormObject, parseForm, readFormBody } from "../protocol/form.js";
-import { send } from "../protocol/send.js";
-import type { SandboxLog } from "../sandbox-log.js";
-import type { PaymentIntent } from "../objects/event.js";
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { findObject, inTransaction } from '../database/stored-objects.js';
+import { sameSecret } from '../payments/intent-status.js';
+import { finishChallenge } from '../payments/confirm-payment-intent.js';
+import type { Call } from '../protocol/endpoint.js';
+import { errorAnswer } from '../protocol/run-call.js';
+import { type FormObject, parseForm, readFormBody } from '../protocol/form.js';
+import { send } from '../protocol/send.js';
+import type { SandboxLog } from '../sandbox-log.js';
+import type { PaymentIntent } from '../objects/event.js';
 import {
   CHALLENGE_SCRIPT,
   CHALLENGE_STYLE_HASH,
@@ -16,13 +16,13 @@ import {
   donePage,
   returnAddress,
   strayPage,
-} from "./challenge-pages.js";
+} from './challenge-pages.js';
 
 export interface ChallengeOptions {
   pool: pg.Pool;
   /** Path of challenge.js from the site's root. */
   scriptUrl: string;
-  challengeUrl: Call["challengeUrl"];
+  challengeUrl: Call['challengeUrl'];
   disputeAfterMs: number;
   log: SandboxLog;
 }
@@ -40,7 +40,7 @@ export function challengeListener(options: ChallengeOptions): Listener {
   return (request, response, url) => {
     void pageFor(options, request, url)
       .catch((error: unknown): Page => {
-        const { status } = errorAnswer(error, options.log, "challenge page");
+        const { status } = errorAnswer(error, options.log, 'challenge page');
         return { status, text: strayPage() };
       })
       .then(({ status, text, headers }) => {
@@ -50,31 +50,31 @@ export function challengeListener(options: ChallengeOptions): Listener {
 }
 
 async function pageFor(options: ChallengeOptions, request: IncomingMessage, url: string): Promise<Page> {
-  const [path = "", query = ""] = url.split("?", 2);
-  if (path === "/challenge.js" && request.method === "GET") {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (path === '/challenge.js' && request.method === 'GET') {
     return {
       status: 200,
       text: CHALLENGE_SCRIPT,
-      headers: { "Content-Type": "text/javascript; charset=utf-8" },
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
     };
   }
   const id = /^\/challenge\/(pi_\w{1,64})$/.exec(path)?.[1];
-  if (id === undefined || (request.method !== "GET" && request.method !== "POST")) {
+  if (id === undefined || (request.method !== 'GET' && request.method !== 'POST')) {
     return { status: 404, text: strayPage() };
   }
-  const form = parseForm(request.method === "POST" ? await readFormBody(request) : query);
-  return request.method === "POST" ? decide(options, request, id, form) : ask(options, id, form);
+  const form = parseForm(request.method === 'POST' ? await readFormBody(request) : query);
+  return request.method === 'POST' ? decide(options, request, id, form) : ask(options, id, form);
 }
 
 async function ask({ pool, scriptUrl }: ChallengeOptions, id: string, form: FormObject): Promise<Page> {
   return inTransaction(pool, async (transaction): Promise<Page> => {
-    const intent = await findObject(transaction, "payment_intents", id);
+    const intent = await findObject(transaction, 'payment_intents', id);
     if (!mayAct(intent, form)) return { status: 404, text: strayPage() };
     if (!intent.next_action) return { status: 200, text: donePage(intent, scriptUrl, undefined) };
     const method =
-      intent.payment_method && (await findObject(transaction, "payment_methods", intent.payment_method));
+      intent.payment_method && (await findObject(transaction, 'payment_methods', intent.payment_method));
     const headers = pageHeaders(intent.next_action.redirect_to_url.return_url);
-    return { status: 200, text: challengePage(intent, method ? method.card.last4 : ""), headers };
+    return { status: 200, text: challengePage(intent, method ? method.card.last4 : ''), headers };
   });
 }
 
@@ -85,25 +85,25 @@ async function decide(
   form: FormObject,
 ): Promise<Page> {
   return inTransaction(pool, async (transaction): Promise<Page> => {
-    const before = await findObject(transaction, "payment_intents", id);
-    const known = form["outcome"] === "complete" || form["outcome"] === "fail";
+    const before = await findObject(transaction, 'payment_intents', id);
+    const known = form['outcome'] === 'complete' || form['outcome'] === 'fail';
     if (!known || !mayAct(before, form)) return { status: known ? 404 : 400, text: strayPage() };
     const cause = { requestId: null, idempotencyKey: null };
-    const call: Call = { transaction, audience: "browser", cause, challengeUrl, disputeAfterMs };
-    await finishChallenge(call, id, form["outcome"] === "complete");
-    const after = (await findObject(transaction, "payment_intents", id)) ?? before;
+    const call: Call = { transaction, audience: 'browser', cause, challengeUrl, disputeAfterMs };
+    await finishChallenge(call, id, form['outcome'] === 'complete');
+    const after = (await findObject(transaction, 'payment_intents', id)) ?? before;
     const back = returnAddress(after, before.next_action?.redirect_to_url.return_url ?? null);
     // Sec-Fetch-Dest tells a whole window from a frame. Where it is missing, the page's script finds out.
-    if (back && request.headers["sec-fetch-dest"] === "document") {
-      return { status: 303, text: "", headers: { Location: back } };
+    if (back && request.headers['sec-fetch-dest'] === 'document') {
+      return { status: 303, text: '', headers: { Location: back } };
     }
     return { status: 200, text: donePage(after, scriptUrl, back) };
   });
 }
 
 function mayAct(intent: PaymentIntent | undefined, form: FormObject): intent is PaymentIntent {
-  const secret = form["client_secret"];
-  return intent !== undefined && typeof secret === "string" && sameSecret(secret, intent.client_secret);
+  const secret = form['client_secret'];
+  return intent !== undefined && typeof secret === 'string' && sameSecret(secret, intent.client_secret);
 }
 
 /**
@@ -111,13 +111,13 @@ function mayAct(intent: PaymentIntent | undefined, form: FormObject): intent is 
  * a frame of whoever is paid, and that may itself be a frame on anybody's page: so no limit to what is around it.
  */
 function pageHeaders(returnUrl: string | null | undefined): Record<string, string> {
-  const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : "";
+  const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
   return {
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy":
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
       `default-src 'none'; style-src ${CHALLENGE_STYLE_HASH}; script-src 'self'; form-action 'self'${shop}; ` +
       "base-uri 'none'",
     // The address holds a client secret.
-    "Referrer-Policy": "same-origin",
+    'Referrer-Policy': 'same-origin',
   };
 }

@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
+import { createHash } from 'node:crypto';
 
-import type { PaymentIntent } from "../objects/event.js";
-import { inWords } from "../payments/money-rules.js";
+import type { PaymentIntent } from '../objects/event.js';
+import { inWords } from '../payments/money-rules.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 };
 
 export function escapeHtml(text: string): string {
@@ -22,7 +22,7 @@ export class Html {
 
 export function html(parts: TemplateStringsArray, ...values: (string | Html)[]): Html {
   const shown = values.map((value) => (value instanceof Html ? value.text : escapeHtml(value)));
-  return new Html(parts.map((part, index) => part + (shown[index] ?? "")).join(""));
+  return new Html(parts.map((part, index) => part + (shown[index] ?? '')).join(''));
 }
 
 /**
@@ -70,7 +70,7 @@ main > p:last-of-type { margin-bottom: 0; }
 `;
 
 /** For the page's Content-Security-Policy. */
-export const CHALLENGE_STYLE_HASH = `'sha256-${createHash("sha256").update(CHALLENGE_STYLE).digest("base64")}'`;
+export const CHALLENGE_STYLE_HASH = `'sha256-${createHash('sha256').update(CHALLENGE_STYLE).digest('base64')}'`;
 
 /** In one piece: the policy's hash covers every character between the tags. */
 const STYLE = new Html(`<style>${CHALLENGE_STYLE}</style>`);
@@ -79,7 +79,7 @@ const STYLE = new Html(`<style>${CHALLENGE_STYLE}</style>`);
 export function challengePage(intent: PaymentIntent, last4: string): string {
   const amount = inWords(intent.amount, intent.currency).replace(/ \w+$/, (code) => code.toUpperCase());
   return document(
-    "Confirm your payment",
+    'Confirm your payment',
     html`<h1>Does this payment come from you?</h1>
       <p class="note" id="note">This is a stand-in for a bank. No card is charged and no money moves.</p>
       <dl>
@@ -99,13 +99,13 @@ export function challengePage(intent: PaymentIntent, last4: string): string {
 
 /** The page after it, which leads back to the shop. */
 export function donePage(intent: PaymentIntent, scriptUrl: string, back: string | undefined): string {
-  const words: Partial<Record<PaymentIntent["status"], [string, string]>> = {
-    succeeded: ["Thank you, that was you", "The stand-in bank has approved the payment."],
-    canceled: ["This payment was canceled", "There is nothing left to confirm."],
+  const words: Partial<Record<PaymentIntent['status'], [string, string]>> = {
+    succeeded: ['Thank you, that was you', 'The stand-in bank has approved the payment.'],
+    canceled: ['This payment was canceled', 'There is nothing left to confirm.'],
   };
   const [title, sentence] = words[intent.status] ?? [
-    "The payment did not go through",
-    "The stand-in bank has not approved it. No money has moved; you can try again with another card.",
+    'The payment did not go through',
+    'The stand-in bank has not approved it. No money has moved; you can try again with another card.',
   ];
   const way = back
     ? html`<p><a class="button" id="back" href="${back}" target="_top">Continue</a></p>`
@@ -123,13 +123,13 @@ export function donePage(intent: PaymentIntent, scriptUrl: string, back: string 
 /** For an address that leads to no payment. */
 export function strayPage(): string {
   return document(
-    "Nothing to confirm",
+    'Nothing to confirm',
     html`<h1>There is no payment to confirm here</h1>
       <p>The address is incomplete or old. Please go back to the shop and start again.</p>`,
   );
 }
 
-function document(title: string, content: Html, paymentIntentId = ""): string {
+function document(title: string, content: Html, paymentIntentId = ''): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -155,9 +155,9 @@ function document(title: string, content: Html, paymentIntentId = ""): string {
 export function returnAddress(intent: PaymentIntent, returnUrl: string | null): string | undefined {
   if (returnUrl === null || !URL.canParse(returnUrl)) return undefined;
   const url = new URL(returnUrl);
-  if (url.protocol !== "http:" && url.protocol !== "https:") return undefined;
-  url.searchParams.set("payment_intent", intent.id);
-  url.searchParams.set("payment_intent_client_secret", intent.client_secret);
-  url.searchParams.set("redirect_status", intent.status === "succeeded" ? "succeeded" : "failed");
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
+  url.searchParams.set('payment_intent', intent.id);
+  url.searchParams.set('payment_intent_client_secret', intent.client_secret);
+  url.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
   return url.href;
 }

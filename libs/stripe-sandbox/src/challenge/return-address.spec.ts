@@ -1,45 +1,45 @@
-import { describe, expect, it } from "@jest/globals";
-import { newPaymentIntent } from "../payments/payment-intents.js";
-import { html, Html, returnAddress } from "./challenge-pages.js";
+import { describe, expect, it } from '@jest/globals';
+import { newPaymentIntent } from '../payments/payment-intents.js';
+import { html, Html, returnAddress } from './challenge-pages.js';
 
 const intent = newPaymentIntent({
   amount: 1999,
-  currency: "usd",
+  currency: 'usd',
   description: null,
   metadata: {},
   receipt_email: null,
   statement_descriptor_suffix: null,
-  capture_method: "automatic_async",
+  capture_method: 'automatic_async',
   automatic_payment_methods: null,
   allowed_payment_method_types: null,
 });
 
-describe("the way back to the shop", () => {
-  it("keeps what the address already asks, and adds how it went", () => {
+describe('the way back to the shop', () => {
+  it('keeps what the address already asks, and adds how it went', () => {
     const back = new URL(
-      returnAddress({ ...intent, status: "succeeded" }, "https://a.example/t?product=x#y") ?? "",
+      returnAddress({ ...intent, status: 'succeeded' }, 'https://a.example/t?product=x#y') ?? '',
     );
-    expect(back.hash).toBe("#y");
+    expect(back.hash).toBe('#y');
     expect(Object.fromEntries(back.searchParams)).toEqual({
-      product: "x",
+      product: 'x',
       payment_intent: intent.id,
       payment_intent_client_secret: intent.client_secret,
-      redirect_status: "succeeded",
+      redirect_status: 'succeeded',
     });
-    expect(returnAddress(intent, "https://a.example/")).toContain("redirect_status=failed");
+    expect(returnAddress(intent, 'https://a.example/')).toContain('redirect_status=failed');
   });
 
-  it.each([null, "", "javascript:alert(1)", "data:text/html,x", "//a.example/", "app://done"])(
-    "never leads to %s",
+  it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', '//a.example/', 'app://done'])(
+    'never leads to %s',
     (address) => {
       expect(returnAddress(intent, address)).toBeUndefined();
     },
   );
 });
 
-describe("the pages", () => {
-  it("escape whatever is put into them", () => {
-    expect(html`<p title="${'"x"'}">${"<b>&"}${new Html("<i>ours</i>")}</p>`.text).toBe(
+describe('the pages', () => {
+  it('escape whatever is put into them', () => {
+    expect(html`<p title="${'"x"'}">${'<b>&'}${new Html('<i>ours</i>')}</p>`.text).toBe(
       '<p title="&quot;x&quot;">&lt;b&gt;&amp;<i>ours</i></p>',
     );
   });

@@ -1,5 +1,5 @@
-import type pg from "pg";
-import { randomText } from "./stored-objects.js";
+import type pg from 'pg';
+import { randomText } from './stored-objects.js';
 
 /** The credentials of the one account a sandbox has. */
 export interface AccountKeys {
@@ -24,7 +24,7 @@ export async function ensureAccountKeys(pool: pg.Pool, webhookSecret?: string): 
     fresh,
   );
   if (webhookSecret === undefined) return;
-  await pool.query("update stripe_sandbox.account_keys set webhook_secret = $1 where webhook_secret <> $1", [
+  await pool.query('update stripe_sandbox.account_keys set webhook_secret = $1 where webhook_secret <> $1', [
     webhookSecret,
   ]);
 }
@@ -43,6 +43,6 @@ export async function readAccount(pool: pg.Pool): Promise<Account> {
      from stripe_sandbox.account_keys`,
   );
   const [keys] = rows;
-  if (!keys) throw new Error("The payment sandbox has no keys yet: call migrate() first.");
+  if (!keys) throw new Error('The payment sandbox has no keys yet: call migrate() first.');
   return keys;
 }

@@ -1,13 +1,13 @@
-import { randomBytes } from "node:crypto";
-import type pg from "pg";
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 
-import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from "../objects/event.js";
+import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../objects/event.js';
 
-const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Random letters and digits, evenly spread: bytes past the last whole multiple of 62 are thrown away. */
 export function randomText(length: number): string {
-  let text = "";
+  let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length * 2)) {
       if (byte < 248 && text.length < length) text += ALPHABET.charAt(byte % 62);
@@ -43,18 +43,18 @@ export async function inTransaction<T>(
   let broken: Error | undefined;
   const note = (error: Error) => (broken = error);
   // A pool listens to its idle connections alone: one that breaks in our hands would end the process.
-  client.on("error", note);
+  client.on('error', note);
   try {
     await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const result = await work(client);
-    await client.query("commit");
+    await client.query('commit');
     return result;
   } catch (error) {
     // A connection that cannot even roll back is not handed to the next caller.
-    await client.query("rollback").catch(note);
+    await client.query('rollback').catch(note);
     throw error;
   } finally {
-    client.off("error", note);
+    client.off('error', note);
     client.release(broken);
   }
 }
@@ -99,7 +99,7 @@ export async function lockPaymentIntent(
   id: string,
 ): Promise<PaymentIntent | undefined> {
   const { rows } = await transaction.query<{ body: PaymentIntent }>(
-    "select body from stripe_sandbox.payment_intents where id = $1 for update",
+    'select body from stripe_sandbox.payment_intents where id = $1 for update',
     [id],
   );
   return rows[0]?.body;
@@ -107,34 +107,34 @@ export async function lockPaymentIntent(
 
 export async function insertPaymentIntent(transaction: Transaction, intent: PaymentIntent): Promise<void> {
   await transaction.query(
-    "insert into stripe_sandbox.payment_intents (id, created, body) values ($1, $2, $3)",
+    'insert into stripe_sandbox.payment_intents (id, created, body) values ($1, $2, $3)',
     [intent.id, intent.created, JSON.stringify(intent)],
   );
 }
 
 export async function insertCharge(transaction: Transaction, charge: Charge): Promise<void> {
   await transaction.query(
-    "insert into stripe_sandbox.charges (id, created, payment_intent, body) values ($1, $2, $3, $4)",
+    'insert into stripe_sandbox.charges (id, created, payment_intent, body) values ($1, $2, $3, $4)',
     [charge.id, charge.created, charge.payment_intent, JSON.stringify(charge)],
   );
 }
 
 export async function insertRefund(transaction: Transaction, refund: Refund): Promise<void> {
   await transaction.query(
-    "insert into stripe_sandbox.refunds (id, created, payment_intent, charge, body) values ($1, $2, $3, $4, $5)",
+    'insert into stripe_sandbox.refunds (id, created, payment_intent, charge, body) values ($1, $2, $3, $4, $5)',
     [refund.id, refund.created, refund.payment_intent, refund.charge, JSON.stringify(refund)],
   );
 }
 
 export async function insertDispute(transaction: Transaction, dispute: Dispute): Promise<void> {
   await transaction.query(
-    "insert into stripe_sandbox.disputes (id, created, payment_intent, charge, body) values ($1, $2, $3, $4, $5)",
+    'insert into stripe_sandbox.disputes (id, created, payment_intent, charge, body) values ($1, $2, $3, $4, $5)',
     [dispute.id, dispute.created, dispute.payment_intent, dispute.charge, JSON.stringify(dispute)],
   );
 }
 
 /** Writes back an object that was changed under its intent's lock. */
-export async function updateObject<T extends "payment_intents" | "charges" | "refunds" | "disputes">(
+export async function updateObject<T extends 'payment_intents' | 'charges' | 'refunds' | 'disputes'>(
   transaction: Transaction,
   table: T,
   object: Stored<T>,

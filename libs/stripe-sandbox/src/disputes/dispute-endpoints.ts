@@ -1,21 +1,21 @@
-import { findObject, lockPaymentIntent, updateObject } from "../database/stored-objects.js";
-import { recordEvent } from "../events/record-event.js";
-import { EVIDENCE_FILES, EVIDENCE_TEXTS, type EvidenceFile, type EvidenceText } from "../objects/dispute.js";
-import type { Dispute } from "../objects/event.js";
-import { asObject, clearable, flag, text, unsupported } from "../parameters/plain-readers.js";
-import { type Reader, readFields, type Schema } from "../parameters/reader.js";
-import { mergeMetadata, metadata, reference } from "../parameters/stripe-readers.js";
-import { type Call, endpoint, ok } from "../protocol/endpoint.js";
-import { pageOf, pageParameters } from "../protocol/page-of.js";
-import { invalidRequest, noSuch } from "../protocol/refusal.js";
-import { type DisputeStep, isRefundable, statusAfter, verdictOf } from "./disputes.js";
+import { findObject, lockPaymentIntent, updateObject } from '../database/stored-objects.js';
+import { recordEvent } from '../events/record-event.js';
+import { EVIDENCE_FILES, EVIDENCE_TEXTS, type EvidenceFile, type EvidenceText } from '../objects/dispute.js';
+import type { Dispute } from '../objects/event.js';
+import { asObject, clearable, flag, text, unsupported } from '../parameters/plain-readers.js';
+import { type Reader, readFields, type Schema } from '../parameters/reader.js';
+import { mergeMetadata, metadata, reference } from '../parameters/stripe-readers.js';
+import { type Call, endpoint, ok } from '../protocol/endpoint.js';
+import { pageOf, pageParameters } from '../protocol/page-of.js';
+import { invalidRequest, noSuch } from '../protocol/refusal.js';
+import { type DisputeStep, isRefundable, statusAfter, verdictOf } from './disputes.js';
 
 /** "The combined character count of all fields is limited to 150,000", and of one field to 20,000. */
 const MOST_CHARACTERS = 150_000;
 const MOST_IN_ONE = 20_000;
 
 const words = clearable(text(MOST_IN_ONE));
-const file = clearable(reference("file upload"));
+const file = clearable(reference('file upload'));
 const schema: Schema = {
   ...Object.fromEntries(EVIDENCE_TEXTS.map((name) => [name, words])),
   ...Object.fromEntries(EVIDENCE_FILES.map((name) => [name, file])),
@@ -28,7 +28,7 @@ export type EvidenceChange = Partial<Record<EvidenceText, string | null> & Recor
 /** `evidence[…]` of an update. An empty value takes a field back. */
 const evidence: Reader<EvidenceChange> = {
   read(value, path) {
-    const given = readFields(schema, asObject(value, path), "", path) as EvidenceChange;
+    const given = readFields(schema, asObject(value, path), '', path) as EvidenceChange;
     const length = Object.values(given).reduce((sum, field) => sum + (field?.length ?? 0), 0);
     if (length <= MOST_CHARACTERS) return given;
     throw invalidRequest(`Evidence can be up to ${MOST_CHARACTERS} characters long in all, not ${length}.`, {
@@ -39,8 +39,8 @@ const evidence: Reader<EvidenceChange> = {
 
 /** https://docs.stripe.com/api/disputes/update: evidence is submitted unless `submit` is false. */
 export const updateDispute = endpoint({
-  method: "POST",
-  path: "/v1/disputes/:id",
+  method: 'POST',
+  path: '/v1/disputes/:id',
   parameters: {
     evidence,
     metadata,
@@ -63,7 +63,7 @@ export const updateDispute = endpoint({
     if (changesEvidence || submits) refuseUnlessOpen(found);
     if (!submits) return ok(await save(call, changed));
     if (!changed.evidence_details.has_evidence) {
-      throw invalidRequest("There is no evidence on this dispute to submit.", { param: "submit" });
+      throw invalidRequest('There is no evidence on this dispute to submit.', { param: 'submit' });
     }
     return ok(await submit(call, changed));
   },
@@ -71,30 +71,30 @@ export const updateDispute = endpoint({
 
 /** https://docs.stripe.com/api/disputes/close: gives in, for good. */
 export const closeDispute = endpoint({
-  method: "POST",
-  path: "/v1/disputes/:id/close",
+  method: 'POST',
+  path: '/v1/disputes/:id/close',
   parameters: {},
   async execute(call, _values, id) {
     const dispute = await lockDispute(call, id);
-    if (!statusAfter(dispute.status, "close")) {
+    if (!statusAfter(dispute.status, 'close')) {
       throw invalidRequest(`This dispute cannot be closed: its status is ${dispute.status}.`);
     }
-    return ok(await end(call, dispute, "close"));
+    return ok(await end(call, dispute, 'close'));
   },
 });
 
 async function lockDispute({ transaction }: Call, id: string): Promise<Dispute> {
-  const found = await findObject(transaction, "disputes", id);
-  if (!found) throw noSuch("dispute", id, "dispute");
+  const found = await findObject(transaction, 'disputes', id);
+  if (!found) throw noSuch('dispute', id, 'dispute');
   await lockPaymentIntent(transaction, found.payment_intent);
   // Read again: what was read before the lock may be old.
-  return (await findObject(transaction, "disputes", id)) ?? found;
+  return (await findObject(transaction, 'disputes', id)) ?? found;
 }
 
 function refuseUnlessOpen({ status }: Dispute): void {
-  if (statusAfter(status, "submit")) return;
+  if (statusAfter(status, 'submit')) return;
   throw invalidRequest(`This dispute takes no more evidence: its status is ${status}.`, {
-    param: "evidence",
+    param: 'evidence',
   });
 }
 
@@ -105,38 +105,38 @@ async function submit(call: Call, dispute: Dispute): Promise<Dispute> {
       evidence_details: {
         ...dispute.evidence_details,
         submission_count: dispute.evidence_details.submission_count + 1,
-        submission_method: "manual",
+        submission_method: 'manual',
       },
     },
-    "submit",
+    'submit',
   );
   await save(call, submitted);
   const verdict = verdictOf(dispute.evidence.uncategorized_text, dispute.status);
-  if (verdict === "submit") return submitted;
+  if (verdict === 'submit') return submitted;
   // The verdict is one on the dispute as it was answered, before the bank began to look.
   const judged = { ...submitted, status: dispute.status };
-  return verdict === "escalate" ? escalate(call, judged) : end(call, judged, verdict);
+  return verdict === 'escalate' ? escalate(call, judged) : end(call, judged, verdict);
 }
 
 /** The bank makes a chargeback of its question: it takes the money, and the shop may answer again. */
 async function escalate(call: Call, inquiry: Dispute): Promise<Dispute> {
   const { card, type } = inquiry.payment_method_details;
   const dispute = await save(call, {
-    ...after(inquiry, "escalate"),
-    payment_method_details: { card: { ...card, case_type: "chargeback" }, type },
+    ...after(inquiry, 'escalate'),
+    payment_method_details: { card: { ...card, case_type: 'chargeback' }, type },
   });
-  await recordEvent(call.transaction, call.cause, "charge.dispute.funds_withdrawn", { object: dispute });
+  await recordEvent(call.transaction, call.cause, 'charge.dispute.funds_withdrawn', { object: dispute });
   return dispute;
 }
 
 async function end(call: Call, dispute: Dispute, step: DisputeStep): Promise<Dispute> {
   const ended = after(dispute, step);
   const { transaction, cause } = call;
-  await updateObject(transaction, "disputes", ended);
-  if (ended.status === "won") {
-    await recordEvent(transaction, cause, "charge.dispute.funds_reinstated", { object: ended });
+  await updateObject(transaction, 'disputes', ended);
+  if (ended.status === 'won') {
+    await recordEvent(transaction, cause, 'charge.dispute.funds_reinstated', { object: ended });
   }
-  await recordEvent(transaction, cause, "charge.dispute.closed", { object: ended });
+  await recordEvent(transaction, cause, 'charge.dispute.closed', { object: ended });
   return ended;
 }
 
@@ -146,34 +146,34 @@ function after(dispute: Dispute, step: DisputeStep): Dispute {
 }
 
 async function save({ transaction, cause }: Call, dispute: Dispute): Promise<Dispute> {
-  await updateObject(transaction, "disputes", dispute);
-  await recordEvent(transaction, cause, "charge.dispute.updated", { object: dispute });
+  await updateObject(transaction, 'disputes', dispute);
+  await recordEvent(transaction, cause, 'charge.dispute.updated', { object: dispute });
   return dispute;
 }
 
 export const retrieveDispute = endpoint({
-  method: "GET",
-  path: "/v1/disputes/:id",
+  method: 'GET',
+  path: '/v1/disputes/:id',
   parameters: {},
   async execute({ transaction }, _values, id) {
-    const dispute = await findObject(transaction, "disputes", id);
-    if (!dispute) throw noSuch("dispute", id, "dispute");
+    const dispute = await findObject(transaction, 'disputes', id);
+    if (!dispute) throw noSuch('dispute', id, 'dispute');
     return ok(dispute);
   },
 });
 
 /** https://docs.stripe.com/api/disputes/list */
 export const listDisputes = endpoint({
-  method: "GET",
-  path: "/v1/disputes",
+  method: 'GET',
+  path: '/v1/disputes',
   parameters: { ...pageParameters, charge: text(), payment_intent: text() },
   async execute({ transaction }, { charge, payment_intent, ...page }) {
     const where = {
-      sql: "($1::text is null or o.charge = $1) and ($2::text is null or o.payment_intent = $2)",
+      sql: '($1::text is null or o.charge = $1) and ($2::text is null or o.payment_intent = $2)',
       values: [charge ?? null, payment_intent ?? null],
     };
     return ok(
-      await pageOf(transaction, { table: "disputes", url: "/v1/disputes", kind: "dispute", page, where }),
+      await pageOf(transaction, { table: 'disputes', url: '/v1/disputes', kind: 'dispute', page, where }),
     );
   },
 });

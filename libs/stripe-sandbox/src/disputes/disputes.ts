@@ -1,6 +1,6 @@
-import type pg from "pg";
+import type pg from 'pg';
 
-import { type TestCard, testCardById } from "../cards/test-cards.js";
+import { type TestCard, testCardById } from '../cards/test-cards.js';
 import {
   findObject,
   insertDispute,
@@ -10,28 +10,28 @@ import {
   nowInSeconds,
   type Transaction,
   updateObject,
-} from "../database/stored-objects.js";
-import { recordEvent } from "../events/record-event.js";
-import { EVIDENCE_FILES, EVIDENCE_TEXTS } from "../objects/dispute.js";
-import type { Charge, Dispute, DisputeStatus } from "../objects/event.js";
+} from '../database/stored-objects.js';
+import { recordEvent } from '../events/record-event.js';
+import { EVIDENCE_FILES, EVIDENCE_TEXTS } from '../objects/dispute.js';
+import type { Charge, Dispute, DisputeStatus } from '../objects/event.js';
 
 /** What can happen to a dispute. `win` and `lose` are the bank's word, `close` is the shop giving in. */
-export type DisputeStep = "submit" | "win" | "lose" | "escalate" | "close";
+export type DisputeStep = 'submit' | 'win' | 'lose' | 'escalate' | 'close';
 
 /**
  * From each status, where each step leads; a step that is not there is refused. An inquiry (`warning_…`) is no
  * more than a question: it ends closed, whatever the answer, unless the bank makes a chargeback of it.
  */
 const STEPS: Readonly<Record<DisputeStatus, Partial<Record<DisputeStep, DisputeStatus>>>> = {
-  needs_response: { submit: "under_review", win: "won", lose: "lost", close: "lost" },
+  needs_response: { submit: 'under_review', win: 'won', lose: 'lost', close: 'lost' },
   under_review: {},
   won: {},
   lost: {},
   warning_needs_response: {
-    submit: "warning_under_review",
-    win: "warning_closed",
-    lose: "warning_closed",
-    escalate: "needs_response",
+    submit: 'warning_under_review',
+    win: 'warning_closed',
+    lose: 'warning_closed',
+    escalate: 'needs_response',
   },
   warning_under_review: {},
   warning_closed: {},
@@ -43,7 +43,7 @@ export function statusAfter(status: DisputeStatus, step: DisputeStep): DisputeSt
 
 /** Money that a chargeback took cannot be given back as well. */
 export function isRefundable(status: DisputeStatus): boolean {
-  return status === "won" || status.startsWith("warning_");
+  return status === 'won' || status.startsWith('warning_');
 }
 
 /**
@@ -51,10 +51,10 @@ export function isRefundable(status: DisputeStatus): boolean {
  * At Stripe the verdict follows after seconds; here it is in the answer.
  */
 export function verdictOf(uncategorizedText: string | null, status: DisputeStatus): DisputeStep {
-  if (uncategorizedText === "winning_evidence") return "win";
-  if (uncategorizedText === "losing_evidence") return "lose";
-  const escalates = uncategorizedText === "escalate_inquiry_evidence" && status === "warning_needs_response";
-  return escalates ? "escalate" : "submit";
+  if (uncategorizedText === 'winning_evidence') return 'win';
+  if (uncategorizedText === 'losing_evidence') return 'lose';
+  const escalates = uncategorizedText === 'escalate_inquiry_evidence' && status === 'warning_needs_response';
+  return escalates ? 'escalate' : 'submit';
 }
 
 const DAY_S = 24 * 60 * 60;
@@ -63,18 +63,18 @@ const TIME_TO_ANSWER_S = 21 * DAY_S;
 
 /** What each card that is disputed afterwards says, with Visa's code for the reason. */
 const COMPLAINTS = {
-  "dispute-fraudulent": { reason: "fraudulent", code: "10.4", status: "needs_response" },
-  "dispute-not-received": { reason: "product_not_received", code: "13.1", status: "needs_response" },
-  inquiry: { reason: "fraudulent", code: "10.4", status: "warning_needs_response" },
-} as const satisfies Record<NonNullable<TestCard["afterwards"]>, object>;
+  'dispute-fraudulent': { reason: 'fraudulent', code: '10.4', status: 'needs_response' },
+  'dispute-not-received': { reason: 'product_not_received', code: '13.1', status: 'needs_response' },
+  inquiry: { reason: 'fraudulent', code: '10.4', status: 'warning_needs_response' },
+} as const satisfies Record<NonNullable<TestCard['afterwards']>, object>;
 
-function newDispute(charge: Charge, afterwards: NonNullable<TestCard["afterwards"]>): Dispute {
+function newDispute(charge: Charge, afterwards: NonNullable<TestCard['afterwards']>): Dispute {
   const { reason, code, status } = COMPLAINTS[afterwards];
   const created = nowInSeconds();
   const { brand, network } = charge.payment_method_details.card;
   return {
     id: newId.dispute(),
-    object: "dispute",
+    object: 'dispute',
     amount: charge.amount - charge.amount_refunded,
     balance_transactions: [],
     charge: charge.id,
@@ -94,7 +94,7 @@ function newDispute(charge: Charge, afterwards: NonNullable<TestCard["afterwards
       has_evidence: false,
       past_due: false,
       submission_count: 0,
-      submission_method: "not_submitted",
+      submission_method: 'not_submitted',
     },
     intended_submission_method: null,
     is_charge_refundable: isRefundable(status),
@@ -105,22 +105,22 @@ function newDispute(charge: Charge, afterwards: NonNullable<TestCard["afterwards
     payment_method_details: {
       card: {
         brand,
-        case_type: afterwards === "inquiry" ? "inquiry" : "chargeback",
+        case_type: afterwards === 'inquiry' ? 'inquiry' : 'chargeback',
         network,
         network_reason_code: code,
       },
-      type: "card",
+      type: 'card',
     },
     reason,
     status,
   };
 }
 
-function noEvidence(): Omit<Dispute["evidence"], "enhanced_evidence"> {
+function noEvidence(): Omit<Dispute['evidence'], 'enhanced_evidence'> {
   const names = [...EVIDENCE_TEXTS, ...EVIDENCE_FILES].sort();
   return Object.fromEntries(names.map((name) => [name, null])) as Omit<
-    Dispute["evidence"],
-    "enhanced_evidence"
+    Dispute['evidence'],
+    'enhanced_evidence'
   >;
 }
 
@@ -149,7 +149,7 @@ export async function expectDispute(
 export async function openDueDisputes(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ charge: string }>(
-      "select charge from stripe_sandbox.dispute_openings where due_at <= now() order by due_at, charge limit 1",
+      'select charge from stripe_sandbox.dispute_openings where due_at <= now() order by due_at, charge limit 1',
     );
     const [due] = rows;
     if (!due) return;
@@ -159,20 +159,20 @@ export async function openDueDisputes(pool: pg.Pool): Promise<void> {
 
 async function open(transaction: Transaction, chargeId: string): Promise<void> {
   const { rows } = await transaction.query<{ test_card: string }>(
-    "delete from stripe_sandbox.dispute_openings where charge = $1 returning test_card",
+    'delete from stripe_sandbox.dispute_openings where charge = $1 returning test_card',
     [chargeId],
   );
-  const afterwards = testCardById(rows[0]?.test_card ?? "")?.afterwards;
-  const found = afterwards && (await findObject(transaction, "charges", chargeId));
+  const afterwards = testCardById(rows[0]?.test_card ?? '')?.afterwards;
+  const found = afterwards && (await findObject(transaction, 'charges', chargeId));
   if (!found) return;
   await lockPaymentIntent(transaction, found.payment_intent);
-  const charge = (await findObject(transaction, "charges", chargeId)) ?? found;
+  const charge = (await findObject(transaction, 'charges', chargeId)) ?? found;
   // What was given back in the meantime is nothing to quarrel about.
   if (charge.refunded) return;
   const dispute = newDispute(charge, afterwards);
   await insertDispute(transaction, dispute);
-  await updateObject(transaction, "charges", { ...charge, dispute: dispute.id, disputed: true });
-  await recordEvent(transaction, BY_ITSELF, "charge.dispute.created", { object: dispute });
+  await updateObject(transaction, 'charges', { ...charge, dispute: dispute.id, disputed: true });
+  await recordEvent(transaction, BY_ITSELF, 'charge.dispute.created', { object: dispute });
   if (dispute.is_charge_refundable) return;
-  await recordEvent(transaction, BY_ITSELF, "charge.dispute.funds_withdrawn", { object: dispute });
+  await recordEvent(transaction, BY_ITSELF, 'charge.dispute.funds_withdrawn', { object: dispute });
 }

@@ -1,17 +1,17 @@
-import { findObject, type Transaction } from "../database/stored-objects.js";
-import type { StripeEvent } from "../objects/event.js";
-import { flag, list, text } from "../parameters/plain-readers.js";
-import { endpoint, ok } from "../protocol/endpoint.js";
-import { pageOf, pageParameters } from "../protocol/page-of.js";
-import { invalidRequest, noSuch } from "../protocol/refusal.js";
+import { findObject, type Transaction } from '../database/stored-objects.js';
+import type { StripeEvent } from '../objects/event.js';
+import { flag, list, text } from '../parameters/plain-readers.js';
+import { endpoint, ok } from '../protocol/endpoint.js';
+import { pageOf, pageParameters } from '../protocol/page-of.js';
+import { invalidRequest, noSuch } from '../protocol/refusal.js';
 
 export const retrieveEvent = endpoint({
-  method: "GET",
-  path: "/v1/events/:id",
+  method: 'GET',
+  path: '/v1/events/:id',
   parameters: {},
   async execute({ transaction }, _values, id) {
-    const event = await findObject(transaction, "events", id);
-    if (!event) throw noSuch("event", id, "id");
+    const event = await findObject(transaction, 'events', id);
+    if (!event) throw noSuch('event', id, 'id');
     const [current] = await withPendingWebhooks(transaction, [event]);
     return ok(current ?? event);
   },
@@ -19,19 +19,19 @@ export const retrieveEvent = endpoint({
 
 /** https://docs.stripe.com/api/events/list: `type` may end in a `*`, as in `charge.*`. */
 export const listEvents = endpoint({
-  method: "GET",
-  path: "/v1/events",
+  method: 'GET',
+  path: '/v1/events',
   parameters: { ...pageParameters, type: text(), types: list(text()), delivery_success: flag },
   prepare({ type, types }) {
     if (type === undefined || types === undefined) return;
-    throw invalidRequest("You may only specify one of these parameters: type, types.", {
-      code: "parameters_exclusive",
-      param: "types",
+    throw invalidRequest('You may only specify one of these parameters: type, types.', {
+      code: 'parameters_exclusive',
+      param: 'types',
     });
   },
   async execute({ transaction }, { type, types, delivery_success, ...page }) {
     const patterns = (types ?? (type === undefined ? [] : [type])).map((name) =>
-      name.replaceAll(/[\\%_]/g, "\\$&").replaceAll("*", "%"),
+      name.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '%'),
     );
     const where = {
       sql: `(cardinality($1::text[]) = 0 or o.type like any ($1))
@@ -40,9 +40,9 @@ export const listEvents = endpoint({
       values: [patterns, delivery_success ?? null],
     };
     const found = await pageOf(transaction, {
-      table: "events",
-      url: "/v1/events",
-      kind: "event",
+      table: 'events',
+      url: '/v1/events',
+      kind: 'event',
       page,
       where,
     });

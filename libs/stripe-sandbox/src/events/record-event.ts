@@ -1,11 +1,11 @@
-import { newId, nowInSeconds, type Transaction } from "../database/stored-objects.js";
-import type { EventType, StripeEvent } from "../objects/event.js";
+import { newId, nowInSeconds, type Transaction } from '../database/stored-objects.js';
+import type { EventType, StripeEvent } from '../objects/event.js';
 
 /** PostgreSQL channel that says: a webhook is due. */
-export const WEBHOOK_CHANNEL = "stripe_sandbox_webhooks";
+export const WEBHOOK_CHANNEL = 'stripe_sandbox_webhooks';
 
 /** The API version that events are written in: the account's own, whatever version a request asked for. */
-export const ACCOUNT_API_VERSION = "2026-10-28.endive";
+export const ACCOUNT_API_VERSION = '2026-10-28.endive';
 
 /** What caused an event: an API request, or (null) something that happened by itself. */
 export interface EventCause {
@@ -21,11 +21,11 @@ export async function recordEvent(
   transaction: Transaction,
   cause: EventCause,
   type: EventType,
-  data: StripeEvent["data"],
+  data: StripeEvent['data'],
 ): Promise<void> {
   const event: StripeEvent = {
     id: newId.event(),
-    object: "event",
+    object: 'event',
     api_version: ACCOUNT_API_VERSION,
     created: nowInSeconds(),
     data,

@@ -1,46 +1,46 @@
-import type { Metadata } from "./payment-objects.js";
+import type { Metadata } from './payment-objects.js';
 
 export type DisputeStatus =
-  | "needs_response"
-  | "under_review"
-  | "won"
-  | "lost"
-  | "warning_needs_response"
-  | "warning_under_review"
-  | "warning_closed";
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed';
 
 /** Evidence in words. Evidence in files is always empty here: there is nowhere to send a file to. */
 export const EVIDENCE_TEXTS = [
-  "access_activity_log",
-  "billing_address",
-  "cancellation_policy_disclosure",
-  "cancellation_rebuttal",
-  "customer_email_address",
-  "customer_name",
-  "customer_purchase_ip",
-  "duplicate_charge_explanation",
-  "duplicate_charge_id",
-  "product_description",
-  "refund_policy_disclosure",
-  "refund_refusal_explanation",
-  "service_date",
-  "shipping_address",
-  "shipping_carrier",
-  "shipping_date",
-  "shipping_tracking_number",
-  "uncategorized_text",
+  'access_activity_log',
+  'billing_address',
+  'cancellation_policy_disclosure',
+  'cancellation_rebuttal',
+  'customer_email_address',
+  'customer_name',
+  'customer_purchase_ip',
+  'duplicate_charge_explanation',
+  'duplicate_charge_id',
+  'product_description',
+  'refund_policy_disclosure',
+  'refund_refusal_explanation',
+  'service_date',
+  'shipping_address',
+  'shipping_carrier',
+  'shipping_date',
+  'shipping_tracking_number',
+  'uncategorized_text',
 ] as const;
 
 export const EVIDENCE_FILES = [
-  "cancellation_policy",
-  "customer_communication",
-  "customer_signature",
-  "duplicate_charge_documentation",
-  "receipt",
-  "refund_policy",
-  "service_documentation",
-  "shipping_documentation",
-  "uncategorized_file",
+  'cancellation_policy',
+  'customer_communication',
+  'customer_signature',
+  'duplicate_charge_documentation',
+  'receipt',
+  'refund_policy',
+  'service_documentation',
+  'shipping_documentation',
+  'uncategorized_file',
 ] as const;
 
 export type EvidenceText = (typeof EVIDENCE_TEXTS)[number];
@@ -48,7 +48,7 @@ export type EvidenceFile = (typeof EVIDENCE_FILES)[number];
 
 export interface Dispute {
   id: string;
-  object: "dispute";
+  object: 'dispute';
   amount: number;
   balance_transactions: never[];
   charge: string;
@@ -63,7 +63,7 @@ export interface Dispute {
     has_evidence: boolean;
     past_due: boolean;
     submission_count: number;
-    submission_method: "manual" | "not_submitted";
+    submission_method: 'manual' | 'not_submitted';
   };
   intended_submission_method: null;
   is_charge_refundable: boolean;
@@ -74,12 +74,12 @@ export interface Dispute {
   payment_method_details: {
     card: {
       brand: string;
-      case_type: "chargeback" | "inquiry";
+      case_type: 'chargeback' | 'inquiry';
       network: string;
       network_reason_code: string;
     };
-    type: "card";
+    type: 'card';
   };
-  reason: "fraudulent" | "product_not_received";
+  reason: 'fraudulent' | 'product_not_received';
   status: DisputeStatus;
 }

@@ -1,27 +1,27 @@
-import type { Dispute } from "./dispute.js";
-import type { Charge, PaymentIntent, PaymentMethod, Refund } from "./payment-objects.js";
+import type { Dispute } from './dispute.js';
+import type { Charge, PaymentIntent, PaymentMethod, Refund } from './payment-objects.js';
 
 export type EventType =
-  | "payment_intent.created"
-  | "payment_intent.requires_action"
-  | "payment_intent.succeeded"
-  | "payment_intent.payment_failed"
-  | "payment_intent.canceled"
-  | "charge.succeeded"
-  | "charge.failed"
-  | "charge.refunded"
-  | "charge.dispute.created"
-  | "charge.dispute.updated"
-  | "charge.dispute.funds_withdrawn"
-  | "charge.dispute.funds_reinstated"
-  | "charge.dispute.closed"
-  | "refund.created"
-  | "refund.updated"
-  | "refund.failed";
+  | 'payment_intent.created'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.succeeded'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.canceled'
+  | 'charge.succeeded'
+  | 'charge.failed'
+  | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
+  | 'charge.dispute.closed'
+  | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed';
 
 export interface StripeEvent {
   id: string;
-  object: "event";
+  object: 'event';
   api_version: string;
   created: number;
   data: { object: PaymentIntent | Charge | Refund | Dispute; previous_attributes?: Record<string, unknown> };
@@ -48,14 +48,14 @@ export type {
   PaymentIntent,
   PaymentMethod,
   Refund,
-} from "./payment-objects.js";
-export type { Dispute, DisputeStatus } from "./dispute.js";
+} from './payment-objects.js';
+export type { Dispute, DisputeStatus } from './dispute.js';
 
 export type StripeObject = PaymentIntent | Charge | Refund | Dispute | PaymentMethod | StripeEvent;
 
 /** A page of a list; `data` holds objects, perhaps with some of their ids expanded. */
 export interface ObjectList {
-  object: "list";
+  object: 'list';
   data: object[];
   has_more: boolean;
   url: string;

@@ -17,7 +17,7 @@ export interface BillingDetails {
   tax_id: string | null;
 }
 
-export type CardCheck = "pass" | "fail" | "unchecked" | null;
+export type CardCheck = 'pass' | 'fail' | 'unchecked' | null;
 
 interface CardChecks {
   address_line1_check: CardCheck;
@@ -27,8 +27,8 @@ interface CardChecks {
 
 export interface PaymentMethod {
   id: string;
-  object: "payment_method";
-  allow_redisplay: "unspecified";
+  object: 'payment_method';
+  allow_redisplay: 'unspecified';
   billing_details: BillingDetails;
   card: {
     brand: string;
@@ -42,7 +42,7 @@ export interface PaymentMethod {
     generated_from: null;
     last4: string;
     networks: { available: string[]; preferred: null };
-    regulated_status: "unregulated";
+    regulated_status: 'unregulated';
     three_d_secure_usage: { supported: boolean };
     wallet: null;
   };
@@ -51,47 +51,51 @@ export interface PaymentMethod {
   customer_account: null;
   livemode: false;
   metadata: Metadata;
-  type: "card";
+  type: 'card';
 }
 
 export type IntentStatus =
-  "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'succeeded'
+  | 'canceled';
 
 export interface PaymentIntent {
   id: string;
-  object: "payment_intent";
+  object: 'payment_intent';
   allowed_payment_method_types: string[] | null;
   amount: number;
   amount_capturable: 0;
   amount_received: number;
   application: null;
   application_fee_amount: null;
-  automatic_payment_methods: { allow_redirects: "always" | "never"; enabled: true } | null;
+  automatic_payment_methods: { allow_redirects: 'always' | 'never'; enabled: true } | null;
   canceled_at: number | null;
   cancellation_reason: string | null;
-  capture_method: "automatic" | "automatic_async";
+  capture_method: 'automatic' | 'automatic_async';
   client_secret: string;
-  confirmation_method: "automatic";
+  confirmation_method: 'automatic';
   created: number;
   currency: string;
   customer: null;
   customer_account: null;
   description: string | null;
   excluded_payment_method_types: null;
-  last_payment_error: Omit<ErrorBody, "payment_intent"> | null;
+  last_payment_error: Omit<ErrorBody, 'payment_intent'> | null;
   latest_charge: string | null;
   livemode: false;
   managed_payments: null;
   metadata: Metadata;
   next_action: {
     redirect_to_url: { return_url: string | null; url: string };
-    type: "redirect_to_url";
+    type: 'redirect_to_url';
   } | null;
   on_behalf_of: null;
   payment_method: string | null;
   payment_method_configuration_details: null;
   payment_method_options: {
-    card: { installments: null; mandate_options: null; network: null; request_three_d_secure: "automatic" };
+    card: { installments: null; mandate_options: null; network: null; request_three_d_secure: 'automatic' };
   };
   payment_method_types: string[];
   payment_record: null;
@@ -112,17 +116,17 @@ export interface ChargeOutcome {
   advice_code: null;
   network_advice_code: null;
   network_decline_code: string | null;
-  network_status: "approved_by_network" | "declined_by_network" | "not_sent_to_network";
+  network_status: 'approved_by_network' | 'declined_by_network' | 'not_sent_to_network';
   reason: string | null;
-  risk_level: "normal" | "highest";
+  risk_level: 'normal' | 'highest';
   risk_score: number;
   seller_message: string;
-  type: "authorized" | "issuer_declined" | "blocked";
+  type: 'authorized' | 'issuer_declined' | 'blocked';
 }
 
 export interface Charge {
   id: string;
-  object: "charge";
+  object: 'charge';
   amount: number;
   amount_captured: number;
   amount_refunded: number;
@@ -168,20 +172,20 @@ export interface Charge {
       mandate: null;
       network: string;
       network_transaction_id: string | null;
-      regulated_status: "unregulated";
+      regulated_status: 'unregulated';
       three_d_secure: {
-        authentication_flow: "challenge";
-        electronic_commerce_indicator: "05";
+        authentication_flow: 'challenge';
+        electronic_commerce_indicator: '05';
         exemption_indicator: null;
-        result: "authenticated";
+        result: 'authenticated';
         result_reason: null;
         transaction_id: string;
-        version: "2.2.0";
+        version: '2.2.0';
       } | null;
       transaction_link_id: null;
       wallet: null;
     };
-    type: "card";
+    type: 'card';
   };
   receipt_email: string | null;
   receipt_number: null;
@@ -193,14 +197,14 @@ export interface Charge {
   source_transfer: null;
   statement_descriptor: null;
   statement_descriptor_suffix: string | null;
-  status: "succeeded" | "failed";
+  status: 'succeeded' | 'failed';
   transfer_data: null;
   transfer_group: null;
 }
 
 export interface Refund {
   id: string;
-  object: "refund";
+  object: 'refund';
   amount: number;
   balance_transaction: null;
   charge: string;
@@ -208,24 +212,24 @@ export interface Refund {
   currency: string;
   customer: null;
   customer_account: null;
-  destination_details: { card: { reference_status: "pending"; type: "refund" }; type: "card" };
+  destination_details: { card: { reference_status: 'pending'; type: 'refund' }; type: 'card' };
   metadata: Metadata;
   payment_intent: string;
   payment_method: string;
-  reason: "duplicate" | "fraudulent" | "requested_by_customer" | null;
+  reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
   receipt_number: null;
   source_transfer_reversal: null;
   /** Only while it is pending. */
-  pending_reason?: "processing";
+  pending_reason?: 'processing';
   /** Only where it has failed. */
-  failure_reason?: "expired_or_canceled_card";
-  status: "pending" | "succeeded" | "failed";
+  failure_reason?: 'expired_or_canceled_card';
+  status: 'pending' | 'succeeded' | 'failed';
   transfer_reversal: null;
 }
 
 /** The body of every error: https://docs.stripe.com/api/errors */
 export interface ErrorBody {
-  type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   code?: string;
   decline_code?: string;
   message: string;

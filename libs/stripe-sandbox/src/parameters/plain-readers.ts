@@ -1,17 +1,17 @@
-import type { FormObject, FormValue } from "../protocol/form.js";
-import { invalidRequest } from "../protocol/refusal.js";
-import { readFields, type Reader, type Schema, type Values } from "./reader.js";
+import type { FormObject, FormValue } from '../protocol/form.js';
+import { invalidRequest } from '../protocol/refusal.js';
+import { readFields, type Reader, type Schema, type Values } from './reader.js';
 
 function wrongKind(expected: string, path: string): Error {
   return invalidRequest(`Invalid ${expected}`, { param: path });
 }
 
 function textOf(value: FormValue, path: string): string {
-  if (typeof value !== "string") throw wrongKind("string", path);
-  if (value !== "") return value;
+  if (typeof value !== 'string') throw wrongKind('string', path);
+  if (value !== '') return value;
   throw invalidRequest(
     `You passed an empty string for '${path}'. An empty value unsets a field; '${path}' cannot be unset.`,
-    { code: "parameter_invalid_empty", param: path },
+    { code: 'parameter_invalid_empty', param: path },
   );
 }
 
@@ -33,7 +33,7 @@ export function integer(least = Number.MIN_SAFE_INTEGER): Reader<number> {
     read(value, path) {
       const read = textOf(value, path);
       const number = Number(read);
-      const code = "parameter_invalid_integer";
+      const code = 'parameter_invalid_integer';
       if (!/^-?\d+$/.test(read) || !Number.isSafeInteger(number)) {
         throw invalidRequest(`Invalid integer: ${read}`, { code, param: path });
       }
@@ -46,7 +46,7 @@ export function integer(least = Number.MIN_SAFE_INTEGER): Reader<number> {
 export const flag: Reader<boolean> = {
   read(value, path) {
     const read = textOf(value, path);
-    if (read === "true" || read === "false") return read === "true";
+    if (read === 'true' || read === 'false') return read === 'true';
     throw invalidRequest(`Invalid boolean: ${read}`, { param: path });
   },
 };
@@ -57,7 +57,7 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Reader<
       const read = textOf(value, path);
       const choice = choices.find((candidate) => candidate === read);
       if (choice !== undefined) return choice;
-      throw invalidRequest(`Invalid ${path}: must be one of ${choices.join(", ")}`, { param: path });
+      throw invalidRequest(`Invalid ${path}: must be one of ${choices.join(', ')}`, { param: path });
     },
   };
 }
@@ -66,35 +66,35 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Reader<
 export function list<T>(reader: Reader<T>): Reader<T[]> {
   return {
     read(value, path) {
-      if (typeof value === "string") throw wrongKind("array", path);
+      if (typeof value === 'string') throw wrongKind('array', path);
       const items = Object.values(value);
       if (!Array.isArray(value) && !Object.keys(value).every((key) => /^\d+$/.test(key)))
-        throw wrongKind("array", path);
+        throw wrongKind('array', path);
       return items.map((item, index) => reader.read(item, `${path}[${index}]`));
     },
   };
 }
 
 export function asObject(value: FormValue, path: string): FormObject {
-  if (typeof value === "string" || Array.isArray(value)) throw wrongKind("object", path);
+  if (typeof value === 'string' || Array.isArray(value)) throw wrongKind('object', path);
   return value;
 }
 
 /** Nested parameters; none of those the sandbox knows came or went between API versions. */
 export function fields<S extends Schema>(schema: S): Reader<Values<S>> {
-  return { read: (value, path) => readFields(schema, asObject(value, path), "", path) };
+  return { read: (value, path) => readFields(schema, asObject(value, path), '', path) };
 }
 
 /** An empty value unsets the field: read as null. */
 export function clearable<T>(reader: Reader<T>): Reader<T | null> {
-  return { ...reader, read: (value, path) => (value === "" ? null : reader.read(value, path)) };
+  return { ...reader, read: (value, path) => (value === '' ? null : reader.read(value, path)) };
 }
 
 /** A real parameter of Stripe's that the sandbox cannot honour: refused, since ignoring it would mislead. */
 export function unsupported(...allowed: string[]): Reader<string> {
   return {
     read(value, path) {
-      if (typeof value === "string" && allowed.includes(value)) return value;
+      if (typeof value === 'string' && allowed.includes(value)) return value;
       throw invalidRequest(`The payment sandbox does not support '${path}' with this value.`, {
         param: path,
       });

@@ -1,5 +1,5 @@
-import type { FormObject, FormValue } from "../protocol/form.js";
-import { invalidRequest } from "../protocol/refusal.js";
+import type { FormObject, FormValue } from '../protocol/form.js';
+import { invalidRequest } from '../protocol/refusal.js';
 
 /** Turns one parameter of a request into a value, or refuses it as Stripe would. */
 export interface Reader<T> {
@@ -37,7 +37,7 @@ export function readFields<S extends Schema>(
   schema: S,
   form: FormObject,
   apiVersion: string,
-  path = "",
+  path = '',
 ): Values<S> {
   const nameOf = (name: string) => (path ? `${path}[${name}]` : name);
   const readers = new Map(Object.entries(schema));
@@ -46,9 +46,9 @@ export function readFields<S extends Schema>(
     return !reader || reader.known?.(apiVersion) === false;
   });
   if (unknown[0] !== undefined) {
-    const names = unknown.map(nameOf).join(", ");
-    throw invalidRequest(`Received unknown parameter${unknown.length > 1 ? "s" : ""}: ${names}`, {
-      code: "parameter_unknown",
+    const names = unknown.map(nameOf).join(', ');
+    throw invalidRequest(`Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${names}`, {
+      code: 'parameter_unknown',
       param: nameOf(unknown[0]),
     });
   }
@@ -56,11 +56,11 @@ export function readFields<S extends Schema>(
   for (const [name, value] of Object.entries(form))
     values[name] = readers.get(name)?.read(value, nameOf(name));
   for (const [name, reader] of readers) {
-    if ("required" in reader && !(name in form)) throw missing(nameOf(name));
+    if ('required' in reader && !(name in form)) throw missing(nameOf(name));
   }
   return values as Values<S>;
 }
 
 export function missing(param: string): Error {
-  return invalidRequest(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+  return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }

@@ -1,9 +1,9 @@
-import type { Metadata } from "../objects/event.js";
-import { isCurrency } from "../payments/money-rules.js";
-import type { FormValue } from "../protocol/form.js";
-import { invalidRequest, noSuch } from "../protocol/refusal.js";
-import { asObject, fields, integer, text } from "./plain-readers.js";
-import type { Reader } from "./reader.js";
+import type { Metadata } from '../objects/event.js';
+import { isCurrency } from '../payments/money-rules.js';
+import type { FormValue } from '../protocol/form.js';
+import { invalidRequest, noSuch } from '../protocol/refusal.js';
+import { asObject, fields, integer, text } from './plain-readers.js';
+import type { Reader } from './reader.js';
 
 export const currency: Reader<string> = {
   read(value, path) {
@@ -22,7 +22,7 @@ export const email: Reader<string> = {
   read(value, path) {
     const address = text(512).read(value, path);
     if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return address;
-    throw invalidRequest(`Invalid email address: ${address}`, { code: "email_invalid", param: path });
+    throw invalidRequest(`Invalid email address: ${address}`, { code: 'email_invalid', param: path });
   },
 };
 
@@ -31,21 +31,21 @@ export const webAddress: Reader<string> = {
   read(value, path) {
     const address = text().read(value, path);
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url && (url.protocol === "http:" || url.protocol === "https:")) return address;
-    throw invalidRequest("Not a valid URL", { code: "url_invalid", param: path });
+    if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return address;
+    throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: path });
   },
 };
 
 /** What came in for `metadata`: null clears all of it; an empty value clears its key. */
 export const metadata: Reader<Record<string, string> | null> = {
   read(value: FormValue, path) {
-    if (value === "") return null;
+    if (value === '') return null;
     const pairs: Record<string, string> = Object.create(null) as Record<string, string>;
     for (const [key, content] of Object.entries(
       Array.isArray(value) ? { ...value } : asObject(value, path),
     )) {
       const param = `${path}[${key}]`;
-      if (key === "" || key.length > 40) {
+      if (key === '' || key.length > 40) {
         throw invalidRequest(
           `Metadata keys can be up to 40 characters in length. '${key}' is ${key.length}.`,
           {
@@ -53,7 +53,7 @@ export const metadata: Reader<Record<string, string> | null> = {
           },
         );
       }
-      if (typeof content !== "string")
+      if (typeof content !== 'string')
         throw invalidRequest(`Metadata values must be strings: '${key}'.`, { param });
       if (content.length > 500) {
         throw invalidRequest(
@@ -88,7 +88,7 @@ const bounds = fields({ gt: integer(), gte: integer(), lt: integer(), lte: integ
 /** `created=…` for one second, `created[gte]=…` and so on for a span. */
 export const span: Reader<Span> = {
   read(value, path) {
-    if (typeof value !== "string") return bounds.read(value, path);
+    if (typeof value !== 'string') return bounds.read(value, path);
     const second = integer().read(value, path);
     return { gte: second, lte: second };
   },
@@ -103,12 +103,12 @@ export function mergeMetadata(
   if (change === null) return {};
   const merged = new Map(Object.entries(current));
   for (const [key, value] of Object.entries(change)) {
-    if (value === "") merged.delete(key);
+    if (value === '') merged.delete(key);
     else merged.set(key, value);
   }
   if (merged.size > 50) {
     throw invalidRequest(`You can have at most 50 metadata keys; this would make ${merged.size}.`, {
-      param: "metadata",
+      param: 'metadata',
     });
   }
   return Object.fromEntries(merged);

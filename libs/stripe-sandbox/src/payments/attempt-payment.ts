@@ -1,14 +1,14 @@
-import { spendPaymentMethod, type Card } from "../cards/payment-methods.js";
-import type { Decline } from "../cards/test-cards.js";
-import { updateObject } from "../database/stored-objects.js";
-import { expectDispute } from "../disputes/disputes.js";
-import { recordEvent } from "../events/record-event.js";
-import { ok, type Answer, type Call } from "../protocol/endpoint.js";
-import { documentationOf } from "../protocol/refusal.js";
-import type { PaymentIntent } from "../objects/event.js";
-import type { ErrorBody } from "../objects/payment-objects.js";
-import { chargeCard } from "./charge-card.js";
-import { afterStep } from "./intent-status.js";
+import { spendPaymentMethod, type Card } from '../cards/payment-methods.js';
+import type { Decline } from '../cards/test-cards.js';
+import { updateObject } from '../database/stored-objects.js';
+import { expectDispute } from '../disputes/disputes.js';
+import { recordEvent } from '../events/record-event.js';
+import { ok, type Answer, type Call } from '../protocol/endpoint.js';
+import { documentationOf } from '../protocol/refusal.js';
+import type { PaymentIntent } from '../objects/event.js';
+import type { ErrorBody } from '../objects/payment-objects.js';
+import { chargeCard } from './charge-card.js';
+import { afterStep } from './intent-status.js';
 
 export interface AttemptTerms {
   returnUrl: string | null;
@@ -17,9 +17,9 @@ export interface AttemptTerms {
 }
 
 const NEEDS_AUTHENTICATION: Decline = {
-  code: "authentication_required",
-  declineCode: "authentication_required",
-  message: "Your card was declined. This transaction requires authentication.",
+  code: 'authentication_required',
+  declineCode: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
 };
 
 /**
@@ -36,7 +36,7 @@ export async function attemptPayment(
   if (!testCard.challenge) return settlePayment(call, intent, card, testCard.decline, false);
   if (terms.unattended) return settlePayment(call, intent, card, NEEDS_AUTHENTICATION, false);
   const challenged: PaymentIntent = {
-    ...afterStep(intent, "challenge"),
+    ...afterStep(intent, 'challenge'),
     payment_method: method.id,
     last_payment_error: null,
     next_action: {
@@ -44,11 +44,11 @@ export async function attemptPayment(
         return_url: terms.returnUrl,
         url: call.challengeUrl(intent.id, intent.client_secret),
       },
-      type: "redirect_to_url",
+      type: 'redirect_to_url',
     },
   };
-  await updateObject(call.transaction, "payment_intents", challenged);
-  await recordEvent(call.transaction, call.cause, "payment_intent.requires_action", { object: challenged });
+  await updateObject(call.transaction, 'payment_intents', challenged);
+  await recordEvent(call.transaction, call.cause, 'payment_intent.requires_action', { object: challenged });
   return ok(challenged);
 }
 
@@ -63,12 +63,12 @@ export async function settlePayment(
   const { transaction, cause } = call;
   const charge = await chargeCard(transaction, intent, card, { decline, authenticated });
   if (decline) {
-    await recordEvent(transaction, cause, "charge.failed", { object: charge });
+    await recordEvent(transaction, cause, 'charge.failed', { object: charge });
     return failPayment(
       call,
       { ...intent, latest_charge: charge.id },
       {
-        type: "card_error",
+        type: 'card_error',
         code: decline.code,
         decline_code: decline.declineCode,
         message: decline.message,
@@ -79,16 +79,16 @@ export async function settlePayment(
     );
   }
   const paid: PaymentIntent = {
-    ...afterStep(intent, "succeed"),
+    ...afterStep(intent, 'succeed'),
     amount_received: intent.amount,
     last_payment_error: null,
     latest_charge: charge.id,
     payment_method: card.method.id,
   };
   await spendPaymentMethod(transaction, card.method.id);
-  await updateObject(transaction, "payment_intents", paid);
-  await recordEvent(transaction, cause, "charge.succeeded", { object: charge });
-  await recordEvent(transaction, cause, "payment_intent.succeeded", { object: paid });
+  await updateObject(transaction, 'payment_intents', paid);
+  await recordEvent(transaction, cause, 'charge.succeeded', { object: charge });
+  await recordEvent(transaction, cause, 'payment_intent.succeeded', { object: paid });
   if (card.testCard.afterwards) {
     await expectDispute(transaction, charge, card.testCard.id, call.disputeAfterMs);
   }
@@ -99,14 +99,14 @@ export async function settlePayment(
 export async function failPayment(
   call: Call,
   intent: PaymentIntent,
-  error: Omit<ErrorBody, "payment_intent">,
+  error: Omit<ErrorBody, 'payment_intent'>,
 ): Promise<Answer> {
   const failed: PaymentIntent = {
-    ...afterStep(intent, "fail"),
+    ...afterStep(intent, 'fail'),
     last_payment_error: error,
     payment_method: null,
   };
-  await updateObject(call.transaction, "payment_intents", failed);
-  await recordEvent(call.transaction, call.cause, "payment_intent.payment_failed", { object: failed });
+  await updateObject(call.transaction, 'payment_intents', failed);
+  await recordEvent(call.transaction, call.cause, 'payment_intent.payment_failed', { object: failed });
   return { status: 402, body: { error: { ...error, payment_intent: failed } } };
 }

@@ -1,13 +1,13 @@
-import type { Decline } from "../cards/test-cards.js";
-import type { Card } from "../cards/payment-methods.js";
+import type { Decline } from '../cards/test-cards.js';
+import type { Card } from '../cards/payment-methods.js';
 import {
   insertCharge,
   newId,
   nowInSeconds,
   randomText,
   type Transaction,
-} from "../database/stored-objects.js";
-import type { CardCheck, Charge, ChargeOutcome, PaymentIntent } from "../objects/event.js";
+} from '../database/stored-objects.js';
+import type { CardCheck, Charge, ChargeOutcome, PaymentIntent } from '../objects/event.js';
 
 export interface ChargeTerms {
   /** The bank's reason to refuse; none: the card is charged. */
@@ -26,7 +26,7 @@ export async function chargeCard(
   const { decline } = terms;
   const charge: Charge = {
     id: newId.charge(),
-    object: "charge",
+    object: 'charge',
     amount: intent.amount,
     amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
@@ -35,7 +35,7 @@ export async function chargeCard(
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: card.method.billing_details,
-    calculated_statement_descriptor: "PAYMENT SANDBOX",
+    calculated_statement_descriptor: 'PAYMENT SANDBOX',
     captured: !decline,
     created: nowInSeconds(),
     currency: intent.currency,
@@ -65,7 +65,7 @@ export async function chargeCard(
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: decline ? "failed" : "succeeded",
+    status: decline ? 'failed' : 'succeeded',
     transfer_data: null,
     transfer_group: null,
   };
@@ -78,24 +78,24 @@ function outcomeOf(decline: Decline | undefined): ChargeOutcome {
   if (!decline) {
     return {
       ...advice,
-      network_status: "approved_by_network",
+      network_status: 'approved_by_network',
       reason: null,
-      risk_level: "normal",
+      risk_level: 'normal',
       risk_score: 20,
-      seller_message: "Payment complete.",
-      type: "authorized",
+      seller_message: 'Payment complete.',
+      type: 'authorized',
     };
   }
   return {
     ...advice,
-    network_status: decline.blocked ? "not_sent_to_network" : "declined_by_network",
-    reason: decline.blocked ? "highest_risk_level" : decline.declineCode,
-    risk_level: decline.blocked ? "highest" : "normal",
+    network_status: decline.blocked ? 'not_sent_to_network' : 'declined_by_network',
+    reason: decline.blocked ? 'highest_risk_level' : decline.declineCode,
+    risk_level: decline.blocked ? 'highest' : 'normal',
     risk_score: decline.blocked ? 95 : 20,
     seller_message: decline.blocked
-      ? "The payment was blocked as too risky."
+      ? 'The payment was blocked as too risky.'
       : `The bank returned the decline code ${decline.declineCode}.`,
-    type: decline.blocked ? "blocked" : "issuer_declined",
+    type: decline.blocked ? 'blocked' : 'issuer_declined',
   };
 }
 
@@ -103,9 +103,9 @@ function detailsOf(
   intent: PaymentIntent,
   { method }: Card,
   { decline, authenticated }: ChargeTerms,
-): Charge["payment_method_details"] {
+): Charge['payment_method_details'] {
   const { card } = method;
-  const checked = (check: CardCheck): CardCheck => (check === "unchecked" ? "pass" : check);
+  const checked = (check: CardCheck): CardCheck => (check === 'unchecked' ? 'pass' : check);
   return {
     card: {
       amount_authorized: decline ? null : intent.amount,
@@ -114,7 +114,7 @@ function detailsOf(
       checks: {
         address_line1_check: checked(card.checks.address_line1_check),
         address_postal_code_check: checked(card.checks.address_postal_code_check),
-        cvc_check: decline?.code === "incorrect_cvc" ? "fail" : checked(card.checks.cvc_check),
+        cvc_check: decline?.code === 'incorrect_cvc' ? 'fail' : checked(card.checks.cvc_check),
       },
       country: card.country,
       electronic_commerce_indicator: null,
@@ -127,21 +127,21 @@ function detailsOf(
       mandate: null,
       network: card.brand,
       network_transaction_id: decline ? null : randomText(15).toUpperCase(),
-      regulated_status: "unregulated",
+      regulated_status: 'unregulated',
       three_d_secure: authenticated
         ? {
-            authentication_flow: "challenge",
-            electronic_commerce_indicator: "05",
+            authentication_flow: 'challenge',
+            electronic_commerce_indicator: '05',
             exemption_indicator: null,
-            result: "authenticated",
+            result: 'authenticated',
             result_reason: null,
             transaction_id: randomText(36),
-            version: "2.2.0",
+            version: '2.2.0',
           }
         : null,
       transaction_link_id: null,
       wallet: null,
     },
-    type: "card",
+    type: 'card',
   };
 }

@@ -1,20 +1,20 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from 'node:crypto';
 
-import type { IntentStatus, PaymentIntent } from "../objects/event.js";
-import { text } from "../parameters/plain-readers.js";
-import { required } from "../parameters/reader.js";
-import { invalidRequest, type Refusal } from "../protocol/refusal.js";
+import type { IntentStatus, PaymentIntent } from '../objects/event.js';
+import { text } from '../parameters/plain-readers.js';
+import { required } from '../parameters/reader.js';
+import { invalidRequest, type Refusal } from '../protocol/refusal.js';
 
 /** All that can happen to a payment intent. */
 export type IntentStep =
-  | "attach" // a payment method is put on it
-  | "reprice" // its amount or currency changes
-  | "confirm" // the buyer says: pay
-  | "challenge" // the bank wants its customer to authenticate
-  | "succeed"
-  | "fail" // declined, or not authenticated
-  | "cancel"
-  | "annotate"; // metadata, description, receipt address
+  | 'attach' // a payment method is put on it
+  | 'reprice' // its amount or currency changes
+  | 'confirm' // the buyer says: pay
+  | 'challenge' // the bank wants its customer to authenticate
+  | 'succeed'
+  | 'fail' // declined, or not authenticated
+  | 'cancel'
+  | 'annotate'; // metadata, description, receipt address
 
 /**
  * Where each step leads from each status; what is not in the table cannot happen. `confirm` leads nowhere by
@@ -23,38 +23,38 @@ export type IntentStep =
  */
 export const TRANSITIONS: Readonly<Record<IntentStatus, Partial<Record<IntentStep, IntentStatus>>>> = {
   requires_payment_method: {
-    attach: "requires_confirmation",
-    reprice: "requires_payment_method",
-    confirm: "requires_payment_method",
-    challenge: "requires_action",
-    succeed: "succeeded",
-    fail: "requires_payment_method",
-    cancel: "canceled",
-    annotate: "requires_payment_method",
+    attach: 'requires_confirmation',
+    reprice: 'requires_payment_method',
+    confirm: 'requires_payment_method',
+    challenge: 'requires_action',
+    succeed: 'succeeded',
+    fail: 'requires_payment_method',
+    cancel: 'canceled',
+    annotate: 'requires_payment_method',
   },
   requires_confirmation: {
-    attach: "requires_confirmation",
-    reprice: "requires_confirmation",
-    confirm: "requires_confirmation",
-    challenge: "requires_action",
-    succeed: "succeeded",
-    fail: "requires_payment_method",
-    cancel: "canceled",
-    annotate: "requires_confirmation",
+    attach: 'requires_confirmation',
+    reprice: 'requires_confirmation',
+    confirm: 'requires_confirmation',
+    challenge: 'requires_action',
+    succeed: 'succeeded',
+    fail: 'requires_payment_method',
+    cancel: 'canceled',
+    annotate: 'requires_confirmation',
   },
   requires_action: {
-    attach: "requires_confirmation",
+    attach: 'requires_confirmation',
     // What the buyer is asked to approve no longer holds: it takes a new confirmation.
-    reprice: "requires_confirmation",
-    confirm: "requires_action",
-    challenge: "requires_action",
-    succeed: "succeeded",
-    fail: "requires_payment_method",
-    cancel: "canceled",
-    annotate: "requires_action",
+    reprice: 'requires_confirmation',
+    confirm: 'requires_action',
+    challenge: 'requires_action',
+    succeed: 'succeeded',
+    fail: 'requires_payment_method',
+    cancel: 'canceled',
+    annotate: 'requires_action',
   },
-  succeeded: { annotate: "succeeded" },
-  canceled: { annotate: "canceled" },
+  succeeded: { annotate: 'succeeded' },
+  canceled: { annotate: 'canceled' },
 };
 
 export function canTake(step: IntentStep, status: IntentStatus): boolean {
@@ -68,7 +68,7 @@ export function canTake(step: IntentStep, status: IntentStatus): boolean {
 export function afterStep(intent: PaymentIntent, step: IntentStep): PaymentIntent {
   const status = TRANSITIONS[intent.status][step];
   if (!status) throw new Error(`No payment intent can ${step} while it is ${intent.status}.`);
-  return { ...intent, status, next_action: status === "requires_action" ? intent.next_action : null };
+  return { ...intent, status, next_action: status === 'requires_action' ? intent.next_action : null };
 }
 
 /** 400 payment_intent_unexpected_state; `what` as in "You cannot cancel this PaymentIntent". */
@@ -81,8 +81,8 @@ export function unexpectedState(
   const allowed = (Object.keys(TRANSITIONS) as IntentStatus[]).filter((status) => canTake(step, status));
   return invalidRequest(
     `${what} because it has a status of ${intent.status}. ` +
-      `It must have one of the following statuses: ${allowed.join(", ")}.`,
-    { code: "payment_intent_unexpected_state", payment_intent: intent, ...(param ? { param } : {}) },
+      `It must have one of the following statuses: ${allowed.join(', ')}.`,
+    { code: 'payment_intent_unexpected_state', payment_intent: intent, ...(param ? { param } : {}) },
   );
 }
 
@@ -91,7 +91,7 @@ export const requiredClientSecret = required(text());
 
 /** Compares two secrets in a time that tells nothing about either. */
 export function sameSecret(a: string, b: string): boolean {
-  const digest = (value: string) => createHash("sha256").update(value).digest();
+  const digest = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
@@ -99,50 +99,50 @@ export function sameSecret(a: string, b: string): boolean {
 export function checkClientSecret(intent: PaymentIntent | undefined, clientSecret: string): PaymentIntent {
   if (intent && sameSecret(intent.client_secret, clientSecret)) return intent;
   throw invalidRequest(
-    "The client_secret provided does not match any associated PaymentIntent on this account.",
+    'The client_secret provided does not match any associated PaymentIntent on this account.',
     {
-      param: "client_secret",
+      param: 'client_secret',
     },
   );
 }
 
 /** What Stripe shows of an intent to a publishable key: nothing that is between the shop and Stripe alone. */
 const PUBLIC_FIELDS: readonly (keyof PaymentIntent)[] = [
-  "id",
-  "object",
-  "amount",
-  "automatic_payment_methods",
-  "canceled_at",
-  "cancellation_reason",
-  "capture_method",
-  "client_secret",
-  "confirmation_method",
-  "created",
-  "currency",
-  "description",
-  "last_payment_error",
-  "livemode",
-  "next_action",
-  "payment_method",
-  "payment_method_types",
-  "processing",
-  "receipt_email",
-  "setup_future_usage",
-  "shipping",
-  "source",
-  "status",
+  'id',
+  'object',
+  'amount',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
 ];
 
 /** `body` with every payment intent in it cut down to its public fields. */
 export function publicBody(body: object): object {
-  if ("object" in body && body.object === "payment_intent") {
+  if ('object' in body && body.object === 'payment_intent') {
     const shown = new Set<string>(PUBLIC_FIELDS);
     return Object.fromEntries(Object.entries(body).filter(([name]) => shown.has(name)));
   }
   return Object.fromEntries(
     Object.entries(body).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === "object" && value !== null && !Array.isArray(value) ? publicBody(value) : value,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? publicBody(value) : value,
     ]),
   );
 }

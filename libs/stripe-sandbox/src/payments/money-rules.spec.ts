@@ -1,5 +1,5 @@
-import { describe, expect, it } from "@jest/globals";
-import { checkAmount, inWords, isCurrency } from "./money-rules.js";
+import { describe, expect, it } from '@jest/globals';
+import { checkAmount, inWords, isCurrency } from './money-rules.js';
 
 const codeOf = (amount: number, currency: string) => {
   try {
@@ -10,24 +10,24 @@ const codeOf = (amount: number, currency: string) => {
   }
 };
 
-describe("amounts", () => {
+describe('amounts', () => {
   it.each([
-    [50, "usd", undefined],
-    [49, "usd", "amount_too_small"],
-    [99_999_999, "usd", undefined],
-    [100_000_000, "usd", "amount_too_large"],
-    [30, "gbp", undefined],
-    [29, "gbp", "amount_too_small"],
-    [50, "jpy", undefined],
-  ])("of %d %s: %s", (amount, currency, code) => {
+    [50, 'usd', undefined],
+    [49, 'usd', 'amount_too_small'],
+    [99_999_999, 'usd', undefined],
+    [100_000_000, 'usd', 'amount_too_large'],
+    [30, 'gbp', undefined],
+    [29, 'gbp', 'amount_too_small'],
+    [50, 'jpy', undefined],
+  ])('of %d %s: %s', (amount, currency, code) => {
     expect(codeOf(amount, currency)).toBe(code);
   });
 
-  it("are told in the currency", () => {
-    expect([inWords(50, "usd"), inWords(50, "jpy")]).toEqual(["$0.50 usd", "¥50 jpy"]);
+  it('are told in the currency', () => {
+    expect([inWords(50, 'usd'), inWords(50, 'jpy')]).toEqual(['$0.50 usd', '¥50 jpy']);
   });
 
-  it("have a currency that exists", () => {
-    expect([isCurrency("usd"), isCurrency("USD"), isCurrency("xyz")]).toEqual([true, false, false]);
+  it('have a currency that exists', () => {
+    expect([isCurrency('usd'), isCurrency('USD'), isCurrency('xyz')]).toEqual([true, false, false]);
   });
 });

@@ -1,15 +1,15 @@
-import { invalidRequest } from "../protocol/refusal.js";
+import { invalidRequest } from '../protocol/refusal.js';
 
 /** Currencies a card can be charged in: https://docs.stripe.com/currencies#presentment-currencies */
 const CURRENCIES = new Set(
   (
-    "usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bif bmd bnd bob brl bsd bwp byn bzd cad cdf " +
-    "chf clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl htg " +
-    "huf idr ils inr isk jmd jpy kes kgs khr kmf krw kyd kzt lak lbp lkr lrd lsl mad mdl mga mkd mmk mnt mop " +
-    "mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd pab pen pgk php pkr pln pyg qar ron rsd rub rwf sar sbd " +
-    "scr sek sgd shp sle sos srd std szl thb tjs top try ttd twd tzs uah ugx uyu uzs vnd vuv wst xaf xcd xcg " +
-    "xof xpf yer zar zmw bhd jod kwd omr tnd"
-  ).split(" "),
+    'usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bif bmd bnd bob brl bsd bwp byn bzd cad cdf ' +
+    'chf clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl htg ' +
+    'huf idr ils inr isk jmd jpy kes kgs khr kmf krw kyd kzt lak lbp lkr lrd lsl mad mdl mga mkd mmk mnt mop ' +
+    'mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd pab pen pgk php pkr pln pyg qar ron rsd rub rwf sar sbd ' +
+    'scr sek sgd shp sle sos srd std szl thb tjs top try ttd twd tzs uah ugx uyu uzs vnd vuv wst xaf xcd xcg ' +
+    'xof xpf yer zar zmw bhd jod kwd omr tnd'
+  ).split(' '),
 );
 
 /** Least amounts, in the smallest unit: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
@@ -51,21 +51,21 @@ export function checkAmount(amount: number, currency: string): void {
   const least = LEAST[currency] ?? 1;
   if (amount < least) {
     throw invalidRequest(`Amount must be at least ${inWords(least, currency)}`, {
-      code: "amount_too_small",
-      param: "amount",
+      code: 'amount_too_small',
+      param: 'amount',
     });
   }
   if (amount > MOST) {
     throw invalidRequest(`Amount must be no more than ${inWords(MOST, currency)}`, {
-      code: "amount_too_large",
-      param: "amount",
+      code: 'amount_too_large',
+      param: 'amount',
     });
   }
 }
 
 /** For messages only: `$0.50 usd`. */
 export function inWords(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return `${format.format(amount / 10 ** digits)} ${currency}`;
 }

@@ -1,23 +1,23 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type pg from "pg";
-import { readAccount } from "../database/account-keys.js";
-import { newId } from "../database/stored-objects.js";
-import { publicBody } from "../payments/intent-status.js";
-import type { SandboxLog } from "../sandbox-log.js";
-import { letDueHappen } from "../webhooks/webhook-delivery.js";
-import { apiVersionOf, authenticate, keyOf } from "./authentication.js";
-import type { Audience, Call, Endpoint } from "./endpoint.js";
-import { parseForm, readFormBody } from "./form.js";
-import { repeatable } from "./idempotency.js";
-import { errorAnswer, type Outcome, runCall } from "./run-call.js";
-import { sendJson } from "./send.js";
-import { unrecognizedUrl } from "./refusal.js";
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { readAccount } from '../database/account-keys.js';
+import { newId } from '../database/stored-objects.js';
+import { publicBody } from '../payments/intent-status.js';
+import type { SandboxLog } from '../sandbox-log.js';
+import { letDueHappen } from '../webhooks/webhook-delivery.js';
+import { apiVersionOf, authenticate, keyOf } from './authentication.js';
+import type { Audience, Call, Endpoint } from './endpoint.js';
+import { parseForm, readFormBody } from './form.js';
+import { repeatable } from './idempotency.js';
+import { errorAnswer, type Outcome, runCall } from './run-call.js';
+import { sendJson } from './send.js';
+import { unrecognizedUrl } from './refusal.js';
 
 export interface ApiOptions {
   pool: pg.Pool;
   audience: Audience;
   endpoints: readonly Endpoint[];
-  challengeUrl: Call["challengeUrl"];
+  challengeUrl: Call['challengeUrl'];
   disputeAfterMs: number;
   log: SandboxLog;
 }
@@ -38,13 +38,13 @@ export function apiListener(
   const { audience, log } = options;
   return (request, response, url) => {
     const startedAt = performance.now();
-    const [path = "", ...query] = url.split("?");
+    const [path = '', ...query] = url.split('?');
     const asked: Asked = {
       requestId: newId.request(),
-      method: request.method ?? "",
+      method: request.method ?? '',
       path,
-      query: query.join("?"),
-      apiVersion: "",
+      query: query.join('?'),
+      apiVersion: '',
       idempotencyKey: null,
     };
     const answered = respond(options, request, asked).catch((error: unknown): Outcome => ({
@@ -52,11 +52,11 @@ export function apiListener(
       replayOf: undefined,
     }));
     void answered.then(({ answer, replayOf }) => {
-      const body = audience === "browser" ? publicBody(answer.body) : answer.body;
+      const body = audience === 'browser' ? publicBody(answer.body) : answer.body;
       const { requestId, method, apiVersion, idempotencyKey } = asked;
       const durationMs = Math.round(performance.now() - startedAt);
       log({
-        kind: "request",
+        kind: 'request',
         listener: audience,
         method,
         path,
@@ -65,12 +65,12 @@ export function apiListener(
         durationMs,
       });
       sendJson(request, response, answer.status, body, {
-        "Request-Id": requestId,
-        ...(apiVersion ? { "Stripe-Version": apiVersion } : {}),
+        'Request-Id': requestId,
+        ...(apiVersion ? { 'Stripe-Version': apiVersion } : {}),
         ...(idempotencyKey
-          ? { "Idempotency-Key": idempotencyKey, "Original-Request": replayOf ?? requestId }
+          ? { 'Idempotency-Key': idempotencyKey, 'Original-Request': replayOf ?? requestId }
           : {}),
-        ...(replayOf ? { "Idempotent-Replayed": "true" } : {}),
+        ...(replayOf ? { 'Idempotent-Replayed': 'true' } : {}),
       });
     });
   };
@@ -79,17 +79,17 @@ export function apiListener(
 async function respond(options: ApiOptions, request: IncomingMessage, asked: Asked): Promise<Outcome> {
   const { pool, audience, endpoints, challengeUrl, disputeAfterMs, log } = options;
   const { method, path, requestId } = asked;
-  const body = method === "POST" ? await readFormBody(request) : "";
-  const { key: formKey, ...form } = parseForm([asked.query, body].filter(Boolean).join("&"));
-  if (audience === "server" && formKey !== undefined) form.key = formKey;
-  const key = keyOf(request) ?? (audience === "browser" && typeof formKey === "string" ? formKey : undefined);
+  const body = method === 'POST' ? await readFormBody(request) : '';
+  const { key: formKey, ...form } = parseForm([asked.query, body].filter(Boolean).join('&'));
+  if (audience === 'server' && formKey !== undefined) form.key = formKey;
+  const key = keyOf(request) ?? (audience === 'browser' && typeof formKey === 'string' ? formKey : undefined);
   const account = await readAccount(pool);
   authenticate(audience, key, account);
-  asked.apiVersion = apiVersionOf(request.headers["stripe-version"]);
+  asked.apiVersion = apiVersionOf(request.headers['stripe-version']);
   const [endpoint, id] = find(endpoints, method, path);
   const prepared = endpoint.prepare(form, asked.apiVersion, id);
-  const header = method === "POST" ? request.headers["idempotency-key"] : undefined;
-  asked.idempotencyKey = typeof header === "string" && header !== "" ? header : null;
+  const header = method === 'POST' ? request.headers['idempotency-key'] : undefined;
+  asked.idempotencyKey = typeof header === 'string' && header !== '' ? header : null;
   const repeated =
     asked.idempotencyKey === null
       ? undefined

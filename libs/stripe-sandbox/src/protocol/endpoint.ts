@@ -1,20 +1,20 @@
-import { findObject, type TableName, type Transaction } from "../database/stored-objects.js";
-import type { EventCause } from "../events/record-event.js";
-import { list, text } from "../parameters/plain-readers.js";
-import { readFields, type Schema, type Values } from "../parameters/reader.js";
-import type { FormObject } from "./form.js";
-import { invalidRequest } from "./refusal.js";
+import { findObject, type TableName, type Transaction } from '../database/stored-objects.js';
+import type { EventCause } from '../events/record-event.js';
+import { list, text } from '../parameters/plain-readers.js';
+import { readFields, type Schema, type Values } from '../parameters/reader.js';
+import type { FormObject } from './form.js';
+import { invalidRequest } from './refusal.js';
 
 /** Which fields hold an id that `expand` turns into the object: https://docs.stripe.com/api/expanding_objects */
 const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, TableName>>>> = {
-  payment_intent: { latest_charge: "charges", payment_method: "payment_methods" },
-  charge: { dispute: "disputes", payment_intent: "payment_intents" },
-  dispute: { charge: "charges", payment_intent: "payment_intents" },
-  refund: { charge: "charges", payment_intent: "payment_intents", payment_method: "payment_methods" },
+  payment_intent: { latest_charge: 'charges', payment_method: 'payment_methods' },
+  charge: { dispute: 'disputes', payment_intent: 'payment_intents' },
+  dispute: { charge: 'charges', payment_intent: 'payment_intents' },
+  refund: { charge: 'charges', payment_intent: 'payment_intents', payment_method: 'payment_methods' },
 };
 
 /** Fields that Stripe can expand but that are always empty here. */
-const ALWAYS_EMPTY = new Set(["customer", "balance_transaction", "review", "application", "on_behalf_of"]);
+const ALWAYS_EMPTY = new Set(['customer', 'balance_transaction', 'review', 'application', 'on_behalf_of']);
 
 const MAX_DEPTH = 4;
 
@@ -22,7 +22,7 @@ const MAX_DEPTH = 4;
 async function expandBody(call: Call, body: object, paths: string[]): Promise<object> {
   let expanded = body;
   for (const path of paths) {
-    const names = path.split(".");
+    const names = path.split('.');
     if (names.length > MAX_DEPTH) throw cannotExpand(path);
     expanded = await expandPath(call, expanded, names, path);
   }
@@ -33,28 +33,28 @@ async function expandPath(call: Call, body: object, names: string[], path: strin
   const [name, ...rest] = names;
   if (name === undefined) return body;
   const current = (body as Record<string, unknown>)[name];
-  if (name === "data" && Array.isArray(current) && rest.length > 0) {
+  if (name === 'data' && Array.isArray(current) && rest.length > 0) {
     const data: object[] = [];
     for (const item of current as object[]) data.push(await expandPath(call, item, rest, path));
     return { ...body, data };
   }
-  const kind = (body as { object?: string }).object ?? "";
+  const kind = (body as { object?: string }).object ?? '';
   const table = EXPANDABLE[kind]?.[name];
   if (!table && !(ALWAYS_EMPTY.has(name) && name in body)) throw cannotExpand(path);
   if (!table || current === null || current === undefined) return body;
   // A browser is shown the payment method it brought, and nothing else of the shop's.
-  if (call.audience === "browser" && table !== "payment_methods") throw cannotExpand(path);
+  if (call.audience === 'browser' && table !== 'payment_methods') throw cannotExpand(path);
   const inner =
-    typeof current === "string" ? await findObject(call.transaction, table, current) : (current as object);
+    typeof current === 'string' ? await findObject(call.transaction, table, current) : (current as object);
   return inner ? { ...body, [name]: await expandPath(call, inner, rest, path) } : body;
 }
 
 function cannotExpand(path: string): Error {
-  return invalidRequest(`This property cannot be expanded (${path}).`, { param: "expand" });
+  return invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
 }
 
 /** Who is calling: a server with the secret key, or a buyer's browser with a publishable key or none. */
-export type Audience = "server" | "browser";
+export type Audience = 'server' | 'browser';
 
 /** One API call, inside its transaction. */
 export interface Call {
@@ -79,7 +79,7 @@ export function ok(body: object): Answer {
 
 /** An endpoint as its own file writes it. `execute` runs inside the call's transaction. */
 interface Definition<S extends Schema> {
-  method: "GET" | "POST";
+  method: 'GET' | 'POST';
   /** `:id` stands for the one id in a path. */
   path: string;
   parameters: S;
@@ -92,7 +92,7 @@ interface Definition<S extends Schema> {
 export type Prepared = (call: Call) => Promise<Answer>;
 
 export interface Endpoint {
-  method: "GET" | "POST";
+  method: 'GET' | 'POST';
   /** The id in the path (empty for a path without one), or undefined where the path is another's. */
   match(path: string): string | undefined;
   /** @throws Refusal when the parameters are wrong */
@@ -103,16 +103,16 @@ const expandParameter = list(text());
 
 export function endpoint<S extends Schema>(definition: Definition<S>): Endpoint {
   const { method, path, parameters, execute } = definition;
-  const pattern = new RegExp(`^${path.replace(":id", "([A-Za-z0-9_-]{1,255})")}$`);
+  const pattern = new RegExp(`^${path.replace(':id', '([A-Za-z0-9_-]{1,255})')}$`);
   return {
     method,
     match(requested) {
       const found = pattern.exec(requested);
-      return found ? (found[1] ?? "") : undefined;
+      return found ? (found[1] ?? '') : undefined;
     },
     prepare(form, apiVersion, id) {
       const { expand, ...own } = form;
-      const paths = expand === undefined ? [] : expandParameter.read(expand, "expand");
+      const paths = expand === undefined ? [] : expandParameter.read(expand, 'expand');
       const values = readFields(parameters, own, apiVersion);
       definition.prepare?.(values);
       return async (call) => {

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from "node:http";
-import qs from "qs";
+import type { IncomingMessage } from 'node:http';
+import qs from 'qs';
 
-import { invalidRequest, Refusal } from "./refusal.js";
+import { invalidRequest, Refusal } from './refusal.js';
 
 /** A form-encoded body as Stripe nests it: `metadata[order]=1`, `expand[]=latest_charge`. */
 export type FormValue = string | FormValue[] | FormObject;
@@ -9,7 +9,7 @@ export interface FormObject {
   [name: string]: FormValue;
 }
 
-const UNREADABLE = "The request could not be read: its parameters are not valid form encoding in UTF-8.";
+const UNREADABLE = 'The request could not be read: its parameters are not valid form encoding in UTF-8.';
 
 /** @throws Refusal when the text is not form encoding, nests too deep, or names too many parameters. */
 export function parseForm(text: string): FormObject {
@@ -28,7 +28,7 @@ export function parseForm(text: string): FormObject {
     return cleaned(parsed) as FormObject;
   } catch (error) {
     if (error instanceof RangeError)
-      throw invalidRequest("The request has too many or too deeply nested parameters.");
+      throw invalidRequest('The request has too many or too deeply nested parameters.');
     throw error;
   }
 }
@@ -36,7 +36,7 @@ export function parseForm(text: string): FormObject {
 /** qs lets a malformed escape through as it stands; PostgreSQL cannot hold a NUL. Both end here, not deeper in. */
 function refuseUndecodable(text: string): void {
   try {
-    if (decodeURIComponent(text.replaceAll("+", " ")).includes("\0")) throw invalidRequest(UNREADABLE);
+    if (decodeURIComponent(text.replaceAll('+', ' ')).includes('\0')) throw invalidRequest(UNREADABLE);
   } catch (error) {
     if (error instanceof URIError) throw invalidRequest(UNREADABLE);
     throw error;
@@ -44,20 +44,20 @@ function refuseUndecodable(text: string): void {
 }
 
 function cleaned(value: unknown): FormValue {
-  if (typeof value === "string") return value;
+  if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(cleaned);
   const object = Object.create(null) as FormObject;
-  if (value === null || typeof value !== "object") return "";
+  if (value === null || typeof value !== 'object') return '';
   for (const [name, inner] of Object.entries(value)) object[name] = cleaned(inner);
   return object;
 }
 
 /** The same text for the same parameters, in whatever order they came. */
 export function canonicalForm(value: FormValue): string {
-  if (typeof value === "string") return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalForm).join(",")}]`;
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalForm).join(',')}]`;
   const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalForm(value[name] ?? "")}`).join(",")}}`;
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalForm(value[name] ?? '')}`).join(',')}}`;
 }
 
 const MAX_BODY_BYTES = 128 * 1024;
@@ -67,17 +67,17 @@ const MAX_DISCARDED_BYTES = 4 * 1024 * 1024;
 /** @throws Refusal when the body is too large, is not form-encoded, or is not UTF-8. */
 export async function readFormBody(request: IncomingMessage): Promise<string> {
   const bytes = await readBytes(request);
-  if (bytes.length === 0) return "";
-  const contentType = request.headers["content-type"] ?? "";
+  if (bytes.length === 0) return '';
+  const contentType = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {
     throw invalidRequest(
-      "Invalid request (check that your POST content type is application/x-www-form-urlencoded).",
+      'Invalid request (check that your POST content type is application/x-www-form-urlencoded).',
     );
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw invalidRequest("The request body is not valid UTF-8.");
+    throw invalidRequest('The request body is not valid UTF-8.');
   }
 }
 
@@ -92,7 +92,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
   }
   if (length > MAX_BODY_BYTES) {
     throw new Refusal(413, {
-      type: "invalid_request_error",
+      type: 'invalid_request_error',
       message: `The request body is larger than ${MAX_BODY_BYTES} bytes.`,
     });
   }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import type { Transaction } from "../database/stored-objects.js";
-import type { Answer, Audience } from "./endpoint.js";
-import { canonicalForm, type FormObject } from "./form.js";
-import { Refusal } from "./refusal.js";
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../database/stored-objects.js';
+import type { Answer, Audience } from './endpoint.js';
+import { canonicalForm, type FormObject } from './form.js';
+import { Refusal } from './refusal.js';
 
 /** A request that may be sent again: https://docs.stripe.com/api/idempotent_requests */
 export interface RepeatableRequest {
@@ -18,7 +18,7 @@ export interface Recorded {
 }
 
 const MAX_KEY_LENGTH = 255;
-const KEPT = "24 hours";
+const KEPT = '24 hours';
 
 /** @throws Refusal for a key that is too long */
 export function repeatable(
@@ -34,9 +34,9 @@ export function repeatable(
       `Keys for idempotent requests can only be up to ${MAX_KEY_LENGTH} characters long.`,
     );
   }
-  const fingerprint = createHash("sha256")
+  const fingerprint = createHash('sha256')
     .update(`${method} ${path} ${canonicalForm(form)}`)
-    .digest("hex");
+    .digest('hex');
   return { audience, key, fingerprint };
 }
 
@@ -50,17 +50,17 @@ export async function findRecorded(
   transaction: Transaction,
   request: RepeatableRequest,
 ): Promise<Recorded | undefined> {
-  const lock = createHash("sha256").update(`${request.audience} ${request.key}`).digest().readBigInt64BE();
+  const lock = createHash('sha256').update(`${request.audience} ${request.key}`).digest().readBigInt64BE();
   const claim = await transaction.query<{ claimed: boolean }>(
-    "select pg_try_advisory_xact_lock($1) as claimed",
+    'select pg_try_advisory_xact_lock($1) as claimed',
     [lock.toString()],
   );
   if (!claim.rows[0]?.claimed) {
     throw new Refusal(
       409,
       {
-        type: "idempotency_error",
-        code: "idempotency_key_in_use",
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
         message: `There is currently another in-progress request using this Idempotent Key: ${request.key}`,
       },
       true,
@@ -81,7 +81,7 @@ export async function findRecorded(
   if (row.fingerprint !== request.fingerprint) {
     throw idempotencyError(
       400,
-      "Keys for idempotent requests can only be used with the same parameters they were first used with. " +
+      'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
         `Try using a key other than '${request.key}' if you meant to execute a different request.`,
     );
   }
@@ -117,5 +117,5 @@ export async function recordAnswer(
 }
 
 function idempotencyError(status: number, message: string): Refusal {
-  return new Refusal(status, { type: "idempotency_error", message });
+  return new Refusal(status, { type: 'idempotency_error', message });
 }

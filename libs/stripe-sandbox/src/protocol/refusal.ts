@@ -1,4 +1,4 @@
-import type { ErrorBody } from "../objects/payment-objects.js";
+import type { ErrorBody } from '../objects/payment-objects.js';
 
 /** A request that Stripe would answer with an error. Thrown; whatever the call had changed is rolled back. */
 export class Refusal extends Error {
@@ -9,25 +9,25 @@ export class Refusal extends Error {
     readonly passing = false,
   ) {
     super(body.message);
-    this.name = "Refusal";
+    this.name = 'Refusal';
     if (body.code) body.doc_url ??= documentationOf(body.code);
   }
 }
 
 export function documentationOf(code: string): string {
-  return `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`;
+  return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 }
 
 /** 400: the request itself is wrong, or does not fit the state of the object. */
 export function invalidRequest(message: string, details: Partial<ErrorBody> = {}): Refusal {
-  return new Refusal(400, { type: "invalid_request_error", message, ...details });
+  return new Refusal(400, { type: 'invalid_request_error', message, ...details });
 }
 
 /** 404: `kind` as Stripe words it, e.g. "payment_intent". */
 export function noSuch(kind: string, id: string, param: string): Refusal {
   return new Refusal(404, {
-    type: "invalid_request_error",
-    code: "resource_missing",
+    type: 'invalid_request_error',
+    code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
     param,
   });
@@ -35,7 +35,7 @@ export function noSuch(kind: string, id: string, param: string): Refusal {
 
 export function unrecognizedUrl(method: string, path: string): Refusal {
   return new Refusal(404, {
-    type: "invalid_request_error",
+    type: 'invalid_request_error',
     message: `Unrecognized request URL (${method}: ${path}).`,
   });
 }

@@ -1,10 +1,10 @@
-import type pg from "pg";
+import type pg from 'pg';
 
-import { inTransaction, type Transaction } from "../database/stored-objects.js";
-import type { SandboxLog } from "../sandbox-log.js";
-import type { Answer, Call, Prepared } from "./endpoint.js";
-import { findRecorded, recordAnswer, type Recorded, type RepeatableRequest } from "./idempotency.js";
-import { Refusal } from "./refusal.js";
+import { inTransaction, type Transaction } from '../database/stored-objects.js';
+import type { SandboxLog } from '../sandbox-log.js';
+import type { Answer, Call, Prepared } from './endpoint.js';
+import { findRecorded, recordAnswer, type Recorded, type RepeatableRequest } from './idempotency.js';
+import { Refusal } from './refusal.js';
 
 export interface Outcome {
   answer: Answer;
@@ -25,7 +25,7 @@ interface AskedCall {
  */
 export async function runCall(
   pool: pg.Pool,
-  context: Omit<Call, "transaction">,
+  context: Omit<Call, 'transaction'>,
   prepared: Prepared,
   { requestId, repeatable, answerFailure }: AskedCall,
 ): Promise<Outcome> {
@@ -46,36 +46,36 @@ async function settled(
   transaction: Transaction,
   prepared: Prepared,
   call: Call,
-  answerFailure: AskedCall["answerFailure"],
+  answerFailure: AskedCall['answerFailure'],
 ): Promise<Answer> {
-  await transaction.query("savepoint before_call");
+  await transaction.query('savepoint before_call');
   try {
     return await prepared(call);
   } catch (error) {
     if (error instanceof Refusal ? error.passing : isBusy(error)) throw error;
-    await transaction.query("rollback to savepoint before_call");
+    await transaction.query('rollback to savepoint before_call');
     return answerFailure(error);
   }
 }
 
 /** PostgreSQL: a lock was not free in time; two transactions waited for one another. */
-const BUSY = new Set(["55P03", "40P01", "40001"]);
+const BUSY = new Set(['55P03', '40P01', '40001']);
 
 const codeOf = (error: unknown): string =>
-  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 const isBusy = (error: unknown): boolean => BUSY.has(codeOf(error));
 
 /** Any error as an answer: refusals as they are, a lock that did not come free as 429, our own faults as 500. */
 export function errorAnswer(error: unknown, log: SandboxLog, where: string): Answer {
   if (error instanceof Refusal) return { status: error.status, body: { error: error.body } };
   if (isBusy(error)) {
-    const message = "This object cannot be accessed right now because another API request is accessing it.";
-    return { status: 429, body: { error: { type: "invalid_request_error", code: "lock_timeout", message } } };
+    const message = 'This object cannot be accessed right now because another API request is accessing it.';
+    return { status: 429, body: { error: { type: 'invalid_request_error', code: 'lock_timeout', message } } };
   }
   // A sender that went away in the middle of its request is no fault of ours, and will read no answer.
-  if (codeOf(error) !== "ECONNRESET") log({ kind: "failure", where, error });
+  if (codeOf(error) !== 'ECONNRESET') log({ kind: 'failure', where, error });
   return {
     status: 500,
-    body: { error: { type: "api_error", message: "The payment sandbox failed. See its log." } },
+    body: { error: { type: 'api_error', message: 'The payment sandbox failed. See its log.' } },
   };
 }

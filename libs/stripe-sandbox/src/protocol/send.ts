@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Headers = Record<string, string>;
 
 /** On every answer: none of it is for a cache, and none of it is anything but what it says it is. */
-const ALWAYS: Headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+const ALWAYS: Headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 export function sendJson(
   request: IncomingMessage,
@@ -13,7 +13,7 @@ export function sendJson(
   headers: Headers,
 ): void {
   send(request, response, status, `${JSON.stringify(body, null, 2)}\n`, {
-    "Content-Type": "application/json",
+    'Content-Type': 'application/json',
     ...headers,
   });
 }
@@ -28,7 +28,7 @@ export function send(
   if (response.destroyed) return;
   const body = Buffer.from(text);
   // What is left of an unread body would be taken for the next request on the line.
-  const unread = request.complete ? {} : { Connection: "close" };
-  response.writeHead(status, { ...ALWAYS, "Content-Length": String(body.length), ...headers, ...unread });
+  const unread = request.complete ? {} : { Connection: 'close' };
+  response.writeHead(status, { ...ALWAYS, 'Content-Length': String(body.length), ...headers, ...unread });
   response.end(body);
 }

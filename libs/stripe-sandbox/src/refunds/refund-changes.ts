@@ -1,14 +1,14 @@
-import type pg from "pg";
-import { testCardById } from "../cards/test-cards.js";
+import type pg from 'pg';
+import { testCardById } from '../cards/test-cards.js';
 import {
   findObject,
   inTransaction,
   lockPaymentIntent,
   type Transaction,
   updateObject,
-} from "../database/stored-objects.js";
-import { recordEvent } from "../events/record-event.js";
-import type { Charge, Refund } from "../objects/event.js";
+} from '../database/stored-objects.js';
+import { recordEvent } from '../events/record-event.js';
+import type { Charge, Refund } from '../objects/event.js';
 
 /** The bank answers by itself: no request caused it. */
 const BY_ITSELF = { requestId: null, idempotencyKey: null };
@@ -16,17 +16,17 @@ const BY_ITSELF = { requestId: null, idempotencyKey: null };
 /** What the bank of a card does with refunds, where it does not simply take them. */
 export async function refundManner(transaction: Transaction, charge: Charge) {
   const { rows } = await transaction.query<{ test_card: string }>(
-    "select test_card from stripe_sandbox.payment_methods where id = $1",
+    'select test_card from stripe_sandbox.payment_methods where id = $1',
     [charge.payment_method],
   );
-  return testCardById(rows[0]?.test_card ?? "")?.refunds;
+  return testCardById(rows[0]?.test_card ?? '')?.refunds;
 }
 
 /** Notes that the bank will say something of a refund, in the transaction that makes it. */
 export async function expectRefundChange(
   transaction: Transaction,
   refund: Refund,
-  status: "succeeded" | "failed",
+  status: 'succeeded' | 'failed',
   afterMs: number,
 ): Promise<void> {
   await transaction.query(
@@ -40,7 +40,7 @@ export async function expectRefundChange(
 export async function makeDueRefundChanges(pool: pg.Pool): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ refund: string }>(
-      "select refund from stripe_sandbox.refund_changes where due_at <= now() order by due_at, refund limit 1",
+      'select refund from stripe_sandbox.refund_changes where due_at <= now() order by due_at, refund limit 1',
     );
     const [due] = rows;
     if (!due) return;
@@ -49,31 +49,31 @@ export async function makeDueRefundChanges(pool: pg.Pool): Promise<void> {
 }
 
 async function change(transaction: Transaction, id: string): Promise<void> {
-  const { rows } = await transaction.query<{ status: "succeeded" | "failed" }>(
-    "delete from stripe_sandbox.refund_changes where refund = $1 returning status",
+  const { rows } = await transaction.query<{ status: 'succeeded' | 'failed' }>(
+    'delete from stripe_sandbox.refund_changes where refund = $1 returning status',
     [id],
   );
   const status = rows[0]?.status;
-  const found = status && (await findObject(transaction, "refunds", id));
+  const found = status && (await findObject(transaction, 'refunds', id));
   if (!found) return;
   await lockPaymentIntent(transaction, found.payment_intent);
-  const refund = (await findObject(transaction, "refunds", id)) ?? found;
+  const refund = (await findObject(transaction, 'refunds', id)) ?? found;
   const previous_attributes = { status: refund.status };
-  if (status === "succeeded") {
+  if (status === 'succeeded') {
     const { pending_reason: _pending, ...settled } = refund;
     const changed = { ...settled, status };
-    await updateObject(transaction, "refunds", changed);
-    await recordEvent(transaction, BY_ITSELF, "refund.updated", { object: changed, previous_attributes });
+    await updateObject(transaction, 'refunds', changed);
+    await recordEvent(transaction, BY_ITSELF, 'refund.updated', { object: changed, previous_attributes });
     return;
   }
-  const failed: Refund = { ...refund, status, failure_reason: "expired_or_canceled_card" };
-  await updateObject(transaction, "refunds", failed);
-  const charge = await findObject(transaction, "charges", refund.charge);
+  const failed: Refund = { ...refund, status, failure_reason: 'expired_or_canceled_card' };
+  await updateObject(transaction, 'refunds', failed);
+  const charge = await findObject(transaction, 'charges', refund.charge);
   // The money is back in the account: it can be given back once more.
   if (charge) {
     const amount_refunded = charge.amount_refunded - refund.amount;
-    await updateObject(transaction, "charges", { ...charge, amount_refunded, refunded: false });
+    await updateObject(transaction, 'charges', { ...charge, amount_refunded, refunded: false });
   }
-  await recordEvent(transaction, BY_ITSELF, "refund.updated", { object: failed, previous_attributes });
-  await recordEvent(transaction, BY_ITSELF, "refund.failed", { object: failed });
+  await recordEvent(transaction, BY_ITSELF, 'refund.updated', { object: failed, previous_attributes });
+  await recordEvent(transaction, BY_ITSELF, 'refund.failed', { object: failed });
 }

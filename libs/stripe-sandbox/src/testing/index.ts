@@ -1,1 +1,1 @@
-export { descriptionPath, publishedBodies } from "./published-api.js";
+export { descriptionPath, publishedBodies } from './published-api.js';

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { Ajv, type ValidateFunction } from "ajv";
-import qs from "qs";
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import qs from 'qs';
 
 interface Description {
   components: object;
@@ -8,19 +8,19 @@ interface Description {
 }
 
 /** Stripe's own description of its API, from https://github.com/stripe/openapi; undefined where none is given. */
-export const descriptionPath = process.env["STRIPE_OPENAPI"];
+export const descriptionPath = process.env['STRIPE_OPENAPI'];
 
 /** Says of a form-encoded body whether the published description allows it. */
 export function publishedBodies(path: string): (endpoint: string, body: string) => boolean {
-  const description = JSON.parse(readFileSync(path, "utf8")) as Description;
+  const description = JSON.parse(readFileSync(path, 'utf8')) as Description;
   const ajv = new Ajv({ strict: false, coerceTypes: true, validateFormats: false });
-  ajv.addSchema({ $id: "stripe", components: description.components });
+  ajv.addSchema({ $id: 'stripe', components: description.components });
   const compiled = new Map<string, ValidateFunction>();
   const checkOf = (endpoint: string): ValidateFunction => {
     const known = compiled.get(endpoint);
     if (known) return known;
     const content = description.paths[endpoint]?.post?.requestBody?.content;
-    const schema = content?.["application/x-www-form-urlencoded"]?.schema;
+    const schema = content?.['application/x-www-form-urlencoded']?.schema;
     if (!schema) throw new Error(`The description has no form body for ${endpoint}.`);
     const check = ajv.compile(withOurReferences(schema) as object);
     compiled.set(endpoint, check);
@@ -31,13 +31,13 @@ export function publishedBodies(path: string): (endpoint: string, body: string) 
 
 function withOurReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOurReferences);
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => name !== "nullable")
+      .filter(([name]) => name !== 'nullable')
       .map(([name, inner]: [string, unknown]) => [
         name,
-        name === "$ref" && typeof inner === "string" ? `stripe${inner}` : withOurReferences(inner),
+        name === '$ref' && typeof inner === 'string' ? `stripe${inner}` : withOurReferences(inner),
       ]),
   );
 }

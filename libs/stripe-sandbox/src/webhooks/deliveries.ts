@@ -1,6 +1,6 @@
-import type pg from "pg";
+import type pg from 'pg';
 
-import type { WebhookFate } from "./webhook-faults.js";
+import type { WebhookFate } from './webhook-faults.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -32,7 +32,7 @@ export function retryDelayMs(
 }
 
 /** What is written of a webhook that a fault setting has lost. */
-export const LOST = "Lost on its way, as the fault setting asks.";
+export const LOST = 'Lost on its way, as the fault setting asks.';
 
 /** A webhook that this process, and no other, is to try now. */
 export interface DueDelivery {

@@ -1,11 +1,11 @@
-import { createHmac } from "node:crypto";
+import { createHmac } from 'node:crypto';
 
 /**
  * The Stripe-Signature header: `t=<seconds>,v1=<HMAC-SHA256 of "seconds.body">`
  * (https://docs.stripe.com/webhooks#verify-manually). Made anew at each try, since receivers refuse old ones.
  */
 export function signatureHeader(body: string, secret: string, seconds: number): string {
-  const digest = createHmac("sha256", secret).update(`${seconds}.${body}`, "utf8").digest("hex");
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`, 'utf8').digest('hex');
   return `t=${seconds},v1=${digest}`;
 }
 
@@ -29,15 +29,15 @@ export const TIMEOUT_MS = 10_000;
 
 export const postWebhook: CarryWebhook = async (url, message, signal) => {
   const response = await fetch(url, {
-    method: "POST",
+    method: 'POST',
     body: message.body,
     headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Stripe-Signature": message.signature,
-      "User-Agent": "Stripe/1.0 (payment sandbox)",
+      'Content-Type': 'application/json; charset=utf-8',
+      'Stripe-Signature': message.signature,
+      'User-Agent': 'Stripe/1.0 (payment sandbox)',
     },
     // A redirect is no receipt: at Stripe, too, it counts as a failure.
-    redirect: "manual",
+    redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   await response.body?.cancel();

@@ -1,6 +1,6 @@
-import pg from "pg";
-import { WEBHOOK_CHANNEL } from "../events/record-event.js";
-import type { SandboxLog } from "../sandbox-log.js";
+import pg from 'pg';
+import { WEBHOOK_CHANNEL } from '../events/record-event.js';
+import type { SandboxLog } from '../sandbox-log.js';
 
 const RECONNECT_MS = 2000;
 
@@ -22,16 +22,16 @@ export function listenForWebhooks(
     client = undefined;
     failed.end().catch(() => undefined);
     if (stopped) return;
-    if (error !== undefined) log({ kind: "failure", where: "webhook wake-up", error });
+    if (error !== undefined) log({ kind: 'failure', where: 'webhook wake-up', error });
     again = setTimeout(connect, RECONNECT_MS).unref();
   };
 
   function connect(): void {
     const fresh = new pg.Client(pool.options);
     client = fresh;
-    fresh.on("notification", wake);
-    fresh.on("error", (error) => lost(fresh, error));
-    fresh.on("end", () => lost(fresh));
+    fresh.on('notification', wake);
+    fresh.on('error', (error) => lost(fresh, error));
+    fresh.on('end', () => lost(fresh));
     fresh
       .connect()
       .then(() => fresh.query(`listen ${WEBHOOK_CHANNEL}`))

@@ -1,9 +1,9 @@
-import type pg from "pg";
+import type pg from 'pg';
 
-import { nowInSeconds } from "../database/stored-objects.js";
-import { openDueDisputes } from "../disputes/disputes.js";
-import { makeDueRefundChanges } from "../refunds/refund-changes.js";
-import type { SandboxLog } from "../sandbox-log.js";
+import { nowInSeconds } from '../database/stored-objects.js';
+import { openDueDisputes } from '../disputes/disputes.js';
+import { makeDueRefundChanges } from '../refunds/refund-changes.js';
+import type { SandboxLog } from '../sandbox-log.js';
 import {
   applyFate,
   claimDue,
@@ -13,10 +13,10 @@ import {
   recordTry,
   retryDelayMs,
   type TryResult,
-} from "./deliveries.js";
-import { type CarryWebhook, postWebhook, signatureHeader, TIMEOUT_MS } from "./post-webhook.js";
-import { listenForWebhooks } from "./wake-up.js";
-import { webhookFate, type WebhookFaults } from "./webhook-faults.js";
+} from './deliveries.js';
+import { type CarryWebhook, postWebhook, signatureHeader, TIMEOUT_MS } from './post-webhook.js';
+import { listenForWebhooks } from './wake-up.js';
+import { webhookFate, type WebhookFaults } from './webhook-faults.js';
 
 /** What banks do by themselves has happened, as far as it is due, once this resolves. */
 export async function letDueHappen(pool: pg.Pool): Promise<void> {
@@ -85,7 +85,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
     while (!stopping) {
       woken = false;
       const restMs = await round().catch((error: unknown) => {
-        log({ kind: "failure", where: "webhook delivery", error });
+        log({ kind: 'failure', where: 'webhook delivery', error });
         return Math.min(sweepMs, RETRY_MS);
       });
       if (restMs > 0) await rest(restMs);
@@ -112,7 +112,7 @@ async function deliver(options: DeliveryOptions, delivery: DueDelivery, signal: 
   const { eventId, eventType, attempt } = delivery;
   const nextAttemptAt = result.retryInMs === undefined ? null : new Date(Date.now() + result.retryInMs);
   const { status, error } = result;
-  options.log({ kind: "webhook", eventId, eventType, attempt, status, error, nextAttemptAt });
+  options.log({ kind: 'webhook', eventId, eventType, attempt, status, error, nextAttemptAt });
 }
 
 /** True where the fault setting keeps a webhook from being posted now; false where it has nothing against it. */
@@ -127,7 +127,7 @@ async function meetFate(
   if (fate.length === 1 && first === 0) return false;
   await applyFate(pool, delivery, fate);
   if (first === undefined) {
-    log({ kind: "webhook", eventId, eventType, attempt, status: null, error: LOST, nextAttemptAt: null });
+    log({ kind: 'webhook', eventId, eventType, attempt, status: null, error: LOST, nextAttemptAt: null });
   }
   return true;
 }
@@ -147,7 +147,7 @@ async function tryOnce(
     return { status, error: `The receiver answered ${status}.`, retryInMs };
   } catch (error) {
     // Cut short by our own stopping: due again at once, for the process that comes after.
-    if (signal.aborted) return { status: null, error: "Delivery was stopped.", retryInMs: 0 };
+    if (signal.aborted) return { status: null, error: 'Delivery was stopped.', retryInMs: 0 };
     return { status: null, error: error instanceof Error ? error.message : String(error), retryInMs };
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash } from 'node:crypto';
 
 /**
  * How badly webhooks are to be carried, for tests. Shares go from 0 (never, the default) to 1 (always), each
@@ -28,7 +28,7 @@ const REORDER_MS = 300;
 
 /** An even draw from 0 up to 1 that depends on seed, purpose and event alone. */
 function draw({ seed }: WebhookFaults, purpose: string, eventId: string): number {
-  const digest = createHash("sha256").update(`${seed}\n${purpose}\n${eventId}`).digest();
+  const digest = createHash('sha256').update(`${seed}\n${purpose}\n${eventId}`).digest();
   return digest.readUIntBE(0, 6) / 2 ** 48;
 }
 
@@ -36,16 +36,16 @@ export function webhookFate(faults: WebhookFaults, eventId: string): WebhookFate
   const { drop = 0, double = 0, reorder = 0, delay = 0, delayMs: [least, most] = DELAY_MS } = faults;
   const befalls = (purpose: string, share: number) => draw(faults, purpose, eventId) < share;
   const wait = (purpose: string) => Math.round(least + draw(faults, purpose, eventId) * (most - least));
-  if (befalls("drop", drop)) return [];
-  const late = befalls("delay", delay) ? wait("first wait") : 0;
-  const held = befalls("reorder", reorder) ? (faults.reorderMs ?? REORDER_MS) : 0;
+  if (befalls('drop', drop)) return [];
+  const late = befalls('delay', delay) ? wait('first wait') : 0;
+  const held = befalls('reorder', reorder) ? (faults.reorderMs ?? REORDER_MS) : 0;
   const first = late + held;
-  return befalls("double", double) ? [first, first + wait("second wait")] : [first];
+  return befalls('double', double) ? [first, first + wait('second wait')] : [first];
 }
 
 /** @throws RangeError for a share outside 0 to 1, or waits that no clock can keep */
 export function checkFaults(faults: WebhookFaults): void {
-  for (const name of ["drop", "double", "reorder", "delay"] as const) {
+  for (const name of ['drop', 'double', 'reorder', 'delay'] as const) {
     const share = faults[name] ?? 0;
     if (!(share >= 0 && share <= 1))
       throw new RangeError(`faults.${name} must be from 0 to 1, not ${share}.`);
@@ -54,7 +54,7 @@ export function checkFaults(faults: WebhookFaults): void {
   const waits = [least, most, faults.reorderMs ?? REORDER_MS];
   if (least > most || !waits.every((wait) => Number.isFinite(wait) && wait >= 0)) {
     throw new RangeError(
-      "faults.delayMs must be [least, most] in milliseconds; faults.reorderMs, 0 or more.",
+      'faults.delayMs must be [least, most] in milliseconds; faults.reorderMs, 0 or more.',
     );
   }
 }

@@ -1,4 +1,4 @@
-import pg from "pg";
+import pg from 'pg';
 
 /**
  * A pool whose idle connections may be cut without bringing the process down: a test database is dropped by
@@ -6,6 +6,6 @@ import pg from "pg";
  */
 export function quietPool(connectionString: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString, max });
-  pool.on("error", () => undefined);
+  pool.on('error', () => undefined);
   return pool;
 }

@@ -1,11 +1,11 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { openTestDatabase } from "@lectern/embedded-postgres/testing";
-import type pg from "pg";
-import Stripe from "stripe";
-import { createStripeSandbox, type SandboxLogLine, type StripeSandbox } from "../../src/index.js";
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openTestDatabase } from '@lectern/embedded-postgres/testing';
+import type pg from 'pg';
+import Stripe from 'stripe';
+import { createStripeSandbox, type SandboxLogLine, type StripeSandbox } from '../../src/index.js';
 
-export const MOUNT = "/sandbox/stripe";
+export const MOUNT = '/sandbox/stripe';
 
 export interface RunningSandbox {
   sandbox: StripeSandbox;
@@ -24,10 +24,10 @@ export interface RunningSandbox {
 export async function runSandbox(disputeAfterMs = 0): Promise<RunningSandbox> {
   const database = await openTestDatabase();
   // The database is dropped by force: word of it may reach a connection that the pool has just let go.
-  database.pool.on("error", () => undefined);
+  database.pool.on('error', () => undefined);
   const log: SandboxLogLine[] = [];
   const site = createServer((request, response) => sandbox.browserListener(request, response));
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const publicUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const sandbox = createStripeSandbox({
     pool: database.pool,
@@ -61,9 +61,9 @@ export async function runSandbox(disputeAfterMs = 0): Promise<RunningSandbox> {
 /** The real SDK, pointed at the sandbox. It does not repeat requests: tests see each answer. */
 export function stripeAt(port: number, secretKey: string, config: Partial<Stripe.StripeConfig> = {}): Stripe {
   return new Stripe(secretKey, {
-    host: "127.0.0.1",
+    host: '127.0.0.1',
     port,
-    protocol: "http",
+    protocol: 'http',
     maxNetworkRetries: 0,
     telemetry: false,
     ...config,
@@ -83,10 +83,10 @@ export async function post(
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: Answered; headers: Headers }> {
   const response = await fetch(url, {
-    method: "POST",
-    body: typeof form === "string" ? form : new URLSearchParams(form).toString(),
-    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-    redirect: "manual",
+    method: 'POST',
+    body: typeof form === 'string' ? form : new URLSearchParams(form).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    redirect: 'manual',
   });
   return { status: response.status, body: (await response.json()) as Answered, headers: response.headers };
 }
