@@ -154,9 +154,7 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   const buy = buyButton(page, 'Fear Not');
   await buy.click();
   // It passes after five seconds, perhaps before the card form is there.
-  const message = await placeOf(
-    page.getByRole('region', { name: /notifications/i }).getByRole('listitem'),
-  );
+  const message = await placeOf(page.getByRole('region', { name: /notifications/i }).getByRole('listitem'));
   const checkout = new Checkout(page);
   await expect(checkout.cardNumber).toBeVisible();
   expect((await placeOf(checkout.cardNumber)).top).toBeGreaterThan(message.bottom);
