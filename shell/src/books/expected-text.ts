@@ -1,14 +1,15 @@
 import { longDate } from '../formats/dates.js';
 
-interface ExpectedWords {
+export interface ExpectedWords {
   /** `{date}` */
   publishedText: string;
   /** The same once the day has passed. */
   lateText: string;
 }
 
+const dayNow = () => new Date().toISOString().slice(0, 10);
+
 /** When a book that is not out is expected; where that day has passed, that it is late. @param day `2025-02-01` */
-export function expectedText(day: string, words: ExpectedWords, now = new Date()): string {
-  const isLate = day < now.toISOString().slice(0, 10);
-  return (isLate ? words.lateText : words.publishedText).replace('{date}', longDate(day));
+export function expectedText(day: string, words: ExpectedWords, today = dayNow()): string {
+  return (day < today ? words.lateText : words.publishedText).replace('{date}', longDate(day));
 }

@@ -2,6 +2,7 @@ import { Badge, BookObject, Container, from, VisuallyHidden } from '@lectern/ui'
 import { styled } from 'styled-components';
 
 import { categoryPath } from '../../books/book-path.js';
+import { expectedText } from '../../books/expected-text.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
@@ -81,6 +82,9 @@ const Lead = styled.p`
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
   const isComing = isStillComing(useSiteData(), words);
+  const facts = words.facts.map(({ expected, ...fact }) =>
+    isComing && expected ? { ...expected, value: expectedText(expected.day, labels.expected) } : fact,
+  );
   return (
     <Ground aria-labelledby="book-title">
       <Container>
@@ -109,10 +113,7 @@ export function BookHero({ words }: { words: BookWords }) {
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
             <Lead>{book.summary}</Lead>
             <Buying words={words} />
-            <Facts
-              heading={labels.factsHeading}
-              facts={words.facts.map((fact) => (isComing && fact.whileComing) || fact)}
-            />
+            <Facts heading={labels.factsHeading} facts={facts} />
           </div>
         </Layout>
       </Container>

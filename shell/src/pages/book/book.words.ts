@@ -11,7 +11,7 @@ import {
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../books/book-face.js';
 import { bookDetailPath } from '../../books/book-path.js';
-import { expectedText } from '../../books/expected-text.js';
+import type { ExpectedWords } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
 import type { PlannedBook } from '../../site-data.js';
 import type { PageContent } from '../../site-map/page-content.js';
@@ -31,11 +31,6 @@ export interface AboutWords {
   closing: string | null;
 }
 
-interface Fact {
-  label: string;
-  value: string;
-}
-
 export interface BookWords extends PlannedBook {
   book: BookFace & Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'priceCents' | 'ebookPriceCents'>;
   hardbackPriceCents: number | null;
@@ -44,10 +39,12 @@ export interface BookWords extends PlannedBook {
   authorLink: { path: string; label: string; comingLabel: string } | null;
   shops: { name: string; url: string }[];
   newTabText: string;
-  facts: (Fact & {
-    /** Said in its place of a book that is not out. */
-    whileComing?: Fact;
-  })[];
+  facts: {
+    label: string;
+    value: string;
+    /** Of the day on which it was published, or is to be: what is said while the book is not out. */
+    expected?: { label: string; day: string };
+  }[];
   description: string[];
   detailedDescription: string[];
   mockups: ScenePicture[];
@@ -65,7 +62,7 @@ export interface BookWords extends PlannedBook {
     | 'descriptionHeading'
     | 'moreHeading'
     | 'keywordsHeading'
-  > & { factsHeading: string; allBooks: string };
+  > & { factsHeading: string; expected: ExpectedWords; allBooks: string };
 }
 
 function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
@@ -76,7 +73,7 @@ function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
       label: labels.published,
       value: isDay ? longDate(book.publishedOn) : book.publishedOn,
       ...(book.availability === 'pre-order' && isDay
-        ? { whileComing: { label: labels.expected, value: expectedText(book.publishedOn, labels) } }
+        ? { expected: { label: labels.expected, day: book.publishedOn } }
         : {}),
     },
     { label: labels.isbn, value: book.isbn },
@@ -166,6 +163,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
         moreHeading: labels.moreHeading,
         keywordsHeading: labels.keywordsHeading,
         factsHeading: labels.facts.heading,
+        expected: { publishedText: labels.facts.publishedText, lateText: labels.facts.lateText },
         allBooks: categories.all,
       },
     },
