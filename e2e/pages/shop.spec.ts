@@ -170,6 +170,7 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   await expect(summary).toContainText('Fear Not');
   await expect(summary).toContainText('$9.95');
   await page.getByRole('button', { name: 'Back to Shop' }).click();
+  await expect(buy).toBeFocused();
   // Below the buttons of the shelf, the chat's own makes room.
   const chat = page.getByRole('button', { name: 'Ask a question' });
   await expect(chat).toBeVisible();
@@ -184,6 +185,7 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   const asked = page.waitForRequest(PRODUCTS);
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. It is yours.' })).toBeVisible();
   await asked;
+  await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeFocused();
   expect(new Set(started).size).toBe(1);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Open your downloads' })).toBeVisible();

@@ -201,7 +201,12 @@ interface ProductCardProps {
 
 function ProductCard({ product, book, isReady, note, problem, onBuy }: ProductCardProps) {
   return (
-    <ProductPlace as="li" id={book?.productId === product.id ? book.id : undefined} tabIndex={-1}>
+    <ProductPlace
+      as="li"
+      data-product={product.id}
+      id={book?.productId === product.id ? book.id : undefined}
+      tabIndex={-1}
+    >
       <Top $hasCover={book !== undefined}>
         {book ? <ProductCover bookId={book.id} cover={book.cover} sizes="5.5rem" decorative /> : null}
         <div>

@@ -42,11 +42,22 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
   const kept = place && recallPayment(tabStorage(), place.productId);
   const payer = kept ?? (isFilled(customer) ? customer : null);
   const isPaying = place?.isPaid === false && product !== undefined && payer !== null;
+  const payingId = isPaying ? product.id : null;
+  const room = useRef<HTMLDivElement>(null);
+  const lastPayingId = useRef(payingId);
+  useEffect(() => {
+    const cameFrom = lastPayingId.current;
+    lastPayingId.current = payingId;
+    if (cameFrom === null || payingId !== null) return;
+    // Whoever comes from the payment goes on where they were, or at the word that it has arrived.
+    const next = place?.isPaid ? '[role=status] h2' : `[data-product="${CSS.escape(cameFrom)}"] button`;
+    room.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [payingId, place]);
   const success = place?.isPaid ? { clientSecret: kept?.clientSecret ?? null } : paidReturn;
   return (
     <>
       {/* It stays, with all that was typed: Back leads to it. */}
-      <div hidden={isPaying}>
+      <div ref={room} hidden={isPaying}>
         {success ? (
           <SuccessNotice
             words={words}
