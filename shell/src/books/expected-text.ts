@@ -7,9 +7,7 @@ export interface ExpectedWords {
   lateText: string;
 }
 
-const dayNow = () => new Date().toISOString().slice(0, 10);
-
 /** When a book that is not out is expected; where that day has passed, that it is late. @param day `2025-02-01` */
-export function expectedText(day: string, words: ExpectedWords, today = dayNow()): string {
+export function expectedText(day: string, words: ExpectedWords, today: string): string {
   return (day < today ? words.lateText : words.publishedText).replace('{date}', longDate(day));
 }

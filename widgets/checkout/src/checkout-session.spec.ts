@@ -1,73 +1,35 @@
-import { ApiError, type Purchase } from '@lectern/api-client';
+import { ApiError } from '@lectern/api-client';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
-import { type CheckoutSession, createCheckoutSession } from './checkout-session.js';
-import { keepPayment, memoryOnly, type TabStorage } from '@lectern/widget-kit';
-import type { PaymentOutcome, PaymentStanding } from './payment/payment-provider.js';
-
-const anna = { name: ' Anna ', email: 'anna@example.org', phone: '202 555 0100' };
-const ready: Purchase = {
-  orderRef: 'R1',
-  status: 'ready',
-  product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
-  customerEmail: 'anna@example.org',
-  downloads: [],
-};
+import { keepPayment } from '@lectern/widget-kit';
+import type { PaymentOutcome } from './payment/payment-provider.js';
+import { anna, BookCheckout, phaseOf, ready } from './testing/book-checkout.js';
 
 describe('checkout session @S2-sales-pages-16', () => {
-  let storage: TabStorage;
+  let tab: BookCheckout;
   let toasts: Toast[];
   let bought: string[];
-  let standing: PaymentStanding | Error;
   const startPayment = jest.fn<CheckoutApi['startPayment']>();
   const claimPurchase = jest.fn<CheckoutApi['claimPurchase']>();
   const leaveFor = jest.fn<(address: string) => void>();
 
-  const api: CheckoutApi = {
-    startPayment,
-    claimPurchase,
-    countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
-    provider: () =>
-      Promise.resolve({
-        CardFields: () => null,
-        standingOf: () => (standing instanceof Error ? Promise.reject(standing) : Promise.resolve(standing)),
-      }),
-  };
-
-  const options: CheckoutOptions = {
-    productId: 'book',
-    productTitle: 'Book',
-    priceCents: 999,
-    formats: ['pdf'],
-    slug: 'book',
-    phone: true,
-    notify: (toast) => toasts.push(toast),
-    onPurchased: ({ orderRef }) => bought.push(orderRef),
-  };
-
-  const begin = (changed: Partial<CheckoutOptions> = {}) =>
-    createCheckoutSession({ ...options, ...changed }, { api, storage, leaveFor });
+  const begin = (changed?: Partial<CheckoutOptions>) => tab.begin(changed);
+  const atPayment = () => tab.atPayment();
   const cardThat = (confirm: () => Promise<PaymentOutcome>) => ({ confirm: jest.fn(confirm) });
-  const phaseOf = (session: CheckoutSession) => session.store.getState().phase;
   const titles = () => toasts.map(({ title }) => title);
   const keys = () => startPayment.mock.calls.map(([, key]) => key);
 
-  async function atPayment(): Promise<CheckoutSession> {
-    const session = begin();
-    session.edit(anna);
-    await session.buy();
-    return session;
-  }
-
   beforeEach(() => {
-    storage = memoryOnly();
     toasts = [];
     bought = [];
-    standing = 'open';
     startPayment.mockReset().mockResolvedValue({ clientSecret: 'pi_1_secret_1' });
     leaveFor.mockReset();
     claimPurchase.mockReset().mockResolvedValue(ready);
+    tab = new BookCheckout(
+      { startPayment, claimPurchase, leaveFor },
+      { notify: (toast) => toasts.push(toast), onPurchased: ({ orderRef }) => bought.push(orderRef) },
+    );
   });
 
   it('asks for what is missing and starts nothing', async () => {
@@ -80,7 +42,9 @@ describe('checkout session @S2-sales-pages-16', () => {
   });
 
   it('sends the trimmed name and address and the price that was shown, and never the phone number @S2-sales-pages-15', async () => {
-    await atPayment();
+    const session = begin();
+    session.edit({ ...anna, name: ' Anna ' });
+    await session.buy();
     expect(startPayment.mock.calls[0]?.[0]).toEqual({
       productId: 'book',
       customerName: 'Anna',
@@ -154,7 +118,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     const session = begin({ afterPayment: 'return' });
     session.edit(anna);
     await session.buy();
-    standing = new TypeError('Failed to fetch');
+    tab.standing = new TypeError('Failed to fetch');
     await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
     expect(toasts.at(-1)).toMatchObject({ description: 'An unexpected error occurred.' });
   });
@@ -175,7 +139,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('goes on to the files when the answer was lost but the payment went through', async () => {
     const session = await atPayment();
-    standing = 'paid';
+    tab.standing = 'paid';
     await session.pay(cardThat(() => Promise.reject(new TypeError('Failed to fetch'))));
     expect(phaseOf(session)).toBe('done');
     expect(titles()).not.toContain('Payment Error');
@@ -183,7 +147,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('asks to try again when nobody knows what happened', async () => {
     const session = await atPayment();
-    standing = new TypeError('Failed to fetch');
+    tab.standing = new TypeError('Failed to fetch');
     await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
     expect(phaseOf(session)).toBe('payment');
     expect(toasts.at(-1)).toEqual({
@@ -202,7 +166,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('comes back to the files after a reload when the payment succeeded meanwhile', async () => {
     await atPayment();
-    standing = 'paid';
+    tab.standing = 'paid';
     const reloaded = begin();
     await reloaded.open();
     expect(phaseOf(reloaded)).toBe('done');
@@ -210,7 +174,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('starts anew after a reload when the payment was cancelled, with a new order', async () => {
     await atPayment();
-    standing = 'gone';
+    tab.standing = 'gone';
     const reloaded = begin();
     await reloaded.open();
     expect(phaseOf(reloaded)).toBe('details');
@@ -225,7 +189,7 @@ describe('checkout session @S2-sales-pages-16', () => {
   });
 
   it('goes on with the payment that the page has started and kept, and starts none', async () => {
-    keepPayment(storage, 'book', {
+    keepPayment(tab.storage, 'book', {
       clientSecret: 'pi_2_secret_2',
       priceCents: 999,
       name: 'Anna',
@@ -238,13 +202,13 @@ describe('checkout session @S2-sales-pages-16', () => {
   });
 
   it('starts another where the page’s payment is gone', async () => {
-    keepPayment(storage, 'book', {
+    keepPayment(tab.storage, 'book', {
       clientSecret: 'pi_2_secret_2',
       priceCents: 999,
       name: 'Anna',
       email: 'a@b.cd',
     });
-    standing = 'gone';
+    tab.standing = 'gone';
     const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'a@b.cd' } });
     await session.open();
     expect(session.store.getState()).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });

@@ -124,6 +124,12 @@ function readStripe(env: Environment): StripeKeys | undefined {
   return { secretKey, publishableKey, webhookSecret };
 }
 
+/** What catches mail is no mail server where strangers come: there its lack is told. */
+function readSmtpUrl(env: Environment, publicUrl: string): string | undefined {
+  const catcherUrl = readUrl(env, 'MAIL_CATCHER_URL', ['smtp']);
+  return readUrl(env, 'SMTP_URL', ['smtp', 'smtps']) ?? (isLoopback(publicUrl) ? catcherUrl : undefined);
+}
+
 function readRedisPrefix(env: Environment): string {
   const text = env['REDIS_PREFIX']?.trim() || 'lectern';
   // Braces make a hash tag, which a Redis cluster needs to keep a queue on one node.
@@ -151,7 +157,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   const port = readInteger(env, 'PORT', 3000, 65_535);
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env);
-  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp', 'smtps']);
+  const smtpUrl = readSmtpUrl(env, publicUrl);
   const standIns: StandIn[] = [
     ...(stripe ? [] : ['payments' as const]),
     ...(smtpUrl ? [] : ['mail' as const]),

@@ -6,7 +6,7 @@ import { expectedText } from '../../books/expected-text.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
-import { isStillComing, useSiteData } from '../../site-data.js';
+import { isStillComing, productById, useSiteData } from '../../site-data.js';
 
 const Ground = styled.section`
   overflow: hidden;
@@ -81,9 +81,14 @@ const Lead = styled.p`
 /** The cover, what it costs, where it is sold, and the facts of it. */
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
-  const isComing = isStillComing(useSiteData(), words);
+  const data = useSiteData();
+  const isComing = isStillComing(data, words);
+  const pdfPages = productById(data, book.productId ?? words.comingProductId)?.pdfPages;
+  const file = { label: labels.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
   const facts = words.facts.map(({ expected, ...fact }) =>
-    isComing && expected ? { ...expected, value: expectedText(expected.day, labels.expected) } : fact,
+    isComing && expected
+      ? { label: expected.label, value: expectedText(expected.day, labels.expected, data.today) }
+      : fact,
   );
   return (
     <Ground aria-labelledby="book-title">
@@ -113,7 +118,7 @@ export function BookHero({ words }: { words: BookWords }) {
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
             <Lead>{book.summary}</Lead>
             <Buying words={words} />
-            <Facts heading={labels.factsHeading} facts={facts} />
+            <Facts heading={labels.factsHeading} facts={pdfPages ? [...facts, file] : facts} />
           </div>
         </Layout>
       </Container>

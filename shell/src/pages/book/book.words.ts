@@ -8,6 +8,7 @@ import {
   type PageWords,
   pages,
   type ScenePicture,
+  site,
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../books/book-face.js';
 import { bookDetailPath } from '../../books/book-path.js';
@@ -32,7 +33,8 @@ export interface AboutWords {
 }
 
 export interface BookWords extends PlannedBook {
-  book: BookFace & Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'priceCents' | 'ebookPriceCents'>;
+  book: BookFace &
+    Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'printLabel' | 'priceCents' | 'ebookPriceCents'>;
   hardbackPriceCents: number | null;
   categoryLabel: string;
   /** Where the author sells it herself, or tells who asks when it is out. */
@@ -62,13 +64,19 @@ export interface BookWords extends PlannedBook {
     | 'descriptionHeading'
     | 'moreHeading'
     | 'keywordsHeading'
-  > & { factsHeading: string; expected: ExpectedWords; allBooks: string };
+  > & {
+    factsHeading: string;
+    expected: ExpectedWords;
+    file: string;
+    pdfLengthText: string;
+    allBooks: string;
+  };
 }
 
 function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
   const isDay = book.publishedOn.includes('-');
   const facts: BookWords['facts'] = [
-    { label: labels.pages, value: String(book.pages) },
+    { label: labels.pages.replace('{edition}', book.printLabel), value: String(book.pages) },
     {
       label: labels.published,
       value: isDay ? longDate(book.publishedOn) : book.publishedOn,
@@ -130,6 +138,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
         subtitle: book.subtitle,
         summary: book.summary,
         category: book.category,
+        printLabel: book.printLabel,
         priceCents: book.priceCents,
         ebookPriceCents: book.ebookPriceCents,
       },
@@ -164,6 +173,8 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
         keywordsHeading: labels.keywordsHeading,
         factsHeading: labels.facts.heading,
         expected: { publishedText: labels.facts.publishedText, lateText: labels.facts.lateText },
+        file: labels.facts.file,
+        pdfLengthText: site.formats.pdfLengthText,
         allBooks: categories.all,
       },
     },

@@ -2,6 +2,7 @@ import { Container, from, Price, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { expectedText } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
+import { useSiteData } from '../../site-data.js';
 import { Band } from './band.js';
 import type { SectionProps } from './sales.words.js';
 
@@ -45,10 +46,13 @@ const Note = styled.p`
   color: var(--color-muted);
 `;
 
-/** ISBN, pages and price of every edition. The e-book's price is the shop's own while it is sold here. */
+/** ISBN, pages and price of every edition. The e-book's price and length are those of what is sold here, while it is. */
 export function Details({ words, section, product }: SectionProps<'details'>) {
   const { details, preOrder } = words.labels;
+  const { today } = useSiteData();
   const isComing = !product && words.preOrder !== null;
+  const { pdfLengthText } = words.formats;
+  const pdfPages = product?.pdfPages;
   return (
     <Band data-tone={section.tone} aria-labelledby="details-title">
       <Container>
@@ -67,18 +71,24 @@ export function Details({ words, section, product }: SectionProps<'details'>) {
                   <dd>{pages}</dd>
                 </div>
                 <div>
-                  <dt>{details.priceLabel}</dt>
+                  <dt>{format === 'ebook' ? details.priceLabel : details.listPriceLabel}</dt>
                   <dd>
                     <Price cents={format === 'ebook' && product ? product.price : priceCents} />
                   </dd>
                 </div>
+                {format === 'ebook' && pdfPages ? (
+                  <div>
+                    <dt>{details.fileLabel}</dt>
+                    <dd>{pdfLengthText.replace('{pages}', String(pdfPages))}</dd>
+                  </div>
+                ) : null}
               </Facts>
             </Edition>
           ))}
         </Editions>
         <Note>
           {isComing
-            ? expectedText(words.publishedOn, preOrder)
+            ? expectedText(words.publishedOn, preOrder, today)
             : `${details.publishedLabel}: ${longDate(words.publishedOn)}`}
           . {section.note}
         </Note>

@@ -3,6 +3,7 @@ import { Badge, BookObject, Container, Eyebrow, from, LinkButton, Price } from '
 import { styled } from 'styled-components';
 import { expectedText } from '../../books/expected-text.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
+import { useSiteData } from '../../site-data.js';
 import { Motif } from './motif.js';
 import type { SalesWords } from './sales.words.js';
 import { TickRow } from './tick-row.js';
@@ -106,6 +107,10 @@ const PriceBadge = styled(Price)`
   font-size: var(--text-heading-3);
 `;
 
+const Announced = styled.span`
+  color: var(--color-muted);
+`;
+
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -134,6 +139,7 @@ interface SalesHeroProps {
 /** The first screen: the book as a thing, what it says for itself, its price and the way to it. */
 export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   const { book, hero, labels, preOrder } = words;
+  const { today } = useSiteData();
   return (
     <Ground data-ground={hero.ground} aria-labelledby="book-title">
       <Layout as="div" data-cover={hero.coverSide}>
@@ -160,6 +166,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
           <Headline>{words.headline}</Headline>
           <Lead>{words.lead}</Lead>
           <Buying>
+            {!product && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
             <PriceBadge cents={priceCents} />
             <LinkButton href={`#${buyAnchorId}`}>
               {!product && preOrder ? labels.preOrder.readLabel : labels.buyLabel}
@@ -168,7 +175,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
               {labels.openingLabel}
             </LinkButton>
           </Buying>
-          <TickRow entries={promisesOf(words, product)} />
+          <TickRow entries={promisesOf(words, product, today)} />
         </div>
       </Layout>
     </Ground>
@@ -178,11 +185,12 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
 function promisesOf(
   { labels, preOrder, publishedOn, formats, directPurchase }: SalesWords,
   product: PublicProduct | undefined,
+  today: string,
 ): string[] {
   if (!product && preOrder) {
     return [
-      expectedText(publishedOn, labels.preOrder),
-      labels.preOrder.pagesText.replace('{pages}', String(preOrder.pages)),
+      expectedText(publishedOn, labels.preOrder, today),
+      labels.preOrder.pagesText.replace('{pages}', String(preOrder.edition.pages)),
     ];
   }
   const hasBoth = product?.fileFormats.includes('epub') ?? true;

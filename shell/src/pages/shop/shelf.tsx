@@ -16,6 +16,7 @@ import {
   enterInfoAbove,
   otherPaymentStarting,
   paymentStarting,
+  pdfLength,
   productTypes,
 } from '../../messages.en.js';
 
@@ -157,6 +158,12 @@ const Title = styled.h2`
   }
 `;
 
+const Length = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+  font: 400 0.9375rem/1.4 var(--font-control);
+`;
+
 const ProductWords = styled.p`
   color: var(--color-muted);
   font-size: 1rem;
@@ -214,6 +221,7 @@ function ProductCard({ product, book, isReady, note, problem, onBuy }: ProductCa
           <Badge>
             {productTypes[product.type]} · {formatsText(product)}
           </Badge>
+          {product.pdfPages ? <Length>{pdfLength(product.pdfPages)}</Length> : null}
         </div>
       </Top>
       <ProductWords>{excerpt(product.description, excerptCharacters)}</ProductWords>

@@ -39,6 +39,12 @@ describe('a PDF', () => {
     expect(await faultOf('pdf', await madePdf({ pages: 40 }))).toBeUndefined();
   });
 
+  it('is counted: so many pages its readers are told of', async () => {
+    const file = path.join(folder, 'counted.pdf');
+    await writeFile(file, await madePdf({ pages: 40 }));
+    expect(await checkDocument('pdf', file)).toBe(40);
+  });
+
   it('is refused when it is something else, whatever it is called', async () => {
     for (const content of [madeEpub(), Buffer.from('MZ\x90\0 a program'), Buffer.alloc(0)])
       expect(await faultOf('pdf', content)).toMatch(/^is not a PDF inside/);

@@ -8,8 +8,9 @@ export type DocumentKind = keyof typeof CHECKS;
 
 /**
  * Looks into a file, whatever its name says. It is read in parts: however large it is, little of it is held.
+ * @returns how many pages a PDF has; null for what is set anew on every screen
  * @throws DocumentFault where it is not what it should be, or readers could not open it
  */
-export function checkDocument(kind: DocumentKind, filePath: string): Promise<void> {
-  return CHECKS[kind](filePath);
+export async function checkDocument(kind: DocumentKind, filePath: string): Promise<number | null> {
+  return (await CHECKS[kind](filePath)) ?? null;
 }

@@ -15,17 +15,21 @@ const program = import.meta.url.endsWith('.ts')
   ? new URL('../../../../open-pdf-source.mjs', import.meta.url)
   : new URL('./open-pdf.thread.js', import.meta.url);
 
-const FAULTS: Record<Exclude<PdfAnswer, 'opens'>, string> = {
+const FAULTS: Record<Exclude<PdfAnswer, number>, string> = {
   damaged: 'is damaged: it does not open as a PDF. Please save it anew.',
   locked: 'is locked with a password or against copying, so not every reader could open it.',
   empty: 'is a PDF without a page.',
 };
 
-/** Opens it with the library that browsers show PDFs with, in a thread of its own that may take its time or fail. */
-export async function checkPdf(filePath: string): Promise<void> {
+/**
+ * Opens it with the library that browsers show PDFs with, in a thread of its own that may take its time or fail.
+ * @returns how many pages it has
+ */
+export async function checkPdf(filePath: string): Promise<number> {
   await checkMarks(filePath);
   const answer = await askThread(filePath);
-  if (answer !== 'opens') throw new DocumentFault(FAULTS[answer]);
+  if (typeof answer !== 'number') throw new DocumentFault(FAULTS[answer]);
+  return answer;
 }
 
 /** The library mends what was cut off, where it can; our readers should not have to. */

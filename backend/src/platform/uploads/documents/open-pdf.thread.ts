@@ -28,7 +28,7 @@ async function look(document: PDFDocumentProxy): Promise<PdfAnswer> {
   if (document.numPages < 1) return 'empty';
   if (await document.getPermissions()) return 'locked';
   for (const number of new Set([1, document.numPages])) await document.getPage(number);
-  return 'opens';
+  return document.numPages;
 }
 
 async function answer(): Promise<PdfAnswer> {
