@@ -73,19 +73,6 @@ export class Checkout {
   }
 }
 
-/**
- * From now on a message that comes up is closed before anything else is done, as by a visitor whom it is in the way of.
- * Where the next message takes its place under the pointer the press meets neither, and the pointer then holds the new one
- * open: so it is tried again with each new look, and not waited for.
- */
-export async function closeMessages(page: Page): Promise<void> {
-  await page.addLocatorHandler(
-    page.getByRole('button', { name: 'Close this message' }),
-    (close) => close.click(),
-    { noWaitAfter: true },
-  );
-}
-
 export function toast(page: Page, title: string): Locator {
   return page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });
 }

@@ -64,6 +64,9 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   // What the form refuses, before anything is sent.
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('Letters to a friend.');
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await expect(price).toHaveAccessibleDescription('Please give the product a price.');
+  await expect(price).toBeFocused();
   await price.fill('9.99');
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(toasts.getByText('Missing Files', { exact: true })).toBeVisible();
@@ -164,6 +167,18 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   faults.push(...(await faultsOf(page)));
   await page.getByRole('link', { name: 'Put away' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  // What is no number is 0, as which it is kept; why it is not on sale, its page says beside the message.
+  await page.getByRole('navigation', { name: 'Products' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Add a product' }).click();
+  await form.getByLabel('Title').fill(`An hour ${run}`);
+  await form.getByLabel('Description').fill('For a talk.');
+  await form.getByLabel('Type').selectOption('Speaking');
+  await price.pressSequentially('e');
+  await price.press('Enter');
+  await expect(toasts.getByText('Product has been successfully added to the store')).toBeVisible();
+  await expect(page.getByText('It is not on sale: a card cannot be charged less than $0.50.')).toBeVisible();
+  await expect(page.getByLabel('Price in dollars')).toHaveValue('0.00');
   expect(said).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

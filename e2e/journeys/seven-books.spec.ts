@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { CARDS, Checkout, newBuyer, closeMessages } from '../checkout.js';
+import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { epubcheck, findEpubcheck } from '../epubcheck.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 import { purchase } from '../purchase.js';
@@ -95,7 +95,6 @@ test('a visitor buys a book in the shop, and has its files at the end of it @pho
 }, testInfo) => {
   const [book] = BOOKS;
   const buyer = newBuyer();
-  await closeMessages(page);
   await page.goto('/shop');
   await page.getByLabel('Full Name *').fill(buyer.name);
   await page.getByLabel('Email Address *').fill(buyer.email);

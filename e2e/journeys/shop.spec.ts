@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { CARDS, Checkout, closeMessages, newBuyer, toast } from '../checkout.js';
+import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { ordersOf } from '../site-database.js';
 
 test('the shop sells a book: details above, card form, download @phone @S2-shop-2 @S2-shop-6', async ({
@@ -16,7 +16,6 @@ test('the shop sells a book: details above, card form, download @phone @S2-shop-
   await card.getByRole('button', { name: /Buy Now/ }).click();
   await expect(toast(page, 'Please complete your payment below.')).toBeVisible();
   await expect(toast(page, 'Payment Ready')).toBeVisible();
-  await closeMessages(page);
 
   const checkout = new Checkout(page);
   await expect(checkout.cardNumber).toBeVisible();

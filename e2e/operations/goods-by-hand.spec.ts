@@ -166,7 +166,7 @@ test.describe('a shop with more than files', () => {
     await expect(page.getByRole('main')).toContainText('PDF only');
     const [bookData] = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(JSON.parse(bookData ?? '{}')).toMatchObject({
-      offers: { price: '9.95', availability: 'https://schema.org/InStock' },
+      offers: [{ price: '9.95', availability: 'https://schema.org/InStock' }],
     });
 
     await page.goto(`${site.url}/books/greedy-lying`);

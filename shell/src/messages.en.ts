@@ -25,6 +25,9 @@ export const notSubscribed = {
 export const booksAwaited = 'The books are being fetched.';
 export const buyNow = 'Buy Now';
 export const enterInfoAbove = 'Enter Info Above';
+/** At a book whose payment is being begun, and meanwhile at the others. */
+export const paymentStarting = 'Preparing your payment…';
+export const otherPaymentStarting = 'Another payment is being prepared…';
 export const missingInformation = {
   title: 'Missing Information',
   description: 'Please enter your name and email address.',

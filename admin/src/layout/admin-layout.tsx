@@ -242,7 +242,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <ToastViewport />
+      <ToastViewport at="bottom" />
     </Columns>
   );
 }

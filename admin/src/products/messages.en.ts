@@ -56,6 +56,9 @@ export const products = {
   preview: 'Preview',
   pleaseGiveProductTitle: 'Please give the product a title.',
   pleaseDescribeTheProduct: 'Please describe the product.',
+  pleaseGiveThePrice: 'Please give the product a price.',
+  tooCheapForSale:
+    'It is not on sale: a card cannot be charged less than $0.50. Give it a higher price, save that, and put it on sale.',
   title: 'Title *',
   description: 'Description *',
   priceInDollars: 'Price in dollars *',

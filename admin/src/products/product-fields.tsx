@@ -24,10 +24,11 @@ export const typedOf = ({ title, description, price, type }: WrittenProduct): Ty
 });
 
 /** In the words in which the API says it. */
-export function missingIn({ title, description }: TypedProduct): FieldErrors {
+export function missingIn({ title, description, dollars }: TypedProduct): FieldErrors {
   return {
     ...(title.trim() ? {} : { title: m.pleaseGiveProductTitle }),
     ...(description.trim() ? {} : { description: m.pleaseDescribeTheProduct }),
+    ...(dollars.trim() ? {} : { price: m.pleaseGiveThePrice }),
   };
 }
 
@@ -40,6 +41,11 @@ interface ProductFieldsProps {
 
 /** The words and the price of a product. */
 export function ProductFields({ words, missing, disabled, onChange }: ProductFieldsProps) {
+  // What is no number is 0; a browser says of it only that it is bad, and has nothing where it stands.
+  const settlePrice = ({ validity }: HTMLInputElement) => {
+    const dollars = validity.badInput || words.dollars ? dollarsOf(centsOf(words.dollars)) : '';
+    if (dollars !== words.dollars) onChange({ dollars });
+  };
   return (
     <>
       <Field
@@ -70,10 +76,11 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
         step="0.01"
         disabled={disabled}
         value={words.dollars}
+        error={missing['price'] ?? null}
         onChange={(event) => onChange({ dollars: event.target.value })}
-        onBlur={() => {
-          const dollars = dollarsOf(centsOf(words.dollars));
-          if (words.dollars !== '' && dollars !== words.dollars) onChange({ dollars });
+        onBlur={({ target }) => settlePrice(target)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') settlePrice(currentTarget);
         }}
       />
       <Select

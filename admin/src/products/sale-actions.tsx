@@ -1,4 +1,5 @@
 import { type AdminProduct, type ProductAction, steerProduct } from '@lectern/api-client/admin';
+import { leastChargeCents } from '@lectern/money';
 import { Button, ConfirmDialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -81,6 +82,9 @@ export function SaleActions({ product }: { product: AdminProduct }) {
         ))}
       </Row>
       <Row role="status">
+        {product.status === 'off-sale' && product.price < leastChargeCents ? (
+          <p>{m.tooCheapForSale}</p>
+        ) : null}
         {last ? <p>{done[last.step]}</p> : null}
         {undo.length > 0 ? (
           <Button

@@ -26,6 +26,16 @@ export class ApiError extends Error {
   get detail(): string {
     return this.problem?.detail ?? this.message;
   }
+
+  /** What is wrong with single fields, by their names. */
+  get wrongFields(): Record<string, string> {
+    return Object.fromEntries((this.problem?.errors ?? []).map(({ field, message }) => [field, message]));
+  }
+
+  /** Whether the same, asked again, is refused again. After anything else it may have been done already. */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && ![408, 409, 429].includes(this.status);
+  }
 }
 
 /**

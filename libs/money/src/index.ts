@@ -1,1 +1,1 @@
-export { formatCents, parseCents } from './money.js';
+export { formatCents, leastChargeCents, parseCents } from './money.js';

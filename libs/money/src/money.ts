@@ -31,3 +31,6 @@ export function parseCents(text: string): number {
   }
   return parts.sign === '-' && amountCents > 0 ? -amountCents : amountCents;
 }
+
+/** Stripe charges no card less than this. */
+export const leastChargeCents = 50;

@@ -23,13 +23,12 @@ export interface CheckoutOptions {
   phone: boolean;
   /**
    * `card` (the default) sells from name to download; `payment-only` leaves out the price and the name
-   * fields, for a page that has asked for them itself and passes `customer`, or `clientSecret` as well.
+   * fields, for a page that has asked for them itself and passes `customer`. A payment that the page has started and
+   * kept (`keepPayment`) is gone on with; where there is none, the widget starts it.
    */
   layout?: 'card' | 'payment-only';
   /** Fills in the name and address. */
   customer?: { name: string; email: string };
-  /** A payment that the page has already started. */
-  clientSecret?: string;
   /** Path on this site to which a bank's own page returns. By default `/thank-you?product=<slug>`. */
   returnPath?: string;
   /** Path of the page where a buyer can write to a person. By default `/contact`. */

@@ -4,6 +4,7 @@ import type { showToastOnTheWay } from '../islands/toasts.js';
 import type { tellPageShown } from '../layout/analytics/page-analytics.js';
 import { arrive } from './arrival.js';
 import { followFilter } from './category-filter.js';
+import { keepChatAside } from './chat-corner.js';
 import { steerHeader } from './header.js';
 import { keepForms } from './kept-forms.js';
 import { fetchLaterFaces } from './later-faces.js';
@@ -45,6 +46,7 @@ startRotations();
 countReading();
 followFilter();
 watchRestingBars();
+keepChatAside();
 fetchLaterFaces();
 whenShown((isBack) => {
   if (!isBack) arrive();

@@ -22,7 +22,8 @@ export function showToasts(): void {
   isShown = true;
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<ToastViewport />);
+  // Fields of a card, and the button that sends them, stand in the middle of a window or at its lower edge.
+  createRoot(place).render(<ToastViewport at="top" />);
   note();
   useToasts.subscribe(note);
   // What stood here when the page was left has been shown elsewhere since.

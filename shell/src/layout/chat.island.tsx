@@ -39,6 +39,9 @@ const Round = styled.button`
       bottom: 1.25rem;
     }
   }
+  [data-aside='true'] &:not(:focus-visible) {
+    visibility: hidden;
+  }
   @media print {
     display: none;
   }

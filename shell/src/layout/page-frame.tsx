@@ -58,7 +58,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <SiteFooter />
-      <ChatPlace aria-label={chat.label}>
+      <ChatPlace data-chat="" aria-label={chat.label}>
         <ChatIsland words={chat} />
       </ChatPlace>
       <ConsentQuestion />

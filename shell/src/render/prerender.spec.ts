@@ -124,6 +124,26 @@ describe('renderSite @S2-sales-pages-3', () => {
     for (const { body } of files) expect(body).not.toContain('/admin');
   });
 
+  it('tells of a book that is not out when it is expected, and not that it was published', () => {
+    for (const path of ['/greedy-lying', '/books/greedy-lying'] as const) {
+      expect(page(path).html).not.toMatch(/\bPublished\b/);
+      expect(page(path).html).toContain('February 1, 2025; it ');
+    }
+    expect(page('/fear-not').html).toMatch(/Published<!-- -->: |Published: /);
+  });
+
+  it('says once on a page what will be found in the book, and lists each shop’s edition once', () => {
+    const twice = pages.filter(({ html }) => html.split('What you will find in it</').length > 2);
+    expect(twice.map(({ path }) => path)).toEqual([]);
+    const [, card = '', others = ''] = page('/thank-god-for-mom').html.split(
+      /Printed for you, one at a time|In print, or for the reader you already own/,
+    );
+    expect(card).toContain('Print-on-demand hardcover');
+    expect(card).not.toContain('E-book');
+    const shops = [...others.matchAll(/www\.lulu\.com[^"]*/g)];
+    expect(shops).toHaveLength(1);
+  });
+
   it('writes the list of books with a category chosen, for search engines the same page', () => {
     const { html, indexed } = page('/books?category=legal');
     expect(html).toMatch(/<option (?=[^>]*selected)[^>]*value="legal"/);

@@ -2,6 +2,7 @@ import { ApiError } from '@lectern/api-client';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
+import { keepPayment } from '@lectern/widget-kit';
 import type { PaymentOutcome } from './payment/payment-provider.js';
 import { anna, BookCheckout, phaseOf, ready } from './testing/book-checkout.js';
 
@@ -185,6 +186,32 @@ describe('checkout session @S2-sales-pages-16', () => {
     const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'anna@example.org' } });
     await session.open();
     expect(phaseOf(session)).toBe('payment');
+  });
+
+  it('goes on with the payment that the page has started and kept, and starts none', async () => {
+    keepPayment(tab.storage, 'book', {
+      clientSecret: 'pi_2_secret_2',
+      priceCents: 999,
+      name: 'Anna',
+      email: 'a@b.cd',
+    });
+    const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'a@b.cd' } });
+    await session.open();
+    expect(session.store.getState()).toMatchObject({ phase: 'payment', clientSecret: 'pi_2_secret_2' });
+    expect(startPayment).not.toHaveBeenCalled();
+  });
+
+  it('starts another where the page’s payment is gone', async () => {
+    keepPayment(tab.storage, 'book', {
+      clientSecret: 'pi_2_secret_2',
+      priceCents: 999,
+      name: 'Anna',
+      email: 'a@b.cd',
+    });
+    tab.standing = 'gone';
+    const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'a@b.cd' } });
+    await session.open();
+    expect(session.store.getState()).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });
   });
 
   it('says so and offers to look again when the files cannot be claimed', async () => {

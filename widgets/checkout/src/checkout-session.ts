@@ -13,9 +13,8 @@ import type { CheckoutContext } from './flow/checkout-context.js';
 import { collectAgain } from './flow/collect-purchase.js';
 import { confirmPayment, recheckPayment, resumePayment } from './flow/confirm-payment.js';
 import { startPurchase } from './flow/start-purchase.js';
+import { forgetPayment, type TabStorage } from '@lectern/widget-kit';
 import { forgetDetails, keepDetails, recallDetails } from './memory/kept-details.js';
-import { forgetPayment } from './memory/kept-payment.js';
-import type { TabStorage } from './memory/tab-storage.js';
 import type { CardConfirmation, PaymentProvider } from './payment/payment-provider.js';
 
 /** One buyer's way through the checkout of one product: the state, and what may be done to it. */
@@ -94,11 +93,9 @@ export function createCheckoutSession(
     countries: api.countries,
     open: async () => {
       await resumePayment(context);
-      const { layout, clientSecret, productType } = options();
+      const { layout, productType } = options();
       const asksNothing = layout === 'payment-only' && productType !== 'paperback';
-      if (asksNothing && !clientSecret && store.getState().phase === 'details') {
-        await startPurchase(context);
-      }
+      if (asksNothing && store.getState().phase === 'details') await startPurchase(context);
     },
     edit: (edited) => void send({ type: 'edited', customer: edited }),
     buy: () => startPurchase(context),

@@ -3,12 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createCheckoutApi } from './api/checkout-api.js';
 import { Checkout } from './checkout.js';
 import { createCheckoutSession } from './checkout-session.js';
-import { memoryOnly, tabStorage } from './memory/tab-storage.js';
-
-/** Another product, or another payment of the page's, is another purchase. */
-function isSamePurchase(before: CheckoutOptions, after: CheckoutOptions): boolean {
-  return before.productId === after.productId && before.clientSecret === after.clientSecret;
-}
+import { memoryOnly, tabStorage } from '@lectern/widget-kit';
 
 /** Puts the checkout into an element: the widget's whole interface. */
 export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
@@ -30,7 +25,7 @@ export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
     update: (changed) => {
       const before = options;
       options = { ...options, ...changed };
-      if (isSamePurchase(before, options)) {
+      if (before.productId === options.productId) {
         session.setOptions(options);
       } else {
         session.close();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { productSeeds } from '@lectern/catalogue';
+import { leastChargeCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
@@ -12,13 +13,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { announceReleases } from '../waitlist/waitlist.jobs.js';
-import {
-  isProductId,
-  LEAST_CHARGE_CENTS,
-  type ProductStatus,
-  statusOf,
-  type BookFileToKeep,
-} from './product-rules.js';
+import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
 
@@ -212,7 +207,7 @@ export class ProductCatalog {
         throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
       }
       if (!(await manager.existsBy(ProductRelease, toCome))) return false;
-      if (product.priceCents < LEAST_CHARGE_CENTS) {
+      if (product.priceCents < leastChargeCents) {
         throw new DomainError(
           'conflict',
           'COMMERCE.PRICE_TOO_LOW',

@@ -17,7 +17,13 @@ export const asList = ({ value }: { value: unknown }): unknown =>
 
 const TITLE = 'Please give the product a title.';
 const DESCRIPTION = 'Please describe the product.';
-const PRICE = 'The price must be a whole number of cents, from 0 to 9999999.';
+/** Nothing is no price, and not the price of nothing. */
+const PRICE = {
+  message: ({ value }: { value: unknown }) =>
+    value === undefined || value === null || value === ''
+      ? 'Please give the product a price.'
+      : 'The price must be a whole number of cents, from 0 to 9999999.',
+};
 
 export class ProductFieldsDto {
   @ApiProperty({ maxLength: 200 })
@@ -38,9 +44,9 @@ export class ProductFieldsDto {
 
   @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 0, maximum: 9_999_999 })
   @Transform(fromForm)
-  @IsInt({ message: PRICE })
-  @Min(0, { message: PRICE })
-  @Max(9_999_999, { message: PRICE })
+  @IsInt(PRICE)
+  @Min(0, PRICE)
+  @Max(9_999_999, PRICE)
   price!: number;
 
   @ApiProperty({ enum: PRODUCT_TYPES })

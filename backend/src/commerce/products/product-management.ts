@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { leastChargeCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -12,7 +13,7 @@ import type { KeptFile } from '../editions/edition-rules.js';
 import { Editions } from '../editions/editions.js';
 import { Order } from '../orders/order.entity.js';
 import { ProductCatalog, type LockedProduct } from './product-catalog.js';
-import { LEAST_CHARGE_CENTS, type ProductWords, changedSince, changeOf } from './product-rules.js';
+import { type ProductWords, changedSince, changeOf } from './product-rules.js';
 import { ProductRevision, Product } from './product.entity.js';
 
 export interface NewProduct extends ProductWords {
@@ -83,7 +84,7 @@ export class ProductManagement {
   ): Promise<void> {
     const { title, description, priceCents, type, isWantedOnSale } = wanted;
     const { manager } = this.database;
-    const isActive = isWantedOnSale && priceCents >= LEAST_CHARGE_CENTS;
+    const isActive = isWantedOnSale && priceCents >= leastChargeCents;
     await manager.insert(Product, {
       id,
       title,
@@ -138,7 +139,7 @@ export class ProductManagement {
     { product, status }: LockedProduct,
     { priceCents, type }: ProductWords,
   ): Promise<void> {
-    if (status === 'on-sale' && priceCents < LEAST_CHARGE_CENTS)
+    if (status === 'on-sale' && priceCents < leastChargeCents)
       throw new DomainError(
         'conflict',
         'COMMERCE.PRICE_TOO_LOW',
@@ -212,7 +213,7 @@ export class ProductManagement {
       refuse('PRODUCT_TO_COME', 'This product is still to come: it goes on sale when you release it.');
     if (product.type === 'ebook' && !product.digitalFiles?.length)
       refuse('MISSING_FILES', 'Please upload at least one digital file for ebooks');
-    if (product.priceCents < LEAST_CHARGE_CENTS)
+    if (product.priceCents < leastChargeCents)
       refuse(
         'PRICE_TOO_LOW',
         'A card cannot be charged less than $0.50: please choose a higher price first.',

@@ -56,9 +56,6 @@ export type ProductField = keyof ProductWords | 'files';
 
 const FIELDS = ['title', 'description', 'priceCents', 'type'] as const;
 
-/** Stripe charges no card less than this. */
-export const LEAST_CHARGE_CENTS = 50;
-
 /** The fields that differ, as they were and as they are to be; undefined where none does. */
 export function changeOf(
   before: ProductWords,

@@ -82,7 +82,8 @@ describe('a new product', () => {
     expect(await detailOf({}, [])).toBe('Please upload at least one digital file for ebooks');
     expect(await detailOf({ title: ' ' })).toBe('Please give the product a title.');
     expect(await detailOf({ description: '' })).toBe('Please describe the product.');
-    for (const price of ['-1', '9.99', 'abc', '', '99999999999', '1e3'])
+    expect(await detailOf({ price: '' })).toBe('Please give the product a price.');
+    for (const price of ['-1', '9.99', 'abc', '99999999999', '1e3'])
       expect(await detailOf({ price })).toBe('The price must be a whole number of cents, from 0 to 9999999.');
     expect(await detailOf({ type: 'gift' })).toBe('The type must be one of ebook, paperback, speaking.');
     expect(await detailOf({ type: 'paperback' })).toMatch(/^Only ebooks have files/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, texts, titledText } from './fields.js';
+import { listOf, text, texts, titledText, webLink } from './fields.js';
 
 /** `sales` of content/site.json */
 export const salesWords = z.strictObject({
@@ -32,7 +32,14 @@ export const salesWords = z.strictObject({
   pdfOnlyText: text,
   /** While the shop has hidden the product. */
   awayText: text,
-  secondButton: z.strictObject({ heading: text, text, buyLabel: text, busyLabel: text, hint: text }),
+  secondButton: z.strictObject({
+    heading: text,
+    text,
+    buyLabel: text,
+    busyLabel: text,
+    /** What is to be done in the checkout's form, by its steps. */
+    hints: z.strictObject({ details: text, payment: text, done: text }),
+  }),
   details: z.strictObject({
     heading: text,
     isbnLabel: text,
@@ -59,6 +66,8 @@ export const salesWords = z.strictObject({
     readLabel: text,
     /** `{date}` */
     publishedText: text,
+    /** Once that day has passed. `{date}` */
+    lateText: text,
     /** `{pages}` */
     pagesText: text,
   }),
@@ -86,7 +95,7 @@ export const shopWords = z.strictObject({
   /** After the order of something that is not handed over as files. */
   orderedHeading: text,
   orderedText: text,
-  infoCards: z.array(titledText, 'must be a list').min(1, 'must have at least one entry'),
+  infoCards: listOf(titledText.extend({ link: z.strictObject({ label: text, url: webLink }).optional() })),
 });
 
 /** Of a purchase that is not handed over as files. */

@@ -66,8 +66,8 @@ const reviews = z.strictObject({ kind: z.literal('reviews'), tone, heading: text
 const buy = z.strictObject({
   kind: z.literal('buy'),
   beside: listOf(
-    z.enum(['second-button', 'includes', 'formats', 'guarantee', 'features'], {
-      error: 'must be "second-button", "includes", "formats", "guarantee" or "features"',
+    z.enum(['second-button', 'includes', 'formats', 'guarantee'], {
+      error: 'must be "second-button", "includes", "formats" or "guarantee"',
     }),
   ),
   /** Whether a phone number may be given; it is never sent. */
@@ -111,12 +111,13 @@ const kit = z.strictObject({
 /** ISBN, pages and price of each edition, and the day of publication. */
 const details = z.strictObject({ kind: z.literal('details'), tone, note: text.optional() });
 
-/** Other shops: all of book.json, or those that are named here. */
+/** Other shops: all of book.json, or those that are named here, and of what they sell all or what is named. */
 const retailers = z.strictObject({
   kind: z.literal('retailers'),
   heading: text.optional(),
   text: text.optional(),
   shops: texts.optional(),
+  formats: texts.optional(),
   look: z.enum(['list', 'card'], { error: 'must be "list" or "card"' }).default('list'),
 });
 

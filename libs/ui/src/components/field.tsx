@@ -12,6 +12,12 @@ export const controlFrame = css`
   color: var(--color-ink);
   font: 400 1.0625rem/1.4 var(--font-control);
   font-variant-numeric: lining-nums;
+  &:disabled {
+    border-style: dashed;
+    background: color-mix(in srgb, var(--color-ink) 8%, var(--color-surface));
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
 `;
 
 /** The same for a choice, with the arrow of the site. */
@@ -36,6 +42,9 @@ export const FieldLabel = styled.label`
   display: block;
   margin-bottom: 0.375rem;
   font: 600 0.9375rem/1.35 var(--font-control);
+  &:has(+ :disabled) {
+    color: var(--color-muted);
+  }
 `;
 
 const Control = styled.input`

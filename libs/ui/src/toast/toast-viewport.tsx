@@ -7,11 +7,11 @@ import { useToasts } from './toast-store.js';
 const shownMs = 5000;
 const swipePixels = 50;
 
-const Viewport = styled(Toast.Viewport)`
+const Viewport = styled(Toast.Viewport)<{ $at: 'top' | 'bottom' }>`
   position: fixed;
   z-index: 60;
   right: 0;
-  bottom: 0;
+  ${({ $at }) => $at}: 0;
   width: min(100%, 26rem);
   padding: var(--space-2);
   outline: none;
@@ -65,8 +65,12 @@ const Close = styled(Toast.Close)`
   color: var(--color-muted);
 `;
 
-/** Messages that pass: one at a time, five seconds, F8 moves the focus there, a swipe sends them away. */
-export function ToastViewport() {
+/**
+ * Messages that pass: one at a time, five seconds, F8 moves the focus there, a swipe sends them away.
+ *
+ * @param at the edge of the window where nothing lies that is needed meanwhile
+ */
+export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
   const { current, dismiss } = useToasts();
   return (
     <Toast.Provider
@@ -92,7 +96,7 @@ export function ToastViewport() {
           </Close>
         </Root>
       ) : null}
-      <Viewport label={notifications} />
+      <Viewport $at={at} label={notifications} />
     </Toast.Provider>
   );
 }

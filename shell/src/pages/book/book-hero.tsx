@@ -2,6 +2,7 @@ import { Badge, BookObject, Container, from, VisuallyHidden } from '@lectern/ui'
 import { styled } from 'styled-components';
 
 import { categoryPath } from '../../books/book-path.js';
+import { expectedText } from '../../books/expected-text.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
@@ -84,6 +85,11 @@ export function BookHero({ words }: { words: BookWords }) {
   const isComing = isStillComing(data, words);
   const pdfPages = productById(data, book.productId ?? words.comingProductId)?.pdfPages;
   const file = { label: labels.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
+  const facts = words.facts.map(({ expected, ...fact }) =>
+    isComing && expected
+      ? { label: expected.label, value: expectedText(expected.day, labels.expected, data.today) }
+      : fact,
+  );
   return (
     <Ground aria-labelledby="book-title">
       <Container>
@@ -112,7 +118,7 @@ export function BookHero({ words }: { words: BookWords }) {
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
             <Lead>{book.summary}</Lead>
             <Buying words={words} />
-            <Facts heading={labels.factsHeading} facts={pdfPages ? [...words.facts, file] : words.facts} />
+            <Facts heading={labels.factsHeading} facts={pdfPages ? [...facts, file] : facts} />
           </div>
         </Layout>
       </Container>
@@ -180,11 +186,13 @@ const List = styled.dl`
   dd {
     margin: 0;
     font-weight: 500;
+  }
+  dd:not([data-sentence]) {
     white-space: nowrap;
   }
 `;
 
-function Facts({ heading, facts }: { heading: string; facts: BookWords['facts'] }) {
+function Facts({ heading, facts }: { heading: string; facts: { label: string; value: string }[] }) {
   return (
     <>
       <VisuallyHidden as="h2">{heading}</VisuallyHidden>
@@ -192,7 +200,7 @@ function Facts({ heading, facts }: { heading: string; facts: BookWords['facts'] 
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd data-sentence={value.includes(';') ? '' : undefined}>{value}</dd>
           </div>
         ))}
       </List>

@@ -12,6 +12,7 @@ import {
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../books/book-face.js';
 import { bookDetailPath } from '../../books/book-path.js';
+import type { ExpectedWords } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
 import type { PlannedBook } from '../../site-data.js';
 import type { PageContent } from '../../site-map/page-content.js';
@@ -40,7 +41,12 @@ export interface BookWords extends PlannedBook {
   authorLink: { path: string; label: string; comingLabel: string } | null;
   shops: { name: string; url: string }[];
   newTabText: string;
-  facts: { label: string; value: string }[];
+  facts: {
+    label: string;
+    value: string;
+    /** Of the day on which it was published, or is to be: what is said while the book is not out. */
+    expected?: { label: string; day: string };
+  }[];
   description: string[];
   detailedDescription: string[];
   mockups: ScenePicture[];
@@ -58,14 +64,26 @@ export interface BookWords extends PlannedBook {
     | 'descriptionHeading'
     | 'moreHeading'
     | 'keywordsHeading'
-  > & { factsHeading: string; file: string; pdfLengthText: string; allBooks: string };
+  > & {
+    factsHeading: string;
+    expected: ExpectedWords;
+    file: string;
+    pdfLengthText: string;
+    allBooks: string;
+  };
 }
 
 function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
   const isDay = book.publishedOn.includes('-');
-  const facts = [
+  const facts: BookWords['facts'] = [
     { label: labels.pages.replace('{edition}', book.printLabel), value: String(book.pages) },
-    { label: labels.published, value: isDay ? longDate(book.publishedOn) : book.publishedOn },
+    {
+      label: labels.published,
+      value: isDay ? longDate(book.publishedOn) : book.publishedOn,
+      ...(book.availability === 'pre-order' && isDay
+        ? { expected: { label: labels.expected, day: book.publishedOn } }
+        : {}),
+    },
     { label: labels.isbn, value: book.isbn },
     { label: labels.ebookIsbn, value: book.ebookIsbn },
   ];
@@ -154,6 +172,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
         moreHeading: labels.moreHeading,
         keywordsHeading: labels.keywordsHeading,
         factsHeading: labels.facts.heading,
+        expected: { publishedText: labels.facts.publishedText, lateText: labels.facts.lateText },
         file: labels.facts.file,
         pdfLengthText: site.formats.pdfLengthText,
         allBooks: categories.all,

@@ -31,18 +31,38 @@ describe('the additional resources of a book @S2-samples-and-trailers-17', () =>
     expect(sample?.kind === 'audio' && sample.transcript.length).toBeGreaterThan(5);
   });
 
-  it('are the way to the free resources for the others @S1-books-19', () => {
+  it('are for the others a button that opens the sample of that very book @S1-books-19', () => {
     for (const id of ['starting-over', 'grant-writing', 'thank-god-mom', 'greedy-lying'] as const) {
-      expect(resources(id).sample).toMatchObject({ kind: 'link', label: 'Get a free sample' });
+      expect(resources(id).sample).toMatchObject({
+        kind: 'reading',
+        reading: { bookId: id, labels: { readLabel: 'Get a free sample' } },
+      });
     }
   });
 
-  it('are a trailer for three books, and for the others an audio preview of that very book @S1-books-20 @S1-books-21', () => {
+  it('say so where a book has no sample, and lead to what there is', () => {
+    const book = bookById('starting-over');
+    if (!book) throw new Error('There is no such book.');
+    expect(resourcesOf({ ...book, id: 'unknown' }, labels, null).sample).toEqual({
+      kind: 'link',
+      text: expect.stringContaining('No chapter of it is given away yet'),
+      label: 'Get a free sample',
+      path: '/downloads',
+    });
+  });
+
+  it('are a trailer for three books, and for the others an audio preview of that very book, where it is read aloud @S1-books-20 @S1-books-21', () => {
     const withTrailer = bookIds.filter((id) => resources(id).trailer);
     expect(withTrailer).toEqual(['finding-peace', 'starting-over', 'fresh-start']);
     for (const id of bookIds) {
       const { trailer, listen } = resources(id);
       if (trailer) expect(listen).toBeNull();
+      else if (id === 'greedy-lying')
+        expect(listen).toMatchObject({
+          text: expect.stringContaining('not read aloud yet'),
+          label: 'Play Audio',
+          path: '/audio-previews',
+        });
       else expect(listen).toMatchObject({ label: 'Play Audio', path: `/audio-previews?book=${id}` });
     }
   });

@@ -1,6 +1,7 @@
 import {
   type BookCard,
   downloads,
+  pages,
   type PageWords,
   type PlayerWords,
   type Video,
@@ -37,8 +38,18 @@ export interface AudioSample {
   transcript: string[];
 }
 
+/** To be read in the page. */
+interface ReadSample {
+  kind: 'reading';
+  text: string;
+  reading: ReadingWords;
+  onwardHref: string | null;
+}
+
+/** There is none: the way to those of others. */
 interface LinkedSample {
   kind: 'link';
+  text: string;
   label: string;
   path: string;
 }
@@ -46,22 +57,23 @@ interface LinkedSample {
 export interface ResourcesWords {
   heading: string;
   sampleHeading: string;
-  sample: FileSample | AudioSample | LinkedSample;
+  sample: FileSample | AudioSample | ReadSample | LinkedSample;
   trailer: { heading: string; video: Video; player: PlayerWords } | null;
   /** In the place of a trailer. */
   listen: { heading: string; text: string; label: string; path: string } | null;
 }
 
-/** A sample of its own, else a recording, else the way to what is free. */
+/** Its sample: a file to take along, else a recording, else to be read here; where there is none, the way to what else is free. */
 function sampleOf(
   { id, title }: BookCard,
   labels: Labels,
   onwardHref: string | null,
 ): ResourcesWords['sample'] {
+  const own = sampleWordsOf(id);
   const pdf = downloads.samples.find(({ bookId }) => bookId === id);
   if (pdf?.attachedUrl) {
     const label = labels.pdfLabel.replace('{title}', title);
-    const reading = sampleWordsOf(id)?.reading ?? null;
+    const reading = own?.reading ?? null;
     const text = withLength(pdf.description, pdfLengthText(pdf.pages));
     return { kind: 'file', text, label, url: pdf.attachedUrl, reading, onwardHref };
   }
@@ -80,7 +92,11 @@ function sampleOf(
       transcriptLabel: labels.transcriptLabel,
     };
   }
-  return { kind: 'link', ...labels.sampleLink };
+  if (own) {
+    const reading = { ...own.reading, labels: { ...own.reading.labels, readLabel: labels.sampleLink.label } };
+    return { kind: 'reading', text: own.description, reading, onwardHref };
+  }
+  return { kind: 'link', text: labels.noSampleText, ...labels.sampleLink };
 }
 
 /**
@@ -89,6 +105,8 @@ function sampleOf(
  */
 export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string | null): ResourcesWords {
   const video = trailerOf(book.id);
+  const { books: readAloud } = pages['audio-previews'].words.generator;
+  const isReadAloud = readAloud.some(({ bookId }) => bookId === book.id);
   return {
     heading: labels.heading,
     sampleHeading: labels.sampleHeading,
@@ -98,9 +116,10 @@ export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string |
       ? null
       : {
           heading: labels.listenHeading,
-          text: labels.listenText,
+          ...(isReadAloud
+            ? { text: labels.listenText, path: `${labels.playAudio.path}?book=${book.id}` }
+            : { text: labels.notReadAloudText, path: labels.playAudio.path }),
           label: labels.playAudio.label,
-          path: `${labels.playAudio.path}?book=${book.id}`,
         },
   };
 }

@@ -38,9 +38,20 @@ const Note = styled.p`
 export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample']> }) {
   if (sample.kind === 'link') {
     return (
-      <LinkButton as={SiteLink} href={sample.path} $look="quiet" $wide>
-        {sample.label} <Icon name="arrow" />
-      </LinkButton>
+      <>
+        <p>{sample.text}</p>
+        <LinkButton as={SiteLink} href={sample.path} $look="quiet" $wide>
+          {sample.label} <Icon name="arrow" />
+        </LinkButton>
+      </>
+    );
+  }
+  if (sample.kind === 'reading') {
+    return (
+      <>
+        <p>{sample.text}</p>
+        <OpenSample words={sample.reading} onwardHref={sample.onwardHref} isWide />
+      </>
     );
   }
   return (

@@ -67,7 +67,14 @@ const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {
   includes: ({ words }) => (
     <Sheet>
       <h3>{words.labels.includesHeading}</h3>
-      <TickList entries={words.includes} />
+      <Ticks>
+        {words.includes.map((entry) => (
+          <li key={entry}>
+            <Icon name="check" />
+            {entry}
+          </li>
+        ))}
+      </Ticks>
     </Sheet>
   ),
   formats: Formats,
@@ -77,26 +84,7 @@ const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {
       <Muted>{words.guarantee}</Muted>
     </>
   ),
-  features: ({ words }) => (
-    <>
-      <h3>{words.labels.featuresHeading}</h3>
-      <TickList entries={words.features.map(({ title }) => title)} />
-    </>
-  ),
 };
-
-function TickList({ entries }: { entries: readonly string[] }) {
-  return (
-    <Ticks>
-      {entries.map((entry) => (
-        <li key={entry}>
-          <Icon name="check" />
-          {entry}
-        </li>
-      ))}
-    </Ticks>
-  );
-}
 
 function Formats({ words, product }: PartProps) {
   const { formats } = words;

@@ -1,7 +1,10 @@
 import { Container, from, Price, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { bookDetailPath } from '../../books/book-path.js';
+import { expectedText } from '../../books/expected-text.js';
+import { longDate } from '../../formats/dates.js';
 import { SiteLink } from '../../layout/site-link.js';
+import { useSiteData } from '../../site-data.js';
 import { Band } from './band.js';
 import type { SectionProps } from './sales.words.js';
 
@@ -47,7 +50,9 @@ const Note = styled.p`
 
 /** ISBN, pages and price of every edition. The e-book's price and length are those of what is sold here, while it is. */
 export function Details({ words, section, product }: SectionProps<'details'>) {
-  const { details } = words.labels;
+  const { details, preOrder } = words.labels;
+  const { today } = useSiteData();
+  const isComing = !product && words.preOrder !== null;
   const { pdfLengthText } = words.formats;
   const pdfPages = product?.pdfPages;
   return (
@@ -84,8 +89,10 @@ export function Details({ words, section, product }: SectionProps<'details'>) {
           ))}
         </Editions>
         <Note>
-          {details.publishedLabel}: {words.publishedText}. {section.note}{' '}
-          <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
+          {isComing
+            ? expectedText(words.publishedOn, preOrder, today)
+            : `${details.publishedLabel}: ${longDate(words.publishedOn)}`}
+          . {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
         </Note>
       </Container>
     </Band>

@@ -23,7 +23,7 @@ interface DirectCheckoutProps {
 /** The checkout in its place on the book's page, with the shop's own price. */
 function DirectCheckoutPart({ product, book, section, labels, contactEmail }: DirectCheckoutProps) {
   const { asksPhone, leadsToThankYou, hasSecondButton } = section;
-  const { report, presses } = usePurchaseForm();
+  const { report, tellStep, presses } = usePurchaseForm();
   const options = useMemo(
     (): CheckoutOptions => ({
       productId: product.id,
@@ -35,9 +35,9 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       contactPath: '/#contact',
       notify: showToast,
       ...(leadsToThankYou ? { afterPayment: 'return' } : {}),
-      ...(hasSecondButton ? { onForm: report, buyPresses: presses } : {}),
+      ...(hasSecondButton ? { onForm: report, onStep: tellStep, buyPresses: presses } : {}),
     }),
-    [book, product, asksPhone, leadsToThankYou, hasSecondButton, report, presses],
+    [book, product, asksPhone, leadsToThankYou, hasSecondButton, report, tellStep, presses],
   );
   return (
     <WidgetSlot

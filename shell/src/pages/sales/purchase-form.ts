@@ -1,19 +1,24 @@
+import type { CheckoutStep } from '@lectern/widget-kit';
 import { create } from 'zustand';
 
 /** The checkout's fields, as a second button elsewhere on the page knows them. */
 interface PurchaseForm {
   canBuy: boolean;
   isBusy: boolean;
+  step: CheckoutStep;
   /** How often the second button has been pressed. */
   presses: number;
   report(form: { canBuy: boolean; isBusy: boolean }): void;
+  tellStep(step: CheckoutStep): void;
   press(): void;
 }
 
 export const usePurchaseForm = create<PurchaseForm>((set) => ({
   canBuy: false,
   isBusy: false,
+  step: 'details',
   presses: 0,
   report: ({ canBuy, isBusy }) => set({ canBuy, isBusy }),
+  tellStep: (step) => set({ step }),
   press: () => set(({ presses }) => ({ presses: presses + 1 })),
 }));

@@ -53,7 +53,7 @@ const Sheet = styled(Card)`
 /** Links to other shops, each with its own price. */
 export function Retailers({ words, section }: SectionProps<'retailers'>) {
   const { labels, retailers } = words;
-  const { shops, look, heading = labels.retailersHeading, text = labels.retailersText } = section;
+  const { shops, formats, look, heading = labels.retailersHeading, text = labels.retailersText } = section;
   const id = useId();
   const Frame = look === 'card' ? Sheet : Fragment;
   return (
@@ -65,7 +65,9 @@ export function Retailers({ words, section }: SectionProps<'retailers'>) {
           </SectionHeading>
           <List>
             {retailers
-              .filter(({ name }) => shops?.includes(name) ?? true)
+              .filter(
+                ({ name, format }) => (shops?.includes(name) ?? true) && (formats?.includes(format) ?? true),
+              )
               .map(({ name, url, format, priceCents }) => (
                 <li key={name + format}>
                   <Retailer href={url} target="_blank" rel="noopener">

@@ -1,7 +1,9 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { Badge, BookObject, Container, Eyebrow, from, LinkButton, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { expectedText } from '../../books/expected-text.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
+import { useSiteData } from '../../site-data.js';
 import { Motif } from './motif.js';
 import type { SalesWords } from './sales.words.js';
 import { TickRow } from './tick-row.js';
@@ -137,6 +139,7 @@ interface SalesHeroProps {
 /** The first screen: the book as a thing, what it says for itself, its price and the way to it. */
 export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   const { book, hero, labels, preOrder } = words;
+  const { today } = useSiteData();
   return (
     <Ground data-ground={hero.ground} aria-labelledby="book-title">
       <Layout as="div" data-cover={hero.coverSide}>
@@ -172,7 +175,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
               {labels.openingLabel}
             </LinkButton>
           </Buying>
-          <TickRow entries={promisesOf(words, product)} />
+          <TickRow entries={promisesOf(words, product, today)} />
         </div>
       </Layout>
     </Ground>
@@ -180,12 +183,13 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
 }
 
 function promisesOf(
-  { labels, preOrder, publishedText, formats, directPurchase }: SalesWords,
+  { labels, preOrder, publishedOn, formats, directPurchase }: SalesWords,
   product: PublicProduct | undefined,
+  today: string,
 ): string[] {
   if (!product && preOrder) {
     return [
-      labels.preOrder.publishedText.replace('{date}', publishedText),
+      expectedText(publishedOn, labels.preOrder, today),
       labels.preOrder.pagesText.replace('{pages}', String(preOrder.edition.pages)),
     ];
   }

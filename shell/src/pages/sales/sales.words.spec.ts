@@ -28,6 +28,6 @@ describe('the words of the sales pages', () => {
 
   it('names the day of publication and the author', () => {
     const { words } = salesContent('fear-not');
-    expect(words).toMatchObject({ publishedText: 'November 15, 2024', authorName: 'Eleanor Marsh' });
+    expect(words).toMatchObject({ publishedOn: '2024-11-15', authorName: 'Eleanor Marsh' });
   });
 });

@@ -12,7 +12,6 @@ import {
 } from '@lectern/catalogue';
 
 import { type BookFace, faceOf } from '../../books/book-face.js';
-import { longDate } from '../../formats/dates.js';
 import {
   type FilmWords,
   sampleOf,
@@ -41,8 +40,8 @@ export interface SalesWords extends OwnWords {
   /** Null for a book without a film. */
   trailer: (FilmWords & { openLabel: string }) | null;
   authorName: string;
-  /** `November 15, 2024` */
-  publishedText: string;
+  /** `2024-11-15` */
+  publishedOn: string;
   labels: Site['sales'] & { retry: string };
   formats: Site['formats'];
   directPurchase: Site['directPurchase'];
@@ -73,7 +72,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
       sample: sampleOf(bookId),
       trailer: trailerWords(bookId),
       authorName: author.name,
-      publishedText: longDate(publishedOn),
+      publishedOn,
       labels: { ...sales, retry: shop.retryLabel },
       formats,
       directPurchase,

@@ -34,8 +34,8 @@ interface SecondButtonProps {
 
 /** A card with a button of its own that buys with the name and address in the checkout's fields. */
 function SecondButtonPart({ words, priceCents }: SecondButtonProps) {
-  const { canBuy, isBusy, press } = usePurchaseForm();
-  const { heading, text, buyLabel, busyLabel, hint } = words;
+  const { canBuy, isBusy, step, press } = usePurchaseForm();
+  const { heading, text, buyLabel, busyLabel, hints } = words;
   return (
     <SecondSheet>
       <Head>
@@ -53,7 +53,7 @@ function SecondButtonPart({ words, priceCents }: SecondButtonProps) {
         {isBusy ? busyLabel : buyLabel}
       </Button>
       <MutedNote id="second-button-hint" hidden={canBuy || isBusy}>
-        {hint}
+        {hints[step]}
       </MutedNote>
     </SecondSheet>
   );

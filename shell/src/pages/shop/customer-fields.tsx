@@ -1,4 +1,5 @@
 import { Card, Field, from } from '@lectern/ui';
+import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
@@ -16,14 +17,19 @@ const Fields = styled(Card)`
 interface CustomerFieldsProps {
   words: ShopWords;
   customer: Customer;
+  /** What the shop says of single fields, by their names in the call. */
+  wrong: Readonly<Record<string, string>>;
   onChange(customer: Customer): void;
 }
 
 /** Who buys: asked once, above the shelf. */
-export function CustomerFields({ words, customer, onChange }: CustomerFieldsProps) {
+export function CustomerFields({ words, customer, wrong, onChange }: CustomerFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
   const { nameLabel, emailLabel, emailHint } = words;
   return (
     <Fields
+      ref={form as Ref<never>}
       as="form"
       data-keep="shop"
       method="post"
@@ -36,6 +42,7 @@ export function CustomerFields({ words, customer, onChange }: CustomerFieldsProp
         autoComplete="name"
         required
         value={customer.name}
+        error={wrong['customerName'] ?? null}
         onChange={(event) => onChange({ ...customer, name: event.target.value })}
       />
       <Field
@@ -46,6 +53,7 @@ export function CustomerFields({ words, customer, onChange }: CustomerFieldsProp
         autoComplete="email"
         required
         value={customer.email}
+        error={wrong['customerEmail'] ?? null}
         onChange={(event) => onChange({ ...customer, email: event.target.value })}
       />
     </Fields>

@@ -1,4 +1,4 @@
-import { from } from '@lectern/ui';
+import { from, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import type { ShopWords } from './shop.words.js';
 
@@ -26,10 +26,16 @@ const Cards = styled.ul`
 export function InfoCards({ words }: { words: ShopWords }) {
   return (
     <Cards>
-      {words.infoCards.map(({ title, text }) => (
+      {words.infoCards.map(({ title, text, link }) => (
         <li key={title}>
           <h2>{title}</h2>
           <p>{text}</p>
+          {link ? (
+            <a href={link.url} target="_blank" rel="noopener">
+              {link.label}
+              <VisuallyHidden> ({words.newTabText})</VisuallyHidden>
+            </a>
+          ) : null}
         </li>
       ))}
     </Cards>

@@ -1,4 +1,5 @@
 import { BookCover, Button, Card, from, Price } from '@lectern/ui';
+import type { PublicProduct } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +7,7 @@ import { bookOfProduct } from './book-of-product.js';
 import { showToast } from '@lectern/ui/toast';
 import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { formatsText } from './product-text.js';
-import type { StartedPayment } from './use-shop-checkout.js';
+import type { Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
 
 /** Measured: the card form with its card around it. */
@@ -60,15 +61,17 @@ const Back = styled(Button)`
 
 interface PaymentScreenProps {
   words: ShopWords;
-  payment: StartedPayment;
+  product: PublicProduct;
+  customer: Customer;
   contactEmail: string;
   onBack(): void;
-  onPurchased(payment: StartedPayment): void;
+  onPurchased(): void;
 }
 
 /** The order on one side, the card form on the other. */
-export function PaymentScreen({ words, payment, contactEmail, onBack, onPurchased }: PaymentScreenProps) {
-  const { product, customer, clientSecret } = payment;
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { words, product, contactEmail, onBack, onPurchased } = props;
+  const { name, email } = props.customer;
   const book = bookOfProduct(words, product);
   const heading = useRef<HTMLHeadingElement>(null);
   const purchased = useRef(onPurchased);
@@ -90,14 +93,13 @@ export function PaymentScreen({ words, payment, contactEmail, onBack, onPurchase
       slug: book?.path.slice(1) ?? product.id,
       phone: false,
       layout: 'payment-only',
-      customer,
-      ...(clientSecret ? { clientSecret } : {}),
+      customer: { name, email },
       returnPath: '/shop?success=true',
       contactPath: '/#contact',
       notify: showToast,
-      onPurchased: () => purchased.current(payment),
+      onPurchased: () => purchased.current(),
     }),
-    [product, book, customer, clientSecret, payment],
+    [product, book, name, email],
   );
   const { checkoutHeading, summaryHeading, totalLabel, backLabel } = words;
   return (
@@ -119,7 +121,7 @@ export function PaymentScreen({ words, payment, contactEmail, onBack, onPurchase
             {totalLabel} <Price cents={product.price} />
           </Total>
           <Muted>
-            {customer.name}, {customer.email}
+            {name}, {email}
           </Muted>
         </Summary>
         <div>

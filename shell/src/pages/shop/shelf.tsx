@@ -9,7 +9,16 @@ import { formatsText } from './product-text.js';
 import { ShelfNotice } from './shelf-notice.js';
 import type { ShopWords, ShopBook } from './shop.words.js';
 import type { ShopShelf } from './use-products.js';
-import { booksAwaited, buyNow, enterInfoAbove, pdfLength, productTypes } from '../../messages.en.js';
+import type { ShopCheckout } from './use-shop-checkout.js';
+import {
+  booksAwaited,
+  buyNow,
+  enterInfoAbove,
+  otherPaymentStarting,
+  paymentStarting,
+  pdfLength,
+  productTypes,
+} from '../../messages.en.js';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
 
@@ -28,12 +37,15 @@ const Grid = styled.ul`
 interface ShelfProps {
   words: ShopWords;
   shelf: ShopShelf;
-  /** Whether a book may be bought now: somebody has said who they are, and nothing is under way. */
-  ready: boolean;
+  /** Whether somebody has said who they are. */
+  isReady: boolean;
+  checkout: Pick<ShopCheckout, 'startingId' | 'refusal'>;
   onBuy(product: PublicProduct): void;
 }
 
-export function Shelf({ words, shelf: { products, state, askAgain }, ready, onBuy }: ShelfProps) {
+export function Shelf({ words, shelf, isReady, checkout, onBuy }: ShelfProps) {
+  const { products, state, askAgain } = shelf;
+  const { startingId, refusal } = checkout;
   const { emptyTitle, emptyText, errorTitle, errorText, retryLabel } = words;
   return (
     <section aria-label={words.heading} aria-busy={state === 'loading'}>
@@ -59,7 +71,11 @@ export function Shelf({ words, shelf: { products, state, askAgain }, ready, onBu
             key={product.id}
             product={product}
             book={bookOfProduct(words, product)}
-            ready={ready}
+            isReady={isReady && startingId === null}
+            note={
+              startingId === null ? null : startingId === product.id ? paymentStarting : otherPaymentStarting
+            }
+            problem={refusal?.productId === product.id ? refusal.message : null}
             onBuy={() => onBuy(product)}
           />
         ))}
@@ -160,6 +176,19 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: var(--space-2);
   margin-top: auto;
+  button {
+    flex: none;
+  }
+`;
+
+const Note = styled.p`
+  color: var(--color-muted);
+  font: 400 0.8125rem/1.25 var(--font-control);
+`;
+
+const Problem = styled.p`
+  color: var(--color-danger);
+  font: 600 0.9375rem/1.4 var(--font-control);
 `;
 
 const Amount = styled(Price)`
@@ -169,13 +198,22 @@ const Amount = styled(Price)`
 interface ProductCardProps {
   product: PublicProduct;
   book: ShopBook | undefined;
-  ready: boolean;
+  isReady: boolean;
+  /** What is going on while no book can be chosen. */
+  note: string | null;
+  /** Why its purchase did not start. */
+  problem: string | null;
   onBuy(): void;
 }
 
-function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
+function ProductCard({ product, book, isReady, note, problem, onBuy }: ProductCardProps) {
   return (
-    <ProductPlace as="li" id={book?.productId === product.id ? book.id : undefined} tabIndex={-1}>
+    <ProductPlace
+      as="li"
+      data-product={product.id}
+      id={book?.productId === product.id ? book.id : undefined}
+      tabIndex={-1}
+    >
       <Top $hasCover={book !== undefined}>
         {book ? <ProductCover bookId={book.id} cover={book.cover} sizes="5.5rem" decorative /> : null}
         <div>
@@ -187,10 +225,14 @@ function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
         </div>
       </Top>
       <ProductWords>{excerpt(product.description, excerptCharacters)}</ProductWords>
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
       <Foot>
-        <Amount cents={product.price} />
-        <Button disabled={!ready} onClick={onBuy}>
-          {ready ? buyNow : enterInfoAbove}
+        <div>
+          <Amount cents={product.price} />
+          {note ? <Note>{note}</Note> : null}
+        </div>
+        <Button disabled={!isReady} onClick={onBuy}>
+          {isReady ? buyNow : enterInfoAbove}
           <VisuallyHidden>: {product.title}</VisuallyHidden>
         </Button>
       </Foot>

@@ -1,5 +1,6 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { useEffect, useState } from 'react';
+import { forgetPayment, recallPayment, tabStorage } from '@lectern/widget-kit';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
@@ -11,12 +12,7 @@ import type { ShopWords } from './shop.words.js';
 import { SuccessNotice } from './success-notice.js';
 import { useProducts } from './use-products.js';
 import { useShopCheckout, type Customer } from './use-shop-checkout.js';
-
-/** A payment made in this page. */
-interface PaidHere {
-  clientSecret: string | null;
-  isFiles: boolean;
-}
+import { useShopPlace } from './use-shop-place.js';
 
 const Lead = styled.p`
   max-width: 40rem;
@@ -33,58 +29,100 @@ interface ShopProps {
   contactEmail: string;
 }
 
+const isFilled = ({ name, email }: Customer) => name.trim() !== '' && email.trim() !== '';
+
 function ShopPart({ words, products, contactEmail }: ShopProps) {
   const shelf = useProducts(products);
-  const checkout = useShopCheckout();
-  const paidReturn = useReturn();
+  const { place, goTo, become } = useShopPlace();
+  const checkout = useShopCheckout(({ id }) => goTo({ productId: id, isPaid: false }));
+  const paidReturn = useReturn(shelf.askAgain);
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
-  const [paid, setPaid] = useState<PaidHere | null>(null);
-  const success = paid ?? paidReturn;
 
-  if (checkout.view === 'payment' && checkout.payment) {
-    return (
-      <PaymentScreen
-        words={words}
-        payment={checkout.payment}
-        contactEmail={contactEmail}
-        onBack={checkout.backToShelf}
-        onPurchased={({ clientSecret, product }) => {
-          setPaid({ clientSecret, isFiles: product.type === 'ebook' });
-          checkout.finish();
-          shelf.askAgain();
-        }}
-      />
-    );
-  }
+  const product = shelf.products.find(({ id }) => id === place?.productId);
+  const kept = place && recallPayment(tabStorage(), place.productId);
+  const payer = kept ?? (isFilled(customer) ? customer : null);
+  const isPaying = place?.isPaid === false && product !== undefined && payer !== null;
+  const payingId = isPaying ? product.id : null;
+  const room = useRef<HTMLDivElement>(null);
+  const lastPayingId = useRef(payingId);
+  useEffect(() => {
+    const cameFrom = lastPayingId.current;
+    lastPayingId.current = payingId;
+    if (cameFrom === null || payingId !== null) return;
+    // Whoever comes from the payment goes on where they were, or at the word that it has arrived.
+    const next = place?.isPaid ? '[role=status] h2' : `[data-product="${CSS.escape(cameFrom)}"] button`;
+    room.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [payingId, place]);
+  const success = place?.isPaid ? { clientSecret: kept?.clientSecret ?? null } : paidReturn;
   return (
     <>
-      {success ? (
-        <SuccessNotice words={words} clientSecret={success.clientSecret} isFiles={paid?.isFiles ?? true} />
+      {/* It stays, with all that was typed: Back leads to it. */}
+      <div ref={room} hidden={isPaying}>
+        {success ? (
+          <SuccessNotice
+            words={words}
+            clientSecret={success.clientSecret}
+            isFiles={(product?.type ?? 'ebook') === 'ebook'}
+          />
+        ) : null}
+        <h1>{words.heading}</h1>
+        <Lead>{words.text}</Lead>
+        <CustomerFields
+          words={words}
+          customer={customer}
+          wrong={checkout.refusal?.wrong ?? {}}
+          onChange={(typed) => {
+            setCustomer(typed);
+            checkout.forgetRefusal();
+          }}
+        />
+        <Shelf
+          words={words}
+          shelf={shelf}
+          isReady={isFilled(customer)}
+          checkout={checkout}
+          onBuy={(chosen) => checkout.buy(chosen, customer)}
+        />
+        <InfoCards words={words} />
+      </div>
+      {isPaying ? (
+        <PaymentScreen
+          key={product.id}
+          words={words}
+          product={product}
+          customer={payer}
+          contactEmail={contactEmail}
+          onBack={() => history.back()}
+          onPurchased={() => {
+            become({ productId: product.id, isPaid: true });
+            // Its next copy begins with the address; of files, the payment opens the downloads.
+            if (product.type === 'paperback') forgetPayment(tabStorage(), product.id);
+            shelf.askAgain();
+          }}
+        />
       ) : null}
-      <h1>{words.heading}</h1>
-      <Lead>{words.text}</Lead>
-      <CustomerFields words={words} customer={customer} onChange={setCustomer} />
-      <Shelf
-        words={words}
-        shelf={shelf}
-        ready={customer.name.trim() !== '' && customer.email.trim() !== '' && !checkout.pending}
-        onBuy={(product) => checkout.buy(product, customer)}
-      />
-      <InfoCards words={words} />
     </>
   );
 }
 
-export const Shop = island('shop', ShopPart, () => ({ search: ['success'] }));
+/** A payment that was kept goes on by itself. */
+export const Shop = island('shop', ShopPart, () => ({
+  search: ['success'],
+  stored: ['lectern.checkout.payment.'],
+}));
 
 interface PaidReturn {
   /** Proof of the payment, where the address brought it along. */
   clientSecret: string | null;
 }
 
-/** Reads `/shop?success=true`, the address to which a bank's page returns. */
-function useReturn(): PaidReturn | null {
+/**
+ * Reads `/shop?success=true`, the address to which a bank's page returns.
+ * @param onPaid what was known before the payment may no longer hold
+ */
+function useReturn(onPaid: () => void): PaidReturn | null {
   const [paid, setPaid] = useState<PaidReturn | null>(null);
+  const tell = useRef(onPaid);
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const failed = query.get('redirect_status') === 'failed';
@@ -92,6 +130,7 @@ function useReturn(): PaidReturn | null {
     setPaid({ clientSecret: query.get('payment_intent_client_secret') });
     // The proof of a payment does not belong into histories and shared links.
     window.history.replaceState(window.history.state, '', '/shop?success=true');
+    tell.current();
   }, []);
   return paid;
 }

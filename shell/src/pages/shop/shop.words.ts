@@ -11,11 +11,12 @@ export interface ShopBook extends BookFace {
 export interface ShopWords extends ShopTexts {
   checkoutLoadingText: string;
   checkoutFailureText: string;
+  newTabText: string;
   books: ShopBook[];
 }
 
 export function shopContent(): PageContent<ShopWords> {
-  const { checkoutLoadingText, checkoutFailureText } = site.sales;
+  const { checkoutLoadingText, checkoutFailureText, newTabText } = site.sales;
   // One that is not out yet may be released while the site runs.
   const sold = books.flatMap((book) => {
     const productId = book.productId ?? book.preOrderProductId;
@@ -25,6 +26,7 @@ export function shopContent(): PageContent<ShopWords> {
     ...site.shop,
     checkoutLoadingText,
     checkoutFailureText,
+    newTabText,
     books: sold.map((book) => ({ ...faceOf(book), address: book.path })),
   });
 }

@@ -26,7 +26,7 @@ export function SuccessNotice({ words, clientSecret, isFiles }: SuccessNoticePro
   const { successHeading, successText, successLinkLabel, orderedHeading, orderedText } = words;
   return (
     <Notice role="status">
-      <h2>{isFiles ? successHeading : orderedHeading}</h2>
+      <h2 tabIndex={-1}>{isFiles ? successHeading : orderedHeading}</h2>
       <p>{isFiles ? successText : orderedText}</p>
       {clientSecret && isFiles ? (
         <LinkButton href={thankYouAddress(clientSecret)}>{successLinkLabel}</LinkButton>

@@ -1,6 +1,7 @@
-import { type PublicProduct, startPayment } from '@lectern/api-client';
-import { useRef, useState } from 'react';
+import { ApiError, type PublicProduct, startPayment } from '@lectern/api-client';
 import { showToast } from '@lectern/ui/toast';
+import { forgetOrderKey, keepPayment, orderKey, tabStorage } from '@lectern/widget-kit';
+import { useState } from 'react';
 import { checkoutError, missingInformation, paymentReady } from '../../messages.en.js';
 
 export interface Customer {
@@ -8,73 +9,73 @@ export interface Customer {
   email: string;
 }
 
-export interface StartedPayment {
-  product: PublicProduct;
-  customer: Customer;
-  /** Null while the checkout has still to ask where a parcel goes. */
-  clientSecret: string | null;
+/** Why a purchase did not start. */
+interface Refusal {
+  productId: string;
+  /** The shop's own sentence; null where none came. */
+  message: string | null;
+  /** What is wrong with single fields, by their names in the call. */
+  wrong: Readonly<Record<string, string>>;
 }
 
-interface ShopCheckout {
-  /** The payment last begun; going back to the shelf does not forget it. */
-  payment: StartedPayment | null;
-  view: 'shelf' | 'payment';
-  /** Whether a payment is just being begun. */
-  pending: boolean;
+export interface ShopCheckout {
+  /** The product whose payment is just being begun. */
+  startingId: string | null;
+  refusal: Refusal | null;
   buy(product: PublicProduct, customer: Customer): void;
-  backToShelf(): void;
-  /** After it is paid, nothing stays selected. */
-  finish(): void;
+  /** What was refused is being mended. */
+  forgetRefusal(): void;
 }
 
-/** From the shelf to the payment and back. */
-export function useShopCheckout(): ShopCheckout {
-  const [payment, setPayment] = useState<StartedPayment | null>(null);
-  const [view, setView] = useState<ShopCheckout['view']>('shelf');
-  const [pending, setPending] = useState(false);
-  // One key for one intention: pressing again, or coming back to it, begins no second order.
-  const keys = useRef(new Map<string, string>());
+/**
+ * Begins payments, and keeps them where the checkout of a book's page keeps its own: pressing again, loading the page
+ * again, and going on at the book's page find the same order.
+ *
+ * @param onStarted may be asked for the card now; a parcel's address the checkout asks itself, before it begins
+ */
+export function useShopCheckout(onStarted: (product: PublicProduct) => void): ShopCheckout {
+  const [startingId, setStartingId] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [storage] = useState(tabStorage);
 
-  function keyFor(intention: string): string {
-    const key = keys.current.get(intention) ?? crypto.randomUUID();
-    keys.current.set(intention, key);
-    return key;
+  async function start({ id: productId, price }: PublicProduct, { name, email }: Customer): Promise<void> {
+    const order = { productId, name, email };
+    const input = { productId, customerName: name, customerEmail: email, amount: price };
+    try {
+      // By the same key at another price, the server lets the new order take the place of the old.
+      const { clientSecret } = await startPayment(input, orderKey(storage, order));
+      keepPayment(storage, productId, { clientSecret, priceCents: price, name, email });
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.isFinal) forgetOrderKey(storage, order);
+      throw cause;
+    }
   }
 
-  function buy(product: PublicProduct, { name, email }: Customer): void {
-    const customer = { name: name.trim(), email: email.trim() };
+  function buy(product: PublicProduct, typed: Customer): void {
+    const customer = { name: typed.name.trim(), email: typed.email.trim() };
     if (!customer.name || !customer.email) {
       showToast({ ...missingInformation, tone: 'destructive' });
       return;
     }
+    setRefusal(null);
     if (product.type === 'paperback') {
-      setPayment({ product, customer, clientSecret: null });
-      setView('payment');
+      onStarted(product);
       return;
     }
-    const order = { productId: product.id, customerName: customer.name, customerEmail: customer.email };
-    setPending(true);
-    // By the same key at another price, the server lets the new order take the place of the old.
-    startPayment({ ...order, amount: product.price }, keyFor(JSON.stringify(order)))
-      .then(({ clientSecret }) => {
-        setPayment({ product, customer, clientSecret });
-        setView('payment');
+    setStartingId(product.id);
+    start(product, customer)
+      .then(() => {
+        onStarted(product);
         showToast({ ...paymentReady, tone: 'neutral' });
       })
-      .catch(() => showToast({ ...checkoutError, tone: 'destructive' }))
-      .finally(() => setPending(false));
+      .catch((cause: unknown) => {
+        const isTold = cause instanceof ApiError;
+        const [message, wrong] = isTold ? [cause.detail, cause.wrongFields] : [null, {}];
+        setRefusal({ productId: product.id, message, wrong });
+        showToast({ ...checkoutError, tone: 'destructive' });
+      })
+      .finally(() => setStartingId(null));
   }
 
-  return {
-    payment,
-    view,
-    pending,
-    buy,
-    backToShelf: () => setView('shelf'),
-    finish: () => {
-      keys.current.clear();
-      setPayment(null);
-      setView('shelf');
-    },
-  };
+  return { startingId, refusal, buy, forgetRefusal: () => setRefusal(null) };
 }

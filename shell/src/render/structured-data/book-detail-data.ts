@@ -2,16 +2,8 @@ import { bookById, detailsOf, type BookId, type Edition, site, books, pages } fr
 
 import { bookDetailPath } from '../../books/book-path.js';
 import { trailerOf } from '../../books/book-trailer.words.js';
-import { authorNode, breadcrumbData, type JsonLd, offerNode, videoNode } from './json-ld.js';
+import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode, videoNode } from './json-ld.js';
 import { productById, type SiteData } from '../../site-data.js';
-
-/** https://schema.org/BookFormatType */
-const formats: Record<Edition['format'], string> = {
-  ebook: 'https://schema.org/EBook',
-  paperback: 'https://schema.org/Paperback',
-  hardcover: 'https://schema.org/Hardcover',
-  'print-on-demand': 'https://schema.org/Hardcover',
-};
 
 /** The book with each of its editions, the author's own offer where there is one, and the way to the page. */
 export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
@@ -28,7 +20,7 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
     name: book.fullTitle,
     author: { '@id': `${data.publicUrl}/#author` },
     bookEdition: label,
-    bookFormat: formats[format],
+    bookFormat: bookFormats[format],
     isbn: isbn.replaceAll('-', ''),
     numberOfPages: pages,
     datePublished: publishedOn,

@@ -1,4 +1,4 @@
-import { site, type Video } from '@lectern/catalogue';
+import { type Edition, site, type Video } from '@lectern/catalogue';
 
 import type { SiteData } from '../../site-data.js';
 
@@ -41,6 +41,14 @@ export function offerNode(
     ...(url === null ? {} : { url }),
   };
 }
+
+/** https://schema.org/BookFormatType */
+export const bookFormats: Record<Edition['format'], string> = {
+  ebook: 'https://schema.org/EBook',
+  paperback: 'https://schema.org/Paperback',
+  hardcover: 'https://schema.org/Hardcover',
+  'print-on-demand': 'https://schema.org/Hardcover',
+};
 
 /** The author as schema.org knows people. */
 export function authorNode({ publicUrl }: SiteData): JsonLd {

@@ -1,7 +1,7 @@
 import { bookById, bookLinks, salesPageOf } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
-import { decimalAmount } from './json-ld.js';
+import { decimalAmount, type JsonLd } from './json-ld.js';
 import { ratingData, salesPageData } from './sales-page-data.js';
 const priced = (priceCents: number) => ({
   ...sampleSiteData,
@@ -11,9 +11,11 @@ const priced = (priceCents: number) => ({
 describe('structured data of a page that sells a book', () => {
   it('states the price of the shop’s own record @S2-sales-pages-5', () => {
     const nodes = salesPageData('finding-peace', '/finding-peace', priced(1234));
-    const offers = nodes.flatMap(({ offers }) => offers ?? []);
-    expect(offers).toHaveLength(2);
-    for (const offer of offers) {
+    const own = nodes
+      .flatMap(({ offers }) => offers ?? [])
+      .filter((offer) => !('seller' in (offer as object)));
+    expect(own).toHaveLength(2);
+    for (const offer of own) {
       expect(offer).toMatchObject({
         price: '12.34',
         priceCurrency: 'USD',
@@ -21,6 +23,21 @@ describe('structured data of a page that sells a book', () => {
         itemCondition: 'https://schema.org/NewCondition',
         url: 'http://localhost:3000/finding-peace',
       });
+    }
+  });
+
+  it('names who else sells it: the e-book, and each edition on paper, at their own price @S2-sales-pages-5', () => {
+    const [book] = salesPageData('finding-peace', '/finding-peace', priced(1234));
+    const sold = [book, ...((book?.workExample ?? []) as JsonLd[])].flatMap((edition) =>
+      ([edition?.offers].flat() as { price: string; url: string; seller?: { name: string } }[]).flatMap(
+        ({ price, url, seller }) => (seller ? [[edition?.isbn, seller.name, price, url]] : []),
+      ),
+    );
+    const { retailers, editions } = salesPageOf('finding-peace');
+    expect(sold).toHaveLength(8);
+    for (const { name, url, format, priceCents } of retailers) {
+      const isbn = editions.find(({ label }) => label === format)?.isbn.replaceAll('-', '');
+      expect(sold).toContainEqual([isbn, name, decimalAmount(priceCents ?? 0), url]);
     }
   });
 
@@ -74,13 +91,14 @@ describe('structured data of a page that sells a book', () => {
     expect(book).toMatchObject({
       bookFormat: 'https://schema.org/EBook',
       isbn: '9798000000816',
-      offers: { price: '9.95', availability: 'https://schema.org/InStock' },
+      offers: [{ price: '9.95', availability: 'https://schema.org/InStock' }],
     });
   });
 
   it('says that a hidden product cannot be had @S2-sales-pages-11', () => {
     const [book] = salesPageData('fear-not', '/fear-not', { ...sampleSiteData, products: [] });
-    expect(book?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+    const [own] = [book?.offers].flat();
+    expect(own).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@lectern/catalogue';
 
 import { productOfBook } from '../../books/book-product.js';
-import { authorNode, breadcrumbData, type JsonLd, offerNode } from './json-ld.js';
+import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode } from './json-ld.js';
 import type { SiteData } from '../../site-data.js';
 
 /** What is offered on the page today, and the edition that it is. */
@@ -19,8 +19,30 @@ interface Offered {
   bookFormat: 'EBook' | 'Paperback';
   pages: number;
   publishedOn: string;
-  offers: JsonLd | JsonLd[];
+  /** The author's own first. */
+  offers: JsonLd[];
 }
+
+/** What shops elsewhere ask for an edition, where that is known. @param label of the edition */
+const sellers = ({ retailers }: SalesPage, label: string | undefined): JsonLd[] =>
+  retailers.flatMap(({ name, url, format, priceCents }) =>
+    format === label && priceCents !== null
+      ? [{ ...offerNode(priceCents, url), seller: { '@type': 'Organization', name } }]
+      : [],
+  );
+
+/** The editions on paper, each with who sells it. */
+const printed = (page: SalesPage): JsonLd[] =>
+  page.editions
+    .filter(({ format }) => format !== 'ebook')
+    .map(({ format, label, isbn, pages }) => ({
+      '@type': 'Book',
+      bookEdition: label,
+      bookFormat: bookFormats[format],
+      isbn: isbn.replaceAll('-', ''),
+      numberOfPages: pages,
+      offers: sellers(page, label),
+    }));
 
 /**
  * The e-book at the shop's own price while it is sold; else what can be ordered in advance, also from a shop that
@@ -47,7 +69,10 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
     bookFormat: 'EBook',
     pages: ebook?.pages ?? book.pages,
     publishedOn: ebook?.publishedOn ?? book.publishedOn,
-    offers: product ? offerNode(product.price, url) : offerNode(book.ebookPriceCents, url, 'OutOfStock'),
+    offers: [
+      product ? offerNode(product.price, url) : offerNode(book.ebookPriceCents, url, 'OutOfStock'),
+      ...sellers(page, ebook?.label),
+    ],
   };
 }
 
@@ -77,6 +102,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       image,
       url,
       offers,
+      ...(bookFormat === 'EBook' ? { workExample: printed(page) } : {}),
     },
     {
       '@context': 'https://schema.org',
@@ -87,7 +113,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       gtin13: isbn.replaceAll('-', ''),
       brand: { '@type': 'Brand', name: site.name },
       image,
-      offers,
+      offers: offers[0],
       ...ratingData(page.reviews),
     },
     breadcrumbData(data.publicUrl, [

@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.js';
-import type { TabStorage } from '../memory/tab-storage.js';
+import type { TabStorage } from '@lectern/widget-kit';
 
 /** What every part of the flow works with. */
 export interface CheckoutContext {

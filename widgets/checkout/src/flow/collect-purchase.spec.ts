@@ -2,7 +2,7 @@ import type { Purchase } from '@lectern/api-client';
 import { describe, expect, it } from '@jest/globals';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { beginning, type CheckoutState, next } from '../checkout-state.js';
-import { memoryOnly } from '../memory/tab-storage.js';
+import { memoryOnly } from '@lectern/widget-kit';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase, pausesMs } from './collect-purchase.js';
 

@@ -2,8 +2,8 @@ import { nobody } from '../checkout-state.js';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase } from './collect-purchase.js';
 import { goodsMessages } from '../goods.js';
-import { forgetPayment, recallPayment } from '../memory/kept-payment.js';
-import { forgetOrderKey, orderOf } from '../memory/order-key.js';
+import { forgetOrderKey, forgetPayment, recallPayment } from '@lectern/widget-kit';
+import { orderOf } from './order-of.js';
 import type { CardConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
 import * as messages from '../messages.en.js';
@@ -50,15 +50,12 @@ async function afterException(
   }
 }
 
-/** Goes back to the payment that this tab, or the page, had already started. */
+/** Goes back to the payment that this tab had already started. */
 export async function resumePayment(context: CheckoutContext): Promise<void> {
-  const { productId, clientSecret, customer } = context.options();
-  const known = clientSecret
-    ? { clientSecret, name: customer?.name ?? '', email: customer?.email ?? '' }
-    : recallPayment(context.storage, productId);
+  const known = recallPayment(context.storage, context.options().productId);
   if (!known) return;
-  const { name, email } = known;
-  context.send({ type: 'recalled', clientSecret: known.clientSecret, customer: { ...nobody, name, email } });
+  const { clientSecret, name, email } = known;
+  context.send({ type: 'recalled', clientSecret, customer: { ...nobody, name, email } });
   await lookUpPayment(context);
 }
 

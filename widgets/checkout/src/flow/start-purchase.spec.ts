@@ -3,7 +3,7 @@ import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { createCheckoutSession } from '../checkout-session.js';
-import { memoryOnly } from '../memory/tab-storage.js';
+import { memoryOnly } from '@lectern/widget-kit';
 
 const address = {
   name: 'Anna',

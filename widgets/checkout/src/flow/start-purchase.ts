@@ -1,8 +1,8 @@
 import { ApiError } from '@lectern/api-client';
 import { hasDetails } from '../checkout-state.js';
 import { recheckPayment } from './confirm-payment.js';
-import { keepPayment } from '../memory/kept-payment.js';
-import { forgetOrderKey, orderKey, orderOf } from '../memory/order-key.js';
+import { forgetOrderKey, keepPayment, orderKey } from '@lectern/widget-kit';
+import { orderOf } from './order-of.js';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
@@ -41,10 +41,11 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
     notify(messages.toasts.paymentReady);
     if (context.options().priceCents !== priceCents) await recheckPayment(context);
   } catch (cause) {
-    if (isFinal(cause)) forgetOrderKey(context.storage, order);
+    if (cause instanceof ApiError && cause.isFinal) forgetOrderKey(context.storage, order);
     const toast = messages.toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
     const message = cause instanceof ApiError ? sentenceOf(cause) : messages.noAnswer;
-    if (context.send({ type: 'refused', message, wrong: wrongFields(cause) })) notify(toast);
+    if (context.send({ type: 'refused', message, wrong: cause instanceof ApiError ? cause.wrongFields : {} }))
+      notify(toast);
   }
 }
 
@@ -59,20 +60,4 @@ function sentenceOf({ detail, retryAfterS = 0 }: ApiError): string {
     minute: '2-digit',
   });
   return `${detail} ${messages.comeBackAt(time)}`;
-}
-
-/** What the server says of single fields, by their names. */
-function wrongFields(cause: unknown): Record<string, string> {
-  const errors = (cause instanceof ApiError && cause.problem?.errors) || [];
-  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
-}
-
-/** Whether the server has refused for good. After anything else the order may exist: keep its key. */
-function isFinal(cause: unknown): boolean {
-  return (
-    cause instanceof ApiError &&
-    cause.status >= 400 &&
-    cause.status < 500 &&
-    ![408, 409, 429].includes(cause.status)
-  );
 }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { CheckoutOptions } from '@lectern/widget-kit';
+import { type CheckoutOptions, memoryOnly, type TabStorage } from '@lectern/widget-kit';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { createCheckoutSession } from '../checkout-session.js';
-import { memoryOnly, type TabStorage } from './tab-storage.js';
 
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 

@@ -1,5 +1,5 @@
 import { type Customer, nobody } from '../checkout-state.js';
-import { type TabStorage } from './tab-storage.js';
+import { type TabStorage } from '@lectern/widget-kit';
 
 /** One for all products: who looks at another book meanwhile is still the same person. */
 const key = 'lectern.checkout.details';

@@ -1,8 +1,7 @@
 import type { Purchase } from '@lectern/api-client';
-import type { CheckoutOptions } from '@lectern/widget-kit';
+import { type CheckoutOptions, memoryOnly } from '@lectern/widget-kit';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { type CheckoutOutside, type CheckoutSession, createCheckoutSession } from '../checkout-session.js';
-import { memoryOnly } from '../memory/tab-storage.js';
 import type { PaymentStanding } from '../payment/payment-provider.js';
 
 export const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
@@ -32,6 +31,7 @@ export class BookCheckout {
   /** How the payment stands at the bank; an error where nobody answers. */
   standing: PaymentStanding | Error = 'open';
   readonly options: CheckoutOptions;
+  readonly storage = memoryOnly();
   private readonly outside: CheckoutOutside;
 
   constructor({ leaveFor = () => undefined, ...answers }: Answers, options: Partial<CheckoutOptions> = {}) {
@@ -44,7 +44,7 @@ export class BookCheckout {
       provider: () => Promise.resolve({ CardFields: () => null, standingOf }),
       ...answers,
     };
-    this.outside = { api, storage: memoryOnly(), leaveFor };
+    this.outside = { api, storage: this.storage, leaveFor };
   }
 
   /** The page is opened, or loaded again. */

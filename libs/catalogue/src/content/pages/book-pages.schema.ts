@@ -37,6 +37,11 @@ export const bookDetailPage = pageFile({
     /** Of what is sold here. */
     file: text,
     published: text,
+    /** In the place of that, of a book that is not out. */
+    expected: text,
+    /** `{date}`, and the same once that day has passed. */
+    publishedText: text,
+    lateText: text,
     isbn: text,
     ebookIsbn: text,
     hardbackIsbn: text,
@@ -57,10 +62,14 @@ export const bookDetailPage = pageFile({
     pdfLabel: text,
     audioSampleLabel: text,
     transcriptLabel: text,
+    /** Of a book without a sample; the link then leads to those of others. */
+    noSampleText: text,
     sampleLink: pathLink,
     trailerHeading: text,
     listenHeading: text,
     listenText: text,
+    /** Of a book that is not among the previews; the link then leads to those of others. */
+    notReadAloudText: text,
     playAudio: pathLink,
   }),
   keywordsHeading: text,

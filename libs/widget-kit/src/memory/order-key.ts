@@ -1,7 +1,3 @@
-import type { PostalAddress } from '@lectern/api-client';
-import type { CheckoutOptions } from '@lectern/widget-kit';
-import type { Customer } from '../checkout-state.js';
-import { settledAddress } from '../postal-address.js';
 import { type TabStorage } from './tab-storage.js';
 
 /** What makes an order the same order when it is asked for twice. */
@@ -10,22 +6,13 @@ export interface OrderIdentity {
   name: string;
   email: string;
   /** A parcel that goes elsewhere is another order. */
-  address?: PostalAddress | undefined;
+  address?: object | undefined;
 }
 
 const keyOf = ({ productId, name, email, address }: OrderIdentity) => {
   const parts = [productId, name, email.toLowerCase(), ...(address ? [address] : [])];
   return `lectern.checkout.order-key.${JSON.stringify(parts)}`;
 };
-
-/** The order that a buyer's details ask for. */
-export function orderOf(
-  { productId, productType }: CheckoutOptions,
-  { name, email, address }: Customer,
-): OrderIdentity {
-  const order = { productId, name: name.trim(), email: email.trim() };
-  return productType === 'paperback' && address ? { ...order, address: settledAddress(address) } : order;
-}
 
 /** A random UUID, also on plain http, where `crypto.randomUUID` does not exist. */
 export function randomUuid(): string {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { missingIn, typedOf, writtenOf } from './product-fields.js';
+
+const book = { title: 'A Quiet Mind', description: 'On rest.', price: 1299, type: 'ebook' } as const;
+
+describe('the fields of a product', () => {
+  it('are all required, also the price @S2-admin-products-2', () => {
+    const nothing = { title: ' ', description: '', dollars: '', type: 'ebook' } as const;
+    expect(missingIn(nothing)).toEqual({
+      title: 'Please give the product a title.',
+      description: 'Please describe the product.',
+      price: 'Please give the product a price.',
+    });
+    expect(missingIn(typedOf(book))).toEqual({});
+  });
+
+  it('take 0 for a price, and what is no number for 0 @S2-admin-products-3', () => {
+    for (const dollars of ['0', '0.00', 'nine']) {
+      const typed = { ...typedOf(book), dollars };
+      expect(missingIn(typed)).toEqual({});
+      expect(writtenOf(typed).price).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+const narrow = matchMedia('(max-width: 44rem)');
+
+/** What is pressed or typed into; a link is passed by. */
+const needed = ['button', 'input', 'select', 'textarea', 'iframe'].map((kind) => `main ${kind}`).join();
+
+/** Whether the page has something below this that is needed. */
+function liesOnSomething(floating: HTMLElement): boolean {
+  const { left, right, top, bottom } = floating.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  const below = [left, right].flatMap((x) =>
+    [top, middle, bottom].map((y) => document.elementsFromPoint(x, y)),
+  );
+  return below.flat().some((element) => element.closest(needed));
+}
+
+/** On a narrow screen the chat's button, which floats, makes room while it lies on a button or a field of the page. */
+export function keepChatAside(): void {
+  const place = document.querySelector<HTMLElement>('[data-chat]');
+  if (!place) return;
+  let isAsked = false;
+  const look = () => {
+    isAsked = false;
+    const floating = place.querySelector<HTMLElement>('form button');
+    if (floating) place.dataset['aside'] = String(narrow.matches && liesOnSomething(floating));
+  };
+  const ask = () => {
+    if (!isAsked) requestAnimationFrame(look);
+    isAsked = true;
+  };
+  addEventListener('scroll', ask, { passive: true });
+  addEventListener('resize', ask);
+  // A step of a form takes the place of another.
+  const main = document.querySelector('main');
+  if (main) new ResizeObserver(ask).observe(main);
+}

@@ -1,0 +1,13 @@
+import type { PostalAddress } from '@lectern/api-client';
+import type { CheckoutOptions, OrderIdentity } from '@lectern/widget-kit';
+import type { Customer } from '../checkout-state.js';
+import { settledAddress } from '../postal-address.js';
+
+/** The order that a buyer's details ask for. */
+export function orderOf(
+  { productId, productType }: CheckoutOptions,
+  { name, email, address }: Customer,
+): OrderIdentity & { address?: PostalAddress } {
+  const order = { productId, name: name.trim(), email: email.trim() };
+  return productType === 'paperback' && address ? { ...order, address: settledAddress(address) } : order;
+}
