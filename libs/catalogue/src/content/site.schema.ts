@@ -146,6 +146,8 @@ export const siteFile = z.strictObject({
     text,
     pdf: titledText,
     epub: titledText,
+    /** In a list of lengths. */
+    pdfSoldLabel: text,
     /** How long a file is: `{pages}`, `{duration}`. */
     pdfLengthText: textWith('{pages}'),
     recordingLengthText: textWith('{duration}'),

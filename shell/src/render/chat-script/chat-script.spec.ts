@@ -31,6 +31,16 @@ describe('the script of the chat', () => {
     expect(bookOf(scriptFor({ ...sampleSiteData, products }), 'finding-peace')?.priceCents).toBe(1234);
   });
 
+  it('knows how long each edition is, and the file that is sold', () => {
+    expect(bookOf(script, 'finding-peace')?.lengths).toEqual([
+      { label: 'E-book', pages: 280 },
+      { label: 'Paperback', pages: 224 },
+      { label: 'Hardcover', pages: 224 },
+      { label: 'the PDF that is sold here', pages: 77 },
+    ]);
+    expect(bookOf(script, 'greedy-lying')?.lengths.map(({ pages }) => pages)).toEqual([300, 280, 300]);
+  });
+
   it('knows which book is to come, what it will cost, and that it is out when the shop has it', async () => {
     expect(bookOf(script, 'greedy-lying')).toMatchObject({ isComing: true, priceCents: null });
     expect(bookOf(script, 'greedy-lying')?.editions.map(({ label }) => label)).toEqual([

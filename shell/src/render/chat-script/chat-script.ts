@@ -10,6 +10,7 @@ import {
   postage,
   site,
 } from '@lectern/catalogue';
+import type { PublicProduct } from '@lectern/api-client';
 import { formatCents } from '@lectern/money';
 import type { ChatScript, ChatBook, ChatTopic } from '@lectern/widget-kit';
 
@@ -63,9 +64,14 @@ function chatBook(book: BookCard, data: SiteData): ChatBook {
     editions: editions
       .filter(({ format }) => isComing || format !== 'ebook')
       .map(({ label, priceCents }) => ({ label, priceCents })),
-    lengths: editions.map(({ label, pages }) => ({ label, pages })),
+    lengths: [...editions.map(({ label, pages }) => ({ label, pages })), ...lengthOfFile(product)],
     sample: sample ? { title: sample.title, href: sample.url } : null,
   };
+}
+
+/** What is sold as it is, whatever length was announced. */
+function lengthOfFile(product: PublicProduct | undefined): ChatBook['lengths'] {
+  return product?.pdfPages ? [{ label: site.formats.pdfSoldLabel, pages: product.pdfPages }] : [];
 }
 
 type Written = Chat['topics'][number];
