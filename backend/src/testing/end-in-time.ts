@@ -1,8 +1,8 @@
-import type { Server } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
-import type pg from "pg";
+import type pg from 'pg';
 
 /** Far longer than a shop takes to close on a loaded machine, and shorter than a hook of a spec may last. */
 const LONGEST_MS = 25_000;
@@ -15,8 +15,8 @@ const AT_WORK = `SELECT concat_ws(' ', application_name, state, wait_event, left
 async function whatIsOpen(server: Server, pool: pg.Pool): Promise<string> {
   const count = promisify(server.getConnections.bind(server));
   const { rows } = await pool.query<{ line: string }>(AT_WORK);
-  const resources = process.getActiveResourcesInfo().toSorted().join(" ");
-  return [`${await count()} connections of visitors`, resources, ...rows.map(({ line }) => line)].join("\n");
+  const resources = process.getActiveResourcesInfo().toSorted().join(' ');
+  return [`${await count()} connections of visitors`, resources, ...rows.map(({ line }) => line)].join('\n');
 }
 
 /**

@@ -1,29 +1,29 @@
-import "reflect-metadata";
+import 'reflect-metadata';
 
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
-import os from "node:os";
-import path from "node:path";
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 
-import { newsletter } from "@lectern/catalogue";
-import type { TestDatabase } from "@lectern/embedded-postgres/testing";
-import { NestFactory } from "@nestjs/core";
-import type { NestExpressApplication } from "@nestjs/platform-express";
-import type pg from "pg";
+import { newsletter } from '@lectern/catalogue';
+import type { TestDatabase } from '@lectern/embedded-postgres/testing';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type pg from 'pg';
 
-import { FirstOwner } from "../accounts/index.js";
-import { appModule } from "../app.module.js";
-import { type Configuration } from "../platform/config/configuration.js";
-import { readConfiguration } from "../platform/config/read-configuration.js";
-import { schedulesOf } from "../platform/jobs/schedule.js";
-import { MetricsPort } from "../platform/health/metrics-port.js";
-import { Log } from "../platform/logging/log.js";
-import { SitePages } from "../site/site-pages.js";
-import { StoredFiles } from "../platform/storage/stored-files.js";
-import { openPort, prepareWeb } from "../serve-web.js";
-import { freePort } from "@lectern/embedded-postgres/servers";
-import { endInTime } from "./end-in-time.js";
-import { openShopDatabase } from "./shop-database.js";
+import { FirstOwner } from '../accounts/index.js';
+import { appModule } from '../app.module.js';
+import { type Configuration } from '../platform/config/configuration.js';
+import { readConfiguration } from '../platform/config/read-configuration.js';
+import { schedulesOf } from '../platform/jobs/schedule.js';
+import { MetricsPort } from '../platform/health/metrics-port.js';
+import { Log } from '../platform/logging/log.js';
+import { SitePages } from '../site/site-pages.js';
+import { StoredFiles } from '../platform/storage/stored-files.js';
+import { openPort, prepareWeb } from '../serve-web.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
+import { endInTime } from './end-in-time.js';
+import { openShopDatabase } from './shop-database.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {
@@ -37,15 +37,15 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-export const PDF = Buffer.from(`%PDF-1.7\n${"A quiet page. ".repeat(2_000)}\n%%EOF\n`);
-export const EPUB = Buffer.from(`PK\u0003\u0004${"A flowing page. ".repeat(1_000)}`);
-export const WEBHOOK_SECRET = "whsec_of_the_tests";
+export const PDF = Buffer.from(`%PDF-1.7\n${'A quiet page. '.repeat(2_000)}\n%%EOF\n`);
+export const EPUB = Buffer.from(`PK\u0003\u0004${'A flowing page. '.repeat(1_000)}`);
+export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string): Promise<void> {
   const files = app.get<StoredFiles>(StoredFiles);
   for (const [name, content] of [
-    ["Finding Peace.pdf", PDF],
-    ["Finding Peace.epub", EPUB],
+    ['Finding Peace.pdf', PDF],
+    ['Finding Peace.epub', EPUB],
   ] as const) {
     const source = path.join(dataDir, name);
     await writeFile(source, content);
@@ -61,28 +61,28 @@ async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string
 
 const PAGE = (name: string) => `<!doctype html><title>${name}</title><h1>${name}</h1>`;
 const PREFERENCES = [
-  "/newsletter-preferences",
-  "/newsletter-preferences-saved",
-  "/newsletter-preferences-none",
+  '/newsletter-preferences',
+  '/newsletter-preferences-saved',
+  '/newsletter-preferences-none',
 ];
 const BOXES = newsletter.topics.map(({ id }) => `<input type="checkbox" name="topics" value="${id}"/>`);
 
 async function showPages(app: NestExpressApplication): Promise<void> {
   const paths = [
-    ...["/", "/404", "/books/404", "/link-closed", "/link-expired", "/link-sent", "/link-unknown"],
-    ...["/order-to-send", "/order-sent", "/order-on-hold"],
-    ...["/newsletter-confirm", "/newsletter-confirmed", "/newsletter-end", "/newsletter-ended"],
-    ...["/newsletter-waiting", "/newsletter-return"],
-    ...["/release-notice-asked", "/release-notice-confirm", "/release-notice-confirmed"],
-    ...["/release-notice-end", "/release-notice-ended", "/message-real", "/message-passed-on"],
+    ...['/', '/404', '/books/404', '/link-closed', '/link-expired', '/link-sent', '/link-unknown'],
+    ...['/order-to-send', '/order-sent', '/order-on-hold'],
+    ...['/newsletter-confirm', '/newsletter-confirmed', '/newsletter-end', '/newsletter-ended'],
+    ...['/newsletter-waiting', '/newsletter-return'],
+    ...['/release-notice-asked', '/release-notice-confirm', '/release-notice-confirmed'],
+    ...['/release-notice-end', '/release-notice-ended', '/message-real', '/message-passed-on'],
   ];
   await app.get(SitePages).show({
     pages: [...paths, ...PREFERENCES].map((address) => ({
       path: address,
-      status: address.endsWith("/404") ? 404 : 200,
-      html: PREFERENCES.includes(address) ? `${PAGE(address)}{address}${BOXES.join("")}` : PAGE(address),
+      status: address.endsWith('/404') ? 404 : 200,
+      html: PREFERENCES.includes(address) ? `${PAGE(address)}{address}${BOXES.join('')}` : PAGE(address),
       styleHashes: [],
-      indexed: address === "/",
+      indexed: address === '/',
     })),
     frames: [],
     files: [],
@@ -97,13 +97,13 @@ async function showPages(app: NestExpressApplication): Promise<void> {
 const QUIET = {
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   PAYMENT_SWEEP_EVERY_MS: String(24 * 60 * 60_000),
-  CHECKOUT_LIMITS: "off",
+  CHECKOUT_LIMITS: 'off',
 };
 
 /** As if each had just run: none begins with the shop. */
 async function putOffSchedules(pool: pg.Pool, configuration: Configuration): Promise<void> {
   await pool.query(
-    "INSERT INTO schedules (name, last_run_at) SELECT unnest($1::text[]), now() ON CONFLICT DO NOTHING",
+    'INSERT INTO schedules (name, last_run_at) SELECT unnest($1::text[]), now() ON CONFLICT DO NOTHING',
     [schedulesOf(configuration).map(({ job }) => job.name)],
   );
 }
@@ -126,7 +126,7 @@ export async function openShop(
 ): Promise<RunningShop> {
   const { hear = unheard } = given;
   const database = given.database ?? (await openShopDatabase());
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), "lectern-shop-"));
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
     { ...QUIET, PORT: String(port), DATA_DIR: dataDir, ...environment },
@@ -154,7 +154,7 @@ export async function openShop(
     configuration,
     pool: database.pool,
     databaseUrl: database.url,
-    mailDir: path.join(dataDir, "mail"),
+    mailDir: path.join(dataDir, 'mail'),
     stop: async () => {
       await endInTime(app.close(), app.getHttpServer() as Server, database.pool);
       await database.close();

@@ -51,7 +51,7 @@ const BUSY_SOURCE = 5;
 
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-const MARKUP = /\[(?:url|link|img)\b|<a\s[^>]*href/i;
+const MARKUP = /\[(?:url|link|img)\b|<a\s[^<>]*href/i;
 
 const SHORTENED =
   /\b(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|goo\.gl|is\.gd|cutt\.ly|t\.co|rb\.gy|shorturl\.at)\//i;
@@ -112,7 +112,7 @@ const SALES_PHRASES: readonly (readonly RegExp[])[] = [
     /\b(?:first|1st) page of google\b|\brank(?:ing)?s? (?:on|in|#?1 on) google\b|\btop of google\b/,
     /\bback ?links?\b|\bdomain authority\b|\blink[- ]building\b/,
     /\bguest post(?:s|ing)?\b|\bsponsored (?:post|article)s?\b/,
-    /\b(?:redesign|improve|audit) (?:of )?your website\b|\bvisiting your website\b.*\berrors?\b/s,
+    /\b(?:redesign|improve|audit) (?:of )?your website\b|\bvisiting your website\b.{0,200}\berrors?\b/s,
     /\b(?:increase|boost|more|drive) (?:your )?(?:organic |website |web )?traffic\b/,
     /\bweb (?:design|development) (?:services?|company|agency)\b|\baffordable (?:price|rate|cost|package)s?\b/,
   ],

@@ -1,55 +1,55 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 
-import { afterEach, describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { openShop, type RunningShop } from "../../testing/running-shop.js";
-import { keepConnections, listen } from "./listen.js";
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { keepConnections, listen } from './listen.js';
 
-describe("a connection that is kept", () => {
+describe('a connection that is kept', () => {
   let shop: RunningShop | undefined;
   afterEach(async () => {
     await shop?.stop();
     shop = undefined;
   });
 
-  it("lives for longer than those of usual proxies", async () => {
+  it('lives for longer than those of usual proxies', async () => {
     shop = await openShop();
     const answer = await fetch(`${shop.url}/healthz`);
     await answer.arrayBuffer();
     // nginx, Amazon's and Cloudflare's balancers: a minute or a little more; Caddy two.
-    expect(answer.headers.get("keep-alive")).toBe("timeout=130");
+    expect(answer.headers.get('keep-alive')).toBe('timeout=130');
   });
 
-  it("is closed when nothing comes for as long as was set", async () => {
-    shop = await openShop({ KEEP_ALIVE_TIMEOUT_MS: "200" });
-    const visitor = connect(Number(new URL(shop.url).port), "127.0.0.1").resume();
-    visitor.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    await once(visitor, "end");
+  it('is closed when nothing comes for as long as was set', async () => {
+    shop = await openShop({ KEEP_ALIVE_TIMEOUT_MS: '200' });
+    const visitor = connect(Number(new URL(shop.url).port), '127.0.0.1').resume();
+    visitor.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(visitor, 'end');
     visitor.destroy();
   });
 
-  it("is not kept once the server closes, though its answer was under way", async () => {
+  it('is not kept once the server closes, though its answer was under way', async () => {
     const server = createServer((_request, response) => {
       server.close();
-      response.end("the last");
+      response.end('the last');
     });
     keepConnections(server, 10 * 60_000);
-    await listen(server, 0, "PORT");
-    const visitor = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
-    visitor.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    await once(server, "close");
+    await listen(server, 0, 'PORT');
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+    visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(server, 'close');
     visitor.destroy();
   });
 
-  it("on which nothing was asked yet does not hold up the end", async () => {
+  it('on which nothing was asked yet does not hold up the end', async () => {
     const server = createServer();
     keepConnections(server, 10 * 60_000);
-    await listen(server, 0, "PORT");
-    const visitor = connect((server.address() as AddressInfo).port, "127.0.0.1").resume();
-    await once(server, "connection");
+    await listen(server, 0, 'PORT');
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+    await once(server, 'connection');
     server.close();
-    await Promise.all([once(server, "close"), once(visitor, "close")]);
+    await Promise.all([once(server, 'close'), once(visitor, 'close')]);
   });
 });

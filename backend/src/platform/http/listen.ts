@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import type { Server, IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
+import { once } from 'node:events';
+import type { Server, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 
-import { ConfigurationError } from "../config/configuration-error.js";
+import { ConfigurationError } from '../config/configuration-error.js';
 
 /**
  * Opens a port; resolves when it is open.
@@ -13,9 +13,9 @@ export async function listen(server: Server, port: number, setting: string): Pro
   // Nest's own listen() writes a taken port into the log before it can be told in a sentence.
   server.listen(port);
   try {
-    await once(server, "listening");
+    await once(server, 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigurationError(
       `Port ${port} is taken by another program: stop it, or set ${setting} to a free one.`,
     );
@@ -28,7 +28,7 @@ const BODY_MS = 5 * 60_000;
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 const bringsBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function setLimit(request: IncomingMessage, limitMs: number): void {
   clearTimeout(timers.get(request));
@@ -41,11 +41,11 @@ function setLimit(request: IncomingMessage, limitMs: number): void {
 /** In the place of Node's limit: whoever sends a body for longer is cut off, unless {@link allowLongBody} was called. */
 export function limitBodyTime(server: Server, limitMs = BODY_MS): void {
   server.requestTimeout = 0;
-  server.prependListener("request", (request: IncomingMessage) => {
+  server.prependListener('request', (request: IncomingMessage) => {
     if (!bringsBody(request)) return;
     setLimit(request, limitMs);
-    request.once("end", () => clearTimeout(timers.get(request)));
-    request.once("close", () => clearTimeout(timers.get(request)));
+    request.once('end', () => clearTimeout(timers.get(request)));
+    request.once('close', () => clearTimeout(timers.get(request)));
   });
 }
 
@@ -65,11 +65,11 @@ export function keepConnections(server: Server, keepAliveMs: number): void {
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = keepAliveMs + HEADERS_MS;
   const silent = new Set<Socket>();
-  server.on("connection", (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
+    socket.once('close', () => silent.delete(socket));
   });
-  server.prependListener("request", ({ socket }: IncomingMessage) => silent.delete(socket));
+  server.prependListener('request', ({ socket }: IncomingMessage) => silent.delete(socket));
   const close = server.close.bind(server);
   // What is answered while the server closes is the last on its connection: nobody waits for the next. And nobody waits
   // for a first one: browsers open connections in advance, and Node's server would stay for them.
