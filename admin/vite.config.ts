@@ -22,5 +22,5 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
   },
-  server: { port: 5174, proxy: { '/api': backend, '/sandbox': backend } },
+  server: { port: 5174, proxy: { '/api': backend, '/email-frame': backend, '/sandbox': backend } },
 });

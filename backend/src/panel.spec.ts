@@ -45,6 +45,12 @@ describe('the panel', () => {
     );
   });
 
+  it('says what it opens where a site at home is shown to the network', () => {
+    expect(show({ HOST: '0.0.0.0' })).toContain('HOST is 0.0.0.0: whoever reaches this machine');
+    expect(show({ HOST: 'localhost' })).not.toContain('HOST');
+    expect(show({})).not.toContain('HOST');
+  });
+
   it('tells of faults that are asked for, lest a test leave them behind', () => {
     expect(show({ SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1' })).toContain('SANDBOX_WEBHOOK_FAULTS is set');
     expect(show({})).not.toContain('SANDBOX_WEBHOOK_FAULTS');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { Configuration } from './platform/config/configuration.js';
-import { isLoopback } from './platform/config/stand-ins.js';
+import { isLoopback, isLoopbackAddress } from './platform/config/stand-ins.js';
 
 /** A line of the panel: what is needed, and who or what serves it. */
 type Row = readonly [need: string, answer: string];
@@ -26,14 +26,24 @@ function rows(configuration: Configuration, databaseDescription: string): Row[] 
   ];
 }
 
-/** Browsers keep secure cookies from plain http, except at home; faults that a test left behind puzzle everybody. */
-function warnings({ publicUrl, role, sandboxWebhookFaults }: Configuration): string[] {
+/**
+ * Browsers keep secure cookies from plain http, except at home; what is at home and open to the network should be meant;
+ * faults that a test left behind puzzle everybody.
+ */
+function warnings({ publicUrl, host, role, sandboxWebhookFaults }: Configuration): string[] {
+  const isOpen = isLoopback(publicUrl) && host !== undefined && !isLoopbackAddress(host);
   const isPlain = publicUrl.startsWith('http:') && !isLoopback(publicUrl) && role !== 'worker';
   return [
     ...(isPlain
       ? [
           '',
           '  PUBLIC_URL is plain http: signing in and private links need https. Put a proxy with a certificate before it.',
+        ]
+      : []),
+    ...(isOpen
+      ? [
+          '',
+          `  HOST is ${host}: whoever reaches this machine by its network reaches this site, and what stands in for cards and mail.`,
         ]
       : []),
     ...(sandboxWebhookFaults

@@ -11,22 +11,26 @@ import { rawBodies } from './platform/http/raw-body.js';
 import { DepthPipe, EmptyBodyPipe, NulPipe, validationPipe } from './platform/http/validation.js';
 import { RenderSite } from './render-site.js';
 import { ProblemFilter } from './site/problem.filter.js';
+import { EMAIL_FRAME_PATH, emailFrame } from './site/email-frame.js';
 import { prepareBody } from './site/response-body.js';
-import { API_HEADERS } from './site/security-headers.js';
+import { apiHeaders } from './site/security-headers.js';
 import { SiteFront } from './site/site-front.js';
 import { SitePages } from './site/site-pages.js';
 
 const BODY_LIMIT = '100kb';
 
-const apiSecurity: RequestHandler = (_request, response, next) => {
-  response.set(API_HEADERS);
-  next();
-};
+const apiSecurity =
+  (isHttps: boolean): RequestHandler =>
+  (_request, response, next) => {
+    response.set(apiHeaders(isHttps));
+    next();
+  };
 
-const alive = prepareBody(Buffer.from(JSON.stringify(ALIVE)), 'application/json; charset=utf-8', {
-  ...API_HEADERS,
-  'cache-control': 'no-store',
-});
+const alive = (isHttps: boolean) =>
+  prepareBody(Buffer.from(JSON.stringify(ALIVE)), 'application/json; charset=utf-8', {
+    ...apiHeaders(isHttps),
+    'cache-control': 'no-store',
+  });
 
 /** Where a controller answers: `/d/:token`. */
 function pathsOf(app: NestExpressApplication): string[] {
@@ -35,10 +39,10 @@ function pathsOf(app: NestExpressApplication): string[] {
 }
 
 /** Everything between the port and the controllers. */
-export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Configuration): void {
+export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttps }: Configuration): void {
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
-  app.use(apiSecurity);
+  app.use(apiSecurity(isHttps));
   app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new EmptyBodyPipe(), new NulPipe(), new DepthPipe(), validationPipe());
@@ -48,16 +52,17 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
 /** Opens the port; the site answers before the framework does. */
 export async function openPort(
   app: NestExpressApplication,
-  { port, timeLimits }: Configuration,
+  { port, host, timeLimits, isHttps }: Configuration,
 ): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
   const front = app.get(SiteFront);
-  front.hold('/healthz', () => alive);
+  const held = { '/healthz': alive(isHttps), [EMAIL_FRAME_PATH]: emailFrame(isHttps) };
+  for (const [path, body] of Object.entries(held)) front.hold(path, () => body);
   front.install(server, pathsOf(app));
   limitBodyTime(server);
   keepConnections(server, timeLimits.keepAliveMs);
-  await listen(server, port, 'PORT');
+  await listen(server, { port, host, setting: 'PORT' });
 }
 
 /** Opens the port, then sees to it that pages and widgets follow what they show; resolves when visitors can come. */

@@ -40,7 +40,7 @@ describe('the image', () => {
 
   it('keeps no secret: what it is told is how it lies, not whom it serves', () => {
     const names = Object.keys(image.environment).filter((name) => !name.startsWith('MALLOC_'));
-    expect(names.sort()).toEqual(['DATA_DIR', 'METRICS_PORT', 'NODE_ENV', 'PORT']);
+    expect(names.sort()).toEqual(['DATA_DIR', 'HOST', 'METRICS_PORT', 'NODE_ENV', 'PORT']);
     expect(
       stages.flatMap(({ instructions }) => instructions).filter(({ keyword }) => keyword === 'ARG'),
     ).toEqual([]);

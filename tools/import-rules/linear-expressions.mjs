@@ -1,4 +1,4 @@
-import { getConsumedChars, isPotentiallyZeroLength } from 'regexp-ast-analysis';
+import { getConsumedChars, isPotentiallyZeroLength, isZeroLength } from 'regexp-ast-analysis';
 import { analyse } from 'scslre';
 
 /** @typedef {import('scslre').ParsedLiteral['pattern']['alternatives'][number]} Alternative */
@@ -25,7 +25,7 @@ const LINE_FEED = 10;
 function restartIn({ elements }, flags) {
   for (const [at, element] of elements.entries()) {
     const before = elements.slice(0, at);
-    const isFirst = before.every(({ type }) => type === 'Assertion');
+    const isFirst = before.every((each) => isZeroLength(each, flags));
     if (!isEndless(element) || isFirst) continue;
     const repeated = getConsumedChars(element, flags).chars;
     // Begun once in the text, or once in a line.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { components as m } from '../messages.js';
 
@@ -60,8 +60,22 @@ interface EmailFrameProps {
   onSize: (size: FrameSize) => void;
 }
 
+/** Where a document of its own shows what it is given: it asks once it is there. */
+const FRAME = '/email-frame';
+
 /** An email as a mailbox shows it, shut off from the dashboard: nothing in it runs, and it reaches nothing around it. */
 export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
+  const sheet = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // Of no origin: there is none to name.
+    const show = () => sheet.current?.contentWindow?.postMessage(withOwnWindows(html), '*');
+    const onMessage = ({ source }: MessageEvent) => {
+      if (source === sheet.current?.contentWindow) show();
+    };
+    show();
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [html]);
   return (
     <div>
       <Sizes role="group" aria-label={m.widthOfTheMailbox}>
@@ -73,9 +87,10 @@ export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
       </Sizes>
       <Room>
         <Sheet
+          ref={sheet}
           title={title}
-          srcDoc={withOwnWindows(html)}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          src={FRAME}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
           $size={size}
         />
       </Room>

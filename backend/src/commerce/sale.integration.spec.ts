@@ -97,6 +97,21 @@ describe('the sale of a book @S2-thank-you-10', () => {
     });
   });
 
+  it('counts copies that are fetched at the same moment, by one link and by another, in one row', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'at-once@example.com' });
+    await visitor.pay(secret);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    const [other] = (await visitor.claim(secret)).downloads;
+    const addresses = [pdf, other, pdf, other, pdf, other].map((file) => `${shop.url}${file?.url}`);
+    await Promise.all(addresses.map(async (address) => (await fetch(address)).arrayBuffer()));
+    await eventually('six finished downloads', async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT download_count FROM digital_downloads WHERE customer_email = 'at-once@example.com'`,
+      );
+      return rows.length === 1 && rows[0].download_count === 6;
+    });
+  });
+
   it('makes one order of two clicks with the same key, however close together', async () => {
     const before = (await orders()).length;
     const headers = { 'idempotency-key': 'the-same-click' };

@@ -86,7 +86,7 @@ describe('a roadmap', () => {
     expect(rows[0].code_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('pauses after five wrong codes, for the right one too; a code works once, and for a quarter of an hour @S2-legal-companion-8', async () => {
+  it('pauses after five wrong codes, for the right one too; a code works once, and for ten minutes @S2-legal-companion-8', async () => {
     const [nora, olga] = [visitor('nora'), visitor('olga')];
     for (const who of [nora, olga]) await who.answer();
     const code = await nora.fetchCode();
@@ -100,6 +100,11 @@ describe('a roadmap', () => {
     expect((await nora.confirm(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
     expect((await nora.confirm(code)).status).toBe(401);
     const late = await olga.fetchCode();
+    const { rows: lives } = await shop.pool.query(
+      `SELECT expires_at < now() + interval '10 minutes' AS short FROM companion_codes WHERE user_email = $1`,
+      [olga.email],
+    );
+    expect(lives).toEqual([{ short: true }]);
     await shop.pool.query(`UPDATE companion_codes SET expires_at = now() WHERE user_email = $1`, [
       olga.email,
     ]);

@@ -44,7 +44,7 @@ describe('a site whose pages are rendered when they are asked for', () => {
     );
     pages = new SitePages(configuration, new SiteWidgets(configuration));
     server = createServer();
-    new SiteFront(pages, new RequestWatch(configuration, new Metrics())).install(server, []);
+    new SiteFront(pages, new RequestWatch(configuration, new Metrics()), configuration).install(server, []);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,8 +3,8 @@ export interface PagePolicy {
   styleHashes: readonly string[];
   /** CSP sources of the scripts that stand in the page itself. */
   scriptHashes?: readonly string[] | undefined;
-  /** Whether emails are shown in it: a frame without an address obeys the page around it, and emails bring styles. */
-  showsEmails?: boolean | undefined;
+  /** Whether it is the owner's dashboard: nobody pays there. */
+  isProgram?: boolean | undefined;
   isHttps: boolean;
   /** Whether the analytics tag may be fetched, which the shell does after consent only. */
   allowsTag: boolean;
@@ -33,8 +33,8 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /** Go with every answer that is no page: it loads nothing, and nobody frames it. */
-export const API_HEADERS: Readonly<Record<string, string>> = {
-  ...baseHeaders(false),
+export const apiHeaders = (isHttps: boolean): Record<string, string> => ({
+  ...baseHeaders(isHttps),
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -43,30 +43,29 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-};
+});
 
 /** Inline scripts and styles only by hash, no foreign frame around the page but by leave. */
 export function pageHeaders({
   styleHashes,
   scriptHashes = [],
-  showsEmails = false,
+  isProgram = false,
   isHttps,
   allowsTag,
   frameAncestors = [`'self'`],
 }: PagePolicy): Record<string, string> {
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
-  // One source would not hold beside the other.
-  const styles = showsEmails ? [`'unsafe-inline'`] : styleHashes;
-  const scripts = [`'self'`, ...scriptHashes, STRIPE_SCRIPT];
+  const stripe = (sources: string) => (isProgram ? '' : ` ${sources}`);
+  const scripts = [`'self'`, ...scriptHashes];
   const policy = [
     `default-src 'none'`,
-    `script-src ${scripts.join(' ')}${tag(TAG_SCRIPT)}`,
-    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `script-src ${scripts.join(' ')}${stripe(STRIPE_SCRIPT)}${tag(TAG_SCRIPT)}`,
+    `style-src 'self' ${styleHashes.join(' ')}`.trim(),
     `img-src 'self' data:${tag(TAG_DATA)}`,
     `font-src 'self'`,
     `media-src 'self'`,
-    `connect-src 'self' ${STRIPE_API}${tag(TAG_DATA)}`,
-    `frame-src 'self' ${STRIPE_FRAMES}`,
+    `connect-src 'self'${stripe(STRIPE_API)}${tag(TAG_DATA)}`,
+    `frame-src 'self'${stripe(STRIPE_FRAMES)}`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors ${frameAncestors.join(' ')}`,
@@ -76,7 +75,7 @@ export function pageHeaders({
   return {
     ...baseHeaders(isHttps),
     'content-security-policy': policy.join('; '),
-    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(self "${STRIPE_SCRIPT}")`,
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=${isProgram ? '()' : `(self "${STRIPE_SCRIPT}")`}`,
     'cache-control': 'no-cache',
   };
 }

@@ -111,3 +111,31 @@ describe('a request ahead of its visitor', () => {
     }
   });
 });
+
+describe('a site that visitors reach by https', () => {
+  let site: RunningShop;
+  beforeAll(async () => {
+    site = await openShop({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' });
+  });
+  afterAll(() => site.stop());
+
+  it.each(['/', '/lost', '/healthz', '/api/products', '/api/lost', '/d/unknown', '/email-frame'])(
+    'says with every answer that it stays so: %s',
+    async (address) => {
+      for (const headers of [AS_BROWSER, { accept: 'application/json' }, { 'sec-purpose': 'prefetch' }]) {
+        const answer = await fetch(site.url + address, { headers });
+        expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      }
+    },
+  );
+});
+
+describe('the document of an email in the dashboard', () => {
+  it('has no origin, runs nothing but what asks for the email, and stands in no foreign frame', async () => {
+    const answer = await ask('/email-frame');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[^' ]+'; style-src 'unsafe-inline'; /);
+    expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-popups");
+    expect(policy).not.toContain('allow-same-origin');
+  });
+});

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
+import { Configuration } from '../platform/config/configuration.js';
 import { requestIdOf, REQUEST_ID_HEADER, RequestWatch } from '../platform/http/request-watch.js';
 import { type ResponseBody, sendBody } from './response-body.js';
-import { API_HEADERS } from './security-headers.js';
+import { apiHeaders } from './security-headers.js';
 import { SitePages } from './site-pages.js';
 import { isSpeculative } from './speculation.js';
 
@@ -25,7 +26,8 @@ const isReading = ({ method }: IncomingMessage) => method === 'GET' || method ==
 const firstPartOf = (address: string) => address.split('/', 2)[1]?.toLowerCase() ?? '';
 
 /** RFC 9110 §15.6.4, as Chrome asks for it: a page that is refused ahead of time is asked for again when it is wanted. */
-const REFUSED = Object.entries({ ...API_HEADERS, 'cache-control': 'no-store', 'content-length': '0' }).flat();
+const refusal = (isHttps: boolean) =>
+  Object.entries({ ...apiHeaders(isHttps), 'cache-control': 'no-store', 'content-length': '0' }).flat();
 
 /**
  * Stands before the framework, on the HTTP server's own listener: a page from memory costs a map look-up
@@ -42,6 +44,7 @@ export class SiteFront {
   constructor(
     private readonly pages: SitePages,
     private readonly watch: RequestWatch,
+    private readonly configuration: Configuration,
   ) {}
 
   /** @param pattern what its requests are counted as: `/sandbox/*` */
@@ -99,7 +102,7 @@ export class SiteFront {
       return '(page)';
     }
     if (isSpeculative(request)) {
-      response.writeHead(503, own.concat(REFUSED)).end();
+      response.writeHead(503, own.concat(refusal(this.configuration.isHttps))).end();
       return '(ahead)';
     }
     return isReading(request) ? this.answerHeld(request, response, own) : undefined;

@@ -40,7 +40,7 @@ export class SitePages {
     configuration: Configuration,
     private readonly widgets: SiteWidgets,
   ) {
-    this.isHttps = configuration.publicUrl.startsWith('https:');
+    this.isHttps = configuration.isHttps;
     this.allowsTag = configuration.gaMeasurementId !== undefined;
     this.usualLooks = { notice: null, embedAncestors: configuration.embedAncestors };
     this.files = new SiteFiles(configuration.dataDir, this.isHttps, widgets);
@@ -189,7 +189,7 @@ export class SitePages {
       ...pageHeaders({
         styleHashes,
         scriptHashes,
-        showsEmails: isProgram,
+        isProgram,
         isHttps: this.isHttps,
         allowsTag,
         frameAncestors,

@@ -41,9 +41,9 @@ export class SiteWidgets implements BeforeApplicationShutdown {
   private looking: Promise<void> = Promise.resolve();
   private onLooked: () => Promise<void> = async () => undefined;
 
-  constructor({ widgetsDir, publicUrl }: Configuration) {
+  constructor({ widgetsDir, isHttps }: Configuration) {
     this.dir = widgetsDir ?? builtSite.widgetsDir;
-    this.isHttps = publicUrl.startsWith('https:');
+    this.isHttps = isHttps;
   }
 
   /** Reads what is there now. */

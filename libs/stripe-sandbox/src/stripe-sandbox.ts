@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import { challengeListener } from './challenge/challenge-listener.js';
-import { ensureAccountKeys, readAccountKeys, type AccountKeys } from './database/account-keys.js';
+import { ensureAccountKeys, readAccount, type AccountKeys } from './database/account-keys.js';
 import { migrate } from './database/migrate.js';
 import { ENDPOINTS } from './endpoints.js';
 import type { Audience } from './protocol/endpoint.js';
@@ -79,7 +79,7 @@ export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbo
       await migrate(pool);
       await ensureAccountKeys(pool, webhookSecret);
     },
-    keys: () => readAccountKeys(pool),
+    keys: () => readAccount(pool),
     requestListener,
     browserListener(request, response) {
       const whole = request.url ?? '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
-import { nextDueInMs } from '../src/webhooks/deliveries.js';
+import { findNextDue } from '../src/webhooks/deliveries.js';
 import { eventTypes, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 let running: RunningSandbox;
@@ -97,7 +97,7 @@ describe('a card of disputes', () => {
       const paid = await payWith('pm_card_createDispute', later.stripe);
       const charge = String(paid.latest_charge);
       await later.pool.query('update stripe_sandbox.webhook_deliveries set next_attempt_at = null');
-      expect(await nextDueInMs(later.pool)).toBeGreaterThan(3_500_000);
+      expect((await findNextDue(later.pool)).ms).toBeGreaterThan(3_500_000);
       expect((await later.stripe.charges.retrieve(charge)).disputed).toBe(false);
       await later.pool.query('update stripe_sandbox.dispute_openings set due_at = now()');
       expect((await later.stripe.charges.retrieve(charge)).disputed).toBe(true);

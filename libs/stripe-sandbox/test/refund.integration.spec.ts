@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
-import { nextDueInMs } from '../src/webhooks/deliveries.js';
+import { findNextDue } from '../src/webhooks/deliveries.js';
 import { eventTypes, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
 let running: RunningSandbox;
@@ -104,7 +104,7 @@ describe('refunds', () => {
       ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
       // Whoever delivers webhooks wakes for it.
       await slow.pool.query('update stripe_sandbox.webhook_deliveries set next_attempt_at = null');
-      expect(await nextDueInMs(slow.pool)).toBeGreaterThan(3_500_000);
+      expect((await findNextDue(slow.pool)).ms).toBeGreaterThan(3_500_000);
       await slow.pool.query('update stripe_sandbox.refund_changes set due_at = now()');
       const settled = await slow.stripe.refunds.retrieve(first.id);
       expect([settled.status, settled.pending_reason]).toEqual(['succeeded', undefined]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 import { createStripeSandbox, type SandboxLogLine } from '../src/index.js';
-import { claimDue, nextDueInMs, recordTry } from '../src/webhooks/deliveries.js';
+import { claimDue, findNextDue, recordTry } from '../src/webhooks/deliveries.js';
 import { deliverWebhooks } from '../src/webhooks/webhook-delivery.js';
 import { MOUNT, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
 
@@ -134,7 +134,7 @@ describe('webhooks', () => {
       { attempt: 4, status: 200, error: null, nextAttemptAt: null },
     ]);
     expect(new Set(hook.messages.map((message) => eventOf(message).id)).size).toBe(1);
-    expect(await nextDueInMs(running.pool)).toBeUndefined();
+    expect(await findNextDue(running.pool)).toEqual({ ms: null, isBankDue: false });
     const { data } = await running.stripe.events.list({ delivery_success: true });
     expect(data).toMatchObject([{ pending_webhooks: 0 }]);
   });
@@ -146,7 +146,7 @@ describe('webhooks', () => {
     const delivery = keep(deliverWebhooks(options));
     await hook.received(2);
     await delivery.stop();
-    expect(await nextDueInMs(running.pool)).toBeUndefined();
+    expect(await findNextDue(running.pool)).toEqual({ ms: null, isBankDue: false });
     const { data } = await running.stripe.events.list({ delivery_success: false });
     expect(data).toMatchObject([{ pending_webhooks: 0 }]);
   });
@@ -181,7 +181,7 @@ describe('webhooks', () => {
     expect(await claimDue(running.pool, 10, 60_000)).toEqual([]);
     if (!lost) throw new Error('nothing was due');
     await recordTry(running.pool, lost, { status: 200, error: null, retryInMs: undefined });
-    expect(await nextDueInMs(running.pool)).toBeGreaterThan(0);
+    expect((await findNextDue(running.pool)).ms).toBeGreaterThan(0);
   });
 
   it('exist only for what was committed', async () => {

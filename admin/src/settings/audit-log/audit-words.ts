@@ -69,6 +69,8 @@ const verbs: Record<string, string> = {
   'staff.second-factor-turned-off': m.turnedOffSecondStep,
   'staff.second-factor-turned-on': m.turnedOnSecondStep,
   'staff.sessions-ended': m.endedSessionsOf,
+  'staff.sign-in-failed': m.triedInVain,
+  'staff.signed-in': m.signedInAs,
   'subscription.end-taken-back': m.tookBackEnd,
   'subscription.ended': m.ended,
 };

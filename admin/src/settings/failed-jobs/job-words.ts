@@ -14,6 +14,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'forget-assessments': { label: m.forgetOldAssessments, without: m.doneAtNextTurn },
   'forget-closed-jobs': { label: m.tidyUpDone, without: m.doneAtNextTurn },
   'forget-old-deliveries': { label: m.forgetOldRecordsMail, without: m.doneAtNextTurn },
+  'forget-old-leads': { label: m.forgetOldLeads, without: m.doneAtNextTurn },
   'forget-old-records': { label: m.forgetOldRecordsSales, without: m.doneAtNextTurn },
   'forget-preview-wishes': { label: m.forgetOldRequestsFor, without: m.doneAtNextTurn },
   'forget-sources': { label: m.forgetWhereVisitorsCame, without: m.doneAtNextTurn },

@@ -1,14 +1,13 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';
 import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
-import type { Newcomer, SignedIn } from '../sign-in/sign-in.js';
+import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { Passkey } from './passkey.entity.js';
@@ -40,7 +39,7 @@ export class Passkeys {
     private readonly auditLog: AuditLog,
     private readonly securityNotifications: SecurityNotifications,
     private readonly staffDirectory: StaffDirectory,
-    private readonly sessions: Sessions,
+    private readonly arrivals: Arrivals,
     private readonly pending: PendingSignIns,
   ) {}
 
@@ -106,19 +105,21 @@ export class Passkeys {
    * have and what they know or are, so no second step follows.
    * @throws DomainError for an answer of no passkey that is kept here
    */
-  signIn({ credential, userAgent, oldToken, pendingToken }: PasskeyInput): Promise<SignedIn> {
-    return this.database.transaction(async () => {
+  async signIn({ credential, pendingToken, ...newcomer }: PasskeyInput): Promise<SignedIn> {
+    const { signedIn, userId } = await this.database.transaction(async () => {
       const passkey = await this.find(credential['id']);
       const useCount = passkey && (await this.passkeyCeremonies.readSignIn(asKept(passkey), credential));
       const known = passkey && (await this.staffDirectory.find({ userId: passkey.userId }));
-      if (!passkey || !known || useCount === undefined) throw unknownPasskey();
+      if (!passkey || !known || useCount === undefined) return { userId: passkey?.userId };
       const used = { useCount: String(useCount), lastUsedAt: () => 'now()' };
       await this.database.manager.update(Passkey, { id: passkey.id }, used);
       await this.pending.end(pendingToken);
-      await this.sessions.end(oldToken);
       const { passwordHash: _kept, ...staff } = known;
-      return { staff, token: await this.sessions.open(staff.userId, userAgent) };
+      return { signedIn: await this.arrivals.welcome(staff, 'passkey', newcomer), userId: staff.userId };
     });
+    if (signedIn) return signedIn;
+    await this.arrivals.turnAway(userId, 'passkey', newcomer.address);
+    throw unknownPasskey();
   }
 
   private async find(credentialId: unknown): Promise<Passkey | null> {

@@ -3,12 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Nothing that one takes for another when it is copied from paper: no l, no o, no 0, no 1. 32 characters. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 75 bits: too many to try, even for whoever has the hashes. */
-const CODE_LENGTH = 15;
+/** 120 bits: too many to try, even for whoever has the hashes (OWASP ASVS 5.0, 6.5.2 and 11.5.1). */
+const CODE_LENGTH = 24;
 
-const GROUP = 5;
+const GROUP = 6;
 
-const RECOVERY_CODE = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`);
+/** Those of before are shorter, and open what they opened. */
+const RECOVERY_CODE = new RegExp(`^[${ALPHABET}]{15}(?:[${ALPHABET}]{9})?$`);
 
 /** How many are made at once. */
 export const RECOVERY_CODE_COUNT = 10;
@@ -22,10 +23,10 @@ export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code);
 /** @param code plain */
 export const isRecoveryCode = (code: string): boolean => RECOVERY_CODE.test(code);
 
-/** @returns as it is written down: `k7m2p-x9rta-3hcwe` */
+/** @returns as it is written down: `k7m2pb-x9rtad-3hcweg-5nqyvu` */
 export function createRecoveryCode(): string {
   const letters = [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return [0, GROUP, 2 * GROUP].map((at) => letters.slice(at, at + GROUP)).join('-');
+  return [0, 1, 2, 3].map((group) => letters.slice(group * GROUP, (group + 1) * GROUP)).join('-');
 }
 
 /** What is kept of one. @param code plain */

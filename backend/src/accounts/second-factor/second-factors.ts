@@ -49,7 +49,7 @@ const FIND_BEGUN = `SELECT sealed_secret AS "sealed" FROM second_factors
 const TURN_ON = 'UPDATE second_factors SET turned_on_at = now(), last_step = $2 WHERE user_id = $1';
 
 /** How somebody has taken the second step. */
-type SecondStepKind = 'code' | 'recovery-code';
+export type SecondStepKind = 'code' | 'recovery-code';
 
 const FIND_TURNED_ON =
   'SELECT sealed_secret AS "sealed" FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';

@@ -2,7 +2,6 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
-import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { User } from '../../platform/access/user.entity.js';
@@ -10,13 +9,11 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import type { SignedIn } from './sign-in.js';
+import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
 
-interface FirstOwnerInput extends NewOwner {
+interface FirstOwnerInput extends NewOwner, Newcomer {
   /** From the link that the start has printed. */
   token: string;
-  /** As the browser names itself. */
-  userAgent: string | undefined;
 }
 
 interface NewOwner {
@@ -32,7 +29,7 @@ export class FirstOwner {
     private readonly configuration: Configuration,
     private readonly database: Database,
     private readonly links: SignedLinks,
-    private readonly sessions: Sessions,
+    private readonly arrivals: Arrivals,
     private readonly passwords: Passwords,
   ) {}
 
@@ -52,7 +49,7 @@ export class FirstOwner {
   }
 
   /** Makes the first owner of whoever holds the link, and signs them in. */
-  async become({ token, userAgent, name, email, password }: FirstOwnerInput): Promise<SignedIn> {
+  async become({ token, name, email, password, ...newcomer }: FirstOwnerInput): Promise<SignedIn> {
     const { purpose, id } = firstOwnerLink;
     if ((await this.links.read(purpose, token)) !== id) {
       throw new DomainError(
@@ -70,7 +67,7 @@ export class FirstOwner {
           'This link has been used: there is an owner. Please sign in.',
         );
       }
-      return { staff, token: await this.sessions.open(staff.userId, userAgent) };
+      return this.arrivals.welcome(staff, 'first-owner-link', newcomer);
     });
   }
 

@@ -63,6 +63,28 @@ describe('the door of the dashboard', () => {
     }
   });
 
+  it('keeps in the log who came and who came in vain, by what, and a fingerprint of where from', async () => {
+    const {
+      rows: [before],
+    } = await shop.pool.query('SELECT count(*)::int AS count FROM audit_log');
+    await guess(RIGHT.email);
+    await guess('nobody@example.com');
+    await signInOwner(shop);
+    const { rows } = await shop.pool.query(
+      'SELECT who, action, subject_id, after FROM audit_log ORDER BY at OFFSET $1',
+      [before.count],
+    );
+    const userId = rows[2].subject_id;
+    const after = { factor: 'password', source: expect.stringMatching(/^[\w-]{43}$/) };
+    const failed = { who: 'somebody', action: 'staff.sign-in-failed', after };
+    expect(rows).toEqual([
+      { ...failed, subject_id: userId },
+      { ...failed, subject_id: 'unknown' },
+      { who: 'Eleanor Marsh <owner@example.com>', action: 'staff.signed-in', subject_id: userId, after },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|nobody/);
+  });
+
   it('tells whoever asks without a session that they are not signed in, and does nothing for them', async () => {
     const stranger = new ShopStaff(shop);
     expect((await stranger.ask('GET', '/api/admin/me')).body).toEqual({

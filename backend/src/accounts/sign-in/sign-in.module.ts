@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { Arrivals } from './arrivals.js';
 import { FirstOwner } from './first-owner.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 import { SignInAttempts } from './sign-in-attempts.js';
@@ -9,6 +10,7 @@ import { StaffDirectory } from './staff-directory.js';
 
 export const signIn = defineFeature({
   providers: [
+    Arrivals,
     FirstOwner,
     PendingCookie,
     PendingSignIns,

@@ -8,6 +8,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
+import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 import type { HeldTokens } from './sign-in-cookies.js';
@@ -15,26 +16,9 @@ import { secondStepLimits, signInLimits } from './sign-in-limits.js';
 import type { SessionDto } from './sign-in.dto.js';
 import { StaffDirectory } from './staff-directory.js';
 
-/** Where a sign-in comes from. */
-export interface Newcomer {
-  /** In the network. */
-  address: string;
-  /** As the browser names itself. */
-  userAgent: string | undefined;
-  /** Of the session that the browser has had until now, which ends. */
-  oldToken: string | undefined;
-}
-
 export interface SignInInput extends Newcomer {
   email: string;
   password: string;
-}
-
-/** Somebody who is signed in from now on. */
-export interface SignedIn {
-  staff: Staff;
-  /** Of the new session. */
-  token: string;
 }
 
 /** The password was right, and is not enough. */
@@ -66,6 +50,7 @@ export class SignIn {
     private readonly signInAttempts: SignInAttempts,
     private readonly secondFactors: SecondFactors,
     private readonly auditLog: AuditLog,
+    private readonly arrivals: Arrivals,
   ) {}
 
   /**
@@ -73,18 +58,14 @@ export class SignIn {
    * answered, and how long it takes, does not tell whether there is such an account.
    * @throws DomainError unauthorized; TooManyAttempts before the next may be made
    */
-  async withPassword({
-    password,
-    address,
-    userAgent,
-    oldToken,
-    ...input
-  }: SignInInput): Promise<SignedIn | SecondStepOwed> {
+  async withPassword({ password, ...input }: SignInInput): Promise<SignedIn | SecondStepOwed> {
+    const { address } = input;
     const email = input.email.toLowerCase();
     const provedRight = await this.signInAttempts.take({ limits: signInLimits, email, address });
     const known = await this.staffDirectory.find({ email });
     const isRight = await this.passwords.verify(known?.passwordHash, password);
     if (!known || !isRight) {
+      await this.arrivals.turnAway(known?.userId, 'password', address);
       throw new DomainError(
         'unauthorized',
         'ACCESS.WRONG_PASSWORD',
@@ -95,8 +76,7 @@ export class SignIn {
     return this.database.transaction(async () => {
       await provedRight();
       if (await this.owesSecondStep(staff)) return { pendingToken: await this.pending.open(staff.userId) };
-      await this.sessions.end(oldToken);
-      return { staff, token: await this.sessions.open(staff.userId, userAgent) };
+      return this.arrivals.welcome(staff, 'password', input);
     });
   }
 
@@ -108,13 +88,8 @@ export class SignIn {
    * Begins the session of whoever has given the password before, and now the code.
    * @throws DomainError unauthorized when the time between the two is over; unprocessable for a wrong code; TooManyAttempts
    */
-  async withSecondStep({
-    code,
-    address,
-    userAgent,
-    oldToken,
-    pendingToken,
-  }: SecondStepInput): Promise<SignedIn> {
+  async withSecondStep({ code, pendingToken, ...newcomer }: SecondStepInput): Promise<SignedIn> {
+    const { address } = newcomer;
     const userId = await this.pending.find(pendingToken);
     const known = userId === undefined ? undefined : await this.staffDirectory.find({ userId });
     if (!known) throw beginAgain();
@@ -124,18 +99,20 @@ export class SignIn {
       email: staff.email,
       address,
     });
-    return this.database.transaction(async () => {
+    const signedIn = await this.database.transaction(async () => {
       const kind = await this.secondFactors.useCode(staff.userId, code);
-      if (!kind) throw wrongCode();
+      if (!kind) return undefined;
       if (!(await this.pending.end(pendingToken))) throw beginAgain();
       if (kind === 'recovery-code') {
         const subject = { kind: 'staff', id: staff.userId };
         await this.auditLog.record(staff, { action: 'staff.recovery-code-used', subject });
       }
       await provedRight();
-      await this.sessions.end(oldToken);
-      return { staff, token: await this.sessions.open(staff.userId, userAgent) };
+      return this.arrivals.welcome(staff, kind, newcomer);
     });
+    if (signedIn) return signedIn;
+    await this.arrivals.turnAway(staff.userId, 'code', address);
+    throw wrongCode();
   }
 
   /** Ends a browser's session, and a sign-in that was begun in it; to end what is ended already is no mistake. */

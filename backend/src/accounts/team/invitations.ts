@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Passwords } from '../../platform/access/passwords.js';
-import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { User } from '../../platform/access/user.entity.js';
@@ -14,7 +13,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { hashToken } from '../../platform/signed-links/random-token.js';
-import type { SignedIn } from '../sign-in/sign-in.js';
+import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
 import { staffInvitationEmail } from './team-emails.js';
@@ -28,15 +27,11 @@ const INVITE = `INSERT INTO staff_invitations (id, email, invited_by, expires_at
     created_at = now(), expires_at = excluded.expires_at
   RETURNING id`;
 
-export interface Joining {
+export interface Joining extends Newcomer {
   /** Of the email. */
   token: string;
   name: string;
   password: string;
-  /** As the browser names itself. */
-  userAgent: string | undefined;
-  /** Of the session that the browser has had until now, which ends. */
-  oldToken: string | undefined;
 }
 
 /** Asks people to help, by an email with a link. */
@@ -49,7 +44,7 @@ export class Invitations {
     private readonly auditLog: AuditLog,
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly arrivals: Arrivals,
     private readonly signedLinks: SignedLinks,
   ) {}
 
@@ -103,7 +98,7 @@ export class Invitations {
    * Makes the account of whoever has opened the link of an invitation, and signs them in.
    * @throws DomainError for a link that opens nothing
    */
-  async accept({ token, name, password, userAgent, oldToken }: Joining): Promise<SignedIn> {
+  async accept({ token, name, password, ...newcomer }: Joining): Promise<SignedIn> {
     await this.find(token);
     const hash = await this.passwords.hash(password);
     return this.database.transaction(async () => {
@@ -118,8 +113,7 @@ export class Invitations {
       await manager.insert(StaffMember, { userId, name, role: 'helper' });
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.joined', subject, after: { name, role: 'helper' } });
-      await this.sessions.end(oldToken);
-      return { staff, token: await this.sessions.open(userId, userAgent) };
+      return this.arrivals.welcome(staff, 'invitation', newcomer);
     });
   }
 

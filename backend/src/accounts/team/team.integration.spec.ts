@@ -116,7 +116,9 @@ describe('who works on the site', () => {
     expect((await owner.ask('DELETE', `${TEAM}/${await idOf('ruth@example.com')}`)).status).toBe(204);
     expect(await ruth.isSignedIn()).toBe(false);
     expect((await ruth.signIn('ruth@example.com', PASSWORD)).status).toBe(401);
-    const noted = await shop.pool.query("SELECT DISTINCT action FROM audit_log WHERE action LIKE 'staff.%'");
+    const noted = await shop.pool.query(
+      "SELECT DISTINCT action FROM audit_log WHERE action LIKE 'staff.%' AND action !~ 'sign'",
+    );
     expect(noted.rows.map(({ action }) => action as string).sort()).toEqual([
       'staff.invitation-revoked',
       'staff.invited',

@@ -9,11 +9,10 @@ import type { SendableFile } from '../../platform/http/send-file.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import { isPaidFor } from '../orders/order-rules.js';
-import { Order } from '../orders/order.entity.js';
+import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
+import type { FileFormat } from '../products/product-rules.js';
 import { BOOK_FILES } from '../statistics/shop-statistics.js';
 import { mediaType } from './download-rules.js';
-import { DownloadGrant, DownloadLink, DigitalDownload } from './download.entity.js';
 
 export interface Download extends SendableFile {
   linkId: string;
@@ -22,6 +21,46 @@ export interface Download extends SendableFile {
 const NOTED = `UPDATE download_links
   SET first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(), opened_count = opened_count + 1
   WHERE id = $1 AND (last_opened_at IS NULL OR last_opened_at < now() - interval '1 minute')`;
+
+interface OpenedLink {
+  linkId: string;
+  grantId: string;
+  orderId: string;
+  status: OrderStatus;
+  filePath: string;
+  fileName: string;
+  fileFormat: FileFormat;
+  expiresAt: Date;
+}
+
+interface SentBytes {
+  grantId: string;
+  finished: number;
+}
+
+const OPENED = `SELECT l.id AS "linkId", g.id AS "grantId", o.id AS "orderId", o.status, g.file_path AS "filePath",
+    g.file_name AS "fileName", g.file_format AS "fileFormat", l.expires_at AS "expiresAt"
+  FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
+  WHERE l.token_hash = $1`;
+
+/** Adds bytes to a link whose row and grant are held from here on: two links of the same file count one after the other. */
+const SENT = `WITH before AS (
+    SELECT l.id, l.grant_id, l.delivered_bytes + $2::bigint AS total
+    FROM download_links l JOIN download_grants g ON g.id = l.grant_id WHERE l.id = $1 FOR NO KEY UPDATE)
+  UPDATE download_links l SET delivered_bytes = before.total % $3::bigint FROM before WHERE l.id = before.id
+  RETURNING before.grant_id AS "grantId", (before.total / $3::bigint)::int AS finished`;
+
+/** One row for each buyer and file, and the product it is of. */
+const COUNTED = `WITH file AS (
+    SELECT g.order_id, g.product_id, o.customer_email, g.file_path, g.file_name, g.file_format
+    FROM download_grants g JOIN orders o ON o.id = g.order_id WHERE g.id = $1),
+  again AS (
+    UPDATE digital_downloads d SET download_count = d.download_count + $2, downloaded_at = now()
+    FROM file WHERE d.order_id = file.order_id AND d.file_path = file.file_path RETURNING d.id),
+  first AS (
+    INSERT INTO digital_downloads (id, order_id, product_id, customer_email, file_path, file_name, file_format, download_count)
+    SELECT $3, file.*, $2 FROM file WHERE NOT EXISTS (SELECT FROM again))
+  SELECT product_id AS "productId" FROM file`;
 
 /** The transfer of files behind a link. */
 @Injectable()
@@ -34,23 +73,21 @@ export class Downloads {
 
   /** What a link opens. Unknown: 404; expired: 410; refunded, or while in dispute: 403. */
   async find(token: string): Promise<Download> {
-    const { manager } = this.database;
-    const link = isToken(token)
-      ? await manager.findOneBy(DownloadLink, { tokenHash: hashToken(token) })
-      : null;
+    const [link] = isToken(token)
+      ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token)])
+      : [];
     if (!link)
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
-    const grant = await manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
-    const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
-    noteInLog({ orderId: order.id });
-    if (order.status === 'disputed') {
+    const { linkId, grantId, orderId, status, filePath, fileName, fileFormat } = link;
+    noteInLog({ orderId });
+    if (status === 'disputed') {
       throw new DomainError(
         'forbidden',
         'COMMERCE.ACCESS_PAUSED',
         'The payment of this purchase is in dispute at the bank, so its files wait until that is settled.',
       );
     }
-    if (!isPaidFor(order.status)) {
+    if (!isPaidFor(status)) {
       throw new DomainError(
         'forbidden',
         'COMMERCE.ACCESS_ENDED',
@@ -64,16 +101,16 @@ export class Downloads {
         'This download link has expired. A new one can be sent to the address of the purchase.',
       );
     }
-    const sizeBytes = await this.files.size(grant.filePath);
-    if (sizeBytes === undefined) throw new Error(`The file of grant ${grant.id} is missing from storage.`);
+    const sizeBytes = await this.files.size(filePath);
+    if (sizeBytes === undefined) throw new Error(`The file of grant ${grantId} is missing from storage.`);
     return {
-      linkId: link.id,
+      linkId,
       sizeBytes,
-      fileName: grant.fileName,
-      contentType: mediaType(grant.fileFormat),
+      fileName,
+      contentType: mediaType(fileFormat),
       // A copy that was begun of one edition is not gone on with from another.
-      version: `${grant.id}-${hashToken(grant.filePath).slice(0, 12)}`,
-      read: (start, end) => this.files.read(grant.filePath, start, end),
+      version: `${grantId}-${hashToken(filePath).slice(0, 12)}`,
+      read: (start, end) => this.files.read(filePath, start, end),
     };
   }
 
@@ -88,50 +125,20 @@ export class Downloads {
    */
   async count(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
     const counted = await this.database.transaction(async () => {
-      const { manager } = this.database;
-      const link = await manager.findOneOrFail(DownloadLink, {
-        where: { id: linkId },
-        lock: { mode: 'for_no_key_update' },
-      });
-      const total = link.deliveredBytes + sentBytes;
-      const finished = Math.floor(total / sizeBytes);
-      await manager.update(DownloadLink, { id: linkId }, { deliveredBytes: total % sizeBytes });
-      if (finished === 0) return undefined;
-      return { productId: await this.record(link.grantId, finished), finished };
+      const [[sent]] = await this.database.manager.query<[SentBytes[], number]>(SENT, [
+        linkId,
+        sentBytes,
+        sizeBytes,
+      ]);
+      if (!sent || sent.finished === 0) return undefined;
+      const [file] = await this.database.manager.query<{ productId: string }[]>(COUNTED, [
+        sent.grantId,
+        sent.finished,
+        randomUUID(),
+      ]);
+      return file && { ...file, finished: sent.finished };
     });
     // The day's row is shared by all readers of a book: none of them waits for it.
     if (counted) this.tally.count(BOOK_FILES, counted.productId, counted.finished);
-  }
-
-  /** Returns the product. */
-  private async record(grantId: string, finished: number): Promise<string> {
-    const { manager } = this.database;
-    // The grant's lock keeps two links of the same file from both writing a first row.
-    const grant = await manager.findOneOrFail(DownloadGrant, {
-      where: { id: grantId },
-      lock: { mode: 'for_no_key_update' },
-    });
-    const { orderId, productId, filePath, fileName, fileFormat } = grant;
-    const counted = await manager.findOneBy(DigitalDownload, { orderId, filePath });
-    if (counted) {
-      await manager.update(
-        DigitalDownload,
-        { id: counted.id },
-        { downloadCount: counted.downloadCount + finished, downloadedAt: new Date() },
-      );
-      return productId;
-    }
-    const { customerEmail } = await manager.findOneByOrFail(Order, { id: orderId });
-    await manager.insert(DigitalDownload, {
-      id: randomUUID(),
-      orderId,
-      productId,
-      customerEmail,
-      filePath,
-      fileName,
-      fileFormat,
-      downloadCount: finished,
-    });
-    return productId;
   }
 }

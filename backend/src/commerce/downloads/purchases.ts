@@ -86,17 +86,15 @@ export class Purchases {
     };
   }
 
-  private openFiles(order: Order): Promise<PurchasedFileDto[]> {
-    return this.database.transaction(async () => {
-      const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'page');
-      return links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
-        format,
-        fileName,
-        sizeBytes,
-        url: path,
-        expiresAt: expiresAt.toISOString(),
-      }));
-    });
+  private async openFiles(order: Order): Promise<PurchasedFileDto[]> {
+    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'page');
+    return links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
+      format,
+      fileName,
+      sizeBytes,
+      url: path,
+      expiresAt: expiresAt.toISOString(),
+    }));
   }
 
   /**

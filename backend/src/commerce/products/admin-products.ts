@@ -175,12 +175,11 @@ export class AdminProducts {
       file_formats: formats,
       fileFormats: formats,
     };
-    const { publicUrl } = this.configuration;
+    const { publicUrl, isHttps } = this.configuration;
     const products = look === 'shop' ? [product] : await this.among(product);
     const path = look === 'shop' ? '/shop' : (bookByProductId(id)?.path ?? '');
     const page = await prerenderOne(path, { products, sandbox: false, measurementId: null, publicUrl });
     if (!page) throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product has no page of its own.');
-    const isHttps = publicUrl.startsWith('https:');
     const headers = pageHeaders({ styleHashes: page.styleHashes, isHttps, allowsTag: false });
     return { html: withoutScripts(page.html), headers: { ...headers, 'cache-control': 'no-store' } };
   }

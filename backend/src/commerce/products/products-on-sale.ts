@@ -1,9 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
+import { Configuration } from '../../platform/config/configuration.js';
 import { DatabaseUrl } from '../../platform/database/database.module.js';
 import { NotificationListener } from '../../platform/database/notification-listener.js';
 import { prepareBody, type ResponseBody } from '../../site/response-body.js';
-import { API_HEADERS } from '../../site/security-headers.js';
+import { apiHeaders } from '../../site/security-headers.js';
 import { SiteFront } from '../../site/site-front.js';
 import { ProductCatalog } from './product-catalog.js';
 import { PRODUCTS_CHANNEL } from './product-rules.js';
@@ -17,9 +18,9 @@ interface Kept {
   readAtMs: number;
 }
 
-const bodyOf = (products: readonly ProductDto[]): ResponseBody =>
+const bodyOf = (products: readonly ProductDto[], isHttps: boolean): ResponseBody =>
   prepareBody(Buffer.from(JSON.stringify(products)), 'application/json; charset=utf-8', {
-    ...API_HEADERS,
+    ...apiHeaders(isHttps),
     'cache-control': 'no-cache',
   });
 
@@ -36,6 +37,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
 
   constructor(
     private readonly catalog: ProductCatalog,
+    private readonly configuration: Configuration,
     front: SiteFront,
     databaseUrl: DatabaseUrl,
   ) {
@@ -65,7 +67,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
   read(): Promise<ResponseBody> {
     if (this.reading) return this.reading;
     const readAtMs = performance.now();
-    const reading = this.catalog.list().then(bodyOf);
+    const reading = this.catalog.list().then((products) => bodyOf(products, this.configuration.isHttps));
     this.reading = reading;
     const end = (body?: ResponseBody) => {
       // What changed meanwhile has ended this reading.

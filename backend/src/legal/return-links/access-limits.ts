@@ -6,16 +6,18 @@ const MINUTE_MS = 60_000;
 export const CODE_EMAIL = 'companion-code';
 
 /** As long as a code opens something. */
-export const CODE_LIFE_MINUTES = 15;
+export const CODE_LIFE_MINUTES = 10;
+
+const PAUSE_MS = 15 * MINUTE_MS;
 
 /**
- * How guessing at codes slows down: five tries of an address, then a pause as long as a code lives, and one try after
- * each. So nobody tries more than six of the million codes. A network may hold many people, so it gets more.
+ * How guessing at codes slows down: five tries of an address, then a pause that is longer than a code lives, and one try
+ * after each. So nobody tries more than five of the million codes. A network may hold many people, so it gets more.
  */
 export const codeLimits = {
   address: {
     purpose: 'companion-code/address',
-    waitsMs: growingWaits(5, CODE_LIFE_MINUTES * MINUTE_MS, CODE_LIFE_MINUTES * MINUTE_MS),
+    waitsMs: growingWaits(5, PAUSE_MS, PAUSE_MS),
   },
   source: guessLimits('companion-code').source,
 };

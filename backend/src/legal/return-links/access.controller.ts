@@ -59,7 +59,7 @@ export class AccessController {
     await this.accessCodes.request(email);
     return {
       message:
-        'If there is a roadmap for this address, a letter with a code is on its way to it. The code works for 15 minutes.',
+        'If there is a roadmap for this address, a letter with a code is on its way to it. The code works for ten minutes.',
     };
   }
 

@@ -29,14 +29,15 @@ export class AuditLog {
 
   /**
    * Notes what is done, in the transaction that does it: neither is there without the other.
-   * @param by whose session it is; for what comes before a session, whoever it is then found to be
+   * @param by whose session it is; for what comes before a session, whoever it is then found to be; undefined where
+   *   nobody knows
    */
-  async record(by: Pick<Staff, 'userId' | 'name' | 'email'>, entry: AuditEntry): Promise<void> {
+  async record(by: Pick<Staff, 'userId' | 'name' | 'email'> | undefined, entry: AuditEntry): Promise<void> {
     if (!this.database.isInTransaction) throw new Error('What is noted is part of what is done.');
     const { action, subject, before, after, reason } = entry;
     await this.database.manager.query(INSERT, [
-      by.userId,
-      `${by.name} <${by.email}>`,
+      by?.userId,
+      by ? `${by.name} <${by.email}>` : 'somebody',
       action,
       subject.kind,
       subject.id,

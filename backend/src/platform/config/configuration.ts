@@ -30,8 +30,12 @@ export interface StripeKeys {
 export class Configuration {
   readonly role!: Role;
   readonly port!: number;
+  /** The address of this machine that it is served on; on all of them when undefined. */
+  readonly host!: string | undefined;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl!: string;
+  /** Whether visitors come by https. */
+  readonly isHttps!: boolean;
   readonly dataDir!: string;
   /** Where files lie that are sold or made; in a folder of the data directory when undefined. */
   readonly s3!: S3Settings | undefined;

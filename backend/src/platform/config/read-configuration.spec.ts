@@ -39,6 +39,15 @@ describe('the settings', () => {
     );
   });
 
+  it('let nobody but this machine in where the address is its own, unless HOST says so', () => {
+    const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
+    expect(read({}).host).toBe('127.0.0.1');
+    expect(read({ PUBLIC_URL: 'http://[::1]:3000' }).host).toBe('::1');
+    expect(read({ HOST: ' 0.0.0.0 ' }).host).toBe('0.0.0.0');
+    expect(read(PUBLIC).host).toBeUndefined();
+    expect(read({ ...PUBLIC, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  });
+
   it('let a terminal be quiet at home, and tell every request where strangers come', () => {
     const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
     expect(read({}).logLevel).toBe('warn');

@@ -8,7 +8,7 @@ import { readEmbedAncestors } from './embed-ancestors.js';
 import { readLogLevel } from './log-level.js';
 import { readMailReports, readSenderCheck } from './mail-settings.js';
 import { readSpeech } from './speech-settings.js';
-import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
+import { isLoopback, parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { readS3 } from './storage-settings.js';
 import { readTimeLimits } from './time-limits.js';
 import { parseWebhookFaults } from './webhook-faults.js';
@@ -96,6 +96,13 @@ function readPublicUrl(env: Environment, port: number): string {
   return url.origin;
 }
 
+/** A site at home is on stand-ins and open to whoever sits at the machine: nobody else on its network sees it. */
+function readHost(env: Environment, publicUrl: string): string | undefined {
+  const text = env['HOST']?.trim();
+  if (text || !isLoopback(publicUrl)) return text || undefined;
+  return new URL(publicUrl).hostname === '[::1]' ? '::1' : '127.0.0.1';
+}
+
 function readStripe(env: Environment): StripeKeys | undefined {
   const secretKey = env['STRIPE_SECRET_KEY']?.trim();
   if (!secretKey) return undefined;
@@ -153,7 +160,9 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   return new Configuration({
     role,
     port,
+    host: readHost(env, publicUrl),
     publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
     s3: readS3(env),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,

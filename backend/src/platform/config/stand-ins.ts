@@ -8,11 +8,16 @@ const STAND_INS = {
 
 export type StandIn = keyof typeof STAND_INS;
 
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** RFC 6761 §6.3 and RFC 5735 §3: names and addresses that never leave the machine. */
 export function isLoopback(publicUrl: string): boolean {
-  return LOOPBACK.test(new URL(publicUrl).hostname);
+  return isLoopbackAddress(new URL(publicUrl).hostname);
+}
+
+/** The same for a host alone, without brackets around IPv6. */
+export function isLoopbackAddress(host: string): boolean {
+  return LOOPBACK.test(host.toLowerCase());
 }
 
 function isStandIn(text: string): text is StandIn {

@@ -68,7 +68,7 @@ export function readTimeLimits(
       jobs: { ...database, statementMs: readMs('DATABASE_JOB_STATEMENT_TIMEOUT_MS', 120) },
       migrations: { ...database, statementMs: 0 },
     },
-    stripe: { timeoutMs: readMs('STRIPE_TIMEOUT_MS', 10), retries: read('STRIPE_RETRIES', 2, 10) },
+    stripe: { timeoutMs: readMs('STRIPE_TIMEOUT_MS', 10), retries: read('STRIPE_RETRIES', 1, 10) },
     s3: {
       connectMs: readMs('S3_CONNECT_TIMEOUT_MS', 5),
       timeoutMs: readMs('S3_TIMEOUT_MS', 8),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
+import { Configuration } from '../config/configuration.js';
 import { listen } from '../http/listen.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Readiness } from './readiness.js';
@@ -27,12 +28,13 @@ export class MetricsPort implements OnApplicationShutdown {
   constructor(
     private readonly metrics: Metrics,
     private readonly readiness: Readiness,
+    private readonly configuration: Configuration,
   ) {}
 
   /** @throws ConfigurationError when the port is taken */
   async open(port: number): Promise<void> {
     this.server = createServer((request, response) => void this.answer(request, response));
-    await listen(this.server, port, 'METRICS_PORT');
+    await listen(this.server, { port, host: this.configuration.host, setting: 'METRICS_PORT' });
   }
 
   onApplicationShutdown(): void {

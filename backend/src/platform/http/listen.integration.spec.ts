@@ -7,6 +7,23 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { keepConnections, listen } from './listen.js';
 
+describe('a port', () => {
+  it('is opened at the address that is given, and at no other', async () => {
+    const server = createServer();
+    await listen(server, { port: 0, host: '127.0.0.1', setting: 'PORT' });
+    const { port } = server.address() as AddressInfo;
+    const [refusal] = await once(connect(port, '127.0.0.2'), 'error');
+    expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
+    server.close();
+  });
+
+  it('is not opened at an address of another machine, in a sentence', async () => {
+    await expect(listen(createServer(), { port: 0, host: '192.0.2.1', setting: 'PORT' })).rejects.toThrow(
+      'HOST is 192.0.2.1, which is no address of this machine.',
+    );
+  });
+});
+
 describe('a connection that is kept', () => {
   let shop: RunningShop | undefined;
   afterEach(async () => {
@@ -36,7 +53,7 @@ describe('a connection that is kept', () => {
       response.end('the last');
     });
     keepConnections(server, 10 * 60_000);
-    await listen(server, 0, 'PORT');
+    await listen(server, { port: 0, host: undefined, setting: 'PORT' });
     const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
     visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(server, 'close');
@@ -46,7 +63,7 @@ describe('a connection that is kept', () => {
   it('on which nothing was asked yet does not hold up the end', async () => {
     const server = createServer();
     keepConnections(server, 10 * 60_000);
-    await listen(server, 0, 'PORT');
+    await listen(server, { port: 0, host: undefined, setting: 'PORT' });
     const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
     await once(server, 'connection');
     server.close();

@@ -4,18 +4,31 @@ import type { Socket } from 'node:net';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 
+/** There is no such address, or none of this machine. */
+const NOT_OURS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
+interface Place {
+  port: number;
+  /** All addresses of this machine when undefined. */
+  host: string | undefined;
+  /** The variable that names the port. */
+  setting: string;
+}
+
 /**
  * Opens a port; resolves when it is open.
- * @param setting the variable that names the port
- * @throws ConfigurationError when another program has it
+ * @throws ConfigurationError when another program has it, or the address is none of this machine
  */
-export async function listen(server: Server, port: number, setting: string): Promise<void> {
+export async function listen(server: Server, { port, host, setting }: Place): Promise<void> {
   // Nest's own listen() writes a taken port into the log before it can be told in a sentence.
-  server.listen(port);
+  server.listen({ port, host });
   try {
     await once(server, 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (NOT_OURS.has(code))
+      throw new ConfigurationError(`HOST is ${host}, which is no address of this machine.`);
+    if (code !== 'EADDRINUSE') throw error;
     throw new ConfigurationError(
       `Port ${port} is taken by another program: stop it, or set ${setting} to a free one.`,
     );

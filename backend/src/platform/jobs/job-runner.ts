@@ -48,7 +48,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       queueNames[lane],
       (queued) =>
         this.inHand.do(String(queued.id), () =>
-          asJob(() => this.watch.within(queued, () => this.process(queued))),
+          asJob(() => this.watch.within(queued, () => this.process(queued, lane))),
         ),
       workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
@@ -72,9 +72,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     } while (!isClosed && this.inHand.underWay.length > 0);
   }
 
-  private async process(queued: QueuedJob): Promise<void> {
+  private async process(queued: QueuedJob, lane: Lane): Promise<void> {
     const handler = this.handlers.get(queued.name);
     const id = String(queued.id);
+    if (lane !== 'payments') await this.database.visitorsFirst(this.settings.visitorsFirstMs);
     try {
       if (!handler) {
         await this.database.manager.query(PUT_BACK, [id]);

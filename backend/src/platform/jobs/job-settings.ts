@@ -12,7 +12,7 @@ export class JobSettings {
    */
   readonly holdMs: number = 10_000;
   /** How often each lane is looked through for jobs whose worker is gone. */
-  readonly stalledCheckMs: number = 20_000;
+  readonly stalledCheckMs: number = 25_000;
   /** How long a worker that has nothing to do hears of new jobs by notification alone: one that is lost delays a job so long. */
   readonly listenMs: number = 180_000;
   /** A job that was in several crashes is not to blame for them; one that was in more than this may be. */
@@ -21,6 +21,8 @@ export class JobSettings {
   readonly storeRetryMs: number = 1_000;
   /** When a process stops and its jobs are done, a store that does not answer is left alone after this long. */
   readonly farewellMs: number = 3_000;
+  /** What does not follow a payment lets visitors who wait for the database go first, for so long at most. */
+  readonly visitorsFirstMs: number = 5_000;
   /** After its attempts are used up, a job waits this long before it gets new ones; doubles each time. */
   readonly restMs: number = 60 * 60_000;
 

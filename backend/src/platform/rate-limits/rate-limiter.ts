@@ -115,11 +115,6 @@ export const takeEmailFor = (table: string): string => EMAILS.take(`FROM ${table
 
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('hex');
 
-const keyOf = (tried: Attempt) => [
-  tried.limit.purpose,
-  hashOf('address' in tried ? networkSource(tried.address) : tried.subject),
-];
-
 /** What the emails to an address are counted by. */
 export const mailboxHash = (email: string): string => hashOf(mailboxOf(email.toLowerCase()));
 
@@ -176,14 +171,18 @@ export class RateLimiter {
   async takeTries(code: string, tries: readonly Attempt[]): Promise<() => Promise<void>> {
     await this.database.transaction(async () => {
       const waitsMs = [];
-      for (const tried of tries)
-        waitsMs.push(await this.take(TRIES.take(), TRIES.wait, [...keyOf(tried), tried.limit.waitsMs]));
+      for (const tried of tries) {
+        const key = await this.keyOf(tried);
+        waitsMs.push(await this.take(TRIES.take(), TRIES.wait, [...key, tried.limit.waitsMs]));
+      }
       const waitMs = Math.max(...waitsMs);
       if (waitMs > 0) throw new TooManyAttempts(code, waitMs);
     });
     return async () => {
-      for (const tried of tries)
-        await this.database.manager.query('address' in tried ? TRIES.takeBack : TRIES.forget, keyOf(tried));
+      for (const tried of tries) {
+        const statement = 'address' in tried ? TRIES.takeBack : TRIES.forget;
+        await this.database.manager.query(statement, await this.keyOf(tried));
+      }
     };
   }
 
@@ -209,6 +208,11 @@ export class RateLimiter {
   @HandlesJob(forgetSources)
   forget(): Promise<void> {
     return this.rows.remove(forgetSources, EXPIRED);
+  }
+
+  private async keyOf(tried: Attempt): Promise<string[]> {
+    const subject = 'address' in tried ? await this.fingerprint(tried.address) : hashOf(tried.subject);
+    return [tried.limit.purpose, subject];
   }
 
   private async take(take: string, wait: string, values: unknown[]): Promise<number> {

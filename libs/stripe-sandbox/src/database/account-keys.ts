@@ -29,10 +29,17 @@ export async function ensureAccountKeys(pool: pg.Pool, webhookSecret?: string): 
   ]);
 }
 
+export interface Account extends AccountKeys {
+  /** Whether a bank has something to say by now. */
+  isBankDue: boolean;
+}
+
 /** @throws Error when `migrate()` has not run on this database. */
-export async function readAccountKeys(pool: pg.Pool): Promise<AccountKeys> {
-  const { rows } = await pool.query<AccountKeys>(
-    `select secret_key as "secretKey", publishable_key as "publishableKey", webhook_secret as "webhookSecret"
+export async function readAccount(pool: pg.Pool): Promise<Account> {
+  const { rows } = await pool.query<Account>(
+    `select secret_key as "secretKey", publishable_key as "publishableKey", webhook_secret as "webhookSecret",
+       exists (select from stripe_sandbox.dispute_openings where due_at <= now())
+         or exists (select from stripe_sandbox.refund_changes where due_at <= now()) as "isBankDue"
      from stripe_sandbox.account_keys`,
   );
   const [keys] = rows;

@@ -129,6 +129,7 @@ const LOCK = 0x737472697065;
 /** Brings the schema up to date. Many processes may call it at once: one works, the others wait for it. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   await inTransaction(pool, async (transaction) => {
+    await transaction.query('set local lock_timeout = 0');
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await transaction.query('create schema if not exists stripe_sandbox');
     await transaction.query(

@@ -31,6 +31,9 @@ export const newId = {
 /** A connection inside a transaction. */
 export type Transaction = pg.PoolClient;
 
+/** Whoever waits this long for another to let go of an intent is refused rather than left hanging. */
+const LOCK_TIMEOUT_MS = 10_000;
+
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export async function inTransaction<T>(
   pool: pg.Pool,
@@ -42,7 +45,7 @@ export async function inTransaction<T>(
   // A pool listens to its idle connections alone: one that breaks in our hands would end the process.
   client.on('error', note);
   try {
-    await client.query('begin');
+    await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const result = await work(client);
     await client.query('commit');
     return result;

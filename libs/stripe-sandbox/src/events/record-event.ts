@@ -35,9 +35,10 @@ export async function recordEvent(
     type,
   };
   await transaction.query(
-    'insert into stripe_sandbox.events (id, created, type, body) values ($1, $2, $3, $4)',
-    [event.id, event.created, type, JSON.stringify(event)],
+    `with event as (
+       insert into stripe_sandbox.events (id, created, type, body) values ($1, $2, $3, $4) returning id
+     ), delivery as (insert into stripe_sandbox.webhook_deliveries (event) select id from event)
+     select pg_notify($5, '')`,
+    [event.id, event.created, type, JSON.stringify(event), WEBHOOK_CHANNEL],
   );
-  await transaction.query('insert into stripe_sandbox.webhook_deliveries (event) values ($1)', [event.id]);
-  await transaction.query("select pg_notify($1, '')", [WEBHOOK_CHANNEL]);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
-import { readAccountKeys } from '../database/account-keys.js';
+import { readAccount } from '../database/account-keys.js';
 import { newId } from '../database/stored-objects.js';
 import { publicBody } from '../payments/intent-status.js';
 import type { SandboxLog } from '../sandbox-log.js';
@@ -83,7 +83,8 @@ async function respond(options: ApiOptions, request: IncomingMessage, asked: Ask
   const { key: formKey, ...form } = parseForm([asked.query, body].filter(Boolean).join('&'));
   if (audience === 'server' && formKey !== undefined) form.key = formKey;
   const key = keyOf(request) ?? (audience === 'browser' && typeof formKey === 'string' ? formKey : undefined);
-  authenticate(audience, key, await readAccountKeys(pool));
+  const account = await readAccount(pool);
+  authenticate(audience, key, account);
   asked.apiVersion = apiVersionOf(request.headers['stripe-version']);
   const [endpoint, id] = find(endpoints, method, path);
   const prepared = endpoint.prepare(form, asked.apiVersion, id);
@@ -94,7 +95,7 @@ async function respond(options: ApiOptions, request: IncomingMessage, asked: Ask
       ? undefined
       : repeatable(audience, asked.idempotencyKey, method, path, form);
   const cause = { requestId, idempotencyKey: asked.idempotencyKey };
-  await letDueHappen(pool);
+  if (account.isBankDue) await letDueHappen(pool);
   return runCall(pool, { audience, cause, challengeUrl, disputeAfterMs }, prepared, {
     requestId,
     repeatable: repeated,

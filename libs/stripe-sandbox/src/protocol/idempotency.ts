@@ -95,7 +95,12 @@ export async function recordAnswer(
   { answer, requestId }: Recorded,
 ): Promise<void> {
   await transaction.query(
-    `insert into stripe_sandbox.idempotency_keys (audience, key, fingerprint, status, body, request_id)
+    `with dropped as (
+       delete from stripe_sandbox.idempotency_keys where (audience, key) in (
+         select audience, key from stripe_sandbox.idempotency_keys
+         where created_at < now() - $7::interval and (audience, key) <> ($1, $2)
+         order by created_at limit 50 for update skip locked))
+     insert into stripe_sandbox.idempotency_keys (audience, key, fingerprint, status, body, request_id)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (audience, key) do update set fingerprint = excluded.fingerprint, status = excluded.status,
        body = excluded.body, request_id = excluded.request_id, created_at = now()`,
@@ -106,13 +111,8 @@ export async function recordAnswer(
       answer.status,
       JSON.stringify(answer.body),
       requestId,
+      KEPT,
     ],
-  );
-  await transaction.query(
-    `delete from stripe_sandbox.idempotency_keys where (audience, key) in (
-       select audience, key from stripe_sandbox.idempotency_keys where created_at < now() - $1::interval
-       order by created_at limit 50 for update skip locked)`,
-    [KEPT],
   );
 }
 

@@ -6,9 +6,6 @@ import type { Answer, Call, Prepared } from './endpoint.js';
 import { findRecorded, recordAnswer, type Recorded, type RepeatableRequest } from './idempotency.js';
 import { Refusal } from './refusal.js';
 
-/** A call that waits this long for another to let go of an intent is refused rather than left hanging. */
-const LOCK_TIMEOUT_MS = 10_000;
-
 export interface Outcome {
   answer: Answer;
   /** The request that was answered first, where this is its answer over again. */
@@ -33,7 +30,6 @@ export async function runCall(
   { requestId, repeatable, answerFailure }: AskedCall,
 ): Promise<Outcome> {
   return inTransaction(pool, async (transaction) => {
-    await transaction.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const call: Call = { ...context, transaction };
     if (!repeatable) return { answer: await prepared(call), replayOf: undefined };
     const recorded = await findRecorded(transaction, repeatable);

@@ -41,6 +41,8 @@ export interface DueDelivery {
   eventType: string;
   /** The event as JSON. */
   body: string;
+  /** To sign it with. */
+  secret: string;
   /** Which try this is, from 1. */
   attempt: number;
   /** Whether a fault setting has already had its way with it. */
@@ -69,7 +71,7 @@ export async function claimDue(pool: pg.Pool, limit: number, leaseMs: number): P
        from due where d.id = due.id returning d.id, d.event, d.attempts, d.fated
      )
      select taken.id::text, e.id as "eventId", e.type as "eventType", e.body::text as body, taken.attempts as attempt,
-       taken.fated
+       taken.fated, (select webhook_secret from stripe_sandbox.account_keys) as secret
      from taken join stripe_sandbox.events e on e.id = taken.event order by taken.id`,
     [limit, leaseMs],
   );
@@ -112,13 +114,21 @@ export async function applyFate(pool: pg.Pool, delivery: DueDelivery, waitsMs: W
   );
 }
 
-/** Milliseconds until the next webhook, or what will bring one, falls due; undefined when nothing is open. */
-export async function nextDueInMs(pool: pg.Pool): Promise<number | undefined> {
-  const { rows } = await pool.query<{ ms: number | null }>(
-    `select extract(epoch from min(due_at) - now())::double precision * 1000 as ms
-     from (select next_attempt_at as due_at from stripe_sandbox.webhook_deliveries where next_attempt_at is not null
-       union all select due_at from stripe_sandbox.dispute_openings
-       union all select due_at from stripe_sandbox.refund_changes) open`,
+export interface NextDue {
+  /** Milliseconds until the next webhook, or what will bring one, falls due; null when nothing is open. */
+  ms: number | null;
+  /** Whether a bank has something to say by now, which brings webhooks. */
+  isBankDue: boolean;
+}
+
+export async function findNextDue(pool: pg.Pool): Promise<NextDue> {
+  const { rows } = await pool.query<NextDue>(
+    `with bank as (select min(due_at) as due_at from (
+       select due_at from stripe_sandbox.dispute_openings union all select due_at from stripe_sandbox.refund_changes) said)
+     select extract(epoch from least(bank.due_at, webhook.due_at) - now())::double precision * 1000 as ms,
+       coalesce(bank.due_at <= now(), false) as "isBankDue"
+     from bank, (select min(next_attempt_at) as due_at from stripe_sandbox.webhook_deliveries) webhook`,
   );
-  return rows[0]?.ms ?? undefined;
+  const [next] = rows;
+  return next ?? { ms: null, isBankDue: false };
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-import { readAccountKeys } from '../database/account-keys.js';
 import { nowInSeconds } from '../database/stored-objects.js';
 import { openDueDisputes } from '../disputes/disputes.js';
 import { makeDueRefundChanges } from '../refunds/refund-changes.js';
@@ -10,7 +9,7 @@ import {
   claimDue,
   type DueDelivery,
   LOST,
-  nextDueInMs,
+  findNextDue,
   recordTry,
   retryDelayMs,
   type TryResult,
@@ -73,9 +72,10 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
 
   /** @returns how long nothing will be due */
   const round = async (): Promise<number> => {
-    const quietMs = (await nextDueInMs(pool)) ?? sweepMs;
+    const { ms, isBankDue } = await findNextDue(pool);
+    const quietMs = ms ?? sweepMs;
     if (quietMs > 0) return Math.min(sweepMs, quietMs);
-    await letDueHappen(pool);
+    if (isBankDue) await letDueHappen(pool);
     const due = await claimDue(pool, AT_ONCE, LEASE_MS);
     await Promise.all(due.map((delivery) => deliver(options, delivery, cutShort.signal)));
     return 0;
@@ -140,8 +140,7 @@ async function tryOnce(
   const { eventId, eventType, body, attempt } = delivery;
   const retryInMs = retryDelayMs(attempt, options.retryDelaysMs);
   try {
-    const { webhookSecret } = await readAccountKeys(options.pool);
-    const signature = signatureHeader(body, webhookSecret, nowInSeconds());
+    const signature = signatureHeader(body, delivery.secret, nowInSeconds());
     const carry = options.carry ?? postWebhook;
     const status = await carry(options.url(), { eventId, eventType, body, signature, attempt }, signal);
     if (status >= 200 && status < 300) return { status, error: null, retryInMs: undefined };

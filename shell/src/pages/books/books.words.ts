@@ -32,7 +32,7 @@ function listed(book: BookCard, at: number, names: PageWords<'books'>['shops']):
     pages: book.pages,
     isComing: book.availability === 'pre-order',
     comingProductId: book.preOrderProductId,
-    isFirst: at < 2,
+    isFirst: at === 0,
     detailPath: bookDetailPath(book.id),
     shops: [
       { name: names.amazon, url: book.amazonUrl },
