@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { Outage } from './outage.js';
 import { ShortThread } from './short-thread.js';
 
 const ENDLESS = new URL('data:text/javascript,for (;;);');
@@ -32,5 +33,13 @@ describe('a thread for what strangers made', () => {
     const asked = ['aaa', 'a', 'aa'].map(async (text) => answers.push(await thread.ask(text)));
     await Promise.all(asked);
     expect(answers).toEqual([3, 1, 2]);
+  });
+
+  it('is waited for by a few: the others are told to come again', async () => {
+    const thread = new ShortThread<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
+    const asked = await Promise.allSettled(Array.from({ length: 25 }, () => thread.ask('a')));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    for (const each of asked.slice(20)) expect(each).toMatchObject({ reason: expect.any(Outage) });
+    expect(await thread.ask('a')).toBe(1);
   });
 });

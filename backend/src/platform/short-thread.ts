@@ -1,9 +1,14 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
+import { Outage } from './outage.js';
+
 /** Sources need a translator in the thread as well; what was built runs by itself. */
 const translator = import.meta.url.endsWith('.ts')
   ? new URL('../../thread-source.mjs', import.meta.url)
   : undefined;
+
+/** Whoever comes later is told to come again. */
+const MOST_WAITING = 20;
 
 interface Limits {
   timeoutMs: number;
@@ -16,6 +21,7 @@ interface Limits {
  */
 export class ShortThread<Input, Answer> {
   private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
 
   /** @param program `new URL('./x.thread.js', import.meta.url)`, which calls {@link answerInThread} */
   constructor(
@@ -23,9 +29,14 @@ export class ShortThread<Input, Answer> {
     private readonly limits: Limits,
   ) {}
 
-  /** @returns undefined where it took too long, or more memory than it may have, or failed */
-  ask(input: Input): Promise<Answer | undefined> {
-    const answer = this.last.then(() => this.run(input));
+  /**
+   * @returns undefined where it took too long, or more memory than it may have, or failed
+   * @throws Outage where too many wait already
+   */
+  async ask(input: Input): Promise<Answer | undefined> {
+    if (this.waiting >= MOST_WAITING) throw new Outage('Too many are waiting to be looked at.');
+    this.waiting += 1;
+    const answer = this.last.then(() => this.run(input)).finally(() => (this.waiting -= 1));
     this.last = answer.catch(() => undefined);
     return answer;
   }
