@@ -58,6 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             ...['embed.html', 'src/islands/hydrate.tsx'],
             // What the plain script of a page fetches.
             ...['src/islands/toasts.tsx', 'src/layout/analytics/page-analytics.ts'],
+            // What a frame fetches ahead.
+            'src/islands/widgets/widget-host.ts',
             // What the pages' styles name.
             '../libs/ui/src/fonts/index.ts',
             ...islands(),

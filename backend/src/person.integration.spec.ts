@@ -98,6 +98,24 @@ describe('a person', () => {
     expect(await look(someone())).toMatchObject({ isKnown: false, events: [], goes: [] });
   });
 
+  it('is not known to a helper as somebody who answered legal questions, by nothing that was written to them', async () => {
+    const [asker, nobody] = [someone(), someone()];
+    await leaveTracks(asker);
+    await new CompanionVisitor(shop, asker).fetchCode();
+    await books.allWorkIsDone();
+    const seenBy = async (staff: ShopStaff, email: string) =>
+      (await staff.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
+    const [all, shown] = [await seenBy(owner, asker), await seenBy(helper, asker)];
+    const hidden = all.events.filter(({ at, what }) =>
+      shown.events.every((event) => event.at !== at || event.what !== what),
+    );
+    expect(hidden.map(({ what }) => what)).toEqual([expect.stringMatching(/^Letter: .*code/i)]);
+    expect(all.facts).toContainEqual(expect.objectContaining({ label: 'Legal companion' }));
+    expect(JSON.stringify(shown)).not.toMatch(/legal|code|confidential/i);
+    expect(shown).toMatchObject({ isKnown: true, goes: [], stays: [], holdsUp: [] });
+    expect(await seenBy(helper, nobody)).toMatchObject({ isKnown: false });
+  });
+
   it('is handed her file by the owner, to read and for programs', async () => {
     const email = someone();
     await leaveTracks(email);
@@ -189,6 +207,39 @@ describe('a person', () => {
       [orderId],
     );
     expect(order).toEqual([{ total_amount: 999, customer_name: null }]);
+  });
+
+  it('is erased where nothing is kept but that letters are not to be sent there', async () => {
+    const email = someone();
+    await shop.pool.query(
+      `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'bounced'), ('purchases', $1, 'bounced')`,
+      [email],
+    );
+    const before = await erasures();
+    expect((await erase(email)).body.erased).toEqual([expect.stringContaining('The address itself')]);
+    expect(await placesOf(email)).toEqual([]);
+    expect((await look(email)).facts.map(({ label }) => label)).toEqual(['Held back', 'Held back']);
+    expect((await erase(email)).body.erased).toEqual([]);
+    expect(await erasures()).toBe(before + 1);
+  });
+
+  it('is erased where nothing is kept but an order of somebody else that had the address by a slip', async () => {
+    const [email, slip] = [someone(), someone()];
+    await buy(email);
+    await books.allWorkIsDone();
+    const order = `/api/admin/orders/${(await books.saleTo(email)).orderId}`;
+    await owner.ask('PUT', `${order}/address`, { email: slip.toUpperCase(), currentEmail: email });
+    const { rows } = await shop.pool.query('SELECT customer_email FROM orders WHERE id = $1', [
+      order.split('/').at(-1),
+    ]);
+    await owner.ask('PUT', `${order}/address`, { email, currentEmail: rows[0].customer_email });
+    await books.allWorkIsDone();
+    await shop.pool.query('DELETE FROM mail_deliveries WHERE lower(recipient) = $1', [slip]);
+    expect(await placesOf(slip)).toEqual(['order_address_changes']);
+    expect((await look(slip)).isKnown).toBe(true);
+    expect((await erase(slip)).body.erased).toEqual(['The address in 1 order of somebody else']);
+    expect(await placesOf(slip)).toEqual([]);
+    expect((await look(email)).facts).toContainEqual({ label: 'Orders', value: '1, $9.99 paid' });
   });
 
   it('is erased by the owner alone, who types the address once more', async () => {

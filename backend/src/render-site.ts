@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
 import { ProductCatalog, ProductsOnSale, StripeAccount } from './commerce/index.js';
-import { SiteSettings } from './owner-tools/index.js';
+import { dayIn, SiteSettings } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { defineFeature } from './platform/features/feature.js';
@@ -14,12 +14,12 @@ import { SitePages } from './site/site-pages.js';
 
 /** How soon it is tried again where the pages could not be rendered. */
 const RETRY_MS = 10_000;
-/** Timers know no longer time than some weeks. */
-const LONGEST_MS = 24 * 60 * 60_000;
+/** How often the clock is looked at: a page that tells the month is wrong for no longer when a day begins. */
+const LONGEST_MS = 60 * 60_000;
 
 /**
- * Renders every public page from the products as they are and the words that the owner has settled, at start and
- * again whenever one changes: the price in a page, in its structured data and in the charge is one, and needs no
+ * Renders every public page from the products as they are, the words that the owner has settled and the day that it is,
+ * at start and again whenever one changes: the price in a page, in its structured data and in the charge is one, and needs no
  * deploy. What stands above the pages, and who may show them, changes without rendering them anew.
  */
 @Injectable()
@@ -71,8 +71,9 @@ export class RenderSite implements BeforeApplicationShutdown {
     const products = await this.productCatalog.list();
     const { ownWords, looks, changesAgainMs } = await this.siteSettings.readShown();
     this.againIn(changesAgainMs);
-    const { publicUrl, gaMeasurementId: measurementId = null } = this.configuration;
-    const data = { products, sandbox: this.account.isSandbox, measurementId, publicUrl };
+    const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
+    const today = dayIn(timeZone, new Date());
+    const data = { products, sandbox: this.account.isSandbox, measurementId, publicUrl, today };
     const rendered = JSON.stringify([data, ownWords]);
     const shown = JSON.stringify([rendered, looks]);
     if (shown === this.shown) return;
@@ -99,9 +100,9 @@ export class RenderSite implements BeforeApplicationShutdown {
     });
   }
 
-  private againIn(waitMs: number | undefined): void {
+  private againIn(waitMs = LONGEST_MS): void {
     clearTimeout(this.timer);
-    if (waitMs === undefined || this.changes.stopping.aborted) return;
+    if (this.changes.stopping.aborted) return;
     this.timer = setTimeout(() => this.again(), Math.min(LONGEST_MS, waitMs));
     this.timer.unref();
   }

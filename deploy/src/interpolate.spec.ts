@@ -26,6 +26,13 @@ describe('variables in a Compose file', () => {
     expect(() => interpolate('${SET:+${MISSING:?beside SET}}', variables)).toThrow('beside SET');
   });
 
+  it.each(['${SET:-${EMPTY:?unused}}', '${MISSING:+${EMPTY:?unused}}', '${SET:?${EMPTY:?unused}}'])(
+    'stop everything where they are demanded within what is not taken: %s',
+    (text) => {
+      expect(() => interpolate(text, variables)).toThrow('EMPTY is missing a value: unused');
+    },
+  );
+
   it.each(['${SET', '${1}', '$ 5', '${SET/a/b}'])('that are none are refused: %s', (text) => {
     expect(() => interpolate(text, variables)).toThrow(/Not (closed|a variable)/);
   });

@@ -16,20 +16,22 @@ function closingBrace(text: string): number {
   throw new Error(`Not closed: ${text}`);
 }
 
-function apply(name: string, operator: Operator, word: string, variables: Variables): string {
+function apply(name: string, operator: Operator, text: string, variables: Variables): string {
   const value = variables[name];
+  // Also where it is not taken: a demand in it then stops everything.
+  const word = interpolate(text, variables);
   const isGiven = operator.startsWith(':') ? Boolean(value) : value !== undefined;
   switch (operator) {
     case ':-':
     case '-':
-      return isGiven ? (value ?? '') : interpolate(word, variables);
+      return isGiven ? (value ?? '') : word;
     case ':+':
     case '+':
-      return isGiven ? interpolate(word, variables) : '';
+      return isGiven ? word : '';
     case ':?':
     case '?':
       if (isGiven) return value ?? '';
-      throw new Error(`required variable ${name} is missing a value: ${interpolate(word, variables)}`);
+      throw new Error(`required variable ${name} is missing a value: ${word}`);
   }
 }
 
@@ -44,7 +46,8 @@ function replaceBraced(inside: string, variables: Variables): string {
 
 /**
  * Puts variables into a text as the Compose Specification has it (chapter Interpolation): `$NAME`, `${NAME}`,
- * defaults, replacements and demands, each of which may hold further ones; `$$` is a dollar.
+ * defaults, replacements and demands, each of which may hold further ones; `$$` is a dollar. What the Specification
+ * leaves open is as Compose 2.26 and 2.40 do it.
  * @throws for a variable that is demanded and missing, with the reason that the text gives
  */
 export function interpolate(text: string, variables: Variables): string {

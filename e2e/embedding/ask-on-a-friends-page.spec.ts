@@ -79,7 +79,7 @@ test('the questionnaire is answered to its end on a hostile page, which learns t
   await host.stop();
 });
 
-test('the embedded questionnaire says when it cannot be sent, and sends it then @S2-legal-questionnaire-8', async ({
+test('the embedded questionnaire says when it cannot be sent, and sends it then @S2-legal-questionnaire-2 @S2-legal-questionnaire-8', async ({
   page,
 }) => {
   const call = '**/api/legal-assessments';

@@ -80,6 +80,17 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await page.goBack();
   await expect(heading).toHaveText('Broadcasts');
 
+  const script = '**/admin/assets/emails.page-*.js';
+  await page.route(script, (route) => route.abort());
+  await navigation.getByRole('link', { name: 'Mail' }).click();
+  await expect(page.getByRole('alert')).toContainText('This part did not arrive.');
+  await page.unroute(script);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(heading).toHaveText('Mail');
+  await navigation.getByRole('link', { name: 'Broadcasts' }).click();
+  // The browser itself tells of what it could not fetch.
+  expect(said.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+
   const signedIn = await browser.newContext({ bypassCSP: true, storageState: await context.storageState() });
   expect(await faultsOf(signedIn, ['/admin', '/admin/letters/broadcasts'])).toEqual([]);
   await signedIn.close();

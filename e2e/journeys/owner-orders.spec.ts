@@ -7,7 +7,7 @@ import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
 import { signInOwner, owner } from '../owner.js';
-import { queryDatabase } from '../site-database.js';
+import { ordersOf, queryDatabase } from '../site-database.js';
 
 async function buy(browser: Browser, buyer: { name: string; email: string }): Promise<void> {
   const page = await browser.newPage();
@@ -17,6 +17,21 @@ async function buy(browser: Browser, buyer: { name: string; email: string }): Pr
   await checkout.payButton.click();
   await checkout.expectBought();
   await page.close();
+}
+
+/** What comes in is not what the order costs. @returns the order's address in the dashboard */
+async function payAnotherAmount({ request }: Page, buyer: { name: string; email: string }): Promise<string> {
+  const data = { productId: 'finding-peace-ebook', customerName: buyer.name, customerEmail: buyer.email };
+  const started = await request.post('/api/create-payment-intent', { data });
+  const { clientSecret } = (await started.json()) as { clientSecret: string };
+  await queryDatabase('UPDATE orders SET total_amount = 1999 WHERE customer_email = $1', [buyer.email]);
+  await request.post(`/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {
+    form: { client_secret: clientSecret, payment_method: 'pm_card_visa' },
+  });
+  // Which looks at the payment.
+  await request.post('/api/purchases/claim', { data: { clientSecret } });
+  const [order] = await ordersOf(buyer.email);
+  return `/admin/shop/orders/${order?.id}`;
 }
 
 /** Somebody who helps, with the owner's password. */
@@ -132,6 +147,23 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await page.reload();
   await expect(story.getByText('$5.99 refunded', { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+
+  const unfitting = await payAnotherAmount(page, newBuyer('Priscilla Reed'));
+  const payment = { name: 'A payment does not fit' };
+  await page.goto(unfitting);
+  await expect(page.getByRole('heading', payment)).toBeVisible();
+  await expect(page.getByText('Something did not work')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await helpers.goto(unfitting);
+  await expect(helpers.getByRole('heading', payment)).toBeVisible();
+  await expect(helpers.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refund $9.99' }).click();
+  await dialog.getByLabel('Why').fill('It is not the price');
+  await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
+  await expect(page.getByRole('heading', payment)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
+  await expect(story.getByText(/^Refund of \$9\.99 asked for by /)).toBeVisible();
+
   expect(said).toEqual([]);
   await helpers.context().close();
   await context.close();

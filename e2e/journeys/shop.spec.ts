@@ -14,6 +14,7 @@ test('the shop sells a book: details above, card form, download @phone @S2-shop-
   await page.getByLabel(/name/i).first().fill(buyer.name);
   await page.getByLabel(/email/i).first().fill(buyer.email);
   await card.getByRole('button', { name: /Buy Now/ }).click();
+  await expect(toast(page, 'Please complete your payment below.')).toBeVisible();
   await expect(toast(page, 'Payment Ready')).toBeVisible();
   await closeMessages(page);
 

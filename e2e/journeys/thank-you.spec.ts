@@ -53,6 +53,37 @@ test('a forged proof gives nothing @S2-thank-you-8', async ({ page }) => {
   await expect(downloads(page)).toHaveCount(0);
 });
 
+test('a purchase that is waited for, refused, refunded or paused is told of as what it is @S2-thank-you-10', async ({
+  page,
+}) => {
+  for (const [status, heading] of [
+    ['processing', 'One moment'],
+    ['failed', 'The payment did not go through'],
+    ['refunded', 'This purchase has been refunded'],
+    ['paused', 'This purchase is paused'],
+  ] as const) {
+    await page.route('**/api/purchases/claim', (route) => route.fulfill({ json: { status, downloads: [] } }));
+    await page.goto('/thank-you?payment_intent_client_secret=pi_1_secret_2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(downloads(page)).toHaveCount(0);
+  }
+
+  // Nobody answers, some two minutes long.
+  await page.route('**/api/purchases/claim', (route) => route.abort());
+  await page.clock.install();
+  const failure = () => page.waitForEvent('requestfailed', (request) => request.url().endsWith('/claim'));
+  let failed = failure();
+  await page.goto('/thank-you?payment_intent_client_secret=pi_1_secret_2');
+  for (let asked = 1; asked < 20; asked += 1) {
+    await failed;
+    failed = failure();
+    await page.clock.runFor(8_000);
+  }
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shop does not answer');
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+});
+
 test('whoever has no proof has her books sent to the address she bought with @S2-thank-you-9', async ({
   page,
 }) => {

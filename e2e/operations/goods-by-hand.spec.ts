@@ -124,7 +124,7 @@ test.describe('a shop with more than files', () => {
     expect((await mail(OWNER, /^To answer within 24 hours/)).replyTo?.[0]?.address).toBe(buyer.email);
   });
 
-  test('a book to come is released by a command: readers who said yes are told, and pages sell it @S2-calls-and-errors-16 @S2-sales-pages-29', async ({
+  test('a book to come is released by a command: readers who said yes are told, and pages sell it @S2-calls-and-errors-16 @S2-sales-pages-29 @S2-shop-5', async ({
     page,
   }) => {
     const { email } = newBuyer();
@@ -159,6 +159,7 @@ test.describe('a shop with more than files', () => {
     await expect.poll(stillSayComing).toBe(0);
     const shop = async () => (await page.request.get(`${site.url}/shop`)).text();
     await expect.poll(shop).toContain('greedy-lying-ebook');
+    expect(await shop()).toContain('PDF only');
     await page.goto(`${site.url}/greedy-lying`);
     await expect(page.getByText('Coming soon', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Coming Soon' })).toHaveCount(0);

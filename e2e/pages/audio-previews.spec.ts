@@ -19,7 +19,7 @@ async function generate(page: Page): Promise<void> {
 
 const fail = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body });
 
-test('each step of a making is shown, through a reload, until it is cancelled @S1-audio-3 @S1-audio-4 @S1-audio-12', async ({
+test('each step of a making is shown, through a reload, until it is cancelled; the next is told of @S1-audio-1 @S1-audio-3 @S1-audio-4 @S1-audio-12', async ({
   page,
 }) => {
   const server = await actAsPreviewServer(page, news.queued);
@@ -61,6 +61,12 @@ test('each step of a making is shown, through a reload, until it is cancelled @S
   await expect.poll(() => server.cancelled).toEqual([{ wish: 'w1' }]);
   expect(server.wishes).toHaveLength(1);
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm');
+
+  server.now = news.encoding;
+  await button(page, 'Generate').click();
+  await expect(said).toHaveText('Joining the sentences into one recording');
+  server.now = news.ready;
+  await expect(toast(page, 'Audio Preview Generated!')).toBeVisible();
 });
 
 test('every way in which there is no preview has its notice, and another may be tried @S1-audio-7 @S1-audio-13', async ({

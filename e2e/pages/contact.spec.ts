@@ -61,6 +61,7 @@ test('a message is sent, answered for, and another can follow @phone @S1-forms-1
   expect(kept).toEqual([{ message: 'Ten letter' }]);
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   for (const label of labels) await expect(field(page, label)).toHaveValue('');
+  await expect(field(page, 'Name')).toBeFocused();
 });
 
 test('what is missing is said beside its field, and nothing is sent @S1-forms-3 @S1-forms-4', async ({
@@ -112,13 +113,16 @@ test('a message that cannot be sent stays in the form, with the reason @S1-forms
   await expect(toast(page, 'Please try again later.')).toBeVisible();
 });
 
-test('whoever comes from the speaking page asks for a talk, unless she says otherwise', async ({ page }) => {
+test('whoever comes from the speaking page asks for that talk, unless they say otherwise', async ({
+  page,
+}) => {
   await page.goto('/speaking');
   await page
     .getByRole('link', { name: /^Request This Service/ })
     .first()
     .click();
-  await expect(page).toHaveURL('/contact?topic=speaking');
+  await expect(page).toHaveURL('/contact?topic=speaking&service=motivational-speaking');
+  await expect(field(page, 'Subject')).toHaveValue('Request: Motivational Speaking');
   const topic = page.getByLabel('What is it about?');
   await expect(topic).toHaveValue('speaking');
   await alive(button(page));

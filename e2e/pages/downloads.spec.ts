@@ -30,6 +30,7 @@ test('a sample is had for an address, and its file comes a second later @phone @
 
   const status = booklet(page).getByRole('status');
   await expect(status).toContainText('Download Starting...');
+  await expect(status).toContainText('The link is on its way to you by email as well.');
   await expect(status).toBeFocused();
   let isStarted = false;
   const download = page.waitForEvent('download');

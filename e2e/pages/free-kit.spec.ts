@@ -80,4 +80,9 @@ test('what the server says is told, and the form stays as it was filled in @S2-c
   await expect(page.getByText('400: Please enter a valid email address').first()).toBeVisible();
   await expect(kit(page).getByLabel('Full Name *')).toHaveValue('Ruth');
   await expect(button(page)).toBeEnabled();
+
+  await fill(page, newBuyer());
+  await page.route('**/api/downloads', (route) => route.abort());
+  await button(page).click();
+  await expect(page.getByText('Failed to process download request').first()).toBeVisible();
 });

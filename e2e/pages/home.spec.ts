@@ -108,10 +108,20 @@ test.describe('the books in the hero', () => {
   });
 });
 
-test('the books of the month take turns every 8 seconds @S1-home-7 @S1-home-8', async ({ page }) => {
+test('the books of the month take turns every 8 seconds, from that of the day on @S1-home-7 @S1-home-8', async ({
+  page,
+  request,
+}) => {
+  const names = ['January 2025', 'February 2025', 'March 2025'];
+  const html = await (await request.get('/')).text();
+  const first = names.findIndex((name) => html.includes(`aria-label="${name}" aria-current="true"`));
   await openWithClock(page);
   const months = monthsOf(page);
   await months.scrollIntoViewIfNeeded();
+  const dot = months.locator('button[aria-current=true]');
+  await expect(dot).toHaveAccessibleName(names[first] ?? 'none');
+  await page.clock.runFor(8000);
+  await expect(dot).toHaveAccessibleName(names[(first + 1) % 3] ?? 'none');
   const shown = months.locator('article[data-place=front]');
   await months.getByRole('button', { name: 'January 2025' }).click();
   await page.mouse.move(5, 5);

@@ -35,6 +35,7 @@ test('a reader subscribes on the first page and at the end of an article @phone 
     }
     await expect(toast(page, 'Success!')).toBeVisible();
     await expect(toast(page, thanks)).toBeVisible();
+    await expect(band(page).getByText(thanks)).toBeVisible();
     await expect(field(page)).toHaveValue('');
     await expect(button(page)).toHaveText('Subscribe');
   }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { alive, stir } from '../alive.js';
+import { holdCalls } from '../held-call.js';
 
 // Motion is what is looked at here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -67,6 +68,86 @@ test('it goes there again after 50, 100, 200 and 500 ms, but not from under a ha
   await moveAway(page);
   await page.clock.runFor(500);
   expect(await scrollTop(page)).toBe(700);
+});
+
+test('Back takes away what lies over the page before it leaves it, and a link in it leaves nothing behind @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/finding-peace');
+  const layers = [
+    [page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' })],
+    [
+      page.getByRole('button', { name: 'Search', exact: true }),
+      page.getByRole('dialog', { name: /^Search/ }),
+    ],
+    [
+      page.getByRole('button', { name: 'Ask a question' }),
+      page.getByRole('dialog', { name: 'Book assistant' }),
+    ],
+    [page.getByText('Read the sample', { exact: true }), page.getByRole('dialog', { name: /^Sample of / })],
+  ] as const;
+  for (const [opener, layer] of layers) {
+    await opener.click();
+    await expect(layer).toBeVisible();
+    await page.goBack();
+    await expect(layer).toBeHidden();
+    await expect(page).toHaveURL('/finding-peace');
+  }
+  const [[menuButton, menu], [searchButton, search]] = layers;
+  await searchButton.click();
+  await search.getByRole('combobox').fill('finding peace');
+  await search.locator('[role=option][href="/finding-peace"]').first().click();
+  await expect(search).toBeHidden();
+  await menuButton.click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/finding-peace');
+  // Loaded anew beneath a layer, it has nothing left to close.
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('what was typed is there again after a walk to other pages', async ({ page }) => {
+  const typed = [
+    ['/contact', 'form[data-keep=contact]', 'message', 'Three lines\nabout a\nbook.'],
+    ['/greedy-lying', 'form[data-keep=waitlist]', 'email', 'ruth@example.com'],
+    ['/downloads', 'form[data-keep=five-verses]', 'email', 'ruth@example.org'],
+    ['/finding-peace', '#buy', 'name', 'Ruth Weaver'],
+  ] as const;
+  const fieldOf = async (address: string, form: string, name: string) => {
+    await page.goto(address);
+    await stir(page);
+    await page.locator(form).scrollIntoViewIfNeeded();
+    return page.locator(`${form} [name=${name}]`);
+  };
+  for (const [address, form, name, text] of typed) await (await fieldOf(address, form, name)).fill(text);
+  for (const [address, form, name, text] of typed)
+    await expect(await fieldOf(address, form, name)).toHaveValue(text);
+});
+
+test('a page that is longer in coming than a moment is said to be on its way', async ({ page }) => {
+  const said: string[] = [];
+  // Playwright asks nothing of a page that is being left.
+  await page.exposeFunction('note', (text: string) => said.push(text));
+  await page.goto('/');
+  await page.evaluate(() => {
+    const note = Reflect.get(window, 'note') as (text: string) => void;
+    const place = document.querySelector('#page-word');
+    if (place) new MutationObserver(() => note(place.textContent)).observe(place, { childList: true });
+  });
+  const release = await holdCalls(page, '**/about');
+  // What is pointed at is drawn ahead, and would be here at once.
+  await page.getByRole('link', { name: 'About', exact: true }).first().press('Enter', { noWaitAfter: true });
+  await expect.poll(() => said).toEqual(['One moment: the page is on its way.']);
+  release();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('#page-word')).toBeEmpty();
 });
 
 test('a question that the address names is unfolded, on arrival and on its page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { alive } from '../alive.js';
 import { newBuyer, toast } from '../checkout.js';
 import { mailTo } from '../mailbox.js';
 
@@ -103,4 +104,72 @@ test('a script that cannot be fetched leaves the page as it was, with a sentence
   await subscribe(page).click();
   await expect(toast(page, 'Success!')).toBeVisible();
   await expect(sentence).toHaveCount(0);
+});
+
+test('without a line each part says so and the page stays with what was typed; it goes on when the line is back', async ({
+  page,
+  context,
+}) => {
+  const script = '**/assets/page-*.js*';
+  await page.route(script, (route) => route.abort());
+  await page.goto('/');
+  const word = page.locator('#page-word');
+  const carousel = page.getByRole('region', { name: 'The books, one after another' });
+  await carousel.getByRole('button', { name: 'Next book' }).click();
+  await expect(word).toContainText('This part did not reach you just now');
+  await page.unroute(script);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(carousel.getByRole('group', { name: / of 8$/ })).toHaveAccessibleName('2 of 8');
+  await expect(word).toBeEmpty();
+
+  const { email } = newBuyer();
+  await alive(subscribe(page));
+  await context.setOffline(true);
+  await addressOf(page).fill(email);
+  await subscribe(page).click();
+  // What shows messages does not come either.
+  await expect(word).toHaveText('Error: Failed to subscribe. Please try again.');
+  await expect(addressOf(page)).toHaveValue(email);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await subscribe(page).click();
+  await expect(toast(page, 'Success!')).toBeVisible();
+
+  const index = '**/search-index.json';
+  await page.route(index, (route) => route.abort());
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: /^Search/ });
+  await expect(search.getByRole('alert')).toContainText('did not arrive');
+  await page.unroute(index);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(search.getByText(/^A title, or a word/)).toBeVisible();
+});
+
+test('a chapter that has no reader is said where it would be opened, and is there for the next press', async ({
+  page,
+}) => {
+  const script = '**/assets/sample-reader-*.js*';
+  await page.route(script, (route) => route.abort());
+  await page.goto('/finding-peace');
+  const button = page.getByText('Read the sample', { exact: true });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('The sample could not be fetched.');
+  await expect(page).toHaveURL('/finding-peace');
+  await page.unroute(script);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: /^Sample of / })).toBeVisible();
+});
+
+test('a part that breaks leaves what the page brought, with what was typed', async ({ page }) => {
+  await page.route('**/api/products', (route) => route.fulfill({ json: [{ id: 'no-book' }] }));
+  await page.goto('/shop');
+  const name = page.getByLabel('Full Name *');
+  await name.fill('Ruth Weaver');
+  await expect(page.getByRole('alert')).toContainText('This part did not reach you just now');
+  await expect(name).toHaveValue('Ruth Weaver');
+  await page.getByLabel('Email Address *').fill('ruth@example.com');
+  await expect(page.getByRole('heading', { name: 'Finding Peace' })).toBeVisible();
+  await expect(name).toHaveValue('Ruth Weaver');
 });

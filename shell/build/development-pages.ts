@@ -32,7 +32,8 @@ async function siteData(backend: string, publicUrl: string) {
   const ask = async (path: string) => (await fetch(backend + path)).json() as Promise<unknown>;
   const [products, settings] = await Promise.all([ask('/api/products'), ask('/api/checkout/settings')]);
   const { mode } = settings as { mode: string };
-  return { products, sandbox: mode === 'sandbox', measurementId: null, publicUrl } as Prerender.SiteData;
+  const data = { products, sandbox: mode === 'sandbox', measurementId: null, publicUrl };
+  return { ...data, today: new Date().toISOString().slice(0, 10) } as Prerender.SiteData;
 }
 
 async function page(server: ViteDevServer, address: URL, backend: string): Promise<string | undefined> {

@@ -5,6 +5,7 @@ export const skipToContent = 'Skip to the content';
 export const mainNavigation = 'Main';
 export const menu = 'Menu';
 export const close = 'Close';
+export const pageUnderWay = 'One moment: the page is on its way.';
 export const breadcrumb = 'Breadcrumb';
 export const cardNumbers = 'Card numbers to try it with';
 /** Follows "Learn More", for whoever hears it alone. */
@@ -44,4 +45,5 @@ export const productFormats = {
   paperback: 'sent by post',
   speaking: 'by appointment',
 } as const;
+export const pdfLength = (pages: number) => `PDF, ${pages} pages`;
 export const fileFormats = { pdf: 'PDF', epub: 'ePub' } as const;

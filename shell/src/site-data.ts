@@ -9,6 +9,8 @@ export interface SiteData {
   sandbox: boolean;
   /** Of the third-party tag, `G-…`; null where nobody is counted. */
   measurementId: string | null;
+  /** By the author's clock, `YYYY-MM-DD`. */
+  today: string;
   /** Origin of the site, without a slash at its end. */
   publicUrl: string;
 }

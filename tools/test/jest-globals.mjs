@@ -19,6 +19,8 @@ export const jest = {
   spyOn: mocker.spyOn.bind(mocker),
   useFakeTimers: () => timers.useFakeTimers(),
   useRealTimers: () => timers.useRealTimers(),
+  /** @param {number | Date} now */
+  setSystemTime: (now) => timers.setSystemTime(now),
   /** @param {number} ms */
   advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
   /** @param {number} ms */

@@ -3,6 +3,7 @@ export const components = {
   olderOnes: 'Older ones',
   onTheirWay: 'On their way…',
   onItsWay: 'On its way',
+  notFetched: 'This part did not arrive. Your connection may have been interrupted.',
   widthOfTheMailbox: 'Width of the mailbox',
   phone: 'Phone',
   desktop: 'Desktop',

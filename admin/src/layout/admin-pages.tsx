@@ -1,7 +1,7 @@
-import { ErrorMessage, Loading } from '@lectern/ui/kit';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { ErrorMessage } from '@lectern/ui/kit';
+import { Component, type ReactNode } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { EmptyState, PageHeading } from '../components/index.js';
+import { EmptyState, latePart, PageHeading, reloadIfAnswered } from '../components/index.js';
 import { OverviewPage } from '../overview/overview.page.js';
 import { sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
@@ -17,26 +17,13 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorMessage error={m.thisPageCouldNot} onRetry={() => window.location.reload()} />;
+    return <ErrorMessage error={m.thisPageCouldNot} onRetry={() => void reloadIfAnswered()} />;
   }
-}
-
-/** A newer release has other chunks: let the server answer. */
-function orReload(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
-  return load().then(
-    (Page) => ({ default: Page }),
-    () => {
-      window.location.reload();
-      return new Promise(() => undefined);
-    },
-  );
 }
 
 const pages = sections
   .flatMap((section) => section.pages)
-  .map(({ path, needs, load }) => ({ path, needs, Page: lazy(() => orReload(load)) }));
-
-const awaited = <Loading label={m.pageOnItsWay} heights={['2.5rem', '12rem']} />;
+  .map(({ path, needs, load }) => ({ path, needs, Page: latePart(load, ['2.5rem', '12rem']) }));
 
 function NotAllowed() {
   return (
@@ -66,26 +53,24 @@ export function AdminPages() {
   const page = location.split('/').slice(0, 3).join('/');
   return (
     <PageBoundary key={page}>
-      <Suspense fallback={awaited}>
-        <Switch>
-          <Route path="/" component={OverviewPage} />
-          {['/welcome', '/forgotten'].map((path) => (
-            <Route key={path} path={path}>
-              <Redirect to="/" replace />
-            </Route>
-          ))}
-          {/* Where messages stood before they had an inbox: emails of the site may still lead there. */}
-          <Route path="/letters/messages">
-            <Redirect to="/people/messages/held" replace />
+      <Switch>
+        <Route path="/" component={OverviewPage} />
+        {['/welcome', '/forgotten'].map((path) => (
+          <Route key={path} path={path}>
+            <Redirect to="/" replace />
           </Route>
-          {pages.map(({ path, needs, Page }) => (
-            <Route key={path} path={path} nest>
-              {may.includes(needs) ? <Page /> : <NotAllowed />}
-            </Route>
-          ))}
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
+        ))}
+        {/* Where messages stood before they had an inbox: emails of the site may still lead there. */}
+        <Route path="/letters/messages">
+          <Redirect to="/people/messages/held" replace />
+        </Route>
+        {pages.map(({ path, needs, Page }) => (
+          <Route key={path} path={path} nest>
+            {may.includes(needs) ? <Page /> : <NotAllowed />}
+          </Route>
+        ))}
+        <Route component={NotFound} />
+      </Switch>
     </PageBoundary>
   );
 }

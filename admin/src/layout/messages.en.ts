@@ -10,7 +10,6 @@ export const layout = {
   close: 'Close',
   skipToTheContent: 'Skip to the content',
   thisPageCouldNot: 'This page could not be shown.',
-  pageOnItsWay: 'The page is on its way',
   notForYourRole: 'Not for your role',
   ifYouNeedFor: 'If you need it for your work, please ask the owner.',
   thisPageOwners: 'This page is the owner’s',

@@ -1,11 +1,13 @@
-import { type Order, retryOrder } from '@lectern/api-client/admin';
+import { type Order, type PaymentMismatch, retryOrder } from '@lectern/api-client/admin';
 import { Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { showSuccess } from '../components/index.js';
+import { showSuccess, Small } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
+import { PaymentRefundDialog } from './order-dialogs.js';
 import { jobWords } from './order-words.js';
 import { actOnOrder } from './orders-data.js';
 import { counted, say } from '../say.js';
@@ -44,6 +46,7 @@ const Frame = styled.section`
     overflow-wrap: anywhere;
   }
   h2 {
+    margin-bottom: 0.25rem;
     font-size: 1.0625rem;
   }
 `;
@@ -72,11 +75,6 @@ function Stuck({ order }: { order: Order }) {
           </p>
         ))}
         {order.troubles.length === 0 && order.status === 'paid' ? <p>{m.wasPaidSomeTime}</p> : null}
-        {order.paymentMismatches.map(({ paymentIntentId: payment, received, isSecond }) => (
-          <p key={payment}>
-            {say(isSecond ? m.secondPaymentCame : m.otherAmountCame, { received, payment })}
-          </p>
-        ))}
         {failed?.failure ? <p>{failed.failure}</p> : null}
         <ErrorMessage error={trying.error} />
       </div>
@@ -89,11 +87,45 @@ function Stuck({ order }: { order: Order }) {
   );
 }
 
+/** Money that has come in and does not fit: it can go back. */
+function Mismatch({ order, payment }: { order: Order; payment: PaymentMismatch }) {
+  const mayRefund = useStaff().may.includes('orders.refund');
+  const [isAsked, setAsked] = useState(false);
+  const { paymentIntentId, received, isSecond, isRefundable } = payment;
+  const titleId = `mismatch-${paymentIntentId}`;
+  return (
+    <Frame aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{m.paymentDoesNotFit}</h2>
+        <p>{say(isSecond ? m.secondPaymentCame : m.otherAmountCame, { received })}</p>
+        <Small>{say(m.calledAtStripe, { payment: paymentIntentId })}</Small>
+      </div>
+      {mayRefund && isRefundable ? (
+        <Button kind="danger" onClick={() => setAsked(true)}>
+          {say(m.refundWhat, { what: received })}
+        </Button>
+      ) : null}
+      {isAsked ? (
+        <PaymentRefundDialog order={order} payment={payment} onClose={() => setAsked(false)} />
+      ) : null}
+    </Frame>
+  );
+}
+
 /** What stands above everything else of an order: what went wrong, and where to go with it. */
 export function OrderAlert({ order }: { order: Order }) {
+  const { paymentMismatches: mismatches, troubles, refunds, status } = order;
+  const isOnlyMismatch =
+    mismatches.length > 0 &&
+    troubles.length === 0 &&
+    status !== 'paid' &&
+    refunds.every((refund) => refund.status !== 'failed');
   return (
     <>
-      {order.isStuck ? <Stuck order={order} /> : null}
+      {order.isStuck && !isOnlyMismatch ? <Stuck order={order} /> : null}
+      {mismatches.map((payment) => (
+        <Mismatch key={payment.paymentIntentId} order={order} payment={payment} />
+      ))}
       {order.status === 'disputed' ? (
         <Frame aria-labelledby="order-disputed">
           <div>

@@ -1,4 +1,11 @@
-import { changeOrderAddress, markOrderSent, refundOrder, resendOrder } from '@lectern/api-client/admin';
+import {
+  changeOrderAddress,
+  markOrderSent,
+  type PaymentMismatch,
+  refundOrder,
+  refundPayment,
+  resendOrder,
+} from '@lectern/api-client/admin';
 import { formatCents, parseCents } from '@lectern/money';
 import { EmailField, Field, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
@@ -138,6 +145,49 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
         data-first
       />
       <TextArea {...state.field('reason')} label={m.why} hint={m.forLogWhichCan} maxLength={500} rows={3} />
+    </FormDialog>
+  );
+}
+
+/** Refunds a payment that does not fit its order: all of it. */
+export function PaymentRefundDialog({
+  order,
+  payment,
+  onClose,
+}: OrderDialogProps & { payment: PaymentMismatch }) {
+  // As it was when the dialog was opened: a second click is the same refund.
+  const [{ refundId, received }] = useState(() => ({
+    refundId: crypto.randomUUID() as string,
+    received: payment.received,
+  }));
+  const state = useForm({
+    saved: { reason: '' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: m.pleaseSayWhyFew }),
+    send: ({ reason }) =>
+      actOnOrder(order.id, () => refundPayment(order.id, payment.paymentIntentId, { refundId, reason })),
+    onSaved: () => {
+      onClose();
+      showSuccess(say(m.refundedWithAmount, { amount: received }), m.banksTakeFiveTen);
+    },
+  });
+  return (
+    <FormDialog
+      title={m.refundThePaymentQuestion}
+      state={state}
+      kind="danger"
+      submit={say(m.refundWhat, { what: received })}
+      busy={m.askingStripe}
+      onCancel={onClose}
+    >
+      <p>{m.allOfItGoes}</p>
+      <TextArea
+        {...state.field('reason')}
+        label={m.why}
+        hint={m.forLogWhichCan}
+        maxLength={500}
+        rows={3}
+        data-first
+      />
     </FormDialog>
   );
 }

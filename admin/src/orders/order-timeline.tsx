@@ -49,6 +49,7 @@ const WORDS: Record<TimelineEntry['kind'], readonly [title: string, tone: Status
   'refund-asked': [m.refundOfAskedFor, 'busy', '“{text}”'],
   'refund-pending': [m.onWayBackBuyer, 'busy'],
   refunded: [m.amountRefunded, 'good', m.doneAtStripeItself],
+  'payment-refund-asked': [m.refundOfAskedForWithText, 'busy', m.paymentThatDidNot],
   'refund-failed': [m.refundDidNotWork, 'danger', '{text}'],
   disputed: [m.buyerWentTheirBankDispute, 'danger', m.theLinksRestMeanwhile],
   'dispute-closed': [m.theBankHasDecided, 'neutral'],

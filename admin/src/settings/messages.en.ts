@@ -327,6 +327,7 @@ export const settings = {
   answered: 'answered',
   filed: 'filed',
   refunded: 'refunded',
+  refundedAPaymentOf: 'refunded a payment of',
   erased: 'erased',
   ordered: 'ordered',
   removed: 'removed',

@@ -1,15 +1,16 @@
 import { signOut } from '@lectern/api-client/admin';
-import { Button, Skeleton } from '@lectern/ui/kit';
-import { lazy, Suspense } from 'react';
+import { Button } from '@lectern/ui/kit';
+import { latePart } from '../components/index.js';
 import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
 import { arrive, askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
-const SetUp = lazy(async () => ({
-  default: (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
-}));
+const SetUp = latePart(
+  async () => (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
+  ['9rem'],
+);
 
 /** Before the dashboard, for whoever has no second step where everybody must have one. */
 export function SetUpPage() {
@@ -28,14 +29,12 @@ export function SetUpPage() {
       }
       isWide
     >
-      <Suspense fallback={<Skeleton />}>
-        <SetUp
-          onDone={() => {
-            void queryClient.invalidateQueries();
-            void askForSession();
-          }}
-        />
-      </Suspense>
+      <SetUp
+        onDone={() => {
+          void queryClient.invalidateQueries();
+          void askForSession();
+        }}
+      />
       <ProofDialog />
     </SignInLayout>
   );

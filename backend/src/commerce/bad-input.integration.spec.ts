@@ -80,6 +80,10 @@ describe('bad input', () => {
     expect(problem.errors).toEqual([
       { field: 'customerEmail', message: 'Please enter a valid email address' },
     ]);
+    const { customerName: _name, customerEmail: _email, ...nobody } = INPUT;
+    const { errors = [] } = await refused(INTENTS, nobody);
+    expect(errors.map(({ field }) => field)).toEqual(['customerName', 'customerEmail']);
+    for (const { message } of errors) expect(message).toMatch(/^Please enter /);
   });
 
   it('names the true price when the page shows another @S2-calls-and-errors-5', async () => {

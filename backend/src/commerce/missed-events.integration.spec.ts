@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
+import { REPLAY_MS } from './payments/payment-rules.js';
 import { StripeEvents } from './payments/stripe-events.js';
 
 const HOUR_MS = '3600000';
@@ -96,6 +97,29 @@ describe('an event that never arrived', () => {
       `SELECT count(*)::int AS n FROM stripe_events WHERE id LIKE 'evt_newer%'`,
     );
     expect(rows[0].n).toBe(210);
+  });
+
+  it('is left to the next replay when the time of this one is up, which keeps what it has seen', async () => {
+    const emails = ['in-time@example.com', 'out-of-time@example.com'];
+    const known = async () => (await shop.pool.query('SELECT 1 FROM stripe_events')).rows.length;
+    await replay();
+    const before = await known();
+    for (const customerEmail of emails) await visitor.pay(await visitor.startPayment({ customerEmail }));
+    const events = shop.app.get(StripeEvents);
+    const keep = events.keep.bind(events);
+    const endMs = Date.now() + REPLAY_MS + 1_000;
+    const clock = jest.spyOn(Date, 'now');
+    const first = jest.spyOn(events, 'keep').mockImplementationOnce(async (event) => {
+      const isNew = await keep(event);
+      clock.mockReturnValue(endMs);
+      return isNew;
+    });
+    await replay();
+    for (const spy of [clock, first]) spy.mockRestore();
+    expect(await known()).toBe(before + 1);
+    await replay();
+    expect(await known()).toBe(before + 2);
+    for (const customerEmail of emails) await books.becomes(customerEmail, 'fulfilled');
   });
 
   it('is taken at the next replay when Stripe is down at this one, which says so', async () => {

@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
+import { SWEEP_MS } from './payments/payment-rules.js';
 import { UnreportedPayments } from './payments/unreported-payments.js';
 
 const DAY_MINUTES = 24 * 60;
@@ -120,6 +121,26 @@ describe('a payment that nobody reported', () => {
     await run;
     spy.mockRestore();
     await books.becomes(stuck, 'fulfilled');
+  });
+
+  it('is found at the next sweep when the time of this one is up', async () => {
+    const [inTime, later] = ['before-the-end@example.com', 'after-the-end@example.com'];
+    await paidAndLeft(inTime, 25);
+    await paidAndLeft(later, 20);
+    const { paymentIntents } = shop.app.get(Stripe);
+    const ask = paymentIntents.retrieve.bind(paymentIntents);
+    const endMs = Date.now() + SWEEP_MS + 1_000;
+    const clock = jest.spyOn(Date, 'now');
+    const first = jest.spyOn(paymentIntents, 'retrieve').mockImplementationOnce((id) => {
+      clock.mockReturnValue(endMs);
+      return ask(id, { expand: ['latest_charge'] });
+    });
+    await sweep();
+    for (const spy of [clock, first]) spy.mockRestore();
+    await books.becomes(inTime, 'fulfilled');
+    expect(await books.saleTo(later)).toMatchObject({ status: 'pending', askedAt: null });
+    await sweep();
+    await books.becomes(later, 'fulfilled');
   });
 
   it('is found at the next sweep when Stripe is down at this one, which says so', async () => {

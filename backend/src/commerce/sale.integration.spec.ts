@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.js';
 import { EPUB, openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { BUYER, linksIn, ShopVisitor } from '../testing/shop-visitor.js';
 
-describe('the sale of a book @S2-thank-you-10', () => {
+describe('the sale of a book', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
 
@@ -32,8 +32,9 @@ describe('the sale of a book @S2-thank-you-10', () => {
     ]);
   });
 
-  it('goes from click to book at once, and then by mail @S2-calls-and-errors-4', async () => {
+  it('goes from click to book at once, and then by mail @S2-calls-and-errors-4 @S2-calls-and-errors-9', async () => {
     const secret = await visitor.startPayment({ amount: 999 });
+    expect(await orders()).toMatchObject([{ status: 'pending' }]);
     expect((await visitor.claim(secret)).status).toBe('processing');
 
     const paid = await visitor.pay(secret);

@@ -101,6 +101,7 @@ describe('people who are not buyers yet', () => {
     const answer = await visitor.post<{ downloadUrl: string }>('/api/downloads', {
       email: 'ruth@example.com',
       fileName: 'five-verses',
+      bookId: 'fear-not',
     });
     expect(answer.status).toBe(200);
     const link = answer.body.downloadUrl;
@@ -110,7 +111,11 @@ describe('people who are not buyers yet', () => {
       '/attached_assets/five-verses.pdf',
     ]);
     expect(await rows('downloads')).toEqual([
-      expect.objectContaining({ email: 'ruth@example.com', file_name: 'five-verses' }),
+      expect.objectContaining({
+        email: 'ruth@example.com',
+        file_name: 'five-verses',
+        book_id: 'fear-not',
+      }),
     ]);
     await new ShopBooks(shop).allWorkIsDone();
     const mail = (await visitor.mailsTo('ruth@example.com')).find(

@@ -10,5 +10,5 @@ export {
 export { SiteSettings } from './settings/site-settings.js';
 export { CountBuffer } from './statistics/daily-counts.js';
 export { StatisticsRangeDto, StatisticsDto } from './statistics/statistics.dto.js';
-export { ON_DAY, countedDaily, ofDay, type ChartSource } from './statistics/statistics-rules.js';
+export { ON_DAY, countedDaily, dayIn, ofDay, type ChartSource } from './statistics/statistics-rules.js';
 export { Statistics } from './statistics/statistics.js';

@@ -482,6 +482,14 @@ export interface Calls {
     body: Schemas['WriteOrderNoteDto'];
     answer: Schemas['OrderDto'];
   };
+  'post /api/admin/orders/{id}/payments/{paymentIntentId}/refund': {
+    path: {
+      id: string;
+      paymentIntentId: string;
+    };
+    body: Schemas['RefundPaymentDto'];
+    answer: Schemas['OrderDto'];
+  };
   'post /api/admin/orders/{id}/refunds': {
     path: {
       id: string;
@@ -828,6 +836,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -868,6 +878,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -903,9 +915,9 @@ export interface Schemas {
   AskRefundDto: {
     /** A new one for each refund, the same for each try of it. */
     refundId: string;
+    reason: string;
     /** US cents. */
     amountCents: number;
-    reason: string;
     /** What was seen to be given back already, in US cents. */
     seenGivenBackCents: number;
   };
@@ -1754,6 +1766,8 @@ export interface Schemas {
     received: string;
     /** Beside the payment that the order has. */
     isSecond: boolean;
+    /** Not where a bank decides about it. */
+    isRefundable: boolean;
   };
   PaymentSessionDto: {
     clientSecret: string;
@@ -1866,6 +1880,8 @@ export interface Schemas {
     file_formats: string[];
     /** The same as file_formats. */
     fileFormats: string[];
+    /** Of the PDF that is sold; null where unknown. */
+    pdfPages: number | null;
   };
   ProductEventDto: {
     at: string;
@@ -1966,6 +1982,11 @@ export interface Schemas {
     askedAt: string;
     /** Why it failed. */
     failure: string | null;
+  };
+  RefundPaymentDto: {
+    /** A new one for each refund, the same for each try of it. */
+    refundId: string;
+    reason: string;
   };
   ReplyDto: {
     /** Markdown. */
@@ -2334,6 +2355,7 @@ export interface Schemas {
       | 'refund-pending'
       | 'refunded'
       | 'refund-failed'
+      | 'payment-refund-asked'
       | 'disputed'
       | 'dispute-closed';
     /** Who of the staff did it. */

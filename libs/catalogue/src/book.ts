@@ -36,7 +36,9 @@ export interface BookCard {
   productId: string | null;
   /** What she will sell once the book is out, by the shop's record; null for a book that is out. */
   preOrderProductId: string | null;
-  /** The list price shown on cards; what one edition costs is in `BookDetails.editions`. */
+  /** The printed edition that cards tell of, `Paperback`: price, pages, day and ISBN below are its own. */
+  printLabel: string;
+  /** What the publisher asks for it; shops set their own prices. */
   priceCents: number;
   ebookPriceCents: number;
   /** Null when there is no hardcover. */
@@ -60,7 +62,7 @@ export interface BookCard {
   socialImage: string;
 }
 
-/** One way to own the book. Page counts differ, because a screen edition is set in larger type. */
+/** The record of one way to own the book. Page counts differ, because a screen edition is set in larger type. */
 export interface Edition {
   format: EditionFormat;
   /** `Paperback`, `Large-print hardcover` … */
@@ -68,9 +70,12 @@ export interface Edition {
   priceCents: number;
   pages: number;
   isbn: string;
+  /** `YYYY-MM-DD`, or the year alone where no more is known. */
+  publishedOn: string;
+  availability: BookAvailability;
 }
 
-/** A shop elsewhere. `priceCents` is null where its price is not known. */
+/** A shop elsewhere, the edition that it sells, and its own price: null where that is not known. */
 export interface Retailer {
   name: string;
   url: string;
@@ -117,8 +122,8 @@ export interface SalesPage extends Omit<SalesFile, 'preOrder'> {
   retailers: Retailer[];
   editions: Edition[];
   keywords: string[];
-  /** Null for a book that is out. Amounts in cents, dates as `YYYY-MM-DD`. */
-  preOrder: NonNullable<SalesFile['preOrder']> | null;
+  /** What shops take orders for; null for a book that is out. */
+  preOrder: (Omit<NonNullable<SalesFile['preOrder']>, 'edition'> & { edition: Edition }) | null;
 }
 
 /** A product as it is first put into the shop; later the shop's own record is the truth. */

@@ -15,7 +15,7 @@ async function check(): Promise<string> {
     return `${books.length} books, ${articles.length} articles and ${Object.keys(pages).length} pages`;
   }
   const store = new PictureStore(pictureFolders, asked === '--draw');
-  const { books } = await readCatalogue(folder, store);
+  const { books } = await readCatalogue(places, store);
   if (asked === '--draw') await store.tidy();
   return `${books.length} books, ${store.publicFiles.size} files for visitors (${store.madeCount} drawings made anew)`;
 }

@@ -18,6 +18,8 @@ interface FreeFile {
 
 export interface FreePdf extends FreeFile {
   kind: 'pdf';
+  /** Null where it is not known. */
+  pages: number | null;
 }
 
 export interface FreeRecording extends FreeFile {

@@ -60,6 +60,7 @@ describe('the places of the content', () => {
     expect(placesOf({ CONTENT_DIR: ' ' })).toEqual({
       folder: join(realRoot, 'content'),
       pictureFolders: [join(realRoot, 'made/pictures')],
+      samples: join(realRoot, 'made/books/samples.json'),
       keptIn: join(realRoot, '.cache/content'),
     });
   });

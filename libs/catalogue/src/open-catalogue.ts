@@ -26,17 +26,20 @@ const makers = ['catalogue', 'legal-guidance', 'money', 'speech', 'typography'];
  *
  * @throws ContentError with everything that is wrong
  */
-export async function openCatalogue({ folder, pictureFolders, keptIn }: Places): Promise<Catalogue> {
+export async function openCatalogue(places: Places): Promise<Catalogue> {
+  const { folder, pictureFolders, samples, keptIn } = places;
   if (!existsSync(folder))
     throw new ContentError([{ file: folder, key: '', message: 'is no folder, but CONTENT_DIR names it' }]);
-  const sources = [folder, ...makers.map((name) => path.join(libraries, name, program))].flatMap(stampsBelow);
+  const made = path.join(path.dirname(samples), 'public');
+  const programs = makers.map((name) => path.join(libraries, name, program));
+  const sources = [folder, ...(existsSync(made) ? [made] : []), ...programs].flatMap(stampsBelow);
   const stamp = (): string => hashOf([...sources, ...pictureFolders.map((each) => namesIn(each).join())]);
   const file = path.join(keptIn, `${program}.json`);
   const kept = recall(file, stamp());
   if (kept) return kept;
   const { readCatalogue } = await import('./compose/read-catalogue.js');
   const { PictureStore } = await import('./pictures/picture-store.js');
-  const catalogue = await readCatalogue(folder, new PictureStore(pictureFolders));
+  const catalogue = await readCatalogue(places, new PictureStore(pictureFolders));
   // With the names of pictures that had to be drawn.
   const written = JSON.stringify({ stamp: stamp(), catalogue } satisfies Kept);
   keep(file, written);

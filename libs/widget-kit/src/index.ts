@@ -53,5 +53,6 @@ export {
   type WidgetHost,
   type WidgetHostSettings,
 } from './widget-host.js';
+export { onLineBack } from './line-back.js';
 export type { SharedLibraries, SharedLibrary } from './share-scope.js';
 export { WidgetLoadError } from './widget-manifest.js';

@@ -43,8 +43,7 @@ export function keepForms(): void {
   });
   document.addEventListener('reset', (event) => {
     const form = formOf(event);
-    // Its fields are empty after the event.
-    if (form) queueMicrotask(() => keep(form));
+    if (form) remember(memoryOf(form), null);
   });
   whenShown(() => document.querySelectorAll<HTMLFormElement>('form[data-keep]').forEach(putBack));
 }

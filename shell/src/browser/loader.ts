@@ -3,6 +3,7 @@
 import { fetchAhead, readSettings } from './late-scripts.js';
 import { switchOnLaterFaces } from './later-faces.js';
 import { pageReady } from './loader-settings.js';
+import { pageWordId, sayOnPage } from './page-word.js';
 import { oncePainted } from './painted.js';
 import { countPageViews } from './page-views.js';
 import { whenShown } from './shown.js';
@@ -22,7 +23,7 @@ const interests = ['pointerover', 'touchstart', 'focusin'];
 /** What was pressed and sent before its island lived, in its order: the same button twice counts once. */
 const held = new WeakMap<HTMLElement, Map<Element, () => void>>();
 
-/** How often each island could not be fetched. */
+/** How often each island could not be fetched, or broke. */
 const failures = new WeakMap<HTMLElement, number>();
 
 const asleep = '[data-island]:not([data-live])';
@@ -73,16 +74,22 @@ function begin(island: HTMLElement): void {
 
 function fail(island: HTMLElement): void {
   delete island.dataset['waking'];
+  delete island.dataset['live'];
   failures.set(island, (failures.get(island) ?? 0) + 1);
   held.delete(island);
-  const said = readSettings()?.failure;
-  if (!said || island.querySelector('[data-failure]')) return;
+  if (island.querySelector('[data-failure]')) return;
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');
   sentence.dataset['failure'] = '';
-  const reload = Object.assign(document.createElement('a'), { href: '', textContent: said.reloadLabel });
-  sentence.append(said.text, ' ', reload);
+  say(sentence);
   island.append(sentence);
+}
+
+/** That something did not come, and the link that loads the page again. */
+function say(place: HTMLElement): void {
+  const { text, reloadLabel } = readSettings()?.failure ?? {};
+  const reload = Object.assign(document.createElement('a'), { href: '', textContent: reloadLabel });
+  place.replaceChildren(`${text} `, reload);
 }
 
 /** Does it once the island lives; until then the press is the island's. */
@@ -99,6 +106,7 @@ let missed: { button?: HTMLElement } | null = {};
 addEventListener(pageReady, () => {
   const { button } = missed ?? {};
   missed = null;
+  if (pageFailures > 0) sayOnPage('');
   button?.click();
 });
 
@@ -113,7 +121,10 @@ addEventListener(
     if (!button || (button as HTMLButtonElement).form) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (island) hold(event, island, button, () => button.click());
-    else if (missed) missed.button = button;
+    else if (missed) {
+      missed.button = button;
+      if (pageFailures > 0) void fetchPage();
+    }
   },
   true,
 );
@@ -133,7 +144,8 @@ for (const interest of interests) {
   addEventListener(
     interest,
     (event) => {
-      for (const island of turnedTo(event)) void wake(island);
+      // One that broke would break again under whoever types in it: it takes a press, or the line's return.
+      for (const island of turnedTo(event)) if (!failures.has(island)) void wake(island);
     },
     { capture: true, passive: true },
   );
@@ -182,17 +194,28 @@ function wakeForAddress(): void {
   for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
 }
 
-/** The page's own script, which is not fetched twice. */
-function fetchPage(): void {
-  import(/* @vite-ignore */ readSettings()?.page ?? '').catch(reportError);
+/** How often the page's own script could not be fetched. */
+let pageFailures = 0;
+
+/** The page's own script, which is not fetched twice. Who has pressed something of it is told when it does not come. */
+async function fetchPage(): Promise<void> {
+  const again = pageFailures === 0 ? '' : `?again=${pageFailures}`;
+  try {
+    await import(/* @vite-ignore */ (readSettings()?.page ?? '') + again);
+  } catch (error) {
+    reportError(error);
+    pageFailures += 1;
+    const place = missed?.button && document.getElementById(pageWordId);
+    if (place) say(place);
+  }
 }
 
 function arrive(): void {
   // Where a hash leads is where the page is first painted, or is not.
-  if (location.hash) fetchPage();
-  else oncePainted(fetchPage);
+  if (location.hash) void fetchPage();
+  else oncePainted(() => void fetchPage());
   onFirstSign(() => {
-    fetchPage();
+    void fetchPage();
     watch();
   });
   wakeForAddress();
@@ -205,6 +228,7 @@ else whenShown(arrive);
 
 // The line is back.
 addEventListener('online', () => {
+  if (missed && pageFailures > 0) void fetchPage();
   for (const island of sleeping()) if (failures.has(island)) void wake(island);
 });
 

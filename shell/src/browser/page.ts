@@ -8,6 +8,7 @@ import { steerHeader } from './header.js';
 import { keepForms } from './kept-forms.js';
 import { fetchLaterFaces } from './later-faces.js';
 import { fetchAhead, readSettings } from './late-scripts.js';
+import { closeLayersByBack } from './layers.js';
 import { pageReady } from './loader-settings.js';
 import { countReading } from './reading-progress.js';
 import { watchRestingBars } from './resting-bars.js';
@@ -15,6 +16,7 @@ import { startRotations } from './rotation.js';
 import { whenShown } from './shown.js';
 import { showTips } from './tips.js';
 import { hasToastOnTheWay } from './toast-on-the-way.js';
+import { showUnderWay } from './under-way.js';
 
 /** What cannot be had is done without: the page reads as before. */
 async function fetchLate<Module>(addresses: readonly string[], act: (module: Module) => void): Promise<void> {
@@ -34,6 +36,8 @@ interface PageAnalytics {
   tellPageShown: typeof tellPageShown;
 }
 
+closeLayersByBack();
+showUnderWay();
 steerHeader();
 showTips();
 keepForms();

@@ -26,7 +26,8 @@ function rotate(root: HTMLElement): void {
   const parts = all('at').map((part) => ({ part, at: Number(part.dataset['at']) }));
   const count = Math.max(...parts.map(({ at }) => at)) + 1;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let index = 0;
+  // The page may begin with another than the first.
+  let index = parts.find(({ part }) => part.dataset['place'] === 'front')?.at ?? 0;
   let choice: boolean | null = null;
   let isPointedAt = false;
   let isFocused = false;

@@ -15,7 +15,7 @@ function islandMarkup(
   place: number,
   around: (drawn: ReactNode) => ReactNode,
 ): string {
-  const root = <IslandRoot Part={Part} props={props} onLive={nothing} onFailure={nothing} />;
+  const root = <IslandRoot Part={Part} props={props} onLive={nothing} />;
   const markup = renderToString(around(root), { identifierPrefix: idPrefix(place) });
   const attributes = [
     ` data-island="${name}" data-place="${place}" data-props="${escapeHtml(JSON.stringify(props))}"`,

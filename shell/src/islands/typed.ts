@@ -52,3 +52,23 @@ export function keepTyped(part: HTMLElement): () => void {
     }
   };
 }
+
+/**
+ * Notes by its name what is typed into each field of a part, for as long as the part lives.
+ * @returns ends that, and puts it into the fields that bear these names now
+ */
+export function noteTyped(part: HTMLElement): () => void {
+  const typed = new Map<string, string>();
+  const note = ({ target }: Event) => {
+    const { name, value } = target as TypedField;
+    if (name) typed.set(name, value);
+  };
+  part.addEventListener('input', note, true);
+  return () => {
+    part.removeEventListener('input', note, true);
+    for (const field of part.querySelectorAll<TypedField>('[name]')) {
+      const value = typed.get(field.name);
+      if (value !== undefined && !isTicked(field)) field.value = value;
+    }
+  };
+}

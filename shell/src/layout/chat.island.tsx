@@ -3,6 +3,7 @@ import type { ChatOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { layerClosed, layerOpened } from '../browser/layers.js';
 import { island } from '../islands/island.js';
 import { prefetchWidget, useWidget } from '../islands/widgets/use-widget.js';
 import { chatScriptPath } from '../render/chat-script/chat-script-path.js';
@@ -81,6 +82,12 @@ function Chat({ words }: { words: ChatWords }) {
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
+  useEffect(() => {
+    const layer = place.current?.closest('[data-island]');
+    if (!layer || !isOpen || isFollowing || !matchMedia(coversPage).matches) return undefined;
+    layer.dispatchEvent(new CustomEvent(layerOpened, { bubbles: true, detail: close }));
+    return () => void layer.dispatchEvent(new Event(layerClosed, { bubbles: true }));
+  }, [isOpen, isFollowing, close, place]);
 
   return (
     <>

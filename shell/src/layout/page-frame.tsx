@@ -7,6 +7,7 @@ import { ConsentQuestion } from './analytics/consent-question.js';
 import { ChatIsland } from './chat.island.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { failureCard } from './failure-card.js';
+import { PageWord } from './page-word.js';
 import { SiteHeader } from './site-header.js';
 import { TipBubble } from './tip-bubble.js';
 import { useFrameWords } from '../site-data.js';
@@ -62,6 +63,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </ChatPlace>
       <ConsentQuestion />
       <TipBubble />
+      <PageWord />
     </>
   );
 }

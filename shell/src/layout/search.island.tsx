@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../islands/island.js';
-import { fetchWidget, prefetchWidget } from '../islands/widgets/use-widget.js';
+import { useLineBack } from '../islands/late-part.js';
+import { prefetchWidget } from '../islands/widgets/use-widget.js';
+import { loadWidget } from '../islands/widgets/widget-host.js';
 import { searchIndexPath } from '../render/search-index/search-index-path.js';
 import type { SearchButtonWords } from './frame.words.js';
 import { IconButton } from './icon-button.js';
@@ -114,7 +116,7 @@ function useSearch(place: { current: HTMLElement | null }) {
     if (isOpen.current) return;
     isOpen.current = true;
     setState('opening');
-    fetchWidget('search').then(
+    loadWidget('search').then(
       ({ mount }) => {
         if (!place.current) return;
         const search = mount(place.current, {
@@ -129,6 +131,12 @@ function useSearch(place: { current: HTMLElement | null }) {
       () => end('failed'),
     );
   }, [end, place]);
+
+  // Nobody who has turned to something else meanwhile is taken by surprise: it is there for the next press.
+  useLineBack(state === 'failed', () => {
+    prefetchWidget('search');
+    end('closed');
+  });
 
   return { state, open, dismiss: () => end('closed') };
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { books, detailsOf } from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
 import type { FrameData } from '../embed/frame-data.js';
 import { entries, loaderFile } from './client-build.js';
 import type { RenderedFrame } from './frames/render-frames.js';
@@ -50,6 +52,56 @@ describe('renderSite @S2-sales-pages-3', () => {
   });
 
   afterAll(() => rm(clientDir, { recursive: true }));
+
+  /** What is read on a page. */
+  const wordsOn = (path: string) =>
+    page(path)
+      .html.replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, '')
+      .replace(/<\/(?:p|dt|dd|div|li|h\d|article|section)>/g, ' | ')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ');
+
+  it.each(books)('says of $title on every page what the record of its editions says', (book) => {
+    const { id, path, printLabel, priceCents, pages: pageCount } = book;
+    const price = formatCents(priceCents);
+    expect(wordsOn('/')).toContain(`${price} ${printLabel}`);
+    expect(wordsOn('/books')).toContain(`${price} ${printLabel}, ${pageCount} pages`);
+    const facts = wordsOn(`/books/${id}`);
+    expect(facts).toContain(`${printLabel}, list price | ${price}`);
+    expect(facts).toContain(`Pages (${printLabel}) | ${pageCount}`);
+    const isSold = book.availability === 'in-stock';
+    const sold = wordsOn(path);
+    for (const { format, label, isbn, pages: count, priceCents: cents } of detailsOf(id).editions) {
+      const priceLabel = format === 'ebook' ? 'Price' : 'List price';
+      const record = `ISBN | ${isbn} | | Pages | ${count} | | ${priceLabel} | ${formatCents(cents)} |`;
+      expect(sold).toMatch(new RegExp(`${label} \\| ${record.replace(/[|$.]/g, '\\$&')}`));
+    }
+    // As long as the file is, whatever is told of the edition.
+    for (const shown of [facts, sold]) expect(shown.includes('PDF, 77 pages')).toBe(isSold);
+  });
+
+  it('announces a book that is not out as such on home, in the carousel, in the list and on its pages', () => {
+    expect(wordsOn('/').match(/Greedy\/Lying (\| )?Coming soon/g)).toHaveLength(2);
+    expect(wordsOn('/').match(/Coming soon/g)).toHaveLength(2);
+    expect(wordsOn('/books').match(/Coming soon/g)).toHaveLength(1);
+    expect(wordsOn('/greedy-lying')).toContain('Bookshop paperback $24.99');
+    expect(wordsOn('/books/greedy-lying')).toContain('Coming soon');
+  });
+
+  it('begins the books of the month with that of the day, and marks its dot', () => {
+    const { html } = page('/');
+    const months = html.slice(html.indexOf('id="month-title"'));
+    expect(/<article[^>]*data-place="front".*?<h3>(.*?)<\/h3>/s.exec(months)?.[1]).toBe('Starting Over');
+    expect(/<button[^>]*aria-current="true"[^>]*>/.exec(months)?.[0]).toContain('February 2025');
+  });
+
+  it('says how long a sample and a recording are', () => {
+    expect(wordsOn('/downloads')).toMatch(/Fresh Start, chapter 5.*?PDF, 11 pages.*?MP3, 2:15/);
+    expect(wordsOn('/fear-not')).toContain('each with a next step. PDF, 13 pages.');
+    expect(wordsOn('/books/fear-not')).toContain('PDF, 13 pages.');
+    expect(wordsOn('/books/fresh-start')).toContain('MP3, 2:15.');
+  });
 
   it('writes every page of the site map, with its status @S1-routes-1 @S1-routes-3', () => {
     expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(

@@ -14,8 +14,10 @@ export const sampleSiteData: SiteData = {
       type,
       file_formats: formats,
       fileFormats: formats,
+      pdfPages: 77,
     })),
   sandbox: true,
   measurementId: null,
+  today: '2025-02-14',
   publicUrl: 'http://localhost:3000',
 };

@@ -1,73 +1,34 @@
-import { ApiError, type Purchase } from '@lectern/api-client';
+import { ApiError } from '@lectern/api-client';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
-import { type CheckoutSession, createCheckoutSession } from './checkout-session.js';
-import { memoryOnly, type TabStorage } from './memory/tab-storage.js';
-import type { PaymentOutcome, PaymentStanding } from './payment/payment-provider.js';
-
-const anna = { name: ' Anna ', email: 'anna@example.org', phone: '202 555 0100' };
-const ready: Purchase = {
-  orderRef: 'R1',
-  status: 'ready',
-  product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
-  customerEmail: 'anna@example.org',
-  downloads: [],
-};
+import type { PaymentOutcome } from './payment/payment-provider.js';
+import { anna, BookCheckout, phaseOf, ready } from './testing/book-checkout.js';
 
 describe('checkout session @S2-sales-pages-16', () => {
-  let storage: TabStorage;
+  let tab: BookCheckout;
   let toasts: Toast[];
   let bought: string[];
-  let standing: PaymentStanding | Error;
   const startPayment = jest.fn<CheckoutApi['startPayment']>();
   const claimPurchase = jest.fn<CheckoutApi['claimPurchase']>();
   const leaveFor = jest.fn<(address: string) => void>();
 
-  const api: CheckoutApi = {
-    startPayment,
-    claimPurchase,
-    countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
-    provider: () =>
-      Promise.resolve({
-        CardFields: () => null,
-        standingOf: () => (standing instanceof Error ? Promise.reject(standing) : Promise.resolve(standing)),
-      }),
-  };
-
-  const options: CheckoutOptions = {
-    productId: 'book',
-    productTitle: 'Book',
-    priceCents: 999,
-    formats: ['pdf'],
-    slug: 'book',
-    phone: true,
-    notify: (toast) => toasts.push(toast),
-    onPurchased: ({ orderRef }) => bought.push(orderRef),
-  };
-
-  const begin = (changed: Partial<CheckoutOptions> = {}) =>
-    createCheckoutSession({ ...options, ...changed }, { api, storage, leaveFor });
+  const begin = (changed?: Partial<CheckoutOptions>) => tab.begin(changed);
+  const atPayment = () => tab.atPayment();
   const cardThat = (confirm: () => Promise<PaymentOutcome>) => ({ confirm: jest.fn(confirm) });
-  const phaseOf = (session: CheckoutSession) => session.store.getState().phase;
   const titles = () => toasts.map(({ title }) => title);
   const keys = () => startPayment.mock.calls.map(([, key]) => key);
 
-  async function atPayment(): Promise<CheckoutSession> {
-    const session = begin();
-    session.edit(anna);
-    await session.buy();
-    return session;
-  }
-
   beforeEach(() => {
-    storage = memoryOnly();
     toasts = [];
     bought = [];
-    standing = 'open';
     startPayment.mockReset().mockResolvedValue({ clientSecret: 'pi_1_secret_1' });
     leaveFor.mockReset();
     claimPurchase.mockReset().mockResolvedValue(ready);
+    tab = new BookCheckout(
+      { startPayment, claimPurchase, leaveFor },
+      { notify: (toast) => toasts.push(toast), onPurchased: ({ orderRef }) => bought.push(orderRef) },
+    );
   });
 
   it('asks for what is missing and starts nothing', async () => {
@@ -80,7 +41,9 @@ describe('checkout session @S2-sales-pages-16', () => {
   });
 
   it('sends the trimmed name and address and the price that was shown, and never the phone number @S2-sales-pages-15', async () => {
-    await atPayment();
+    const session = begin();
+    session.edit({ ...anna, name: ' Anna ' });
+    await session.buy();
     expect(startPayment.mock.calls[0]?.[0]).toEqual({
       productId: 'book',
       customerName: 'Anna',
@@ -154,7 +117,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     const session = begin({ afterPayment: 'return' });
     session.edit(anna);
     await session.buy();
-    standing = new TypeError('Failed to fetch');
+    tab.standing = new TypeError('Failed to fetch');
     await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
     expect(toasts.at(-1)).toMatchObject({ description: 'An unexpected error occurred.' });
   });
@@ -175,7 +138,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('goes on to the files when the answer was lost but the payment went through', async () => {
     const session = await atPayment();
-    standing = 'paid';
+    tab.standing = 'paid';
     await session.pay(cardThat(() => Promise.reject(new TypeError('Failed to fetch'))));
     expect(phaseOf(session)).toBe('done');
     expect(titles()).not.toContain('Payment Error');
@@ -183,7 +146,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('asks to try again when nobody knows what happened', async () => {
     const session = await atPayment();
-    standing = new TypeError('Failed to fetch');
+    tab.standing = new TypeError('Failed to fetch');
     await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
     expect(phaseOf(session)).toBe('payment');
     expect(toasts.at(-1)).toEqual({
@@ -202,7 +165,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('comes back to the files after a reload when the payment succeeded meanwhile', async () => {
     await atPayment();
-    standing = 'paid';
+    tab.standing = 'paid';
     const reloaded = begin();
     await reloaded.open();
     expect(phaseOf(reloaded)).toBe('done');
@@ -210,7 +173,7 @@ describe('checkout session @S2-sales-pages-16', () => {
 
   it('starts anew after a reload when the payment was cancelled, with a new order', async () => {
     await atPayment();
-    standing = 'gone';
+    tab.standing = 'gone';
     const reloaded = begin();
     await reloaded.open();
     expect(phaseOf(reloaded)).toBe('details');

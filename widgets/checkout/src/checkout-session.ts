@@ -7,13 +7,13 @@ import {
   type CheckoutState,
   type Customer,
   next,
-  nobody,
   stepOf,
 } from './checkout-state.js';
 import type { CheckoutContext } from './flow/checkout-context.js';
 import { collectAgain } from './flow/collect-purchase.js';
 import { confirmPayment, recheckPayment, resumePayment } from './flow/confirm-payment.js';
 import { startPurchase } from './flow/start-purchase.js';
+import { forgetDetails, keepDetails, recallDetails } from './memory/kept-details.js';
 import { forgetPayment } from './memory/kept-payment.js';
 import type { TabStorage } from './memory/tab-storage.js';
 import type { CardConfirmation, PaymentProvider } from './payment/payment-provider.js';
@@ -54,7 +54,7 @@ export function createCheckoutSession(
   const options = () => current;
   const store = createStore<CheckoutState>(() => ({
     ...beginning,
-    customer: { ...nobody, ...firstOptions.customer },
+    customer: { ...recallDetails(storage), ...firstOptions.customer },
   }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
@@ -64,6 +64,8 @@ export function createCheckoutSession(
     const after = next(before, event);
     if (closed || after === before) return false;
     store.setState(after, true);
+    if (event.type === 'edited') keepDetails(storage, after.customer);
+    if (event.type === 'paid') forgetDetails(storage);
     if (stepOf(after.phase) !== stepOf(before.phase)) options().onStep?.(stepOf(after.phase));
     return true;
   }

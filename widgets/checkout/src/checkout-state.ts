@@ -5,7 +5,7 @@ import { isAddressFilled } from './postal-address.js';
 export interface Customer {
   name: string;
   email: string;
-  /** Asked on some pages, kept in this state only: it is never sent. */
+  /** Asked on some pages, kept in this tab only: it is never sent. */
   phone: string;
   /** Asked for a parcel only. */
   address?: PostalAddress;

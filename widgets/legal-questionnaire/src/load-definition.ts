@@ -1,4 +1,9 @@
-import type { Question, QuestionnaireDefinition, QuestionnaireId } from '@lectern/widget-kit';
+import {
+  onLineBack,
+  type Question,
+  type QuestionnaireDefinition,
+  type QuestionnaireId,
+} from '@lectern/widget-kit';
 import { useEffect, useState } from 'react';
 
 const kinds: Readonly<Record<Question['kind'], true>> = {
@@ -48,12 +53,14 @@ interface Definition {
   retry(): void;
 }
 
-/** Fetches the questionnaire; once more at each `retry`. */
+/** Fetches the questionnaire; once more at each `retry`, and when the line is back. */
 export function useDefinition(url: string, wanted: QuestionnaireId): Definition {
   const [definition, setDefinition] = useState<QuestionnaireDefinition | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [retries, setRetries] = useState(0);
+  const [returns, setReturns] = useState(0);
 
+  useEffect(() => (hasFailed ? onLineBack(() => setReturns((count) => count + 1)) : undefined), [hasFailed]);
   useEffect(() => {
     const leaving = new AbortController();
     setFailed(false);
@@ -63,7 +70,7 @@ export function useDefinition(url: string, wanted: QuestionnaireId): Definition 
         if (!leaving.signal.aborted) setFailed(true);
       });
     return () => leaving.abort();
-  }, [url, wanted, retries]);
+  }, [url, wanted, retries, returns]);
 
   return { definition, hasFailed, retries, retry: () => setRetries((count) => count + 1) };
 }

@@ -30,6 +30,7 @@ const verbs: Record<string, string> = {
   'order.address-changed': m.changedTheAddressOf,
   'order.link-made': m.madeNewLinkFor,
   'order.note-changed': m.changedANoteOn,
+  'order.payment-refunded': m.refundedAPaymentOf,
   'order.noted': m.wroteANoteOn,
   'order.refunded': m.refunded,
   'order.resent': m.sentAgain,

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { mailboxOf } from '../../platform/rate-limits/rate-limit-rules.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { isRefusal } from '../payments/stripe-errors.js';
+import { cancelPayment } from '../payments/cancel-payment.js';
 import { chargeFacts } from './charge-facts.js';
 import type { OrderSource } from './checkout-guard-rules.js';
 import { closeTriedPayment, forgetCheckouts } from './checkout-guard.jobs.js';
@@ -145,9 +145,7 @@ export class CheckoutGuard {
   /** Its event then cancels the order. One that was paid meanwhile, or is closed, stays as it is. */
   @HandlesJobOutside(closeTriedPayment)
   async close({ paymentIntentId }: { paymentIntentId: string }): Promise<Closing> {
-    await this.stripe.paymentIntents.cancel(paymentIntentId).catch((error: unknown) => {
-      if (!isRefusal(error)) throw error;
-    });
+    await cancelPayment(this.stripe, paymentIntentId);
     return undefined;
   }
 

@@ -28,6 +28,13 @@ const SWEEP = `UPDATE unclaimed_files SET swept_at = now() WHERE key IN (
 
 const FORGET = 'DELETE FROM unclaimed_files WHERE key = ANY($1)';
 
+/** With the pages of those that have some, which visitors are told of a file that is sold. */
+const NOTE = `WITH come AS (SELECT * FROM unnest($1::text[], $2::integer[]) AS come (key, pages)),
+    counted AS (INSERT INTO file_pages (key, pages) SELECT key, pages FROM come WHERE pages IS NOT NULL)
+  INSERT INTO unclaimed_files (key) SELECT key FROM come`;
+
+const FORGET_WHOLLY = `WITH uncounted AS (DELETE FROM file_pages WHERE key = ANY($1)) ${FORGET}`;
+
 /** Files on their way to a product: looked into, stored, claimed by their edition or removed. */
 @Injectable()
 export class EditionFiles {
@@ -52,11 +59,11 @@ export class EditionFiles {
     const known = files.map((file, at) => ({ ...file, format: this.formatOf(file, formats?.[at]) }));
     const checked: CheckedFile[] = [];
     for (const { name: fileName, ...file } of known) {
-      await checkDocument(file.format, file.path).catch((error: unknown) => {
+      const pages = await checkDocument(file.format, file.path).catch((error: unknown) => {
         if (!(error instanceof DocumentFault)) throw error;
-        refuse('FILE_FAULTY', `“${fileName}” ${error.message}`);
+        return refuse('FILE_FAULTY', `“${fileName}” ${error.message}`);
       });
-      checked.push({ ...file, fileName });
+      checked.push({ ...file, fileName, pages });
     }
     return checked;
   }
@@ -78,12 +85,10 @@ export class EditionFiles {
   async keep(productId: string, checked: readonly CheckedFile[]): Promise<KeptFile[]> {
     const placed = checked.map((file) => ({ ...file, key: newKey(productId, randomUUID(), file.fileName) }));
     await this.database.apart(() =>
-      this.database.manager.query('INSERT INTO unclaimed_files (key) SELECT unnest($1::text[])', [
-        placed.map(({ key }) => key),
-      ]),
+      this.database.manager.query(NOTE, [placed.map(({ key }) => key), placed.map(({ pages }) => pages)]),
     );
     for (const { key, path } of placed) await this.files.keep(key, path);
-    return placed.map(({ path: _path, ...kept }) => kept);
+    return placed.map(({ path: _path, pages: _pages, ...kept }) => kept);
   }
 
   /**
@@ -102,7 +107,7 @@ export class EditionFiles {
     try {
       for (const { key } of kept) await this.files.remove(key);
       const keys = kept.map(({ key }) => key);
-      await this.database.apart(() => this.database.manager.query(FORGET, [keys]));
+      await this.database.apart(() => this.database.manager.query(FORGET_WHOLLY, [keys]));
     } catch (error) {
       this.logger.warn({ message: 'files that were not wanted stay until they are swept', error });
     }
@@ -114,6 +119,6 @@ export class EditionFiles {
     const [rows] = await this.database.manager.query<[{ key: string }[], number]>(SWEEP);
     const keys = rows.map(({ key }) => key);
     for (const key of keys) await this.files.remove(key);
-    return () => this.database.manager.query(FORGET, [keys]);
+    return () => this.database.manager.query(FORGET_WHOLLY, [keys]);
   }
 }

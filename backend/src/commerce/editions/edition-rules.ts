@@ -14,10 +14,12 @@ export interface CheckedFile {
   format: FileFormat;
   sizeBytes: number;
   sha256: string;
+  /** Of a PDF; null for the others. */
+  pages: number | null;
 }
 
 /** The same once the storage has it. */
-export interface KeptFile extends Omit<CheckedFile, 'path'> {
+export interface KeptFile extends Omit<CheckedFile, 'path' | 'pages'> {
   key: string;
 }
 

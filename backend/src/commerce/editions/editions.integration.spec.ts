@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Email } from 'postal-mime';
 
 import { eventually } from '../../testing/eventually.js';
-import { madeEpub } from '../../testing/made-books.js';
+import { madeEpub, madePdf } from '../../testing/made-books.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
+import { ProductCatalog } from '../products/product-catalog.js';
 import { EditionDelivery } from './edition-delivery.js';
 import { EditionFiles } from './edition-files.js';
 
@@ -130,6 +131,27 @@ describe('a new edition', () => {
     );
     expect(body.editions[1]?.files[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect((await contentAt(link)).equals(SECOND)).toBe(true);
+  });
+
+  it('tells visitors how long its PDF is, and so do the books that the shop begins with', async () => {
+    const told = async (id: string) => {
+      const products = (await (await fetch(`${shop.url}/api/products`)).json()) as {
+        id: string;
+        pdfPages: number | null;
+      }[];
+      return products.find((product) => product.id === id)?.pdfPages;
+    };
+    const pdfOf = async (pages: number) => [
+      { name: 'Quiet.pdf', content: await madePdf({ pages }), format: 'pdf' },
+    ];
+    const { id, version, files } = (await admin.create({}, await pdfOf(3))).body;
+    expect(await told(id)).toBe(3);
+    const fields = { version: String(version), note: 'Larger type.', pastBuyers: 'kept' };
+    const longer = await admin.edition(id, { ...fields, replaces: files[0]?.id ?? '' }, await pdfOf(8));
+    expect(longer.body.pdfPages).toBe(8);
+    expect(await told(id)).toBe(8);
+    await shop.app.get(ProductCatalog).seed();
+    expect(await told('fear-not-ebook')).toBe(65);
   });
 
   it('is refused where another window has changed the files since, and keeps nothing then', async () => {

@@ -94,7 +94,13 @@ export const commerceEmails: readonly EmailSample[] = [
   sample('owner-to-write', (url) => ownerTaskEmail({ ...ownerTask(url), address: null, task: 'to-write' })),
   sample('owner-to-hold', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-hold' })),
   sample('owner-to-check', (url) =>
-    paymentMismatchEmail({ ...order(url), to: site.contact.email, mismatch: MISMATCH }),
+    paymentMismatchEmail({
+      ...order(url),
+      to: site.contact.email,
+      orderId: '7f3k2q9a',
+      mismatch: MISMATCH,
+      isSecond: false,
+    }),
   ),
   sample('release-asked', (url) => confirmationEmail(notice(url))),
   sample('release-out', (url) => releaseEmail(notice(url)), true),

@@ -14,16 +14,11 @@ const VERSION = 'Please say which version was changed.';
 const CURRENT = 'Please send the address that the order has now (currentEmail).';
 const TRACKING = 'A tracking number has letters, digits, spaces and hyphens, at most 60 of them.';
 
-export class AskRefundDto {
+/** Of a payment that does not fit its order, which is given back whole. */
+export class RefundPaymentDto {
   @ApiProperty({ format: 'uuid', description: 'A new one for each refund, the same for each try of it.' })
   @IsUUID(undefined, { message: 'Please name the refund by a UUID (refundId).' })
   refundId!: string;
-
-  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 1 })
-  @IsInt({ message: CENTS })
-  @Min(1, { message: CENTS })
-  @Max(99_999_999, { message: CENTS })
-  amountCents!: number;
 
   @ApiProperty({ maxLength: 500 })
   @Transform(trimmed)
@@ -32,6 +27,14 @@ export class AskRefundDto {
   @Matches(MANY_LINES, { message: REASON })
   @Matches(/^(?!.*\S@\S)/s, { message: NO_ADDRESS })
   reason!: string;
+}
+
+export class AskRefundDto extends RefundPaymentDto {
+  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 1 })
+  @IsInt({ message: CENTS })
+  @Min(1, { message: CENTS })
+  @Max(99_999_999, { message: CENTS })
+  amountCents!: number;
 
   @ApiProperty({ type: 'integer', description: 'What was seen to be given back already, in US cents.' })
   @IsInt({ message: SEEN })

@@ -10,7 +10,12 @@ import { noteInLog } from '../../platform/logging/log-context.js';
 import { amountText } from '../payments/payment-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
-import { refundableCents, type RefundStatus, refundedCents } from '../refunds/refund-rules.js';
+import {
+  mismatchRefusal,
+  refundableCents,
+  type RefundStatus,
+  refundedCents,
+} from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { type EvidenceFacts, evidenceSections, evidenceText } from './evidence-text.js';
@@ -157,6 +162,7 @@ export class OrderDetails {
         paymentIntentId: mismatch.paymentIntentId,
         received: amountText(mismatch),
         isSecond: mismatch.paymentIntentId !== order.stripePaymentIntentId,
+        isRefundable: !mismatchRefusal(order, mismatch.paymentIntentId),
       })),
       timeline,
       steps: stepsOf(order, { productType: product.type, refunds, isStuck, wasDisputed }),

@@ -152,6 +152,7 @@ export class PaymentMismatchDto {
   @ApiProperty({ example: '$12.00', description: 'What has come in, as its currency is written.' })
   received!: string;
   @ApiProperty({ description: 'Beside the payment that the order has.' }) isSecond!: boolean;
+  @ApiProperty({ description: 'Not where a bank decides about it.' }) isRefundable!: boolean;
 }
 
 /** What the state of the order allows, whoever asks. */

@@ -12,6 +12,7 @@ import {
   ChangeOrderAddressDto,
   ChangeOrderNoteDto,
   MadeLinkDto,
+  RefundPaymentDto,
   SendOffDto,
   WriteOrderNoteDto,
 } from './order-actions.dto.js';
@@ -124,6 +125,18 @@ export class OrderActionsController {
     @Body() input: AskRefundDto,
   ): Promise<OrderDto> {
     await this.refunds.request(staff, id, input);
+    return this.orderDetails.find(id);
+  }
+
+  @PostOf(OrderDto, 'payments/:paymentIntentId/refund')
+  @Needs('orders.refund')
+  async refundMismatch(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Param('paymentIntentId') paymentIntentId: string,
+    @Body() { refundId, reason }: RefundPaymentDto,
+  ): Promise<OrderDto> {
+    await this.refunds.refundMismatch(staff, id, { paymentIntentId, refundId, reason });
     return this.orderDetails.find(id);
   }
 

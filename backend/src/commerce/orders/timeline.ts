@@ -25,6 +25,7 @@ export const TIMELINE_KINDS = [
   'refund-pending',
   'refunded',
   'refund-failed',
+  'payment-refund-asked',
   'disputed',
   'dispute-closed',
 ] as const;
@@ -161,6 +162,10 @@ const SOURCES: readonly TimelineSource[] = [
   refund('refund-pending', 'r.changed_at', `r.status = 'pending'`),
   refund('refunded', 'r.changed_at', `r.status = 'succeeded'`),
   refund('refund-failed', 'r.changed_at', `r.status = 'failed'`),
+  {
+    ...action('payment-refund-asked', 'order.payment-refunded'),
+    text: `a.before ->> 'received'`,
+  },
 ];
 
 const selectOf = ({ kind, at, from, ...facts }: TimelineSource): string => {

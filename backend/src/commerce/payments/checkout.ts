@@ -11,6 +11,7 @@ import { SitePause } from '../../site/notice/site-pause.js';
 import { type OrderInput } from '../orders/order-rules.js';
 import { Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
+import { cancelPayment } from './cancel-payment.js';
 import type { CheckoutSettingsDto } from './checkout.dto.js';
 import { CURRENCY, SETTLE_TRIES } from './payment-rules.js';
 import { Payments } from './payments.js';
@@ -114,9 +115,7 @@ export class Checkout {
 
   /** Nobody can pay it any more, unless somebody just has: its order then says so. */
   private async supersede({ id }: Stripe.PaymentIntent): Promise<void> {
-    await this.stripe.paymentIntents.cancel(id).catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    });
+    await cancelPayment(this.stripe, id);
     await this.payments.settle({ paymentIntentId: id });
   }
 }

@@ -1,5 +1,6 @@
 import { mails } from '@lectern/catalogue';
 
+import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
@@ -8,13 +9,17 @@ import type { PaymentMismatch } from '../orders/order-rules.js';
 import { amountText } from './payment-rules.js';
 
 interface MismatchEmail extends OrderEmailProps {
+  orderId: string;
   mismatch: PaymentMismatch;
+  /** Beside the payment that the order has. */
+  isSecond: boolean;
 }
 
 /** To the owner of the shop: a payment does not fit its order. An answer goes to the buyer. */
 export function paymentMismatchEmail(props: MismatchEmail): Email {
   const words = mails.ownerToCheck;
-  const { mismatch } = props;
+  const { mismatch, isSecond } = props;
+  const paragraphs = [isSecond ? words.second : words.otherAmount, ...words.paragraphs];
   const places = {
     ...orderPlaces(props),
     received: amountText(mismatch),
@@ -25,7 +30,18 @@ export function paymentMismatchEmail(props: MismatchEmail): Email {
     replyTo: props.customerEmail,
     subject: fill(words.subject, places),
     body: (
-      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={props.publicUrl}>
+      <OwnerEmail
+        words={{ ...words, paragraphs }}
+        heading={words.heading}
+        places={places}
+        publicUrl={props.publicUrl}
+      >
+        <EmailButton
+          href={`${props.publicUrl}/admin/shop/orders/${props.orderId}`}
+          note={fill(words.note, places)}
+        >
+          {words.buttonLabel}
+        </EmailButton>
         <Paragraph>{fill(words.contact, places)}</Paragraph>
       </OwnerEmail>
     ),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 
@@ -5,13 +7,22 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopOwner } from '../../testing/shop-owner.js';
-import { OWNER, type ShopStaff, signInOwner } from '../../testing/shop-staff.js';
+import { OWNER, type ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
 interface SeenOrder {
   status: string;
   isStuck: boolean;
-  paymentMismatches: { paymentIntentId: string; received: string; isSecond: boolean }[];
+  paymentMismatches: {
+    paymentIntentId: string;
+    received: string;
+    isSecond: boolean;
+    isRefundable: boolean;
+  }[];
+  givenBackCents: number;
+  timeline: { kind: string; by: string | null; text: string | null }[];
+  code: string;
+  detail: string;
 }
 
 const SUBJECT = /^Please look at a payment of order /;
@@ -25,7 +36,7 @@ describe('money that was taken and does not fit its order', () => {
   let stripe: Stripe;
 
   beforeAll(async () => {
-    shop = await openShop(OWNER);
+    shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: '3600000' });
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);
     staff = await signInOwner(shop);
@@ -64,12 +75,135 @@ describe('money that was taken and does not fit its order', () => {
     expect(letters[0]?.text).toContain('$9.99');
     expect(letters[0]?.text).toContain('$19.99');
     expect(letters[0]?.text).toContain(idOf(secret));
+    expect(letters[0]?.text).toContain(`/admin/shop/orders/${(await books.saleTo(email)).orderId}`);
+    expect(letters[0]?.text).not.toContain('second time');
     expect(await visitor.mailsTo(email)).toEqual([]);
 
     await stripe.refunds.create({ payment_intent: idOf(secret) });
     await books.becomes(email, 'refunded');
     expect(await seen(email)).toMatchObject({ isStuck: false, paymentMismatches: [] });
     expect(await stuckCount()).toBe(before);
+  });
+
+  /** A second payment of somebody's order, by its id. */
+  async function payAgain(email: string, card?: string): Promise<string> {
+    const secret = await visitor.startPayment({ customerEmail: email });
+    await visitor.pay(secret);
+    await books.becomes(email, 'fulfilled');
+    const { orderId } = await books.saleTo(email);
+    const other = await stripe.paymentIntents.create({
+      amount: 999,
+      currency: 'usd',
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { order_id: orderId },
+    });
+    await visitor.pay(other.client_secret ?? '', card);
+    await eventually('its mark', async () => (await seen(email)).paymentMismatches.length === 1);
+    return other.id;
+  }
+  const refund = async (email: string, payment: string, by = staff, refundId: string = randomUUID()) => {
+    const { orderId } = await books.saleTo(email);
+    const body = { refundId, reason: 'It does not fit' };
+    return by.ask<SeenOrder>('POST', `/api/admin/orders/${orderId}/payments/${payment}/refund`, body);
+  };
+  const refundsOf = async (payment: string) =>
+    (await stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount);
+
+  it('goes back from the order’s page: all that came in, whatever it costs, once', async () => {
+    const email = 'goes-back@example.com';
+    const secret = await visitor.startPayment({ customerEmail: email });
+    await shop.pool.query('UPDATE orders SET total_amount = 1999 WHERE customer_email = $1', [email]);
+    await visitor.pay(secret);
+    await visitor.claim(secret);
+    const click = randomUUID();
+    const [first, second] = await Promise.all([
+      refund(email, idOf(secret), staff, click),
+      refund(email, idOf(secret), staff, click),
+    ]);
+    expect([first.status, second.status].toSorted()).not.toContain(500);
+    expect([first.status, second.status]).toContain(200);
+    expect(await seen(email)).toMatchObject({
+      status: 'refunded',
+      isStuck: false,
+      givenBackCents: 999,
+      paymentMismatches: [],
+      timeline: expect.arrayContaining([
+        expect.objectContaining({ kind: 'payment-refund-asked', by: expect.any(String), text: '$9.99' }),
+      ]),
+    });
+    expect(await refundsOf(idOf(secret))).toEqual([999]);
+    expect((await refund(email, idOf(secret))).body.code).toBe('COMMERCE.REFUND_CHANGED');
+    await books.allWorkIsDone();
+    const [letter] = await visitor.mailsTo(email);
+    expect(letter?.text).toContain('$9.99');
+    expect(letter?.text).not.toContain('$19.99');
+  });
+
+  it('goes back where an order is paid a second time, and the purchase stays', async () => {
+    const email = 'second-goes-back@example.com';
+    const payment = await payAgain(email);
+    const { status, body } = await refund(email, payment);
+    expect([status, body.status, body.isStuck, body.givenBackCents]).toEqual([200, 'fulfilled', false, 0]);
+    expect(await refundsOf(payment)).toEqual([999]);
+    const { rows } = await shop.pool.query(
+      `SELECT before, reason FROM audit_log WHERE action = 'order.payment-refunded' AND before ->> 'paymentIntentId' = $1`,
+      [payment],
+    );
+    expect(rows).toEqual([
+      { before: { paymentIntentId: payment, received: '$9.99' }, reason: 'It does not fit' },
+    ]);
+  });
+
+  it('went back at Stripe before its event came: the mark goes by the click', async () => {
+    const email = 'went-back@example.com';
+    const payment = await payAgain(email);
+    await shop.pool.query(
+      `CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
+    );
+    await shop.pool.query(
+      'CREATE TRIGGER unheard BEFORE INSERT ON stripe_events FOR EACH ROW EXECUTE FUNCTION hold()',
+    );
+    await stripe.refunds.create({ payment_intent: payment });
+    const { status, body } = await refund(email, payment);
+    await shop.pool.query('DROP FUNCTION hold CASCADE');
+    expect([status, body.paymentMismatches]).toEqual([200, []]);
+    expect(await refundsOf(payment)).toEqual([999]);
+  });
+
+  it('goes back by the owner alone, and only where it has a mark', async () => {
+    const email = 'not-by-anybody@example.com';
+    const payment = await payAgain(email);
+    expect((await refund(email, payment, await signInHelper(shop))).status).toBe(403);
+    expect(await refund(email, 'pi_of_somebody_else')).toMatchObject({
+      status: 409,
+      body: { code: 'COMMERCE.REFUND_CHANGED' },
+    });
+    expect(await refundsOf(payment)).toEqual([]);
+  });
+
+  it('does not go back while a bank decides about it', async () => {
+    const email = 'disputed-twice@example.com';
+    const payment = await payAgain(email, 'pm_card_createDispute');
+    await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
+    await stripe.disputes.list({ payment_intent: payment });
+    const { status, body } = await refund(email, payment);
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'COMMERCE.REFUND_REFUSED',
+      'The payment is in dispute at the bank, so it cannot be refunded as well.',
+    ]);
+    expect((await seen(email)).paymentMismatches).toMatchObject([{ isSecond: true, isRefundable: true }]);
+  });
+
+  it('is not asked for again and again where Stripe does not answer, and stays marked', async () => {
+    const email = 'silent@example.com';
+    const payment = await payAgain(email);
+    await shop.pool.query('ALTER TABLE stripe_sandbox.refunds RENAME TO out_of_order');
+    const { status, body } = await refund(email, payment);
+    await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO refunds');
+    expect([status, body.code]).toEqual([503, 'COMMERCE.PAYMENT_UNAVAILABLE']);
+    expect((await seen(email)).isStuck).toBe(true);
+    expect((await refund(email, payment)).status).toBe(200);
   });
 
   it('is held where it came in another currency', async () => {
@@ -97,7 +231,7 @@ describe('money that was taken and does not fit its order', () => {
       metadata: { order_id: orderId },
     });
     await visitor.pay(other.client_secret ?? '');
-    await owner.letter(email, SUBJECT);
+    expect((await owner.letter(email, SUBJECT)).text).toContain('was paid a second time: $9.99');
     await books.allWorkIsDone();
     expect(await seen(email)).toMatchObject({
       status: 'fulfilled',

@@ -79,9 +79,12 @@ export class PaymentMismatches {
     orderId: string;
     paymentIntentId: string;
   }): Promise<Email | undefined> {
-    const { props } = await this.orderEmailFacts.read(orderId);
+    const { order, props } = await this.orderEmailFacts.read(orderId);
     const known = await this.database.manager.findOneBy(OrderPayment, { orderId });
     const mismatch = known?.mismatches.find((one) => one.paymentIntentId === paymentIntentId);
-    return mismatch && paymentMismatchEmail({ ...props, to: site.contact.email, mismatch });
+    const isSecond = order.stripePaymentIntentId !== paymentIntentId;
+    return (
+      mismatch && paymentMismatchEmail({ ...props, to: site.contact.email, orderId, mismatch, isSecond })
+    );
   }
 }

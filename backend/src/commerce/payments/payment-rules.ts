@@ -20,7 +20,7 @@ export const SWEEP_BATCH = 100;
 
 export const SWEEP_MS = 15_000;
 
-/** A replay takes no new page after so long: what it has not seen then comes with the next. */
+/** A replay takes nothing more after so long: what it has not seen then comes with the next. */
 export const REPLAY_MS = 15_000;
 
 /** How often Stripe is asked anew where somebody has written to the order meanwhile. */

@@ -38,6 +38,9 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
   WHERE lower(o.customer_email) IN ($1, $2) ORDER BY o.created_at`;
 const FETCHED = `SELECT file_name AS "fileName", downloaded_at AS "fetchedAt", download_count AS count
   FROM digital_downloads WHERE order_id = ANY ($1) ORDER BY downloaded_at`;
+/** An order that is another's may have had their address by a slip. */
+const SLIPS = `SELECT count(DISTINCT order_id)::int AS count FROM order_address_changes
+  WHERE $1 IN (lower(old_email), lower(new_email)) AND NOT order_id = ANY ($2)`;
 const NOTICES = `SELECT p.title, n.created_at AS "askedAt", n.confirmed_at AS "confirmedAt", n.told_at AS "toldAt"
   FROM release_notices n JOIN products p ON p.id = n.product_id WHERE n.email = $1 ORDER BY n.created_at`;
 
@@ -58,8 +61,8 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 type Changed = [{ id: string }[], number];
 
 const BLANK = `UPDATE orders SET customer_email = $2, customer_name = NULL WHERE lower(customer_email) = $1 RETURNING id`;
-// An order may be another's by now, and have been theirs by a slip.
-const MENDED = 'DELETE FROM order_address_changes WHERE order_id = ANY ($1) OR $2 IN (old_email, new_email)';
+const MENDED =
+  'DELETE FROM order_address_changes WHERE order_id = ANY ($1) OR $2 IN (lower(old_email), lower(new_email))';
 const BLANK_DOWNLOADS = 'UPDATE digital_downloads SET customer_email = $2 WHERE order_id = ANY ($1)';
 
 /** What is known of somebody who buys or waits for a book: shown to them on request, and erased. */
@@ -86,6 +89,7 @@ export class BuyerData {
     const ids = orders.map(({ id }) => id);
     const fetched = await manager.query<{ fileName: string; fetchedAt: Date }[]>(FETCHED, [ids]);
     const notices = await manager.query<{ title: string; askedAt: Date }[]>(NOTICES, [email]);
+    const [{ count: slips = 0 } = {}] = await manager.query<{ count: number }[]>(SLIPS, [email, ids]);
     const named = orders.filter((order) => order.email !== pseudonym);
     const erased = orders.length - named.length;
     const paidCents = orders
@@ -101,6 +105,9 @@ export class BuyerData {
           : []),
         ...(notices.length > 0
           ? [{ label: 'Waits for', value: notices.map(({ title }) => title).join(', ') }]
+          : []),
+        ...(slips > 0
+          ? [{ label: 'By a slip', value: `The address of ${counted(slips, 'order')} of somebody else` }]
           : []),
       ],
       events: [
@@ -123,6 +130,7 @@ export class BuyerData {
       goes: [
         ...(named.length > 0 ? [`The name and the addresses of ${counted(named.length, 'order')}`] : []),
         ...(notices.length > 0 ? [counted(notices.length, 'request to hear of a book')] : []),
+        ...(slips > 0 ? [`The address in ${counted(slips, 'order')} of somebody else`] : []),
       ],
       stays:
         orders.length > 0

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { bookByProductId } from '@lectern/catalogue';
 
+import { dayIn } from '../../owner-tools/index.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { type PagedList, readPage } from '../../platform/database/paged-list.js';
@@ -44,6 +45,7 @@ interface AdminProductRow {
   isActive: boolean;
   isToCome: boolean;
   isAway: boolean;
+  pdfPages: number | null;
   version: number;
   soldCount: number;
   createdAt: Date;
@@ -63,6 +65,7 @@ export const ADMIN_PRODUCT_FIELDS = `
   coalesce(p.file_formats, '{}') AS formats, coalesce(p.is_active, 'true') = 'true' AS "isActive",
   coalesce(r.availability = 'pre-order', false) AS "isToCome", d.put_away_at IS NOT NULL AS "isAway",
   coalesce(d.version, 1) AS version, p.created_at AS "createdAt",
+  (SELECT l.pages FROM file_pages l WHERE l.key = ANY(p.digital_files) LIMIT 1) AS "pdfPages",
   (SELECT count(*)::int FROM orders o
     WHERE o.product_id = p.id AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) AS "soldCount",
   (SELECT ${FILES_OF_EDITION} FROM product_editions e WHERE e.product_id = p.id
@@ -168,33 +171,41 @@ export class AdminProducts {
     formats = [],
     ...words
   }: PreviewProductDto): Promise<PreviewPage> {
+    const onSale = await this.productCatalog.list();
     const product: ProductDto = {
       id,
       name: words.title,
       ...words,
       file_formats: formats,
       fileFormats: formats,
+      pdfPages: onSale.find((other) => other.id === id)?.pdfPages ?? null,
     };
-    const { publicUrl, isHttps } = this.configuration;
-    const products = look === 'shop' ? [product] : await this.among(product);
+    const { publicUrl, timeZone, isHttps } = this.configuration;
+    const others = look === 'shop' ? [] : onSale.filter((other) => other.id !== id);
     const path = look === 'shop' ? '/shop' : (bookByProductId(id)?.path ?? '');
-    const page = await prerenderOne(path, { products, sandbox: false, measurementId: null, publicUrl });
+    const today = dayIn(timeZone, new Date());
+    const shop = { products: [...others, product], sandbox: false, measurementId: null };
+    const page = await prerenderOne(path, { ...shop, publicUrl, today });
     if (!page) throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product has no page of its own.');
     const headers = pageHeaders({ styleHashes: page.styleHashes, isHttps, allowsTag: false });
     return { html: withoutScripts(page.html), headers: { ...headers, 'cache-control': 'no-store' } };
   }
 
-  /** The products of the shop, this one among them as it is written. */
-  private async among(product: ProductDto): Promise<ProductDto[]> {
-    const others = (await this.productCatalog.list()).filter(({ id }) => id !== product.id);
-    return [...others, product];
-  }
-
   /** A product as the dashboard shows it. */
   private async describe(row: AdminProductRow): Promise<AdminProductSummaryDto> {
-    const { id, title, description, price, type, formats, version, soldCount, createdAt } = row;
+    const { id, title, description, price, type, formats, pdfPages, version, soldCount, createdAt } = row;
     return {
-      ...{ id, name: title, title, description, price, type, file_formats: formats, fileFormats: formats },
+      ...{
+        id,
+        name: title,
+        title,
+        description,
+        price,
+        type,
+        file_formats: formats,
+        fileFormats: formats,
+        pdfPages,
+      },
       status: statusOf(row),
       version,
       soldCount,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { announceReleases } from '../waitlist/waitlist.jobs.js';
 import {
   isProductId,
@@ -33,6 +35,8 @@ interface DigitalBookFile {
   fileName: string;
   /** Where the built file lies, relative to books.json. */
   path: string;
+  /** Of a PDF. */
+  pages?: number;
   sizeBytes: number;
   sha256: string;
 }
@@ -40,6 +44,22 @@ interface DigitalBookFile {
 /** The key changes with the content, so that a new edition never replaces one that somebody is reading. */
 export function storageKey(bookId: string, file: DigitalBookFile): string {
   return `books/${bookId}/${file.sha256.slice(0, 12)}/${file.fileName}`;
+}
+
+/** A note that is there already stays as it is. */
+const NOTE_PAGES = `INSERT INTO file_pages (key, pages) SELECT * FROM unnest($1::text[], $2::integer[])
+  ON CONFLICT DO NOTHING`;
+
+const PAGES_OF = 'SELECT key, pages FROM file_pages WHERE key = ANY($1)';
+
+/** @throws Error for a file that is not what books.json tells of it: readers are told the same */
+export function refuseOther({ path: name, sizeBytes, sha256 }: DigitalBookFile, content: Buffer): void {
+  const isOther =
+    content.length !== sizeBytes || createHash('sha256').update(content).digest('hex') !== sha256;
+  if (isOther)
+    throw new Error(
+      `made/books/${name} is not the file that books.json tells of: \`npm run assets\` makes both anew.`,
+    );
 }
 
 const BOOKS_DIR = fileURLToPath(new URL('../../../../made/books/', import.meta.url));
@@ -67,10 +87,15 @@ export class ProductCatalog {
   seed(): Promise<string[]> {
     return this.database.transaction(async () => {
       await this.database.lock('seed-products');
+      const books = await this.readBooks();
+      // Also of a shop that was filled before pages were counted.
+      await this.notePages(
+        books.flatMap(({ bookId, files }) =>
+          files.map((file) => ({ key: storageKey(bookId, file), pages: file.pages ?? null })),
+        ),
+      );
       const known = await this.database.manager.find(Product, { select: { id: true } });
       const missing = productSeeds.filter((seed) => !known.some(({ id }) => id === seed.id));
-      if (missing.length === 0) return [];
-      const books = await this.readBooks();
       for (const [index, seed] of missing.entries()) {
         const kept = await this.keepBookFiles(books.find((book) => book.productId === seed.id));
         await this.database.manager.insert(Product, {
@@ -102,11 +127,19 @@ export class ProductCatalog {
     return JSON.parse(text) as DigitalBook[];
   }
 
+  private async notePages(files: readonly { key: string; pages: number | null }[]): Promise<void> {
+    const counted = files.filter(({ pages }) => pages !== null);
+    const columns = [counted.map(({ key }) => key), counted.map(({ pages }) => pages)];
+    await this.database.manager.query(NOTE_PAGES, columns);
+  }
+
   private async keepBookFiles(book: DigitalBook | undefined): Promise<{ key: string; format: string }[]> {
     const kept = [];
     for (const file of book?.files ?? []) {
       const key = storageKey(book?.bookId ?? '', file);
-      await this.files.keep(key, path.resolve(BOOKS_DIR, file.path));
+      const filePath = path.resolve(BOOKS_DIR, file.path);
+      refuseOther(file, await readFile(filePath));
+      await this.files.keep(key, filePath);
       kept.push({ key, format: file.format });
     }
     return kept;
@@ -117,18 +150,22 @@ export class ProductCatalog {
     const { manager } = this.database;
     const products = await manager.find(Product, { order: { createdAt: 'ASC', id: 'ASC' } });
     const toCome = await manager.findBy(ProductRelease, { availability: 'pre-order' });
-    return products
-      .filter(({ id, isActive }) => isActive && !toCome.some(({ productId }) => productId === id))
-      .map(({ id, title, description, priceCents, type, fileFormats }) => ({
-        id,
-        name: title,
-        title,
-        description,
-        price: priceCents,
-        type,
-        file_formats: fileFormats ?? [],
-        fileFormats: fileFormats ?? [],
-      }));
+    const onSale = products.filter(
+      ({ id, isActive }) => isActive && !toCome.some(({ productId }) => productId === id),
+    );
+    const keys = onSale.flatMap(({ digitalFiles }) => digitalFiles ?? []);
+    const counted = (await manager.query(PAGES_OF, [keys])) as { key: string; pages: number }[];
+    return onSale.map(({ id, title, description, priceCents, type, fileFormats, digitalFiles }) => ({
+      id,
+      name: title,
+      title,
+      description,
+      price: priceCents,
+      type,
+      file_formats: fileFormats ?? [],
+      fileFormats: fileFormats ?? [],
+      pdfPages: counted.find(({ key }) => digitalFiles?.includes(key))?.pages ?? null,
+    }));
   }
 
   /**
@@ -160,7 +197,11 @@ export class ProductCatalog {
     const toCome = { productId, availability: 'pre-order' as const };
     // The storage may be far away: nothing waits for it with a row in hand.
     if (await this.database.manager.existsBy(ProductRelease, toCome))
-      for (const { key, filePath } of books) await this.files.keep(key, filePath);
+      for (const { key, format, filePath } of books) {
+        await this.files.keep(key, filePath);
+        const pages = format === 'pdf' ? await checkDocument(format, filePath).catch(() => null) : null;
+        await this.notePages([{ key, pages }]);
+      }
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const product = await manager.findOne(Product, {

@@ -19,6 +19,13 @@ export class ProductDto {
 
   @ApiProperty({ type: [String], example: ['pdf', 'epub'] }) file_formats!: string[];
   @ApiProperty({ type: [String], description: 'The same as file_formats.' }) fileFormats!: string[];
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of the PDF that is sold; null where unknown.',
+  })
+  pdfPages!: number | null;
 }
 
 export class AdminFileDto {

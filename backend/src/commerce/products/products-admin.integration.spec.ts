@@ -42,7 +42,8 @@ describe('a new product', () => {
     });
     const sha256 = createHash('sha256').update(pdf).digest('hex');
     expect(body.files[0]).toMatchObject({ fileName: 'A Quiet Mind.pdf', sizeBytes: pdf.length, sha256 });
-    expect(await onSale()).toContainEqual(expect.objectContaining({ id: body.id, price: 1299 }));
+    // So long visitors are told it is, because so long it is.
+    expect(await onSale()).toContainEqual(expect.objectContaining({ id: body.id, price: 1299, pdfPages: 2 }));
     const { rows } = await shop.pool.query(`SELECT who, after FROM audit_log WHERE subject_id = $1`, [
       body.id,
     ]);

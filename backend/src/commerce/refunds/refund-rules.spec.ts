@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canTransition } from '../../platform/transitions.js';
 import type { OrderStatus } from '../orders/order-rules.js';
 import {
+  mismatchRefusal,
   refundedCents,
   refundableCents,
   refuseRefund,
@@ -32,6 +33,16 @@ describe('what can be given back', () => {
     const unpaid = { ...order('fulfilled'), stripePaymentIntentId: null };
     expect(refundableCents(unpaid, [])).toBe(0);
     expect(() => refuseRefund(unpaid, [], input(100))).toThrow('Nothing has been paid');
+  });
+
+  it('is a payment that does not fit, whatever the order’s state, unless a bank decides about that very one', () => {
+    for (const status of ['pending', 'cancelled', 'fulfilled', 'refunded'] as const)
+      expect(mismatchRefusal(order(status), 'pi_1')).toBeUndefined();
+    expect(mismatchRefusal(order('disputed'), 'pi_1')).toEqual([
+      'COMMERCE.REFUND_IN_DISPUTE',
+      expect.stringContaining('in dispute at the bank'),
+    ]);
+    expect(mismatchRefusal(order('disputed'), 'pi_2')).toBeUndefined();
   });
 
   it('is nothing of what is given back, unless a bank has returned it', () => {

@@ -66,6 +66,15 @@ export function refundableCents(order: RefundedOrder, refunds: readonly KnownRef
   return Math.max(0, order.totalCents - refundedCents(refunds));
 }
 
+/** Why a payment that does not fit its order cannot be refunded; undefined where it can. */
+export function mismatchRefusal(
+  { status, stripePaymentIntentId }: Pick<RefundedOrder, 'status' | 'stripePaymentIntentId'>,
+  paymentIntentId: string,
+): [code: string, sentence: string] | undefined {
+  const isInDispute = status === 'disputed' && stripePaymentIntentId === paymentIntentId;
+  return isInDispute ? REFUSALS.disputed : undefined;
+}
+
 /** @throws DomainError where so much of an order cannot be refunded */
 export function refuseRefund(
   order: RefundedOrder,

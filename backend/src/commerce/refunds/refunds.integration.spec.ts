@@ -61,7 +61,7 @@ describe('giving money back in the dashboard', () => {
   const subjectsTo = async (email: string) =>
     (await visitor.mailsTo(email)).map(({ subject }) => subject ?? '');
 
-  it('gives a part back and keeps the purchase, then the rest and ends it; the buyer has an email for each', async () => {
+  it('gives a part back and keeps the purchase, then the rest and ends it; the buyer has an email for each @S2-calls-and-errors-28', async () => {
     const email = 'parts@example.com';
     const { orderId, link, intent } = await bought(email);
     const part = await give(orderId, input(400));
@@ -108,7 +108,7 @@ describe('giving money back in the dashboard', () => {
     ]);
   });
 
-  it('takes a second click for the first, and a second window for one that must look again', async () => {
+  it('takes a second click for the first, and a second window for one that must look again @S2-calls-and-errors-28', async () => {
     const email = 'twice@example.com';
     const { orderId, intent } = await bought(email);
     const clicked = input(300);

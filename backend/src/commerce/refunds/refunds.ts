@@ -11,12 +11,13 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { Order } from '../orders/order.entity.js';
+import { Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Payments } from '../payments/payments.js';
-import { isReplayed, refusalSentence } from '../payments/stripe-errors.js';
+import { amountText } from '../payments/payment-rules.js';
+import { isOutage, isRefusal, isReplayed, refusalSentence } from '../payments/stripe-errors.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from './refund-emails.js';
-import { refundedCents, refuseRefund } from './refund-rules.js';
+import { mismatchRefusal, refundedCents, refuseRefund } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 import { makeRefund, sendPartRefundMail, sendRefundMail } from './refunds.jobs.js';
 
@@ -28,6 +29,14 @@ interface RefundInput {
   reason: string;
   /** What was seen to be refunded already, in cents. */
   seenGivenBackCents: number;
+}
+
+/** A payment that does not fit its order, to be refunded whole. */
+interface MismatchRefundInput {
+  paymentIntentId: string;
+  /** A new one for each look at the order, the same for each try. */
+  refundId: string;
+  reason: string;
 }
 
 /** Money that goes back to a buyer. */
@@ -136,6 +145,45 @@ export class Refunds {
     }
   }
 
+  /**
+   * Refunds a payment that does not fit its order; the order's mark goes with the money. Nothing but the log is written before
+   * Stripe is asked: it gives back no more than it took, and until then the mark stays.
+   * @throws DomainError where the payment has no mark (any more), Stripe refuses, or cannot be asked
+   */
+  async refundMismatch(by: Staff, orderId: string, input: MismatchRefundInput): Promise<void> {
+    const { paymentIntentId, refundId } = input;
+    await this.database.transaction(() => this.recordMismatchRefund(by, orderId, input));
+    const payment = { payment_intent: paymentIntentId, metadata: { order_id: orderId } };
+    try {
+      await this.stripe.refunds.create(payment, { idempotencyKey: `refund-${refundId}` });
+    } catch (error) {
+      if (!isRefusal(error) || error.code !== 'charge_already_refunded') explain(error);
+    }
+    await this.payments.settle({ paymentIntentId }).catch(explain);
+  }
+
+  private async recordMismatchRefund(by: Staff, orderId: string, input: MismatchRefundInput): Promise<void> {
+    const { paymentIntentId, reason } = input;
+    const order = await this.orders.lock(orderId);
+    const known = await this.database.manager.findOneBy(OrderPayment, { orderId: order.id });
+    const mismatch = known?.mismatches.find((one) => one.paymentIntentId === paymentIntentId);
+    if (!mismatch) {
+      throw new DomainError(
+        'conflict',
+        'COMMERCE.REFUND_CHANGED',
+        'This payment has been given back meanwhile, or is not of this order. Please look at it again.',
+      );
+    }
+    const refusal = mismatchRefusal(order, paymentIntentId);
+    if (refusal) throw new DomainError('conflict', ...refusal);
+    await this.auditLog.record(by, {
+      action: 'order.payment-refunded',
+      subject: { kind: 'order', id: order.id },
+      before: { paymentIntentId, received: amountText(mismatch) },
+      reason,
+    });
+  }
+
   /** To the buyer: a part of what was paid has been refunded, unless it has come to nothing meanwhile. */
   @WritesEmail(sendPartRefundMail)
   async writePartRefundedEmail({
@@ -155,6 +203,22 @@ export class Refunds {
   @WritesEmail(sendRefundMail)
   async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, props } = await this.orderEmailFacts.read(orderId);
-    return orderRefundedEmail({ ...props, to: order.customerEmail });
+    // What came in may be another amount than the order's.
+    const amountCents = refundedCents(await this.database.manager.findBy(Refund, { orderId }));
+    return orderRefundedEmail({
+      ...props,
+      to: order.customerEmail,
+      totalCents: amountCents || order.totalCents,
+    });
   }
+}
+
+function explain(error: unknown): never {
+  if (isRefusal(error)) throw new DomainError('conflict', 'COMMERCE.REFUND_REFUSED', refusalSentence(error));
+  if (!isOutage(error)) throw error;
+  throw new DomainError(
+    'unavailable',
+    'COMMERCE.PAYMENT_UNAVAILABLE',
+    'Stripe does not answer at the moment. Please look at the order again in a minute: the money may be on its way back all the same.',
+  );
 }

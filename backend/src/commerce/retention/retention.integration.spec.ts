@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import type { StatisticsDto } from '../../owner-tools/index.js';
@@ -10,6 +10,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, signInOwner } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { forgetOldRecords, forgetUnpaidOrders } from './retention.jobs.js';
+import { ASKING_MS, UnpaidOrders } from './unpaid-orders.js';
 
 let shop: RunningShop;
 let visitor: ShopVisitor;
@@ -169,6 +170,26 @@ describe('a purchase that was begun and never paid for', () => {
       (await only(`SELECT status AS it FROM orders WHERE customer_name = 'Late'`)).includes('fulfilled'),
     );
     expect(await statusOf(secret)).toBe('succeeded');
+  });
+
+  it('is left to the next day when the time to ask Stripe is up, and those before it are forgotten', async () => {
+    const secrets = [await begin('Intime'), await begin('Overtime')];
+    await makeOlder(92, 'Intime');
+    await makeOlder(91, 'Overtime');
+    const { paymentIntents } = shop.app.get(Stripe);
+    const cancel = paymentIntents.cancel.bind(paymentIntents);
+    const endMs = Date.now() + ASKING_MS + 1_000;
+    const clock = jest.spyOn(Date, 'now');
+    const first = jest.spyOn(paymentIntents, 'cancel').mockImplementationOnce((id) => {
+      clock.mockReturnValue(endMs);
+      return cancel(id);
+    });
+    const close = await shop.app.get(UnpaidOrders).forget();
+    for (const spy of [clock, first]) spy.mockRestore();
+    await shop.app.get(Database).transaction(async () => close?.());
+    const names = `SELECT customer_name AS it FROM orders WHERE customer_name IN ('Intime', 'Overtime')`;
+    expect(await only(names)).toEqual(['Overtime']);
+    expect(await Promise.all(secrets.map(statusOf))).toEqual(['canceled', 'requires_payment_method']);
   });
 
   it('stays among those that were begun on its day', async () => {

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { OrderStatus } from '../orders/order-rules.js';
+import { cancelPayment } from '../payments/cancel-payment.js';
 import { settlePayment } from '../payments/payments.jobs.js';
 import { isOutage } from '../payments/stripe-errors.js';
 import { UNPAID_ORDERS } from '../statistics/shop-statistics.js';
@@ -13,7 +14,7 @@ import { forgetUnpaidOrders } from './retention.jobs.js';
 
 /** So many at once, each of which Stripe may be asked about; and none is begun after so long. */
 const BATCH = 100;
-const ASKING_MS = 30_000;
+export const ASKING_MS = 30_000;
 
 /** The privacy policy says how long (`content/pages/privacy-policy.json`). What was never paid for concerns no tax law. */
 const ABANDONED = `status IN ('pending', 'failed', 'cancelled') AND completed_at IS NULL
@@ -77,21 +78,16 @@ export class UnpaidOrders {
     };
   }
 
-  /** @returns `moved` when the payment was made after all, or is being made; `silent` when Stripe cannot be asked now */
+  /** @returns what became of the payment; `silent` when Stripe cannot be asked now */
   private async cancel(paymentIntentId: string): Promise<'ended' | 'moved' | 'silent'> {
     try {
-      await this.stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' });
-      return 'ended';
+      return await cancelPayment(this.stripe, paymentIntentId, { cancellation_reason: 'abandoned' });
     } catch (error) {
-      if (isOutage(error)) {
-        this.logger.warn(
-          `Stripe cannot be asked about unpaid orders (${error.type}); they are kept until tomorrow.`,
-        );
-        return 'silent';
-      }
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      const isGone = error.code === 'resource_missing' || error.payment_intent?.status === 'canceled';
-      return isGone ? 'ended' : 'moved';
+      if (!isOutage(error)) throw error;
+      this.logger.warn(
+        `Stripe cannot be asked about unpaid orders (${error.type}); they are kept until tomorrow.`,
+      );
+      return 'silent';
     }
   }
 

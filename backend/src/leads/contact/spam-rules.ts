@@ -51,7 +51,7 @@ const BUSY_SOURCE = 5;
 
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-const MARKUP = /\[(?:url|link|img)\b|<a\s[^<>]*href/i;
+const MARKUP = /\[(?:url|link|img)\b|<a\s[^>]{0,200}href/i;
 
 const SHORTENED =
   /\b(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|goo\.gl|is\.gd|cutt\.ly|t\.co|rb\.gy|shorturl\.at)\//i;
@@ -104,6 +104,7 @@ function weighedSigns(message: WeighedMessage): { sign: MessageSign; points: num
 /**
  * How advertising speaks, by trade, in lower case. One phrase of a trade may stand in anybody's message, two rarely do.
  * They are what sellers say and not what they sell: readers of these books write about debts, gambling and illness too.
+ * What stands between two words has a bound, so that a long message costs only as much more as it is longer.
  */
 const SALES_PHRASES: readonly (readonly RegExp[])[] = [
   // Search engines, websites, guest posts.
@@ -135,7 +136,7 @@ const SALES_PHRASES: readonly (readonly RegExp[])[] = [
   [
     /\bguaranteed (?:return|profit|income)s?\b/,
     /\b(?:bitcoin|crypto|forex)\b.{0,40}\b(?:invest|trading|profit|earn)/s,
-    /\bearn \$?\d[\d,.]* (?:a|per) (?:day|week|hour)\b/,
+    /\bearn \$?\d[\d,.]{0,15} (?:a|per) (?:day|week|hour)\b/,
     /\b(?:business|personal|instant) loans?\b.{0,60}\b(?:approv|offer|apply|%)/s,
     /\binheritance fund\b|\bnext of kin\b.{0,80}\bmillion\b/s,
   ],

@@ -72,13 +72,15 @@ describe('the subscribers in the dashboard', () => {
     expect(await total()).toBe(before);
   });
 
-  it('are counted right when many come and go at once @S2-subscribers-4', async () => {
+  it('stand in the list once each, and are counted right when many come and go at once @S2-subscribers-4', async () => {
     const before = await total();
     const emails = Array.from({ length: 20 }, (_, n) => `at-once-${n}@example.com`);
     await Promise.all(
       emails.map((email) => shop.pool.query('INSERT INTO newsletters (email) VALUES ($1)', [email])),
     );
     expect(await total()).toBe(before + 20);
+    const again = shop.pool.query('INSERT INTO newsletters (email) VALUES ($1)', [emails[0]]);
+    await expect(again).rejects.toThrow(/duplicate key/);
     await Promise.all(
       emails.map((email) => shop.pool.query('DELETE FROM newsletters WHERE email = $1', [email])),
     );

@@ -22,6 +22,7 @@ export class AskerPrivacy {
   ) {
     records.add({
       name: 'legal-companion',
+      isConfidential: true,
       read: (email) => this.read(email),
       erase: (email) => this.erase(email),
     });

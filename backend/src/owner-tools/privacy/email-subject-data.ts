@@ -23,12 +23,14 @@ interface Suppression {
   list: 'purchases' | 'letters';
   reason: 'bounced' | 'complained';
   createdAt: Date;
+  isInClear: boolean;
 }
 
 const SENT = `SELECT letter, subject, status, queued_at AS "queuedAt", sent_at AS "sentAt" FROM mail_deliveries
   WHERE lower(recipient) = $1 ORDER BY queued_at DESC`;
 
-const HELD_BACK = `SELECT list, reason, created_at AS "createdAt" FROM mail_suppressions WHERE email IN ($1, $2)`;
+const HELD_BACK = `SELECT list, reason, created_at AS "createdAt", email = $1 AS "isInClear" FROM mail_suppressions
+  WHERE email IN ($1, $2)`;
 
 const REASONS = { bounced: 'letters came back', complained: 'a letter was called spam' };
 
@@ -97,12 +99,17 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
         at: (sentAt ?? queuedAt).toISOString(),
         what: `Letter: ${subject ?? letter.replaceAll('-', ' ')}`,
         detail: STATUSES[status] ?? status,
+        isConfidential: emailJobs().get(letter)?.isConfidential,
       })),
-      data: { letters: emails, heldBack },
-      goes:
-        emails.length > 0
+      data: { letters: emails, heldBack: heldBack.map(({ isInClear: _, ...row }) => row) },
+      goes: [
+        ...(emails.length > 0
           ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to her`]
-          : [],
+          : []),
+        ...(heldBack.some(({ isInClear }) => isInClear)
+          ? ['The address itself, in the list of those that no letters are sent to']
+          : []),
+      ],
       stays: heldBack.length > 0 ? [stays] : [],
       holdsUp: [],
     };

@@ -38,6 +38,14 @@ describe('stand-ins', () => {
     expect(() => read({ ...PUBLIC, ...STRIPE, ...SMTP })).not.toThrow();
   });
 
+  it('catch mail at home alone, and only where no mail server is named', () => {
+    const CATCHER = { SMTP_URL: '', MAIL_CATCHER_URL: 'smtp://mail:1025' };
+    expect(read(CATCHER).smtpUrl).toBe('smtp://mail:1025');
+    expect(read({ ...CATCHER, ...SMTP, PUBLIC_URL: 'http://localhost:4000' }).smtpUrl).toBe(SMTP.SMTP_URL);
+    expect(() => read({ ...PUBLIC, ...STRIPE, ...CATCHER })).toThrow(/SMTP_URL is not set/);
+    expect(read({ ...PUBLIC, ...STRIPE, ...CATCHER, ALLOW_STAND_INS: 'mail' }).smtpUrl).toBeUndefined();
+  });
+
   it('may be allowed, each by its name', () => {
     expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'payments' })).toThrow(/SMTP_URL/);
     expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'Payments, mail' })).not.toThrow();

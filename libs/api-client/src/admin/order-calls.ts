@@ -47,11 +47,21 @@ export const changeOrderAddress = (id: string, email: string, currentEmail: stri
 /** Fresh links, which nobody can read later. */
 export const makeOrderLinks = (id: string) => call('post', '/api/admin/orders/{id}/links', { path: { id } });
 
-export interface RefundInput {
+export interface PaymentRefundInput {
   /** A new UUID for each refund, the same for each try of it. */
   refundId: string;
-  amountCents: number;
   reason: string;
+}
+
+/** Refunds a payment that does not fit its order; throws ApiError 409 where it was meanwhile, or Stripe refuses. */
+export const refundPayment = (id: string, paymentIntentId: string, body: PaymentRefundInput) =>
+  call('post', '/api/admin/orders/{id}/payments/{paymentIntentId}/refund', {
+    path: { id, paymentIntentId },
+    body,
+  });
+
+export interface RefundInput extends PaymentRefundInput {
+  amountCents: number;
   /** What was seen to be refunded already. */
   seenGivenBackCents: number;
 }

@@ -95,6 +95,7 @@ export type OrderOverview = Schemas['OrderOverviewDto'];
 export type Order = Schemas['OrderDto'];
 export type OrderNote = Schemas['OrderNoteDto'];
 export type OrderRefund = Schemas['RefundDto'];
+export type PaymentMismatch = Schemas['PaymentMismatchDto'];
 /** Something that happened to an order. */
 export type TimelineEntry = Schemas['TimelineEntryDto'];
 export type OrderEvidence = Schemas['EvidenceDto'];

@@ -20,15 +20,14 @@ export function bookEntry(
   { cover, socialImage, scenes }: BookPictures,
   author: string,
 ): BookEntry {
-  const ebook = book.editions.find(({ format }) => format === 'ebook');
-  const printed = book.editions.find(({ format }) => format !== 'ebook');
+  const { ebook, printed } = book;
   const hardback = book.editions.find(({ format }) => format === 'hardcover');
-  if (!ebook || !printed) throw new Error(`${id} passed its checks without an ebook and a printed edition.`);
   const shopUrl = (shop: string): string => book.retailers.find(({ name }) => name === shop)?.url ?? '';
   const sold = book.direct ?? book.preOrder ?? null;
   const { title, subtitle, fullTitle, path, keywords } = book;
   const description = book.description[0] ?? book.summary;
   const editions = book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price }));
+  const ordered = editions.find(({ label }) => label === sales.preOrder?.edition);
   const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
 
   return {
@@ -43,15 +42,18 @@ export function bookEntry(
       description,
       category: book.category,
       featured: book.featured,
-      availability: book.availability,
+      availability: editions.some((edition) => edition.availability === 'in-stock')
+        ? 'in-stock'
+        : 'pre-order',
       productId: book.direct?.productId ?? null,
       preOrderProductId: book.preOrder?.productId ?? null,
-      priceCents: book.listPrice,
+      printLabel: printed.label,
+      priceCents: printed.price,
       ebookPriceCents: ebook.price,
       hardbackPriceCents: hardback?.price ?? null,
-      pages: book.pages,
-      publishedYear: Number(book.publishedOn.slice(0, 4)),
-      publishedOn: book.publishedOn,
+      pages: printed.pages,
+      publishedYear: Number(printed.publishedOn.slice(0, 4)),
+      publishedOn: printed.publishedOn,
       isbn: printed.isbn,
       ebookIsbn: ebook.isbn,
       hardbackIsbn: hardback?.isbn ?? null,
@@ -91,7 +93,7 @@ export function bookEntry(
     sales: {
       bookId: id,
       ...sales,
-      preOrder: sales.preOrder ?? null,
+      preOrder: sales.preOrder && ordered ? { ...sales.preOrder, edition: ordered } : null,
       retailers,
       editions,
       keywords,

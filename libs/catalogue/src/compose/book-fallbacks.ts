@@ -3,25 +3,27 @@ import type { BookDetailPage } from '../content/pages/book-pages.schema.js';
 
 type Fallbacks = BookDetailPage['words']['fallbacks'];
 
-type Settled = Required<Pick<BookFile, 'publishedOn' | 'listPrice' | 'pages'>>;
-
 /** A book of which nothing is left open. */
-export type SettledBook = Omit<BookFile, keyof Settled | 'editions'> &
-  Settled & { editions: Required<BookFile['editions'][number]>[] };
+export interface SettledBook extends Omit<BookFile, 'editions'> {
+  editions: SettledEdition[];
+  ebook: SettledEdition;
+  /** The first on paper, of which cards tell. */
+  printed: SettledEdition;
+}
 
-/** Fills in what book.json leaves open: prices (cents), the page count, the day of publication. */
+type SettledEdition = Required<BookFile['editions'][number]>;
+
+/** Fills in what the editions of book.json leave open: prices (cents), page counts, the day of publication. */
 export function settled(book: BookFile, fallbacks: Fallbacks): SettledBook {
-  const pages = book.pages ?? fallbacks.pages;
-  const printPrice = book.listPrice ?? fallbacks.paperbackPrice;
-  return {
-    ...book,
-    pages,
-    listPrice: printPrice,
-    publishedOn: book.publishedOn ?? String(fallbacks.publishedYear),
-    editions: book.editions.map((edition) => ({
-      ...edition,
-      pages: edition.pages ?? pages,
-      price: edition.price ?? (edition.format === 'ebook' ? fallbacks.ebookPrice : printPrice),
-    })),
-  };
+  const editions = book.editions.map((edition) => ({
+    ...edition,
+    pages: edition.pages ?? fallbacks.pages,
+    publishedOn: edition.publishedOn ?? String(fallbacks.publishedYear),
+    price: edition.price ?? (edition.format === 'ebook' ? fallbacks.ebookPrice : fallbacks.paperbackPrice),
+  }));
+  const ebook = editions.find(({ format }) => format === 'ebook');
+  const printed = editions.find(({ format }) => format !== 'ebook');
+  if (!ebook || !printed)
+    throw new Error(`${book.title} passed its checks without an ebook and a printed edition.`);
+  return { ...book, editions, ebook, printed };
 }

@@ -83,7 +83,7 @@ export async function drawBook(
         name: id,
         scene,
         palette,
-        pages: book.pages,
+        pages: book.printed.pages,
         text: book.detailedDescription?.[0] ?? book.summary,
         art: art ?? null,
       }),

@@ -11,9 +11,10 @@ import type { Video, Videos } from '../video.js';
 import type { ArticleContent } from '../content/articles/read-article.js';
 import type { DownloadFile, SampleFile } from '../content/downloads.schema.js';
 import { placeOf } from '../content/read-content-file.js';
-import { type Content, recordingsFolder, type VideoContent } from '../content/read-content.js';
+import type { Content, VideoContent } from '../content/read-content.js';
 import { filmsFolder, secondsOf } from '../films/read-film.js';
 import { coverJpeg } from '../pictures/cover-jpeg.js';
+import { recordingsFolder } from '../recordings/read-recording.js';
 import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture } from '../pictures/responsive-picture.js';
@@ -111,17 +112,26 @@ export async function videosEntry(folder: string, { videos }: Content, store: Pi
 const attachedAssetsPath = 'attached_assets';
 const samplesPath = 'objects/digital-files';
 
-/** Publishes the recordings, draws the covers of what is free, and says what pages must know of all that is free. */
+/**
+ * Publishes the recordings, draws the covers of what is free, and says what pages must know of all that is free.
+ * @param pagesOf PDFs, by their addresses
+ */
 export async function downloadsEntry(
   folder: string,
   { downloads }: Content,
   store: PictureStore,
+  pagesOf: ReadonlyMap<string, number>,
 ): Promise<Downloads> {
   const compose = async (download: DownloadFile): Promise<FreeDownload> => {
     const url = `/${attachedAssetsPath}/${download.fileName}`;
     if (download.kind === 'pdf') {
       const { printed, ...said } = download;
-      return { ...said, url, cover: await coverOf(folder, printed.from, store) };
+      return {
+        ...said,
+        url,
+        pages: pagesOf.get(url) ?? null,
+        cover: await coverOf(folder, printed.from, store),
+      };
     }
     const file = `${recordingsFolder}/${download.fileName}`;
     store.publicFiles.set(url, placeOf(folder, file));
@@ -130,7 +140,7 @@ export async function downloadsEntry(
   };
   return {
     cards: await Promise.all(downloads.cards.map(compose)),
-    samples: downloads.samples.map(sampleEntry),
+    samples: downloads.samples.map((sample) => sampleEntry(sample, pagesOf)),
     reader: downloads.reader,
   };
 }
@@ -143,10 +153,14 @@ async function coverOf(folder: string, of: string, store: PictureStore): Promise
   return { alt: '', width: 320, height: 480, ...facts, src: webpByWidth[320] ?? '' };
 }
 
-function sampleEntry({ printed: _printed, attachedName, ...said }: SampleFile): SampleChapter {
+function sampleEntry(
+  { printed: _printed, attachedName, ...said }: SampleFile,
+  pagesOf: ReadonlyMap<string, number>,
+): SampleChapter {
   const url = `/${samplesPath}/${said.fileName}`;
   const attachedUrl = attachedName === null ? null : `/${attachedAssetsPath}/${attachedName}`;
-  return { ...said, url, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
+  const pages = pagesOf.get(url) ?? null;
+  return { ...said, url, pages, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
 }
 
 /** How books begin, with the cover that a player of recordings shows. */

@@ -31,6 +31,10 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   let content: ContentCopy;
   let catalogue: Catalogue;
   let store: PictureStore;
+  const places = () => ({
+    folder: content.folder,
+    samples: join(realRoot, 'made/books/samples.json'),
+  });
   // What is drawn as on the real site has been drawn already: here only what is told apart below.
   const newStore = () => new PictureStore([join(content.root, 'pictures'), join(realRoot, 'made/pictures')]);
   const images = (from: PictureStore = store): string[] =>
@@ -86,7 +90,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     }
     await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
     store = newStore();
-    catalogue = await readCatalogue(content.folder, store);
+    catalogue = await readCatalogue(places(), store);
   });
   afterAll(() => content.remove());
 
@@ -175,14 +179,14 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
 
   it('draws nothing twice', async () => {
     const second = newStore();
-    expect(await readCatalogue(content.folder, second)).toEqual(catalogue);
+    expect(await readCatalogue(places(), second)).toEqual(catalogue);
     expect(store.madeCount).toBeGreaterThan(0);
     expect(second.madeCount).toBe(0);
   });
 
   it('says what is missing where it may not draw', async () => {
     const bare = new PictureStore([join(content.root, 'nothing')], false);
-    await expect(readCatalogue(content.folder, bare)).rejects.toThrow('run `npm run generate`');
+    await expect(readCatalogue(places(), bare)).rejects.toThrow('run `npm run generate`');
   });
 
   it('draws a changed cover again under new names, and clears the old ones away', async () => {
@@ -191,7 +195,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
       svg.replace('#0F4C5C', '#7A1F2B'),
     );
     const second = newStore();
-    await readCatalogue(content.folder, second);
+    await readCatalogue(places(), second);
     const covers = images(second).filter((name) => /^\/images\/finding-peace-\d/.test(name));
     // The cover, the picture to share, and the scene.
     expect(second.madeCount).toBe(3);
@@ -205,7 +209,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   it('draws a cover of title and author where none has been drawn', async () => {
     await rm(join(content.root, 'content/books/finding-peace/cover.svg'));
     const second = newStore();
-    await readCatalogue(content.folder, second);
+    await readCatalogue(places(), second);
     const { channels } = await sharp(pictureOf('finding-peace-1280', second)).stats();
     expect(channels[0]?.stdev).toBeGreaterThan(5);
   });

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../catalogue.js';
 import { readContent } from '../content/read-content.js';
+import type { Places } from '../places.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { bookEntry } from './book-entry.js';
 import { settled } from './book-fallbacks.js';
 import { drawArticle, drawBook, drawSite, drawSocialImages } from './draw-pictures.js';
+import { readMadeSamples } from './made-samples.js';
 import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } from './entries.js';
 
 /**
@@ -12,7 +14,10 @@ import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } 
  * @throws ContentError when the content is not right; nothing has been drawn then
  * @throws MissingPicture for one that the store must not draw
  */
-export async function readCatalogue(folder: string, store: PictureStore): Promise<Catalogue> {
+export async function readCatalogue(
+  { folder, samples }: Pick<Places, 'folder' | 'samples'>,
+  store: PictureStore,
+): Promise<Catalogue> {
   const content = await readContent(folder);
   const { portrait, artwork } = await drawSite(folder, content, store);
   const socialImages = await drawSocialImages(folder, content, store);
@@ -42,7 +47,7 @@ export async function readCatalogue(folder: string, store: PictureStore): Promis
     legalGuidance: content.legal.guidance,
     pages: content.pages,
     videos: await videosEntry(folder, content, store),
-    downloads: await downloadsEntry(folder, content, store),
+    downloads: await downloadsEntry(folder, content, store, await readMadeSamples(samples)),
     bookLinks: books.map(({ link }) => link),
     books: books.map(({ card }) => card),
     bookDetails: books.map(({ details }) => details),

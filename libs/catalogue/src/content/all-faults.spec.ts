@@ -42,6 +42,20 @@ describe('content with many faults', () => {
     ]);
   });
 
+  it('holds the title page of a manuscript against the record of its e-book', async () => {
+    await content.addFolder('content/books/fear-not/manuscript');
+    await writeFile(
+      join(content.folder, 'books/fear-not/manuscript/book.md'),
+      '---\ntitle: Fear Not\nsubtitle: Faith to Stay\npublished: 2024-12-15\n---\nWords.\n',
+    );
+    const said = await readContent(content.folder).catch((error: unknown) => String(error).split('\n'));
+    const page = 'content/books/fear-not/manuscript/book.md';
+    expect(said).toEqual([
+      `ContentError: ${page}: "subtitle" says "Faith to Stay", but book.json "Faith to Move Forward".`,
+      `${page}: "published" says "2024-12-15", but book.json "2024-11-15".`,
+    ]);
+  });
+
   it('names a chapter that cannot be read aloud', async () => {
     await content.addFolder('content/books/fear-not/manuscript');
     await writeFile(

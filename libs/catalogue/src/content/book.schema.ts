@@ -11,6 +11,7 @@ export const namedShops = {
   appleUrl: 'Apple Books',
 } as const;
 
+/** One way to own the book, and the one place of its facts: every page, the shop and the mails take them from here. */
 const edition = z.strictObject({
   format: z.enum(['ebook', 'paperback', 'hardcover', 'print-on-demand'], {
     error: 'must be "ebook", "paperback", "hardcover" or "print-on-demand"',
@@ -20,8 +21,11 @@ const edition = z.strictObject({
   price: price.optional(),
   pages: pageCount.optional(),
   isbn,
+  publishedOn: calendarDate.optional(),
+  availability: z.enum(['in-stock', 'pre-order'], { error: 'must be "in-stock" or "pre-order"' }),
 });
 
+/** `format` is the label of the edition that it sells; its price is the shop’s own. */
 const retailer = z.strictObject({ name: text, url: webLink, format: text, price: price.nullable() });
 
 /** What the author sells herself. Its price is that of the ebook edition. */
@@ -45,10 +49,6 @@ export const bookFile = z
       error: 'must be "spiritual", "legal" or "motivational"',
     }),
     featured: z.boolean('must be true or false, without quotation marks'),
-    availability: z.enum(['in-stock', 'pre-order'], { error: 'must be "in-stock" or "pre-order"' }),
-    publishedOn: calendarDate.optional(),
-    listPrice: price.optional(),
-    pages: pageCount.optional(),
     summary: text,
     description: texts,
     detailedDescription: texts.optional(),
@@ -82,14 +82,33 @@ export const bookFile = z
         message: 'must be given, because the book is sold here at this price',
       });
     }
-    if (value.preOrder && (value.direct || value.availability !== 'pre-order')) {
+    const isOut = value.editions[ebookAt]?.availability === 'in-stock';
+    if (value.preOrder && (value.direct || isOut)) {
       issues.push({
         code: 'custom',
         input: value.preOrder,
         path: ['preOrder'],
-        message:
-          'is for a book that is not out yet: its availability must be "pre-order" and its direct null',
+        message: 'is for an e-book that is not out yet: its availability must be "pre-order" and direct null',
       });
+    }
+    if (value.direct && ebookAt >= 0 && !isOut) {
+      issues.push({
+        code: 'custom',
+        input: value.direct,
+        path: ['direct'],
+        message: 'sells the e-book, but its edition is not out: write it under preOrder, and null here',
+      });
+    }
+    const labels = value.editions.map(({ label }) => label);
+    for (const [at, label] of labels.entries()) {
+      if (labels.indexOf(label) === at) continue;
+      const message = `is "${label}" for the second time: readers could not tell the two apart`;
+      issues.push({ code: 'custom', input: label, path: ['editions', at, 'label'], message });
+    }
+    for (const [at, { format }] of value.retailers.entries()) {
+      if (labels.some((label) => format === label || format.startsWith(`${label} (`))) continue;
+      const message = `must be an edition of the book by its label: ${labels.map((label) => `"${label}"`).join(', ')}`;
+      issues.push({ code: 'custom', input: format, path: ['retailers', at, 'format'], message });
     }
     const sellers = value.retailers.map(({ name }) => name);
     for (const shop of Object.values(namedShops).filter((name) => !sellers.includes(name))) {

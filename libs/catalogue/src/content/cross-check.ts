@@ -2,6 +2,7 @@ import type { ArticleContent } from './articles/read-article.js';
 import type { BookFile } from './book.schema.js';
 import type { DownloadsFile } from './downloads.schema.js';
 import type { ContentProblem } from './content-error.js';
+import type { SalesFile } from './sales.schema.js';
 import type { SiteFile, SocialImagesFile } from './site.schema.js';
 import type { VideosFile } from './videos.schema.js';
 
@@ -48,7 +49,7 @@ export function crossCheck({
   /** Every folder of content/books. */
   bookIds: readonly string[];
   /** Those of them that can be read. */
-  books: readonly { id: string; book: BookFile }[];
+  books: readonly { id: string; book: BookFile; sales: SalesFile }[];
   articles: readonly ArticleContent[];
   socialImages: SocialImagesFile;
 }): ContentProblem[] {
@@ -87,7 +88,15 @@ export function crossCheck({
     if (owner !== undefined) problems.push({ file: `content/books/${id}/book.json`, key, message });
     owners.set(value, id);
   };
-  for (const { id, book } of books) {
+  for (const { id, book, sales } of books) {
+    const ordered = sales.preOrder?.edition;
+    const isComing = book.editions.some(
+      ({ label, availability }) => label === ordered && availability === 'pre-order',
+    );
+    if (ordered !== undefined && !isComing) {
+      const message = `names the edition "${ordered}", but book.json has none of that label that is not out yet`;
+      problems.push({ file: `content/books/${id}/sales.json`, key: 'preOrder.edition', message });
+    }
     claim(id, 'path', book.path);
     if (book.direct) claim(id, 'direct.productId', book.direct.productId);
     book.editions.forEach((edition, at) => claim(id, `editions[${at}].isbn`, edition.isbn));

@@ -31,8 +31,14 @@ export const mailsFile = z.strictObject({
   ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
   ownerToWrite: z.strictObject(errand),
   ownerToHold: z.strictObject(errand),
-  /** `{received}` by the payment `{payment}`, which is not what the order asks for. */
-  ownerToCheck: z.strictObject(errand),
+  /** `{received}` by the payment `{payment}`, which is not what the order asks for: another amount, or a second time. */
+  ownerToCheck: z.strictObject({
+    ...errand,
+    otherAmount: text,
+    second: text,
+    buttonLabel: text,
+    note: text,
+  }),
   releaseAsked: z.strictObject(listLetter),
   releaseOut: z.strictObject(listLetter),
   newsletterAsked: z.strictObject(listLetter),

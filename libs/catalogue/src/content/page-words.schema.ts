@@ -38,6 +38,10 @@ export const salesWords = z.strictObject({
     isbnLabel: text,
     pagesLabel: text,
     priceLabel: text,
+    /** Of an edition on paper, for which shops ask what they like. */
+    listPriceLabel: text,
+    /** Of the e-book as it is sold here. */
+    fileLabel: text,
     publishedLabel: text,
   }),
   /** Around the purchase of a book that is not out. */
@@ -97,6 +101,8 @@ export const thankYouWords = z.strictObject({
   checkAgainLabel: text,
   failedHeading: text,
   failedText: text,
+  unreachableHeading: text,
+  unreachableText: text,
   refundedHeading: text,
   refundedText: text,
   /** While the bank looks into the payment. */

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { z } from 'zod';
 import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
@@ -9,6 +9,8 @@ import { checkMedia, crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.schema.js';
 import { type Film, readFilm } from '../films/read-film.js';
 import { readOpening, type SpokenOpening } from '../openings/read-openings.js';
+import { checkRecording } from '../recordings/read-recording.js';
+import { checkTitlePage } from './title-page.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { type LegalContent, readLegal } from './legal/read-legal.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
@@ -72,9 +74,6 @@ export interface Content {
   openings: SpokenOpening[];
 }
 
-export const recordingsFolder = 'content/recordings';
-const recordingLimitBytes = 4_000_000;
-
 /**
  * Reads and checks everything in the folder of the content.
  *
@@ -115,8 +114,8 @@ export async function readContent(folder: string): Promise<Content> {
     return found;
   };
   const [highlights, others] = [await filmed(videos?.highlights), await filmed(videos?.others)];
-  for (const { kind, fileName } of downloads?.cards ?? [])
-    if (kind === 'audio') problems.push(...(await checkRecording(folder, fileName)));
+  for (const card of downloads?.cards ?? [])
+    if (card.kind === 'audio') problems.push(...(await checkRecording(folder, card)));
 
   const folders = await readdir(placeOf(folder, 'content/books'), { withFileTypes: true }).catch(() => []);
   const bookIds = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -128,6 +127,7 @@ export async function readContent(folder: string): Promise<Content> {
     const hasDetail = files.includes('detail.json');
     const detail = hasDetail ? await read(`books/${id}/detail.json`, detailFile) : null;
     const sales = await read(`books/${id}/sales.json`, salesFile);
+    if (book) problems.push(...(await checkTitlePage(folder, id, book)));
     if (book && sales) books.push({ id, book, detail, sales });
   }
   const openings: SpokenOpening[] = [];
@@ -168,13 +168,6 @@ export async function readContent(folder: string): Promise<Content> {
     articles,
     openings,
   };
-}
-
-async function checkRecording(folder: string, fileName: string): Promise<ContentProblem[]> {
-  const file = `${recordingsFolder}/${fileName}`;
-  const sizeBytes = (await stat(placeOf(folder, file)).catch(() => null))?.size ?? 0;
-  if (sizeBytes > 0 && sizeBytes < recordingLimitBytes) return [];
-  return [{ file, key: '', message: sizeBytes === 0 ? 'is missing' : 'must be smaller than 4 MB' }];
 }
 
 async function articleSlugs(folder: string): Promise<string[]> {

@@ -31,7 +31,10 @@ describe('the content of this site', () => {
   });
 
   it('shows the list prices, page counts and featured books of the catalogue @S1-books-25', () => {
-    const rows = content.books.map(({ id, book }) => [id, book.pages, book.listPrice, book.featured]);
+    const rows = content.books.map(({ id, book }) => {
+      const printed = book.editions.find(({ format }) => format !== 'ebook');
+      return [id, printed?.pages, printed?.price, book.featured];
+    });
     expect(rows).toEqual([
       ['finding-peace', 224, 1695, true],
       ['starting-over', 256, 1999, true],
@@ -45,8 +48,10 @@ describe('the content of this site', () => {
   });
 
   it('publishes seven books in 2024 and one in 2025, each with an e-book at the price of the catalogue @S1-books-25', () => {
-    const years = content.books.map(({ book }) => book.publishedOn?.slice(0, 4));
-    expect(years).toEqual([...Array<string>(7).fill('2024'), '2025']);
+    const years = content.books.map(({ book }) => [
+      ...new Set(book.editions.map(({ publishedOn }) => publishedOn?.slice(0, 4))),
+    ]);
+    expect(years).toEqual([...Array<string[]>(7).fill(['2024']), ['2025']]);
     const ebooks = content.books.map(
       ({ book }) => book.editions.find(({ format }) => format === 'ebook')?.price,
     );
@@ -133,6 +138,13 @@ describe('the content of this site', () => {
     ]);
   });
 
+  it('chooses three books of the month, each for a reason and with a highlight @S1-home-7', () => {
+    const { entries } = content.pages.home.words.bookOfTheMonth;
+    expect(entries.map(({ bookId }) => bookId)).toEqual(['finding-peace', 'starting-over', 'fresh-start']);
+    for (const { reason, highlight } of entries)
+      for (const words of [reason, highlight]) expect(words.length).toBeGreaterThan(40);
+  });
+
   it('gives away three samples and a recording, under the names that requests use @S1-forms-7', () => {
     expect(content.downloads.cards.map(({ id }) => id)).toEqual([
       'fresh-start',
@@ -140,6 +152,20 @@ describe('the content of this site', () => {
       'general-sample',
       'fresh-start-audio',
     ]);
+  });
+
+  it('promises one letter a month wherever the letter is promised', () => {
+    const { site, mails, newsletter, pages, chat } = content;
+    const promises = [
+      [site.newsletter.text, site.newsletter.privacyNote],
+      [pages['newsletter-confirm'].words.text],
+      mails.newsletterWelcome.paragraphs,
+      chat.topics.find(({ id }) => id === 'newsletter')?.text ?? [],
+      pages.about.words.questions.find(({ answer }) => answer[0]?.startsWith('By the letter'))?.answer ?? [],
+      [pages.downloads.words.newsletter.heading],
+    ];
+    for (const words of promises) expect(words.join(' ')).toMatch(/one letter a month|once a month/i);
+    expect(JSON.stringify([site, mails, newsletter, pages, chat])).not.toMatch(/something to (tell|say)/);
   });
 
   it('says that the author is a sample', () => {

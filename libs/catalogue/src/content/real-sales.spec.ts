@@ -149,15 +149,38 @@ describe('the particulars of the eight sales pages', () => {
   });
 
   it('takes orders for Greedy/Lying at no price of its own: 24.99, in February 2025, with 300 pages @S2-sales-pages-27', () => {
-    expect(salesOf('greedy-lying').preOrder).toMatchObject({
-      price: 2499,
-      publishedOn: '2025-02-01',
-      pages: 300,
-    });
+    const ordered = bookOf('greedy-lying').book.editions.find(
+      ({ label }) => label === salesOf('greedy-lying').preOrder?.edition,
+    );
+    expect(ordered).toMatchObject({ price: 2499, publishedOn: '2025-02-01', pages: 300 });
     expect(salesOf('greedy-lying').reviews.map(({ source }) => source)).toContain('sample-review-copy');
     const also = sections('greedy-lying', 'retailers')[0];
     expect(also).toMatchObject({ heading: 'Also Available At', look: 'card' });
     expect(also?.shops).toHaveLength(2);
+  });
+
+  it('counts chapters as the manuscripts have them', async () => {
+    const { downloads } = await readContent(realContent);
+    const given = JSON.stringify(downloads);
+    const claims: [id: string, count: number, words: string, where: string][] = [
+      ['finding-peace', 9, 'Nine chapters', salesOf('finding-peace').lead],
+      ['finding-peace', 9, 'These were two of nine', given],
+      ['finding-peace', 9, 'the first chapter of nine', given],
+      ['fresh-start', 8, 'one chapter of eight', given],
+      ['starting-over', 6, 'the second of six chapters', given],
+      ['thank-god-mom', 6, 'Five more pieces follow', given],
+      ['grant-writing', 6, 'These six are in the edition', listOf('grant-writing', 'plain').intro ?? ''],
+      ['women-teach', 5, 'argues the first five in full', listOf('women-teach', 'numbers').intro ?? ''],
+      ['fear-not', 12, 'Twelve parts', JSON.stringify(salesOf('fear-not').features)],
+    ];
+    for (const [id, count, words, where] of claims) {
+      expect(where).toContain(words);
+      const folder = join(realContent, 'books', id, 'manuscript');
+      const names = (await readdir(folder)).filter((name) => /^\d\d-/.test(name));
+      const written = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      const chapters = written.filter((text) => !/^kind: (introduction|afterword|notes)$/m.test(text));
+      expect([id, chapters.length]).toEqual([id, count]);
+    }
   });
 
   it('draws an ornament for each book, no two the same @S2-sales-pages-31', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { calendarDate, listOf, pageCount, pageMeta, price, text, texts, titledText } from './fields.js';
+import { listOf, pageMeta, text, texts, titledText } from './fields.js';
 import { salesSection } from './sales-sections.schema.js';
 
 /** The card "About This Book", where it says more than it says of every book. */
@@ -73,9 +73,8 @@ const hero = z.strictObject({
 /** What the page says and offers until the book is out. */
 const preOrder = z.strictObject({
   banner: titledText,
-  price,
-  publishedOn: calendarDate,
-  pages: pageCount,
+  /** The one that shops take orders for, by its label in book.json: the page announces its price, day and pages. */
+  edition: text,
   /** Stands in the structured data without an address, as there is none yet. */
   retailer: text,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listOf, pageMeta, path, pathLink, text, texts, titledText } from './fields.js';
+import { listOf, pageMeta, path, pathLink, text, texts, textWith, titledText } from './fields.js';
 import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
 const counted = text.refine((words) => words.includes('{count}'), 'must say where the number goes: {count}');
@@ -139,7 +139,15 @@ export const siteFile = z.strictObject({
   }),
   guarantee: text,
   help: text,
-  formats: z.strictObject({ heading: text, text, pdf: titledText, epub: titledText }),
+  formats: z.strictObject({
+    heading: text,
+    text,
+    pdf: titledText,
+    epub: titledText,
+    /** How long a file is: `{pages}`, `{duration}`. */
+    pdfLengthText: textWith('{pages}'),
+    recordingLengthText: textWith('{duration}'),
+  }),
   directPurchase: z.strictObject({ heading: text, text, points: texts }),
   sandboxBanner: z.strictObject({
     title: text,

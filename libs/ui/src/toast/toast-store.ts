@@ -13,7 +13,6 @@ export interface ShownToast extends Toast {
 interface ToastState {
   /** At most one at a time: a new message takes the place of the one before. */
   current: ShownToast | null;
-  everShown: boolean;
   show(toast: Toast): void;
   /** Sends a message away; it is forgotten 1,000,000 ms later. */
   dismiss(id: number): void;
@@ -23,8 +22,7 @@ let lastId = 0;
 
 export const useToasts = create<ToastState>((set) => ({
   current: null,
-  everShown: false,
-  show: (toast) => set({ current: { ...toast, id: ++lastId, isOpen: true }, everShown: true }),
+  show: (toast) => set({ current: { ...toast, id: ++lastId, isOpen: true } }),
   dismiss: (id) => {
     set(({ current }) => (current?.id === id ? { current: { ...current, isOpen: false } } : {}));
     setTimeout(

@@ -57,14 +57,14 @@ interface FormProps {
 
 function Form({ words, contactEmail }: FormProps) {
   const { emailLabel, buttonLabel, busyLabel, privacyNote, scriptNote } = words;
-  const { isSubmitting, submit } = useSubscription();
+  const { isSubmitting, isSubscribed, submit } = useSubscription();
   return (
     <Fields data-keep="newsletter" onSubmit={submit} aria-busy={isSubmitting}>
       <Field name="email" type="email" inputMode="email" autoComplete="email" label={emailLabel} required />
       <Send type="submit" disabled={isSubmitting}>
         {isSubmitting ? busyLabel : buttonLabel}
       </Send>
-      <Note>{privacyNote}</Note>
+      <Note>{isSubscribed ? subscribed.description : privacyNote}</Note>
       <noscript>
         <p>
           {scriptNote} <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
@@ -76,9 +76,10 @@ function Form({ words, contactEmail }: FormProps) {
 
 export const NewsletterForm = island('newsletter-form', Form);
 
-/** Idle, submitting, and then a toast; the field is cleared when it went well. */
+/** Idle, submitting, and then a toast; the field is cleared when it went well, and what is to be done yet stays. */
 function useSubscription() {
   const [isSubmitting, setSubmitting] = useState(false);
+  const [isSubscribed, setSubscribed] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -86,10 +87,12 @@ function useSubscription() {
     const email = String(new FormData(form).get('email') ?? '').trim();
     if (!email || isSubmitting) return;
     setSubmitting(true);
+    setSubscribed(false);
     subscribe(email)
       .then(
         () => {
           form.reset();
+          setSubscribed(true);
           track('sign_up', { method: 'newsletter' });
           showToast({ ...subscribed, tone: 'success' });
         },
@@ -101,5 +104,5 @@ function useSubscription() {
       .finally(() => setSubmitting(false));
   }
 
-  return { isSubmitting, submit };
+  return { isSubmitting, isSubscribed, submit };
 }

@@ -1,10 +1,10 @@
 import { LinkButton } from '@lectern/ui';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { openingLink } from '../opening-link.js';
 import { useIsLive } from '../use-is-live.js';
 import { island } from '../island.js';
-import type { SampleReaderProps } from './sample-reader.js';
+import { useLatePart, useLineBack } from '../late-part.js';
 import type { ReadingWords } from './sample.words.js';
 
 const fetchReader = async () => (await import('./sample-reader.js')).SampleReader;
@@ -19,38 +19,37 @@ interface OpenSampleProps {
 
 function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
   const isLive = useIsLive();
-  const [Reader, setReader] = useState<ComponentType<SampleReaderProps> | null>(null);
+  const { Part: Reader, hasFailed, fetch } = useLatePart(fetchReader);
   const [isWanted, setWanted] = useState(false);
-  const { readLabel } = words.labels;
-
-  const prepare = () =>
-    fetchReader().then(
-      (found) => setReader(() => found),
-      () => undefined,
-    );
-  const open = async () => {
-    try {
-      const found = await fetchReader();
-      setReader(() => found);
-      setWanted(true);
-    } catch {
-      // The words are in the PDF as well, for which no script is needed.
-      window.location.assign(words.pdfUrl);
-    }
+  const { labels, pdfUrl } = words;
+  const prepare = () => void (Reader || fetch());
+  // Whoever has turned to something else meanwhile is not taken by surprise.
+  useLineBack(hasFailed, () => {
+    setWanted(false);
+    fetch();
+  });
+  const open = () => {
+    prepare();
+    setWanted(true);
   };
 
   return (
     <>
       <LinkButton
-        href={words.pdfUrl}
+        href={pdfUrl}
         $wide={isWide}
         aria-haspopup={isLive ? 'dialog' : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
-        {...openingLink(isLive, () => void open())}
+        {...openingLink(isLive, open)}
       >
-        {readLabel}
+        {labels.readLabel}
       </LinkButton>
+      {isWanted && hasFailed ? (
+        <p role="alert">
+          <strong>{labels.failureHeading}</strong> {labels.failureText}
+        </p>
+      ) : null}
       {isWanted && Reader
         ? createPortal(
             <Reader words={words} onwardHref={onwardHref} onClose={() => setWanted(false)} />,

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { useLineBack } from '../late-part.js';
+
 /** A sample as the book builder lays it beside the PDF (tools/asset-generators/books, `SampleReading`). */
 export interface Reading {
   title: string;
@@ -53,5 +55,6 @@ export function useReading(url: string): State & { retry(): void } {
     setState(loading);
     setAttempt(attempt + 1);
   };
+  useLineBack(state.status === 'failed', retry);
   return { ...state, retry };
 }

@@ -4,6 +4,7 @@ import {
   type Palette,
   type PlayerWords,
   type ReaderWords,
+  site,
   type Video,
   videos,
 } from '@lectern/catalogue';
@@ -39,7 +40,7 @@ export function sampleOf(bookId: string): SampleWords | null {
   const sample = downloads.samples.find((each) => each.bookId === bookId);
   const book = bookById(bookId);
   if (!sample || !book) return null;
-  const { title, description, url, readingUrl } = sample;
+  const { title, description, url, readingUrl, pages } = sample;
   const reading: ReadingWords = {
     bookId,
     bookTitle: book.title,
@@ -49,8 +50,27 @@ export function sampleOf(bookId: string): SampleWords | null {
     readingUrl,
     labels: downloads.reader,
   };
-  return { title, description, reading, film: filmOf(bookId, true) };
+  return {
+    title,
+    description: withLength(description, pdfLengthText(pages)),
+    reading,
+    film: filmOf(bookId, true),
+  };
 }
+
+/** How long a PDF is; null where that is not known. */
+export function pdfLengthText(pages: number | null): string | null {
+  return pages === null ? null : site.formats.pdfLengthText.replace('{pages}', String(pages));
+}
+
+/** How long a recording is. @param duration `2:15` */
+export function recordingLengthText(duration: string): string {
+  return site.formats.recordingLengthText.replace('{duration}', duration);
+}
+
+/** What a file is about, and how long it is. */
+export const withLength = (text: string, lengthText: string | null): string =>
+  lengthText === null ? text : `${text} ${lengthText}.`;
 
 /** The film that invites to a book; null where there is none, or it explains the sample instead. */
 export function trailerWords(bookId: string): (FilmWords & { openLabel: string }) | null {

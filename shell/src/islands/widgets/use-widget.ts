@@ -1,5 +1,8 @@
-import type { MountedWidget, WidgetModule, WidgetName, WidgetOptions } from '@lectern/widget-kit';
+import type { MountedWidget, WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+import { useLineBack } from '../late-part.js';
+import { loadWidget } from './widget-host.js';
 
 type WidgetState = 'waiting' | 'loading' | 'mounted' | 'failed';
 
@@ -7,24 +10,13 @@ interface UsedWidget {
   state: WidgetState;
   /** The element that the widget is to fill. */
   place: RefObject<HTMLDivElement | null>;
-  /** Fetches the widget unless that has been done; after a failure, tries again. */
+  /** Fetches the widget unless that has been done; after a failure, tries again, as the line's return does. */
   load(): void;
-}
-
-/**
- * Fetches a widget of the site, and what the page lends to widgets.
- * @throws WidgetLoadError when it cannot be had; asking again tries again
- */
-export async function fetchWidget<Name extends WidgetName>(
-  name: Name,
-): Promise<WidgetModule<WidgetOptions[Name]>> {
-  const { loadWidget } = await import('./widget-host.js');
-  return loadWidget(name);
 }
 
 /** Fetches it ahead: a failure is told when it is asked for. */
 export function prefetchWidget(name: WidgetName): void {
-  fetchWidget(name).catch(() => undefined);
+  loadWidget(name).catch(() => undefined);
 }
 
 /** Mounts a widget of the site into an element when `load` is called, and takes it away with the page. */
@@ -44,7 +36,7 @@ export function useWidget<Name extends WidgetName>(name: Name, options: WidgetOp
     if (begun.current) return;
     begun.current = true;
     setState('loading');
-    fetchWidget(name)
+    loadWidget(name)
       .then(({ mount }) => {
         // The page may have been left meanwhile.
         if (!place.current) return;
@@ -56,6 +48,8 @@ export function useWidget<Name extends WidgetName>(name: Name, options: WidgetOp
         setState('failed');
       });
   }, [name]);
+
+  useLineBack(state === 'failed', load);
 
   useEffect(
     () => () => {

@@ -9,7 +9,7 @@ import * as zustand from 'zustand';
 /** What a widget writes its styles with: its own, none of the page around it. */
 const styledComponents = { css, keyframes, styled, version };
 
-/** Where the site's widgets come from, and what the site lends them; a chunk of its own. */
+/** Where the site's widgets come from, and what the site lends them. */
 export const { loadWidget } = createWidgetHost({
   manifestUrl: '/widgets/manifest.json',
   shared: {

@@ -1,16 +1,15 @@
 import { Container, from, Prose } from '@lectern/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
+import { useLatePart, useLineBack } from '../../islands/late-part.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
 import { StoredList } from './stored-list.js';
 import { usePreview } from './use-preview.js';
 
 const loadStage = async () => (await import('./stage/stage.js')).Stage;
-
-const Stage = optionalPart(loadStage);
 
 /** What comes in later comes in here: what stands below is not on the first screen, and nothing seen moves. */
 const FirstScreen = styled.div`
@@ -33,8 +32,14 @@ const Lead = styled(Prose)`
 `;
 
 function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
-  const { heading, intro } = words;
+  const { heading, intro, progress } = words;
   const { stage, tell, generate, cancel, listenTo } = usePreview(words);
+  const { Part: Stage, hasFailed, fetch } = useLatePart(loadStage);
+  // Asked for again with each news of a preview.
+  useEffect(() => {
+    if (!Stage && stage.at !== 'rest') fetch();
+  }, [Stage, stage, fetch]);
+  useLineBack(hasFailed, fetch);
   return (
     <FirstScreen>
       <Opening>
@@ -50,10 +55,17 @@ function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
           words={words}
           stage={stage}
           onGenerate={(choice) => void generate(choice)}
-          onInterest={() => void loadStage().catch(() => undefined)}
+          onInterest={() => void (Stage || fetch())}
         />
       </Opening>
-      {stage.at === 'rest' ? null : <Stage stage={stage} words={words} onCancel={cancel} tell={tell} />}
+      {stage.at === 'rest' || !Stage ? null : (
+        <Stage stage={stage} words={words} onCancel={cancel} tell={tell} />
+      )}
+      {stage.at !== 'rest' && hasFailed ? (
+        <Container as="p" role="alert">
+          {progress.awayText}
+        </Container>
+      ) : null}
       <StoredList
         words={words}
         readyId={stage.at === 'ready' ? stage.preview.id : null}
@@ -67,23 +79,3 @@ function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
 export const PreviewMaker = island('preview-maker', PreviewMakerPart, () => ({
   search: ['book', 'voice', 'preview'],
 }));
-
-/**
- * A part whose script comes once it is drawn; nothing until then. One that cannot be had (the line is down) takes
- * nothing else of the page away, and is asked for again when it is drawn again.
- *
- * @param load brings the component, by a dynamic import
- */
-function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return function OptionalPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-    useEffect(() => {
-      if (Part) return;
-      load().then(
-        (found) => setPart(() => found),
-        () => undefined,
-      );
-    });
-    return Part ? <Part {...props} /> : null;
-  };
-}

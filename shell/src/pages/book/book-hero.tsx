@@ -5,7 +5,7 @@ import { categoryPath } from '../../books/book-path.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
-import { isStillComing, useSiteData } from '../../site-data.js';
+import { isStillComing, productById, useSiteData } from '../../site-data.js';
 
 const Ground = styled.section`
   overflow: hidden;
@@ -80,7 +80,10 @@ const Lead = styled.p`
 /** The cover, what it costs, where it is sold, and the facts of it. */
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
-  const isComing = isStillComing(useSiteData(), words);
+  const data = useSiteData();
+  const isComing = isStillComing(data, words);
+  const pdfPages = productById(data, book.productId ?? words.comingProductId)?.pdfPages;
+  const file = { label: labels.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
   return (
     <Ground aria-labelledby="book-title">
       <Container>
@@ -109,7 +112,7 @@ export function BookHero({ words }: { words: BookWords }) {
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
             <Lead>{book.summary}</Lead>
             <Buying words={words} />
-            <Facts heading={labels.factsHeading} facts={words.facts} />
+            <Facts heading={labels.factsHeading} facts={pdfPages ? [...words.facts, file] : words.facts} />
           </div>
         </Layout>
       </Container>

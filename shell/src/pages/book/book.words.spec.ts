@@ -42,7 +42,7 @@ describe('what the page of a book says', () => {
 
   it('states pages, the day of publication and the ISBNs @S1-books-11', () => {
     expect(wordsOf('fear-not').facts).toEqual([
-      { label: 'Pages', value: '235' },
+      { label: 'Pages (Paperback)', value: '235' },
       { label: 'Published', value: 'November 15, 2024' },
       { label: 'ISBN', value: '979-8-000-00062-5' },
       { label: 'eBook ISBN', value: '979-8-000-00061-8' },

@@ -8,6 +8,7 @@ import {
   type PageWords,
   pages,
   type ScenePicture,
+  site,
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../books/book-face.js';
 import { bookDetailPath } from '../../books/book-path.js';
@@ -31,7 +32,8 @@ export interface AboutWords {
 }
 
 export interface BookWords extends PlannedBook {
-  book: BookFace & Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'priceCents' | 'ebookPriceCents'>;
+  book: BookFace &
+    Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'printLabel' | 'priceCents' | 'ebookPriceCents'>;
   hardbackPriceCents: number | null;
   categoryLabel: string;
   /** Where the author sells it herself, or tells who asks when it is out. */
@@ -56,13 +58,13 @@ export interface BookWords extends PlannedBook {
     | 'descriptionHeading'
     | 'moreHeading'
     | 'keywordsHeading'
-  > & { factsHeading: string; allBooks: string };
+  > & { factsHeading: string; file: string; pdfLengthText: string; allBooks: string };
 }
 
 function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
   const isDay = book.publishedOn.includes('-');
   const facts = [
-    { label: labels.pages, value: String(book.pages) },
+    { label: labels.pages.replace('{edition}', book.printLabel), value: String(book.pages) },
     { label: labels.published, value: isDay ? longDate(book.publishedOn) : book.publishedOn },
     { label: labels.isbn, value: book.isbn },
     { label: labels.ebookIsbn, value: book.ebookIsbn },
@@ -118,6 +120,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
         subtitle: book.subtitle,
         summary: book.summary,
         category: book.category,
+        printLabel: book.printLabel,
         priceCents: book.priceCents,
         ebookPriceCents: book.ebookPriceCents,
       },
@@ -151,6 +154,8 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
         moreHeading: labels.moreHeading,
         keywordsHeading: labels.keywordsHeading,
         factsHeading: labels.facts.heading,
+        file: labels.facts.file,
+        pdfLengthText: site.formats.pdfLengthText,
         allBooks: categories.all,
       },
     },

@@ -53,7 +53,7 @@ export function Buying({ words }: { words: BookWords }) {
   const data = useSiteData();
   const product = productById(data, book.productId ?? words.comingProductId);
   const prices = [
-    { label: labels.prices.print, cents: book.priceCents },
+    { label: labels.prices.print.replace('{edition}', book.printLabel), cents: book.priceCents },
     { label: labels.prices.ebook, cents: product?.price ?? book.ebookPriceCents },
     { label: labels.prices.hardback, cents: hardbackPriceCents },
   ];

@@ -7,7 +7,13 @@ import {
   videos,
 } from '@lectern/catalogue';
 import { trailerOf } from '../../books/book-trailer.words.js';
-import { type ReadingWords, sampleOf as sampleWordsOf } from '../../islands/reader/sample.words.js';
+import {
+  pdfLengthText,
+  recordingLengthText,
+  type ReadingWords,
+  sampleOf as sampleWordsOf,
+  withLength,
+} from '../../islands/reader/sample.words.js';
 
 type Labels = PageWords<'book-detail'>['resources'];
 
@@ -56,11 +62,13 @@ function sampleOf(
   if (pdf?.attachedUrl) {
     const label = labels.pdfLabel.replace('{title}', title);
     const reading = sampleWordsOf(id)?.reading ?? null;
-    return { kind: 'file', text: pdf.description, label, url: pdf.attachedUrl, reading, onwardHref };
+    const text = withLength(pdf.description, pdfLengthText(pdf.pages));
+    return { kind: 'file', text, label, url: pdf.attachedUrl, reading, onwardHref };
   }
   for (const free of downloads.cards) {
     if (free.bookId !== id || free.kind !== 'audio') continue;
-    const { description: text, url, voiceNote, transcript } = free;
+    const { description, url, voiceNote, transcript, duration } = free;
+    const text = withLength(description, recordingLengthText(duration));
     const label = labels.audioSampleLabel.replace('{title}', title);
     return {
       kind: 'audio',

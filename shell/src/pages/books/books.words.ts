@@ -9,6 +9,8 @@ export interface ListedBook extends BookFace, PlannedBook {
   subtitle: string | null;
   description: string;
   category: BookCategory;
+  /** The edition of which price and pages are: `Paperback`. */
+  printLabel: string;
   priceCents: number;
   pages: number;
   /** On the first screen, whose pictures are fetched at once. */
@@ -28,6 +30,7 @@ function listed(book: BookCard, at: number, names: PageWords<'books'>['shops']):
     subtitle: book.subtitle,
     description: book.description,
     category: book.category,
+    printLabel: book.printLabel,
     priceCents: book.priceCents,
     pages: book.pages,
     isComing: book.availability === 'pre-order',

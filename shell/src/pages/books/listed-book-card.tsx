@@ -162,7 +162,7 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
         <Foot>
           <Facts>
             <Amount cents={book.priceCents} />
-            {pagesText.replace('{pages}', String(book.pages))}
+            {book.printLabel}, {pagesText.replace('{pages}', String(book.pages))}
             {isComing ? ` · ${comingSoonText}` : null}
           </Facts>
           <Details href={book.detailPath}>

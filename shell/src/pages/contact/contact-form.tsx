@@ -8,18 +8,18 @@ import { MessageField } from './message-field.js';
 import type { ContactState } from './use-contact.js';
 import { useConversation } from './use-conversation.js';
 
-interface ContactFormProps {
+export interface ContactFormProps {
   words: PageWords<'contact'>['form'];
   contact: ContactState;
-  /** What the page that led here says it is about. */
-  topic: string | undefined;
+  /** What the page that led here says it is about: what the form begins with. */
+  asked: { topic?: string; subject?: string };
   /** Where to write without a script. */
   email: string;
 }
 
-export function ContactForm({ words, contact, topic, email }: ContactFormProps) {
+export function ContactForm({ words, contact, asked, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { problems, isSending, conversation, send, forget, attach } = contact;
+  const { problems, isSending, isAgain, conversation, send, forget, attach } = contact;
   const takeOut = useConversation(form, conversation, words.conversation.subject);
   const remove = () => {
     takeOut();
@@ -34,10 +34,10 @@ export function ContactForm({ words, contact, topic, email }: ContactFormProps) 
   });
   return (
     <ScriptedForm ref={form} noValidate onSubmit={send} aria-busy={isSending} data-keep="contact">
-      <TopicField {...words.topic} asked={topic} />
-      <Field {...common('name')} autoComplete="name" />
+      <TopicField {...words.topic} asked={asked.topic} />
+      <Field {...common('name')} autoComplete="name" autoFocus={isAgain} />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
-      <Field {...common('subject')} autoComplete="off" />
+      <Field {...common('subject')} autoComplete="off" defaultValue={asked.subject} />
       <EmptyField label={words.emptyLabel} />
       <div>
         <AttachedNote words={words.conversation} isAttached={conversation !== null} onRemove={remove} />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
-import { ContactForm } from './contact-form.js';
+import { ContactForm, type ContactFormProps } from './contact-form.js';
 import { useContact } from './use-contact.js';
 
 const Sent = styled.div`
@@ -19,17 +19,17 @@ const Sent = styled.div`
 
 interface FormOrThanksProps {
   words: Pick<PageWords<'contact'>, 'form' | 'sent' | 'notices'>;
-  topic: string | undefined;
+  asked: ContactFormProps['asked'];
   email: string;
 }
 
-function FormOrThanks({ words: { form, sent, notices }, topic, email }: FormOrThanksProps) {
+function FormOrThanks({ words: { form, sent, notices }, asked, email }: FormOrThanksProps) {
   const contact = useContact(notices);
   const confirmation = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (contact.isSent) confirmation.current?.focus();
   }, [contact.isSent]);
-  if (!contact.isSent) return <ContactForm words={form} contact={contact} topic={topic} email={email} />;
+  if (!contact.isSent) return <ContactForm words={form} contact={contact} asked={asked} email={email} />;
   return (
     <Sent>
       <h2 ref={confirmation} tabIndex={-1}>

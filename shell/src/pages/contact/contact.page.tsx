@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords, useSite } from '../../site-data.js';
 import { Contact } from './contact.island.js';
+import { askedFor } from './contact.words.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -45,7 +46,7 @@ const Commitment = styled.section`
 export function ContactPage({ words }: { words: PageWords<'contact'> }) {
   const { form, sent, notices, cards, commitment } = words;
   const { email } = useFrameWords().contact;
-  const topic = new URLSearchParams(useSite().search).get('topic') ?? undefined;
+  const asked = askedFor(useSite().search);
   return (
     <Page>
       <Opening>
@@ -53,7 +54,7 @@ export function ContactPage({ words }: { words: PageWords<'contact'> }) {
         <p>{words.intro}</p>
       </Opening>
       <Card>
-        <Contact words={{ form, sent, notices }} topic={topic} email={email} />
+        <Contact words={{ form, sent, notices }} asked={asked} email={email} />
       </Card>
       <Beside>
         {cards.map(({ title, text, link }) => (

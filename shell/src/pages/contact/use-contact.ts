@@ -27,6 +27,8 @@ export interface ContactState {
   problems: Problems;
   isSending: boolean;
   isSent: boolean;
+  /** Another message follows one that was sent: the button that asked for it is gone, and the focus goes on with the form. */
+  isAgain: boolean;
   /** That stands in the message. */
   conversation: Conversation | null;
   send(event: FormEvent<HTMLFormElement>): void;
@@ -41,6 +43,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   const [conversation, attach] = useState<Conversation | null>(null);
   useHandedOver((handedOver) => {
     // Another conversation wants another form.
@@ -95,10 +98,14 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     problems,
     isSending,
     isSent,
+    isAgain,
     conversation,
     send,
     forget: (field) => setProblems(({ [field]: _mended, ...others }) => others),
-    again: () => setSent(false),
+    again: () => {
+      setSent(false);
+      setAgain(true);
+    },
     attach,
   };
 }

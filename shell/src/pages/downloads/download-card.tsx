@@ -33,8 +33,12 @@ const Head = styled.header<{ $bare: boolean }>`
   }
 `;
 
+const Length = styled.p`
+  color: var(--color-muted);
+`;
+
 interface DownloadCardProps {
-  download: FreeDownload;
+  download: FreeDownload & { lengthText: string | null };
   words: DownloadsWords;
   /** What stands between the description and the form. */
   children?: ReactNode;
@@ -42,7 +46,7 @@ interface DownloadCardProps {
 
 /** Something to have, for an address. */
 export function DownloadCard({ download, words, children }: DownloadCardProps) {
-  const { id, title, url, cover, description } = download;
+  const { id, title, url, cover, description, lengthText } = download;
   return (
     <Sheet as="article" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <Head $bare={cover === null}>
@@ -50,6 +54,7 @@ export function DownloadCard({ download, words, children }: DownloadCardProps) {
         <div>
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{description}</p>
+          {lengthText ? <Length>{lengthText}</Length> : null}
         </div>
       </Head>
       {children}

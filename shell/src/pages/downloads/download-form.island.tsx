@@ -41,7 +41,7 @@ function EmailForFile({ download, words }: DownloadFormProps) {
         <a href={step.url} target="_blank" rel="noreferrer">
           {form.manualLabel}
         </a>
-        .
+        . {form.mailedText}
       </Starting>
     );
   return (

@@ -5,11 +5,17 @@ import {
   type FreeRecording,
   type PageWords,
 } from '@lectern/catalogue';
+import { pdfLengthText, recordingLengthText } from '../../islands/reader/sample.words.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
+/** How long a file is: `PDF, 11 pages`; null where that is not known. */
+interface Measured {
+  lengthText: string | null;
+}
+
 export interface DownloadsWords extends PageWords<'downloads'> {
-  pdfs: FreePdf[];
-  recordings: FreeRecording[];
+  pdfs: (FreePdf & Measured)[];
+  recordings: (FreeRecording & Measured)[];
 }
 
 const isPdf = (download: FreeDownload): download is FreePdf => download.kind === 'pdf';
@@ -21,8 +27,11 @@ export function downloadsContent(): PageContent<DownloadsWords> {
     ...rest,
     words: {
       ...words,
-      pdfs: downloads.cards.filter(isPdf),
-      recordings: downloads.cards.filter(isRecording),
+      pdfs: downloads.cards.filter(isPdf).map((pdf) => ({ ...pdf, lengthText: pdfLengthText(pdf.pages) })),
+      recordings: downloads.cards.filter(isRecording).map((recording) => ({
+        ...recording,
+        lengthText: recordingLengthText(recording.duration),
+      })),
     },
   };
 }

@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 
 import { placeOf } from '../../browser/rotation.js';
 import { SiteLink } from '../../layout/site-link.js';
+import { useSiteData } from '../../site-data.js';
 import { Controls, Dots, StopButton } from './rotation-controls.js';
 import type { HomeWords, Month } from './home.words.js';
+import { monthOfToday } from './month-of-today.js';
 
 /** Specification 1, section 9. */
 const intervalMs = 8000;
@@ -26,9 +28,13 @@ const Note = styled.p`
   text-align: center;
 `;
 
-/** A book for each month, taking turns. */
+/** A book for each month, taking turns; the first is that of the month that it is. */
 export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }) {
   const { heading, text, entries, statsNote, pauseLabel, playLabel } = words;
+  const first = monthOfToday(
+    entries.map(({ month }) => month),
+    useSiteData().today,
+  );
   return (
     <Section aria-labelledby="month-title" aria-roledescription="carousel" data-rotation={intervalMs}>
       <Container>
@@ -42,13 +48,13 @@ export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }
               month={month}
               words={words}
               data-at={at}
-              data-place={placeOf(at, 0, entries.length)}
+              data-place={placeOf(at, first, entries.length)}
             />
           ))}
         </Pile>
         <Controls>
           <Controls data-attention="">
-            <Dots names={entries.map(({ month }) => month)} />
+            <Dots names={entries.map(({ monthText }) => monthText)} first={first} />
           </Controls>
           <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
         </Controls>
@@ -144,7 +150,7 @@ function MonthCard({ month, words, ...marks }: MonthCardProps) {
       </Cover>
       <Words>
         <div>
-          <Eyebrow>{month.month}</Eyebrow>
+          <Eyebrow>{month.monthText}</Eyebrow>
           <h3>{book.title}</h3>
         </div>
         <Reason>{reason}</Reason>

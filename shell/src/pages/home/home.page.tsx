@@ -14,10 +14,10 @@ export function HomePage({ words }: { words: HomeWords }) {
     <>
       <ReadingProgress look={words.readingProgress.style} />
       <Hero words={words.hero}>
-        <BookCarousel words={words.carousel} />
+        <BookCarousel words={words.carousel} comingSoonText={words.comingSoonText} />
       </Hero>
       <AuthorSection words={words.author} />
-      <PublishedWorks words={words.works} />
+      <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} />
       <ServicesSection words={words.services} />
       <BookOfTheMonth words={words.bookOfTheMonth} />
       <InterviewHighlights words={words.interviews} />

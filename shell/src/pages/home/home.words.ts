@@ -1,6 +1,7 @@
 import {
   bookById,
   books,
+  pages,
   type PageWords,
   type PlayerWords,
   site,
@@ -9,7 +10,9 @@ import {
   videos,
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../books/book-face.js';
+import { monthAndYear } from '../../formats/dates.js';
 import { excerpt } from '../../formats/excerpt.js';
+import type { PlannedBook } from '../../site-data.js';
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 /** Lengths in characters, and how many are shown: specification 1, sections 2, 4 and 9. */
 const carouselBooks = 8;
@@ -23,19 +26,27 @@ const bioParagraphs = 2;
 type Words = PageWords<'home'>;
 
 /** A book as the home page shows it, and where it leads. */
-export interface ShownBook extends BookFace {
+export interface ShownBook extends BookFace, PlannedBook {
   excerpt: string;
   address: string;
 }
 
 /** One book of the shelf. */
 export interface Work extends ShownBook {
+  /** The edition that costs so much: `Paperback`. */
+  printLabel: string;
   priceCents: number;
 }
 
-export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> & { book: ShownBook };
+export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> & {
+  /** `January 2025` */
+  monthText: string;
+  book: ShownBook;
+};
 
 export interface HomeWords {
+  /** Beside a book that is not out. */
+  comingSoonText: string;
   hero: Site['hero'];
   carousel: Words['carousel'] & { books: ShownBook[] };
   author: Words['author'] & Pick<Site['author'], 'role' | 'bio' | 'portrait'>;
@@ -48,17 +59,24 @@ export interface HomeWords {
 }
 
 function shown(book: (typeof books)[number], characters: number): ShownBook {
-  return { ...faceOf(book), excerpt: excerpt(book.description, characters), address: book.path };
+  return {
+    ...faceOf(book),
+    isComing: book.availability === 'pre-order',
+    comingProductId: book.preOrderProductId,
+    excerpt: excerpt(book.description, characters),
+    address: book.path,
+  };
 }
 
 function work(book: (typeof books)[number]): Work {
-  return { ...shown(book, cardExcerpt), priceCents: book.priceCents };
+  const { printLabel, priceCents } = book;
+  return { ...shown(book, cardExcerpt), printLabel, priceCents };
 }
 
 function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number]): Month {
   const book = bookById(bookId);
   if (!book) throw new Error(`The home page shows the book ${bookId}, which is not in content/books.`);
-  return { ...entry, book: shown(book, monthExcerpt) };
+  return { ...entry, monthText: monthAndYear(entry.month), book: shown(book, monthExcerpt) };
 }
 
 export function homeContent(): PageContent<HomeWords> {
@@ -68,6 +86,7 @@ export function homeContent(): PageContent<HomeWords> {
     ...rest,
     words: {
       ...words,
+      comingSoonText: pages.books.words.comingSoonText,
       hero: site.hero,
       carousel: {
         ...words.carousel,

@@ -3,6 +3,7 @@ import {
   from,
   Icon,
   SectionHeading,
+  Badge,
   BookCover,
   coverClass,
   Price,
@@ -11,6 +12,7 @@ import {
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
+import { isStillComing, useSiteData } from '../../site-data.js';
 import type { HomeWords, Work } from './home.words.js';
 import { aboutBook } from '../../messages.en.js';
 
@@ -58,8 +60,12 @@ const Free = styled.div`
   }
 `;
 
+interface PublishedWorksProps extends Pick<HomeWords, 'comingSoonText'> {
+  words: HomeWords['works'];
+}
+
 /** The shelf, and what may be read of it before anything is bought. */
-export function PublishedWorks({ words }: { words: HomeWords['works'] }) {
+export function PublishedWorks({ words, comingSoonText }: PublishedWorksProps) {
   const { freeReading } = words;
   return (
     <Section id="books" aria-labelledby="works-title">
@@ -70,7 +76,7 @@ export function PublishedWorks({ words }: { words: HomeWords['works'] }) {
         <Grid>
           {words.books.map((book) => (
             <li key={book.id}>
-              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} />
+              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} comingSoonText={comingSoonText} />
             </li>
           ))}
         </Grid>
@@ -140,7 +146,19 @@ const Foot = styled.div`
   margin-top: auto;
 `;
 
+const Coming = styled(Badge)`
+  align-self: flex-start;
+  margin-top: var(--space-half);
+`;
+
+/** What is for so much money: a book has other editions, at other prices. */
+const Edition = styled.p`
+  color: var(--color-muted);
+  font: 400 0.9375rem/1.4 var(--font-control);
+`;
+
 const Amount = styled(Price)`
+  color: var(--color-ink);
   font-size: 1.1875rem;
 `;
 
@@ -156,12 +174,13 @@ const More = styled(SiteLink)`
   }
 `;
 
-interface WorkCardProps {
+interface WorkCardProps extends Pick<HomeWords, 'comingSoonText'> {
   work: Work;
   learnMoreLabel: string;
 }
 
-function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
+function WorkCard({ work, learnMoreLabel, comingSoonText }: WorkCardProps) {
+  const isComing = isStillComing(useSiteData(), work);
   return (
     <Card>
       <Ground className={coverClass(work.id)}>
@@ -173,9 +192,12 @@ function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
         />
       </Ground>
       <Title>{work.title}</Title>
+      {isComing ? <Coming>{comingSoonText}</Coming> : null}
       <Words>{work.excerpt}</Words>
       <Foot>
-        <Amount cents={work.priceCents} />
+        <Edition>
+          <Amount cents={work.priceCents} /> {work.printLabel}
+        </Edition>
         <More href={work.address}>
           {learnMoreLabel}
           <VisuallyHidden>{aboutBook(work.title)}</VisuallyHidden>

@@ -40,8 +40,10 @@ const Dot = styled.button.attrs({ type: 'button' })`
 `;
 
 /** One dot for each, named by what it stands for; the one that is shown is filled. */
-export function Dots({ names }: { names: readonly string[] }) {
-  return names.map((name, at) => <Dot key={name} data-at={at} aria-label={name} aria-current={at === 0} />);
+export function Dots({ names, first = 0 }: { names: readonly string[]; first?: number }) {
+  return names.map((name, at) => (
+    <Dot key={name} data-at={at} aria-label={name} aria-current={at === first} />
+  ));
 }
 
 const Stop = styled(IconButton).attrs({ type: 'button' })`

@@ -43,9 +43,11 @@ const Note = styled.p`
   color: var(--color-muted);
 `;
 
-/** ISBN, pages and price of every edition. The e-book's price is the shop's own while it is sold here. */
+/** ISBN, pages and price of every edition. The e-book's price and length are those of what is sold here, while it is. */
 export function Details({ words, section, product }: SectionProps<'details'>) {
   const { details } = words.labels;
+  const { pdfLengthText } = words.formats;
+  const pdfPages = product?.pdfPages;
   return (
     <Band data-tone={section.tone} aria-labelledby="details-title">
       <Container>
@@ -64,11 +66,17 @@ export function Details({ words, section, product }: SectionProps<'details'>) {
                   <dd>{pages}</dd>
                 </div>
                 <div>
-                  <dt>{details.priceLabel}</dt>
+                  <dt>{format === 'ebook' ? details.priceLabel : details.listPriceLabel}</dt>
                   <dd>
                     <Price cents={format === 'ebook' && product ? product.price : priceCents} />
                   </dd>
                 </div>
+                {format === 'ebook' && pdfPages ? (
+                  <div>
+                    <dt>{details.fileLabel}</dt>
+                    <dd>{pdfLengthText.replace('{pages}', String(pdfPages))}</dd>
+                  </div>
+                ) : null}
               </Facts>
             </Edition>
           ))}

@@ -50,8 +50,8 @@ function Form({ words }: { words: ReleaseNoticeWords }) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSubmitting) return;
-    const data = new FormData(event.currentTarget);
-    startTransition(() => submit(data));
+    const form = event.currentTarget;
+    startTransition(() => submit(form));
   }
 
   if (step === 'sent') {
@@ -74,6 +74,7 @@ function Form({ words }: { words: ReleaseNoticeWords }) {
         noValidate={isAlive}
         onSubmit={send}
         aria-busy={isSubmitting}
+        data-keep="waitlist"
       >
         <input type="hidden" name="productId" value={productId} />
         <Field
@@ -84,7 +85,6 @@ function Form({ words }: { words: ReleaseNoticeWords }) {
           autoComplete="email"
           required
           label={form.emailLabel}
-          defaultValue={state.email}
           error={state.problem}
           readOnly={isSubmitting}
         />
@@ -102,26 +102,29 @@ export const ReleaseNoticeForm = island('release-notice-form', Form);
 
 interface NoticeFormState {
   step: 'idle' | 'sent' | 'error';
-  /** What was entered, so that a refusal does not empty the field. */
-  email: string;
   /** To be read beside the field; null while all is well. */
   problem: string | null;
 }
 
-const idle: NoticeFormState = { step: 'idle', email: '', problem: null };
+const idle: NoticeFormState = { step: 'idle', problem: null };
 
 /** Idle, submitting, and then sent or what is wrong. */
 function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
-  const [state, submit, isSubmitting] = useActionState<NoticeFormState, FormData>(async (_before, data) => {
-    const email = String(data.get('email') ?? '').trim();
-    const wrong = (problem: string): NoticeFormState => ({ step: 'error', email, problem });
-    if (!isEmailAddress(email)) return wrong(form.emailProblem);
-    try {
-      await joinWaitlist({ email, productId });
-      return { step: 'sent', email, problem: null };
-    } catch (cause) {
-      return wrong(cause instanceof ApiError && cause.status < 500 ? cause.detail : form.failure);
-    }
-  }, idle);
+  const [state, submit, isSubmitting] = useActionState<NoticeFormState, HTMLFormElement>(
+    async (_before, sent) => {
+      const email = String(new FormData(sent).get('email') ?? '').trim();
+      const wrong = (problem: string): NoticeFormState => ({ step: 'error', problem });
+      if (!isEmailAddress(email)) return wrong(form.emailProblem);
+      try {
+        await joinWaitlist({ email, productId });
+        // What is kept of it is forgotten.
+        sent.reset();
+        return { step: 'sent', problem: null };
+      } catch (cause) {
+        return wrong(cause instanceof ApiError && cause.status < 500 ? cause.detail : form.failure);
+      }
+    },
+    idle,
+  );
   return { state, submit, isSubmitting };
 }

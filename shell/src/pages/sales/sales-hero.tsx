@@ -105,6 +105,10 @@ const PriceBadge = styled(Price)`
   font-size: var(--text-heading-3);
 `;
 
+const Announced = styled.span`
+  color: var(--color-muted);
+`;
+
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -159,6 +163,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
           <Headline>{words.headline}</Headline>
           <Lead>{words.lead}</Lead>
           <Buying>
+            {!product && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
             <PriceBadge cents={priceCents} />
             <LinkButton href={`#${buyAnchorId}`}>
               {!product && preOrder ? labels.preOrder.readLabel : labels.buyLabel}
@@ -181,7 +186,7 @@ function promisesOf(
   if (!product && preOrder) {
     return [
       labels.preOrder.publishedText.replace('{date}', publishedText),
-      labels.preOrder.pagesText.replace('{pages}', String(preOrder.pages)),
+      labels.preOrder.pagesText.replace('{pages}', String(preOrder.edition.pages)),
     ];
   }
   const hasBoth = product?.fileFormats.includes('epub') ?? true;

@@ -35,7 +35,7 @@ export function SalesPage({ words }: { words: SalesWords }) {
   const { book, preOrder, sections } = words;
   const product = productOfBook(useSiteData().products, words);
   const coming = product ? null : preOrder;
-  const priceCents = product?.price ?? coming?.price ?? book.ebookPriceCents;
+  const priceCents = product?.price ?? coming?.edition.priceCents ?? book.ebookPriceCents;
   return (
     <World className={paletteClass(book.id)}>
       <ViewItem id={book.id} title={book.fullTitle} priceCents={priceCents} />

@@ -9,7 +9,7 @@ import { formatsText } from './product-text.js';
 import { ShelfNotice } from './shelf-notice.js';
 import type { ShopWords, ShopBook } from './shop.words.js';
 import type { ShopShelf } from './use-products.js';
-import { booksAwaited, buyNow, enterInfoAbove, productTypes } from '../../messages.en.js';
+import { booksAwaited, buyNow, enterInfoAbove, pdfLength, productTypes } from '../../messages.en.js';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
 
@@ -142,6 +142,12 @@ const Title = styled.h2`
   }
 `;
 
+const Length = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+  font: 400 0.9375rem/1.4 var(--font-control);
+`;
+
 const ProductWords = styled.p`
   color: var(--color-muted);
   font-size: 1rem;
@@ -177,6 +183,7 @@ function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
           <Badge>
             {productTypes[product.type]} · {formatsText(product)}
           </Badge>
+          {product.pdfPages ? <Length>{pdfLength(product.pdfPages)}</Length> : null}
         </div>
       </Top>
       <ProductWords>{excerpt(product.description, excerptCharacters)}</ProductWords>

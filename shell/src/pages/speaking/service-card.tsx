@@ -3,6 +3,7 @@ import { Badge, Card, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
+import { serviceRequest } from '../contact/contact.words.js';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -77,7 +78,7 @@ export function ServiceCard({ service, labels }: ServiceCardProps) {
       <div>
         <LinkButton
           as={SiteLink}
-          href="/contact?topic=speaking"
+          href={`/contact?${serviceRequest(id)}`}
           $look="quiet"
           aria-label={`${labels.request}: ${title}`}
         >

@@ -4,18 +4,14 @@ import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface ThankYouWords extends ThankYouTexts {
   help: string;
-  unreachableHeading: string;
-  unreachableText: string;
   books: BookFace[];
 }
 
 export function thankYouContent(): PageContent<ThankYouWords> {
-  const { thankYou, help, shop } = site;
+  const { thankYou, help } = site;
   return pageContent('/thank-you', {
     ...thankYou,
     help,
-    unreachableHeading: shop.errorTitle,
-    unreachableText: shop.errorText,
     books: books.filter((book) => book.productId ?? book.preOrderProductId).map(faceOf),
   });
 }

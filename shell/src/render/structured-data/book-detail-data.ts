@@ -22,7 +22,7 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
   const image = data.publicUrl + book.cover.src;
   const product = productById(data, book.productId);
   const offer = product && offerNode(product.price, data.publicUrl + book.path);
-  const edition = ({ format, label, isbn, pages }: Edition): JsonLd => ({
+  const edition = ({ format, label, isbn, pages, publishedOn }: Edition): JsonLd => ({
     '@type': 'Book',
     '@id': `${url}#${isbn.replaceAll('-', '')}`,
     name: book.fullTitle,
@@ -31,7 +31,7 @@ export function bookDetailData(bookId: BookId, data: SiteData): JsonLd[] {
     bookFormat: formats[format],
     isbn: isbn.replaceAll('-', ''),
     numberOfPages: pages,
-    datePublished: book.publishedOn,
+    datePublished: publishedOn,
     inLanguage: site.language,
     ...(format === 'ebook' && offer ? { offers: offer } : {}),
   });

@@ -1,4 +1,4 @@
-import { bookById, bookLinks } from '@lectern/catalogue';
+import { bookById, bookLinks, salesPageOf } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
 import { decimalAmount } from './json-ld.js';
@@ -43,7 +43,7 @@ describe('structured data of a page that sells a book', () => {
       const isComing = id === 'greedy-lying';
       expect(nodes[0]).toMatchObject({
         '@type': 'Book',
-        isbn: (isComing ? book?.isbn : book?.ebookIsbn)?.replaceAll('-', ''),
+        isbn: (isComing ? salesPageOf(id).preOrder?.edition.isbn : book?.ebookIsbn)?.replaceAll('-', ''),
         datePublished: isComing ? '2025-02-01' : '2024-11-15',
       });
       const [offer] = [nodes[1]?.offers].flat();

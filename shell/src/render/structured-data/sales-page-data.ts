@@ -31,21 +31,22 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
   const productId = book.productId ?? book.preOrderProductId;
   const product = productOfBook(data.products, { productId, productWords });
   if (!product && preOrder) {
-    const { price, publishedOn, pages, retailer } = preOrder;
+    const { edition, retailer } = preOrder;
+    const { priceCents, isbn, pages, publishedOn } = edition;
     const elsewhere = {
-      ...offerNode(price, null, 'PreOrder'),
+      ...offerNode(priceCents, null, 'PreOrder'),
       seller: { '@type': 'Organization', name: retailer },
     };
-    const offers = [offerNode(price, url, 'PreOrder'), elsewhere];
-    return { sku: book.id, isbn: book.isbn, bookFormat: 'Paperback', pages, publishedOn, offers };
+    const offers = [offerNode(priceCents, url, 'PreOrder'), elsewhere];
+    return { sku: book.id, isbn, bookFormat: 'Paperback', pages, publishedOn, offers };
   }
-  const ebook = editions.find(({ format }) => format === 'ebook');
+  const ebook = editions.find(({ isbn }) => isbn === book.ebookIsbn);
   return {
     sku: product?.id ?? book.id,
     isbn: book.ebookIsbn,
     bookFormat: 'EBook',
     pages: ebook?.pages ?? book.pages,
-    publishedOn: book.publishedOn,
+    publishedOn: ebook?.publishedOn ?? book.publishedOn,
     offers: product ? offerNode(product.price, url) : offerNode(book.ebookPriceCents, url, 'OutOfStock'),
   };
 }

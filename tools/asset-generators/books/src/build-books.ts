@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { coverJpeg } from './cover-art.js';
 import { packEpub } from './epub/pack-epub.js';
 import { readManuscript } from './manuscript/read-manuscript.js';
-import type { Typesetter } from './pdf/typesetter.js';
+import { pageCountOf, type Typesetter } from './pdf/typesetter.js';
 
 export interface BookFile {
   format: 'pdf' | 'epub';
@@ -14,6 +14,8 @@ export interface BookFile {
   fileName: string;
   /** Relative to the folder of books.json, with `/`. */
   path: string;
+  /** Of a PDF. */
+  pages?: number;
   sizeBytes: number;
   sha256: string;
 }
@@ -71,6 +73,7 @@ function writeBook(
     format,
     fileName: `${fileNameOf(title)}.${format}`,
     path,
+    ...(format === 'pdf' ? { pages: pageCountOf(bytes) } : {}),
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };

@@ -1,6 +1,6 @@
-import type { ChatOptions } from '@lectern/widget-kit';
+import { type ChatOptions, onLineBack } from '@lectern/widget-kit';
 import { MainButton, SmallText, TextLink, ErrorMessage } from '@lectern/widget-look';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
 import { contactPath } from '../transcript.js';
@@ -14,6 +14,7 @@ interface WaitingProps {
 
 /** Until the script has come; and when it does not, the two ways on. */
 export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode {
+  useEffect(() => (isBroken ? onLineBack(onRetry) : undefined), [isBroken, onRetry]);
   if (!isBroken) {
     return (
       <Body role="status">

@@ -1,5 +1,6 @@
 import type { Guidance } from '@lectern/legal-guidance';
-import { useEffect, useState } from 'react';
+import { onLineBack } from '@lectern/widget-kit';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { Recommender } from './recommender.js';
 
@@ -28,7 +29,9 @@ export function useRecommender(url: string): RecommenderInHand {
     };
   }, [url, tries]);
 
-  return { recommender, hasFailed, retry: () => setTries((count) => count + 1) };
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  useEffect(() => (hasFailed ? onLineBack(retry) : undefined), [hasFailed, retry]);
+  return { recommender, hasFailed, retry };
 }
 
 async function fetchGuidance(url: string): Promise<Guidance> {

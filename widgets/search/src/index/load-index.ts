@@ -1,4 +1,4 @@
-import { type SearchIndex, searchIndexVersion } from '@lectern/widget-kit';
+import { onLineBack, type SearchIndex, searchIndexVersion } from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 import { type Searchable, toSearchable } from '../finding/find-results.js';
@@ -91,5 +91,7 @@ export function useIndex(url: string): UsedIndex {
     setTries((count) => count + 1);
   }, []);
   const isOf = outcome?.url === url;
-  return { index: isOf ? outcome.index : null, hasFailed: isOf && outcome.index === null, retry };
+  const hasFailed = isOf && outcome.index === null;
+  useEffect(() => (hasFailed ? onLineBack(retry) : undefined), [hasFailed, retry]);
+  return { index: isOf ? outcome.index : null, hasFailed, retry };
 }

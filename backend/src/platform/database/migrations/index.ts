@@ -31,6 +31,7 @@ import { CheckoutGuard1763900200000 } from './1763900200000-checkout-guard.js';
 import { KeptCounts1763900300000 } from './1763900300000-kept-counts.js';
 import { Growth1763900310000 } from './1763900310000-growth.js';
 import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
+import { FilePages1763900600000 } from './1763900600000-file-pages.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   KeptCounts1763900300000,
   Growth1763900310000,
   AskedOutside1763900500000,
+  FilePages1763900600000,
 ];

@@ -31,7 +31,7 @@ const CHECKS = { pdf: checkPdf, epub: checkEpub, mobi: checkMobi };
 async function faultOf(
   kind: DocumentKind,
   content: Buffer,
-  check = (_kind: DocumentKind, filePath: string) => CHECKS[kind](filePath),
+  check: typeof checkDocument = async (_kind, filePath) => (await CHECKS[kind](filePath)) ?? null,
 ): Promise<string | undefined> {
   const file = path.join(folder, 'book');
   await writeFile(file, content);
@@ -57,6 +57,12 @@ describe('a file of any kind', () => {
 describe('a PDF', () => {
   it('is taken when it opens, first page and last', async () => {
     expect(await faultOf('pdf', await madePdf({ pages: 40 }))).toBeUndefined();
+  });
+
+  it('is counted: so many pages its readers are told of', async () => {
+    const file = path.join(folder, 'counted.pdf');
+    await writeFile(file, await madePdf({ pages: 40 }));
+    expect(await checkDocument('pdf', file)).toBe(40);
   });
 
   it('is refused when it is something else, whatever it is called', async () => {

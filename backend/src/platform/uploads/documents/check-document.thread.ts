@@ -3,7 +3,7 @@ import type { DocumentAnswer, DocumentKind } from './check-document.js';
 import { DocumentFault } from './document-fault.js';
 
 /** Each is read when it is needed: the library of PDFs is large. */
-const CHECKS: Record<DocumentKind, (filePath: string) => Promise<void>> = {
+const CHECKS: Record<DocumentKind, (filePath: string) => Promise<number | void>> = {
   pdf: async (filePath) => (await import('./check-pdf.js')).checkPdf(filePath),
   epub: async (filePath) => (await import('./check-epub.js')).checkEpub(filePath),
   mobi: async (filePath) => (await import('./check-mobi.js')).checkMobi(filePath),
@@ -12,8 +12,8 @@ const CHECKS: Record<DocumentKind, (filePath: string) => Promise<void>> = {
 await answerInThread(
   async ({ kind, filePath }: { kind: DocumentKind; filePath: string }): Promise<DocumentAnswer> => {
     try {
-      await CHECKS[kind](filePath);
-      return {};
+      const pages = await CHECKS[kind](filePath);
+      return pages ? { pages } : {};
     } catch (error) {
       if (error instanceof DocumentFault) return { fault: error.message };
       throw error;

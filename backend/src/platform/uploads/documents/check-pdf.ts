@@ -14,13 +14,16 @@ const MARK_BYTES = 1_024;
 /** Reads are as long as this at least. */
 const CHUNK_BYTES = 64 * 1_024;
 
-/** Opens it with the library that browsers show PDFs with. */
-export async function checkPdf(filePath: string): Promise<void> {
+/**
+ * Opens it with the library that browsers show PDFs with.
+ * @returns how many pages it has
+ */
+export async function checkPdf(filePath: string): Promise<number> {
   const file = await open(filePath, 'r');
   try {
     const { size } = await file.stat();
     await checkMarks(file, size);
-    await look(await openDocument(file, size));
+    return await look(await openDocument(file, size));
   } finally {
     await file.close();
   }
@@ -72,9 +75,10 @@ async function openDocument(file: FileHandle, size: number): Promise<PDFDocument
 }
 
 /** What is locked says so even where it opens without a password: printing or copying is forbidden then. */
-async function look(document: PDFDocumentProxy): Promise<void> {
+async function look(document: PDFDocumentProxy): Promise<number> {
   if (document.numPages < 1) throw new DocumentFault('is a PDF without a page.');
   if (await document.getPermissions().catch(() => Promise.reject(damaged()))) throw locked();
   for (const number of new Set([1, document.numPages]))
     await document.getPage(number).catch(() => Promise.reject(damaged()));
+  return document.numPages;
 }

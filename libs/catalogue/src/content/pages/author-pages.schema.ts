@@ -68,6 +68,8 @@ export const contactPage = pageFile({
     topic: z.strictObject({
       label: text,
       options: z.strictObject({ other: text, speaking: text, books: text }),
+      /** The subject with which a service of the speaking page is asked for; `{service}` is its title. */
+      serviceSubject: text,
     }),
     emptyLabel: text,
     conversation: z.strictObject({ subject: text, attachedText: text, removeLabel: text }),

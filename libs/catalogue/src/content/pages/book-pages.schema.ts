@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listOf, pageCount, pathLink, price, text, texts } from '../fields.js';
+import { listOf, pageCount, pathLink, price, text, texts, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 /** `content/pages/books.json` */
@@ -25,14 +25,17 @@ export const booksPage = pageFile({
 /** `content/pages/book-detail.json`: what the page of every book says around its facts, and the page for no book. */
 export const bookDetailPage = pageFile({
   breadcrumbLabel: text,
-  prices: z.strictObject({ print: text, ebook: text, hardback: text }),
+  /** `{edition}` stands for the printed one, such as `Paperback`. */
+  prices: z.strictObject({ print: textWith('{edition}'), ebook: text, hardback: text }),
   comingSoonText: text,
   directLabel: text,
   comingLabel: text,
   buyHeading: text,
   facts: z.strictObject({
     heading: text,
-    pages: text,
+    pages: textWith('{edition}'),
+    /** Of what is sold here. */
+    file: text,
     published: text,
     isbn: text,
     ebookIsbn: text,

@@ -16,6 +16,8 @@ export const downloadsPage = pageFile({
     startingTitle: text,
     startingText: text,
     manualLabel: text,
+    /** Follows them: where the file is to be had later. */
+    mailedText: text,
     scriptNote: text,
   }),
   notices: z.strictObject({ ready: titledText, failure: titledText }),

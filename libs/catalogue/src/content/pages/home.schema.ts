@@ -31,8 +31,9 @@ const rating = z
 const turning = { pauseLabel: text, playLabel: text };
 
 const month = z.strictObject({
-  /** As it is shown: `January 2025`. */
-  month: text,
+  month: z
+    .string('must be a month such as "2025-01"')
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2025-01"'),
   /** A folder of content/books. */
   bookId: text,
   reason: text,

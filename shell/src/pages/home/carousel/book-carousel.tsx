@@ -1,8 +1,9 @@
-import { BookObject } from '@lectern/ui';
+import { Badge, BookObject } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { placeOf } from '../../../browser/rotation.js';
 import { SiteLink } from '../../../layout/site-link.js';
+import { isStillComing, useSiteData } from '../../../site-data.js';
 import { Controls, Dots, StopButton } from '../rotation-controls.js';
 import { Niche, Stand, StepButton } from './stage.js';
 import type { HomeWords, ShownBook } from '../home.words.js';
@@ -10,11 +11,15 @@ import type { HomeWords, ShownBook } from '../home.words.js';
 /** Specification 1, section 9. */
 const intervalMs = 4000;
 
+interface BookCarouselProps extends Pick<HomeWords, 'comingSoonText'> {
+  words: HomeWords['carousel'];
+}
+
 /**
  * The books, one after another in front, its neighbours beside it. The first stands in the markup and is fetched at
  * once; those that are neither in front nor beside it are fetched when their turn comes near.
  */
-export function BookCarousel({ words }: { words: HomeWords['carousel'] }) {
+export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
   const { books, label, previousLabel, nextLabel, pauseLabel, playLabel } = words;
   return (
     <section aria-roledescription="carousel" aria-label={label} data-rotation={intervalMs}>
@@ -42,7 +47,7 @@ export function BookCarousel({ words }: { words: HomeWords['carousel'] }) {
           <StepButton side="left" label={previousLabel} />
           <StepButton side="right" label={nextLabel} />
         </Niche>
-        <Captions books={books} />
+        <Captions books={books} comingSoonText={comingSoonText} />
       </div>
       <Controls>
         <Controls data-attention="">
@@ -73,6 +78,10 @@ const Caption = styled.div`
     font: 560 1.3125rem/1.25 var(--font-title);
     text-decoration: none;
   }
+  span {
+    margin-left: 0.625rem;
+    vertical-align: 0.2em;
+  }
   a:hover {
     color: var(--color-accent);
     text-decoration: underline;
@@ -85,20 +94,26 @@ const Caption = styled.div`
   }
 `;
 
-function Captions({ books }: { books: readonly ShownBook[] }) {
+interface CaptionsProps extends Pick<HomeWords, 'comingSoonText'> {
+  books: readonly ShownBook[];
+}
+
+function Captions({ books, comingSoonText }: CaptionsProps) {
+  const data = useSiteData();
   return (
     <Pile data-said="" aria-live="off">
-      {books.map(({ id, title, excerpt, address }, at) => (
+      {books.map((book, at) => (
         <Caption
-          key={id}
+          key={book.id}
           data-at={at}
           data-place={placeOf(at, 0, books.length)}
           role="group"
           aria-roledescription="slide"
           aria-label={`${at + 1} of ${books.length}`}
         >
-          <SiteLink href={address}>{title}</SiteLink>
-          <p>{excerpt}</p>
+          <SiteLink href={book.address}>{book.title}</SiteLink>
+          {isStillComing(data, book) ? <Badge>{comingSoonText}</Badge> : null}
+          <p>{book.excerpt}</p>
         </Caption>
       ))}
     </Pile>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
-import type { Typesetter } from '../pdf/typesetter.js';
+import { pageCountOf, type Typesetter } from '../pdf/typesetter.js';
 import type { BuiltSample } from '../samples/read-samples.js';
 import { fitPlates, readCovers } from './plates.js';
 
@@ -41,6 +41,7 @@ export async function buildDemo(
     fileName,
     publicPaths: [`attached_assets/${fileName}`],
     chapters: manuscript.sections.map(({ id }) => `${place}/manuscript/${id}.md`),
+    pages: pageCountOf(pdf),
     sizeBytes: pdf.length,
     sha256: createHash('sha256').update(pdf).digest('hex'),
   };

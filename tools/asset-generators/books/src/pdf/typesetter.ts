@@ -44,6 +44,11 @@ export async function readFonts<C extends Cut>(cuts: readonly C[]): Promise<Reco
 const WORKSPACE = resolve('/typesetting');
 const DESIGN = readFileSync(new URL('./book.typ', import.meta.url), 'utf8');
 
+/** How many pages a PDF of ours has: its page tree is written plainly. */
+export function pageCountOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
 /** Sets books with Typst. One instance holds the fonts and serves any number of books. */
 export class Typesetter {
   private constructor(private readonly compiler: NodeCompiler) {}

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { buildDemo } from '../demo/build-demo.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
-import type { Typesetter } from '../pdf/typesetter.js';
+import { pageCountOf, type Typesetter } from '../pdf/typesetter.js';
 import { sampleReading } from '../reading/sample-reading.js';
 import { sampleEdition } from './sample-edition.js';
 
@@ -39,6 +39,7 @@ export async function buildSamples(
       fileName: sample.fileName,
       publicPaths: [...sample.publicPaths, ...(sample.readingPath ? [sample.readingPath] : [])],
       chapters: names.map((name) => `${place}/${name}.md`),
+      pages: pageCountOf(pdf),
       sizeBytes: pdf.length,
       sha256: createHash('sha256').update(pdf).digest('hex'),
     };

@@ -60,6 +60,7 @@ export interface BuiltSample {
   publicPaths: string[];
   /** Files of chapters, from content/: `books/fresh-start/manuscript/05-the-wall.md`. */
   chapters: string[];
+  pages: number;
   sizeBytes: number;
   sha256: string;
 }

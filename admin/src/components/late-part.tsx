@@ -1,0 +1,45 @@
+import { ErrorMessage, Loading } from '@lectern/ui/kit';
+import { type ComponentType, useEffect, useState } from 'react';
+import { components as m } from '../messages.js';
+
+/** Loads the dashboard anew; where nobody answers, what stands here stays. */
+export async function reloadIfAnswered(): Promise<void> {
+  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok) window.location.reload();
+}
+
+/**
+ * A part with a chunk of its own. One that cannot be fetched says so in its place and is fetched again by a press, or when
+ * the line is back. Where that does not help the dashboard is loaded anew: it may be older than what the site still serves.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  heights: readonly string[],
+): ComponentType<Props> {
+  let found: ComponentType<Props> | null = null;
+  return function LatePart(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => found);
+    const [tries, setTries] = useState(0);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Part) return undefined;
+      setFailed(false);
+      load().then(
+        (loaded) => {
+          found = loaded;
+          setPart(() => loaded);
+        },
+        () => {
+          setFailed(true);
+          if (tries > 0) void reloadIfAnswered();
+        },
+      );
+      const again = () => setTries(tries + 1);
+      addEventListener('online', again);
+      return () => removeEventListener('online', again);
+    }, [Part, tries]);
+    if (Part) return <Part {...props} />;
+    if (!hasFailed) return <Loading label={m.onItsWay} heights={heights} />;
+    return <ErrorMessage error={m.notFetched} onRetry={() => setTries(tries + 1)} />;
+  };
+}

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+
+import { RenderSite } from './render-site.js';
+import type { RenderedSite } from './site/page.js';
+
+const HOUR_MS = 60 * 60_000;
+
+/** The month that stands in front on the home page. */
+function monthOn(site: RenderedSite | undefined): string | undefined {
+  const html = site?.pages.find(({ path }) => path === '/')?.html ?? '';
+  const dots = html.slice(html.indexOf('id="month-title"'));
+  return /<button[^>]*aria-label="([^"]*)"[^>]*aria-current="true"/.exec(dots)?.[1];
+}
+
+describe('the pages of a site that runs for days', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('follow the author’s calendar: a new month has its book within the hour', async () => {
+    // In Washington it is still January, by half an hour.
+    jest.useFakeTimers();
+    jest.setSystemTime(new Date('2025-02-01T04:30:00Z'));
+    let shown: RenderedSite | undefined;
+    let askedCount = 0;
+    const show = (site: RenderedSite) => void (shown = site);
+    const parts = [
+      { list: async () => [] },
+      { follow: () => undefined },
+      { isSandbox: true },
+      { publicUrl: 'http://localhost:3000', timeZone: 'America/New_York' },
+      { readShown: async () => ({ ownWords: { consent: null }, looks: {}, asked: (askedCount += 1) }) },
+      { note: () => Promise.resolve() },
+      { follow: () => () => undefined, stopping: new AbortController().signal },
+      { open: show, show: async (site: RenderedSite) => show(site) },
+    ] as unknown as ConstructorParameters<typeof RenderSite>;
+    const site = new RenderSite(...parts);
+    await site.execute();
+    expect(monthOn(shown)).toBe('January 2025');
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    await site.beforeApplicationShutdown();
+    expect(askedCount).toBe(2);
+    expect(monthOn(shown)).toBe('February 2025');
+  });
+});

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+import { pageWordId } from '../browser/page-word.js';
+import { pageUnderWay } from '../messages.en.js';
+
+const Word = styled.p`
+  position: fixed;
+  z-index: 65;
+  top: max(var(--space-1), env(safe-area-inset-top));
+  left: 50%;
+  width: max-content;
+  max-width: calc(100vw - 2 * var(--space-2));
+  padding: 0.5rem 1.25rem;
+  border-radius: var(--radius-pill);
+  background: var(--color-ink);
+  color: var(--color-background);
+  font: 600 0.9375rem/1.4 var(--font-control);
+  box-shadow: var(--shadow-lifted);
+  translate: -50% 0;
+  &:empty {
+    visibility: hidden;
+  }
+  a {
+    color: inherit;
+  }
+`;
+
+/**
+ * Says by plain script what must be said whatever else is missing: that the next page is on its way, that a script did not come. A
+ * live region must be there before it speaks.
+ */
+export const PageWord = () => <Word id={pageWordId} role="status" data-under-way={pageUnderWay} />;

@@ -1,0 +1,16 @@
+import { pages } from '@lectern/catalogue';
+
+/** The query of an address at which the form asks for a service of the speaking page. */
+export const serviceRequest = (id: string) => `topic=speaking&service=${id}`;
+
+/** What the form begins with, as the page that led here asks. */
+export function askedFor(search: string): { topic?: string; subject?: string } {
+  const query = new URLSearchParams(search);
+  const topic = query.get('topic');
+  const service = pages.speaking.words.services.find(({ id }) => id === query.get('service'));
+  const { serviceSubject } = pages.contact.words.form.topic;
+  return {
+    ...(topic ? { topic } : {}),
+    ...(service ? { subject: serviceSubject.replace('{service}', service.title) } : {}),
+  };
+}

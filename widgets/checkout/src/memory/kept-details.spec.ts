@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { CheckoutOptions } from '@lectern/widget-kit';
+import type { CheckoutApi } from '../api/checkout-api.js';
+import { createCheckoutSession } from '../checkout-session.js';
+import { memoryOnly, type TabStorage } from './tab-storage.js';
+
+const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
+
+const api: CheckoutApi = {
+  startPayment: () => Promise.resolve({ clientSecret: 'pi_1_secret_1' }),
+  claimPurchase: () =>
+    Promise.resolve({
+      orderRef: 'R1',
+      status: 'ready',
+      product: { id: 'other', title: 'Book', type: 'ebook', bookId: null },
+      customerEmail: anna.email,
+      downloads: [],
+    }),
+  countries: () => Promise.resolve([]),
+  provider: () => Promise.resolve({ CardFields: () => null, standingOf: () => Promise.resolve('open') }),
+};
+
+describe('what a buyer has typed', () => {
+  let storage: TabStorage;
+  const begin = (changed: Partial<CheckoutOptions> = {}) =>
+    createCheckoutSession(
+      {
+        productId: 'book',
+        productTitle: 'Book',
+        priceCents: 999,
+        formats: ['pdf'],
+        slug: 'book',
+        phone: true,
+        notify: () => undefined,
+        ...changed,
+      },
+      { api, storage, leaveFor: () => undefined },
+    );
+  const customerOf = (changed?: Partial<CheckoutOptions>) => begin(changed).store.getState().customer;
+
+  beforeEach(() => {
+    storage = memoryOnly();
+    begin().edit(anna);
+  });
+
+  it('is there on the next visit, of another book too, until it is paid for', async () => {
+    const elsewhere = begin({ productId: 'other' });
+    expect(elsewhere.store.getState().customer).toEqual(anna);
+    await elsewhere.buy();
+    await elsewhere.pay({ confirm: () => Promise.resolve({ kind: 'paid' }) });
+    expect(customerOf()).toEqual({ name: '', email: '', phone: '' });
+  });
+
+  it('gives way to what the page says of its buyer', () => {
+    const customer = { name: 'Ben', email: 'ben@example.org' };
+    expect(customerOf({ customer })).toMatchObject(customer);
+  });
+
+  it('is nothing where it cannot be understood', () => {
+    storage.write('lectern.checkout.details', 'not json');
+    expect(customerOf()).toEqual({ name: '', email: '', phone: '' });
+  });
+});

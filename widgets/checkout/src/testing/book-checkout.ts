@@ -1,0 +1,63 @@
+import type { Purchase } from '@lectern/api-client';
+import type { CheckoutOptions } from '@lectern/widget-kit';
+import type { CheckoutApi } from '../api/checkout-api.js';
+import { type CheckoutOutside, type CheckoutSession, createCheckoutSession } from '../checkout-session.js';
+import { memoryOnly } from '../memory/tab-storage.js';
+import type { PaymentStanding } from '../payment/payment-provider.js';
+
+export const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
+
+export const ready: Purchase = {
+  orderRef: 'R1',
+  status: 'ready',
+  product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
+  customerEmail: anna.email,
+  downloads: [],
+};
+
+const BOOK: CheckoutOptions = {
+  productId: 'book',
+  productTitle: 'Book',
+  priceCents: 999,
+  formats: ['pdf'],
+  slug: 'book',
+  phone: true,
+  notify: () => undefined,
+};
+
+type Answers = Pick<CheckoutApi, 'startPayment'> & Partial<CheckoutApi & CheckoutOutside>;
+
+/** The checkout of a book in one tab of a browser, which a reload leaves as it is, and what is answered there. */
+export class BookCheckout {
+  /** How the payment stands at the bank; an error where nobody answers. */
+  standing: PaymentStanding | Error = 'open';
+  readonly options: CheckoutOptions;
+  private readonly outside: CheckoutOutside;
+
+  constructor({ leaveFor = () => undefined, ...answers }: Answers, options: Partial<CheckoutOptions> = {}) {
+    this.options = { ...BOOK, ...options };
+    const standingOf = () =>
+      this.standing instanceof Error ? Promise.reject(this.standing) : Promise.resolve(this.standing);
+    const api: CheckoutApi = {
+      claimPurchase: () => Promise.resolve(ready),
+      countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
+      provider: () => Promise.resolve({ CardFields: () => null, standingOf }),
+      ...answers,
+    };
+    this.outside = { api, storage: memoryOnly(), leaveFor };
+  }
+
+  /** The page is opened, or loaded again. */
+  begin(changed: Partial<CheckoutOptions> = {}): CheckoutSession {
+    return createCheckoutSession({ ...this.options, ...changed }, this.outside);
+  }
+
+  async atPayment(): Promise<CheckoutSession> {
+    const session = this.begin();
+    session.edit(anna);
+    await session.buy();
+    return session;
+  }
+}
+
+export const phaseOf = (session: CheckoutSession) => session.store.getState().phase;
