@@ -8,7 +8,7 @@ import { ALIVE } from './platform/health/health.controller.js';
 import { keepConnections, limitBodyTime, listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem.js';
 import { rawBodies } from './platform/http/raw-body.js';
-import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
+import { DepthPipe, EmptyBodyPipe, NulPipe, validationPipe } from './platform/http/validation.js';
 import { RenderSite } from './render-site.js';
 import { ProblemFilter } from './site/problem.filter.js';
 import { EMAIL_FRAME_PATH, emailFrame } from './site/email-frame.js';
@@ -45,7 +45,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies, isHttp
   app.use(apiSecurity(isHttps));
   app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
   app.useBodyParser('json', { limit: BODY_LIMIT });
-  app.useGlobalPipes(new EmptyBodyPipe(), new DepthPipe(), validationPipe());
+  app.useGlobalPipes(new EmptyBodyPipe(), new NulPipe(), new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages), app.get(ProblemMembers)));
 }
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { slownessOf } from './linear-expressions.mjs';
+
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Words joined by hyphens, and what the file is after dots: place-order.use-case.ts. */
@@ -160,11 +162,23 @@ const longFile = {
   }),
 };
 
+/** Whoever writes the text may make it as long as they like. @type {Rule} */
+const linearExpression = {
+  create: (context) => ({
+    /** @param {{ regex?: { pattern: string, flags: string } }} node */
+    Literal(node) {
+      const message = node.regex && slownessOf(node.regex.pattern, node.regex.flags);
+      if (message) context.report({ node, message });
+    },
+  }),
+};
+
 /** The rules of this house that no published plugin has. */
 export default {
   meta: { name: 'lectern' },
   rules: {
     'file-name': fileName,
+    'linear-expression': linearExpression,
     'long-file': longFile,
     'no-lint-comments': noLintComments,
     'relative-extension': relativeExtension,

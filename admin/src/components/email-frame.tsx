@@ -48,7 +48,7 @@ const Sheet = styled.iframe<{ $size: FrameSize }>`
 /** Its links open beside the dashboard, never in the email's own place. */
 const withOwnWindows = (html: string): string => {
   const base = '<base target="_blank">';
-  return /<head[\s>]/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
+  return /<head[\s>]/i.test(html) ? html.replace(/<head[^<>]*>/i, (head) => head + base) : base + html;
 };
 
 interface EmailFrameProps {

@@ -6,7 +6,7 @@ export interface OwnParts {
   ticked: { name: string; values: readonly string[] | null };
 }
 
-const BOX = /<input\b[^>]*\btype="checkbox"[^>]*>/g;
+const FIELD = /<input\b[^<>]*>/g;
 const valueOf = (attribute: string, box: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(box)?.[1];
 
 /**
@@ -15,8 +15,10 @@ const valueOf = (attribute: string, box: string) => new RegExp(` ${attribute}="(
  */
 export function fillPage(html: string, { places, ticked: { name, values } }: OwnParts): string {
   const isTicked = (box: string) =>
-    valueOf('name', box) === name && (values?.includes(valueOf('value', box) ?? '') ?? true);
+    valueOf('type', box) === 'checkbox' &&
+    valueOf('name', box) === name &&
+    (values?.includes(valueOf('value', box) ?? '') ?? true);
   return Object.entries(places)
     .reduce((page, [place, value]) => page.replaceAll(`{${place}}`, () => value), html)
-    .replace(BOX, (box) => (isTicked(box) ? box.replace(/\s*\/?>$/, ' checked="">') : box));
+    .replace(FIELD, (box) => (isTicked(box) ? box.replace(/(?<!\s)\s*\/?>$/, ' checked="">') : box));
 }

@@ -147,7 +147,7 @@ export class SitePages {
     response: ServerResponse,
     own: readonly string[] = [],
   ): boolean {
-    const folder = address.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
+    const folder = address.replace(/(?<!\/)\/+$/, '').replace(/\/[^/]*$/, '');
     const page = this.pages.get(`${folder}/404`) ?? this.pages.get('/404');
     if (page) sendBody(page.body, 404, request, response, own);
     return page !== undefined;
@@ -155,7 +155,7 @@ export class SitePages {
 
   /** The path of a page that visitors may see, as the site map has it; undefined for every other address. */
   publicPathOf(address: string): string | undefined {
-    const path = address.length > 1 ? address.replace(/\/+$/, '') : address;
+    const path = address.length > 1 ? address.replace(/(?<!\/)\/+$/, '') : address;
     const page = this.pages.get(path);
     return page?.status === 200 && !page.isProgram && !page.isFrame && !path.includes('?') ? path : undefined;
   }

@@ -103,7 +103,7 @@ const PORT = 5432;
 /** The children of a server that was killed notice it within moments, and hold its memory until then. */
 const ORPHANS_TIMEOUT_MS = 20_000;
 const ORPHANS_POLL_MS = 200;
-const HELD_BY_ORPHANS = /pre-existing shared memory block|lock file .* already exists/;
+const HELD_BY_ORPHANS = /pre-existing shared memory block|lock file .{1,1000} already exists/;
 
 async function lastLogLines(file: string): Promise<string> {
   const log = await readFile(file, 'utf8').catch(() => '');

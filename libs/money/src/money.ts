@@ -11,7 +11,7 @@ export function formatCents(amountCents: number): string {
   }
   const sign = amountCents < 0 ? '-' : '';
   const digits = Math.abs(amountCents).toString().padStart(3, '0');
-  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  const dollars = digits.slice(0, -2).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
   return `${sign}$${dollars}.${digits.slice(-2)}`;
 }
 

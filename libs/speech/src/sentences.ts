@@ -27,7 +27,7 @@ export interface Sentence {
 }
 
 /** A full stop, question mark or ellipsis, whatever closes after it, and the space before what may begin a sentence. */
-const possibleEnd = /(?:[.!?…]+)["'”’)\]*_]*\s+(?=["'“‘([*_]*[\p{Lu}\d])/gu;
+const possibleEnd = /(?<![.!?…])[.!?…]+["'”’)\]*_]*\s+(?=["'“‘([*_]*[\p{Lu}\d])/gu;
 
 /** The sentences of a text in their order. Paragraphs without a word are left out. */
 export function sentencesOf(paragraphs: readonly string[]): Sentence[] {
@@ -55,10 +55,10 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const isQuoted = mark.length > 1;
   // The number of a list.
   if (/^\d+$/.test(before.trim())) return false;
-  const [word = ''] = /[^\s"'“‘([*_—–-]*$/.exec(before) ?? [];
+  const [word = ''] = /(?<![^\s"'“‘([*_—–-])[^\s"'“‘([*_—–-]*$/.exec(before) ?? [];
   if (beforeNames.has(word)) return isQuoted;
   if (beforeNumbers.has(word) && /^\d/.test(after)) return isQuoted;
-  const next = /^["'“‘([*_]*(\S*?)[.,;:!?]?(\s|$)/.exec(after)?.[1] ?? '';
+  const next = /^["'“‘([*_]*(\S*)/.exec(after)?.[1]?.replace(/[.,;:!?]$/, '') ?? '';
   const isInitial = /^\p{Lu}$/u.test(word) && word !== 'I';
   if (isInitial || shortened.has(word)) return isQuoted || beginnings.has(next);
   return true;

@@ -56,8 +56,8 @@ export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbo
     log = () => undefined,
   } = options;
   if (faults) checkFaults(faults);
-  const site = options.publicUrl.replace(/\/+$/, '');
-  const mountPath = options.mountPath.replace(/\/+$/, '');
+  const site = options.publicUrl.replace(/(?<!\/)\/+$/, '');
+  const mountPath = options.mountPath.replace(/(?<!\/)\/+$/, '');
   const challengeUrl = (id: string, clientSecret: string) =>
     `${site}${mountPath}/challenge/${id}?client_secret=${encodeURIComponent(clientSecret)}`;
   const api = (audience: Audience) =>

@@ -12,6 +12,6 @@ export const movedAddresses: readonly MovedAddress[] = [
 
 /** Where a path leads that has moved; undefined for every other. */
 export function movedTo(path: string): string | undefined {
-  const plain = path.replace(/(.)\/+$/, '$1');
+  const plain = path.replace(/(?<=[^/])\/+$/, '');
   return movedAddresses.find(({ from }) => from === plain)?.to;
 }

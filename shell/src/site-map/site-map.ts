@@ -18,7 +18,7 @@ export const siteMap: readonly SiteRoute[] = [
  * (`/books/404`), else as the site does; the server chooses in the same way.
  */
 export function routeFor(pathname: string): SiteRoute {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   const folder = path.slice(0, path.lastIndexOf('/'));
   const routeAt = (wanted: string) => siteMap.find((route) => route.path === wanted);
   const found = routeAt(path) ?? routeAt(`${folder}/404`) ?? routeAt('/404');

@@ -12,7 +12,7 @@ interface NewEditionEmail extends Delivery {
 /** To somebody who bought the book before: the new edition is theirs as well. */
 export function newEditionEmail(email: NewEditionEmail): Email {
   const words = mails.newEdition;
-  const paragraphs = email.note.split(/\n\s*\n/).map((text) => text.trim());
+  const paragraphs = email.note.split(/\n[^\S\n]*\n/).map((text) => text.trim());
   return {
     to: email.to,
     subject: fill(words.subject, deliveryPlaces(email)),

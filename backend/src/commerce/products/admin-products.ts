@@ -114,7 +114,11 @@ interface PreviewPage {
 
 /** Nothing runs in what is only looked at; what the page knows of its data goes with the scripts. */
 const withoutScripts = (html: string): string =>
-  html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+  html
+    .split(/<script\b/)
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('</script>') + '</script>'.length)))
+    .join('')
+    .replace(/<link rel="modulepreload"[^<>]*>/g, '');
 
 /** Products as the dashboard shows them. */
 @Injectable()

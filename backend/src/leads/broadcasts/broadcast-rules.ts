@@ -44,10 +44,10 @@ const PREHEADER_LENGTH = 120;
 /** The beginning of a broadcast as plain words, for what a mailbox shows beside the subject. */
 export function preheaderOf(markdown: string): string {
   const plain = markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
     .replace(/^[#>\s]*|[*_`]/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (plain.length <= PREHEADER_LENGTH) return plain;
-  return `${plain.slice(0, PREHEADER_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return `${plain.slice(0, PREHEADER_LENGTH).replace(/ [^ ]*$/, '')} …`;
 }

@@ -63,7 +63,7 @@ export class SendBroadcastDto {
   @ApiProperty({ format: 'date-time', required: false, description: 'At once where it is not given.' })
   @IsOptional()
   @IsISO8601({ strict: true }, { message: SEND_AT })
-  @Matches(/T.*(Z|[+-]\d\d:?\d\d)$/, { message: SEND_AT })
+  @Matches(/T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/, { message: SEND_AT })
   sendAt?: string;
 }
 

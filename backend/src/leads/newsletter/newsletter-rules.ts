@@ -24,7 +24,9 @@ export const SUBSCRIBE_LIMIT = { name: 'newsletter', burst: 30, everyMs: 10_000 
  * out, so that it can stand anywhere in a page.
  */
 export function maskedAddress(email: string): string {
-  const [, first = '', domain = ''] = /^(.).*@(.*)$/su.exec(email) ?? [];
+  const at = email.lastIndexOf('@');
+  const [first = ''] = at > 0 ? email : '';
+  const domain = at > 0 ? email.slice(at + 1) : '';
   const plain = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}.-]/gu, '');
   return `${plain(first)}…@${plain(domain)}`;
 }

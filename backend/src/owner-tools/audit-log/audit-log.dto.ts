@@ -5,7 +5,7 @@ import { ONE_LINE } from '../../platform/http/text-rules.js';
 import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
 const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
-const ZONED = /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/;
+const ZONED = /^\d{4}-[\dW-]+T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/;
 
 export class AuditFilterDto {
   @ApiPropertyOptional({ description: 'Who did it, as the entries have it.' })

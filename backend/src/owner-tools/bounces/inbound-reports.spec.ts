@@ -65,6 +65,30 @@ describe('a message that a mail server sends back', () => {
     expect(await readInboundReports(Buffer.from([0, 1, 2, 250, 251, 13, 10, 13, 10, 7]))).toEqual([]);
   });
 
+  it.each([
+    ['of letters', 'a'],
+    ['of beginnings', '<a'],
+    ['of @', '@'],
+    ['of spaces', ' '],
+  ])('is read no further than a line of an email may be long: a field %s', async (_what, piece) => {
+    const long = piece.repeat(40_000);
+    const status = `Final-Recipient: rfc822; ${long}${RUTH}\nAction: failed\nStatus: 5.1.1 ${long}`;
+    const mail = (await sample('postfix')).toString().replace(/^Final-Recipient:[^]*?^Status:.*$/m, status);
+    expect(mail).toContain(long);
+    const [found] = await readInboundReports(Buffer.from(mail.replace(/^Original-Recipient:.*\n/m, '')));
+    expect(found).toMatchObject({ messageId: LETTER, outcome: 'bounced-hard' });
+    expect((found?.recipient ?? '').length).toBeLessThan(999);
+  });
+
+  it('names a few readers, and no crowd of them', async () => {
+    const crowd = Array.from(
+      { length: 200 },
+      (_, at) => `<${at}@readers.example>:\nNo such mailbox. #5.1.1\n`,
+    );
+    const text = `Subject: failure notice\n\nHi. This is the qmail-send program.\n\n${crowd.join('\n')}\n--- Below`;
+    expect(await readInboundReports(Buffer.from(text))).toHaveLength(50);
+  });
+
   it('is the same report when it comes again by another way', async () => {
     const [first] = await read('postfix');
     const again = Buffer.concat([Buffer.from('X-Posted-By: another pipe\r\n'), await sample('postfix')]);

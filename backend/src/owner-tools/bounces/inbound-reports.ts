@@ -3,13 +3,15 @@ import PostalMime, { type Email } from 'postal-mime';
 
 import {
   type DeliveryReport,
+  LONGEST_FIELD,
   oneLine,
   type ReportedOutcome,
   saysNoSuchMailbox,
   bareMessageId,
+  withAtIn,
 } from './report-rules.js';
 
-/** Fields by their names in small letters; of several with one name the first. */
+/** Fields by their names in small letters, cut to {@link LONGEST_FIELD}; of several with one name the first. */
 type Fields = ReadonlyMap<string, string>;
 
 /**
@@ -27,8 +29,10 @@ function readFieldGroups(text: string): Fields[] {
 function readFields(group: string): Fields {
   const fields = new Map<string, string>();
   for (const line of group.replace(/\n[ \t]+/g, ' ').split('\n')) {
-    const [, name = '', value = ''] = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
-    if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value.trim());
+    const [name = '', ...value] = line.slice(0, LONGEST_FIELD).split(':');
+    const key = name.trimEnd().toLowerCase();
+    if (value.length > 0 && /^[\x21-\x7e]+$/.test(key) && !fields.has(key))
+      fields.set(key, value.join(':').trim());
   }
   return fields;
 }
@@ -40,7 +44,7 @@ function withoutType(value: string | undefined): string | undefined {
 
 /** An address in a field, freed from its type and its brackets. */
 function addressIn(value: string | undefined): string | undefined {
-  return /([^\s<>",;]+@[^\s<>",;]+)/.exec(withoutType(value) ?? '')?.[1];
+  return withAtIn(withoutType(value), /[\s<>",;]+/);
 }
 
 /** What a report by mail says of one recipient. */
@@ -99,10 +103,10 @@ function report(recipient: string | undefined, said: string): RecipientReport {
 function readQmailBounce(text: string): RecipientReport[] {
   const plain = text.replace(/\r\n?/g, '\n').trimStart();
   if (!/^Hi\. This is the/.test(plain)) return [];
-  const [, ...paragraphs] = (plain.split(/\n+-/)[0] ?? '').split(/\n[ \t]*\n/);
+  const [, ...paragraphs] = (plain.split('\n-', 1)[0] ?? '').split(/\n[ \t]*\n/);
   return paragraphs.flatMap((paragraph) => {
-    const [, address = '', said = ''] = /^\s*<([^>\n]+)>:\s*\n(.*)$/s.exec(paragraph) ?? [];
-    return address ? [report(address, said)] : [];
+    const [head = '', address = ''] = /^\s*<([^>\n]+)>:[^\S\n]*\n/.exec(paragraph) ?? [];
+    return address ? [report(address, paragraph.slice(head.length))] : [];
   });
 }
 
@@ -112,18 +116,25 @@ function readQmailBounce(text: string): RecipientReport[] {
  */
 function readFailedRecipients(header: string, text: string): RecipientReport[] {
   if (DELAYED.test(text)) return [];
-  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
-  return header.split(',').flatMap((part) => {
-    const recipient = addressIn(part);
-    if (!recipient) return [];
-    const said = paragraphs.find((paragraph) => paragraph.trimStart().startsWith(recipient)) ?? '';
-    return [report(recipient, said.trim().slice(recipient.length))];
-  });
+  const said = new Map<string, string>();
+  for (const paragraph of text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/)) {
+    const [about = ''] = paragraph.trim().split(/[\s:]/, 1);
+    if (!said.has(about)) said.set(about, paragraph.trim().slice(about.length));
+  }
+  return header
+    .slice(0, LONGEST_FIELD)
+    .split(',')
+    .flatMap((part) => {
+      const recipient = addressIn(part);
+      return recipient ? [report(recipient, said.get(recipient) ?? '')] : [];
+    });
 }
 
 /** Of the email that came back, whole or its headers alone (RFC 6522, section 3). */
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 const DEEPEST_NESTING = 30;
+/** An email of ours goes to one reader; what was forwarded comes back from a few. */
+const MOST_RECIPIENTS = 50;
 
 function partOf(mail: Email, ...types: string[]): string | undefined {
   const content = mail.attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()))?.content;
@@ -166,11 +177,13 @@ export async function readInboundReports(raw: Buffer): Promise<DeliveryReport[]>
   const [returned] = readFieldGroups(partOf(mail, ...RETURNED) ?? '');
   const messageId = messageIdIn(mail, returned);
   const id = bareMessageId(mail.messageId) ?? createHash('sha256').update(raw).digest('hex');
-  return recipientsIn(mail).map((report, at) => ({
-    ...report,
-    messageId,
-    recipient: report.recipient ?? addressIn(returned?.get('to')),
-    providerEventId: `mail:${id}:${at}:${report.outcome}`,
-    isSigned: false,
-  }));
+  return recipientsIn(mail)
+    .slice(0, MOST_RECIPIENTS)
+    .map((report, at) => ({
+      ...report,
+      messageId,
+      recipient: report.recipient ?? addressIn(returned?.get('to')),
+      providerEventId: `mail:${id}:${at}:${report.outcome}`,
+      isSigned: false,
+    }));
 }

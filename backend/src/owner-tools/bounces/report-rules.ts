@@ -42,9 +42,18 @@ export function oneLine(...parts: readonly (string | undefined)[]): string {
 
 const RECORD_ID = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
+/** As long as a line of an email may be (RFC 5322, section 2.1.1), and a field that we read something from. */
+export const LONGEST_FIELD = 998;
+
+/** What is first in a field, between such marks, with an @ inside. */
+export function withAtIn(value: string | undefined, marks: RegExp): string | undefined {
+  const parts = value?.slice(0, LONGEST_FIELD).split(marks);
+  return parts?.find((part) => part.slice(1, -1).includes('@'));
+}
+
 /** A Message-ID without what stands around it; undefined where there is none. */
 export function bareMessageId(value: string | undefined): string | undefined {
-  return /<?([^\s<>]+@[^\s<>]+)>?/.exec(value ?? '')?.[1];
+  return withAtIn(value, /[\s<>]+/);
 }
 
 /** The id of the record that a Message-ID of ours, or the key that it is made of, ends in. */

@@ -2,8 +2,8 @@ import { Injectable, Logger, NotAcceptableException, UnauthorizedException } fro
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { ShortThread } from '../../platform/short-thread.js';
 import { DeliveryReports } from './delivery-reports.js';
-import { readInboundReports } from './inbound-reports.js';
 import {
   parseObject,
   isSignedByMailgun,
@@ -29,6 +29,12 @@ const notSetUp = () => new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There 
 const refusedSns = (sentence: string) => new DomainError('forbidden', 'MAIL.REPORT_REFUSED', sentence);
 /** Answers 406: after any other error Mailgun would try again what will never do. */
 const refusedMailgun = (sentence: string) => new NotAcceptableException(sentence);
+
+/** Parts and lines of an email are many, and whoever wrote it is anybody: the site does not wait for them. */
+const inboundReports = new ShortThread<Buffer, DeliveryReport[]>(
+  new URL('./inbound-reports.thread.js', import.meta.url),
+  { timeoutMs: 10_000, memoryMb: 256 },
+);
 
 /** Takes what providers and mail servers say of emails, once they have proven who they are. */
 @Injectable()
@@ -111,18 +117,10 @@ export class ReportWebhooks {
     if (!inboundSecret) throw notSetUp();
     if (!carriesSecret(authorization, inboundSecret))
       throw new UnauthorizedException('The secret is not right.');
-    const reports = await this.readReports(message);
-    if (reports.length === 0) this.logger.log({ message: 'a message that came in is no report' });
-    await this.deliveryReports.apply(reports);
-  }
-
-  private async readReports(message: Buffer): Promise<DeliveryReport[]> {
-    try {
-      return await readInboundReports(message);
-    } catch (error) {
-      this.logger.warn('A message that came in could not be read.', error);
-      return [];
-    }
+    const reports = await inboundReports.ask(message);
+    if (!reports) this.logger.warn('A message that came in could not be read.');
+    else if (reports.length === 0) this.logger.log({ message: 'a message that came in is no report' });
+    await this.deliveryReports.apply(reports ?? []);
   }
 }
 

@@ -40,7 +40,7 @@ const MEANINGS: Record<string, string> = {
 export function explainFailure(error: unknown): string {
   const { code, name, type, message } = (error ?? {}) as Record<string, unknown>;
   // What wraps another error says which in its words.
-  const inner = /\bE[A-Z]{4,}\b/.exec(String(message))?.[0];
+  const inner = /\bE[A-Z]{4,20}\b/.exec(String(message))?.[0];
   const meaning = [inner, code, type, name].map((key) => MEANINGS[String(key)]).find(Boolean);
   return [meaning, `(${summariseError(error)})`].filter(Boolean).join(' ');
 }

@@ -51,7 +51,7 @@ export async function checkDkim(
   const answers = await Promise.all(
     names.map(async (name) => (await dns.texts(name)).map((record) => ({ name, record }))),
   );
-  const keys = answers.flat().filter(({ record }) => /(^|;)\s*p\s*=/i.test(record));
+  const keys = answers.flat().filter(({ record }) => readTags(record).has('p'));
   const found = keys.map(({ name, record }) => `${name}: ${record}`);
   const whose = providerName ?? 'your mail server';
   if (keys.length === 0 && !selector) {

@@ -65,8 +65,9 @@ function ipMechanism(host: string): string {
 export function readTags(text: string): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   for (const part of text.split(';')) {
-    const [, name, value = ''] = /^\s*([a-z][\w]*)\s*=\s*(.*?)\s*$/is.exec(part) ?? [];
-    if (name && !tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value);
+    const [name = '', ...value] = part.split('=');
+    const tag = name.trim().toLowerCase();
+    if (value.length > 0 && /^[a-z]\w*$/.test(tag) && !tags.has(tag)) tags.set(tag, value.join('=').trim());
   }
   return tags;
 }

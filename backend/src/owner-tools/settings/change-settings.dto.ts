@@ -25,7 +25,7 @@ import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 
 const VERSION = 'Please say which version was changed.';
 const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
-const ZONED = /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/;
+const ZONED = /^\d{4}-[\dW-]+T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/;
 const HOSTS = 'Please list the hosts, at most 50.';
 const RULE = 'Please say of each frame who may show it.';
 

@@ -7,13 +7,13 @@ const BROWSERS: readonly Pattern[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/\S+ (Mobile\/\S+ )?Safari\//, 'Safari'],
+  [/\bVersion\/\S{1,40} (Mobile\/\S{1,40} )?Safari\//, 'Safari'],
 ];
 
 const SYSTEMS: readonly Pattern[] = [
   [/\biPhone\b/, 'an iPhone'],
   [/\biPad\b/, 'an iPad'],
-  [/\bAndroid\b.*\bMobile\b/, 'an Android phone'],
+  [/\bAndroid\b.{0,200}\bMobile\b/, 'an Android phone'],
   [/\bAndroid\b/, 'an Android tablet'],
   [/\bWindows\b/, 'Windows'],
   [/\bCrOS\b/, 'a Chromebook'],

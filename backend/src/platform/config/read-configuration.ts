@@ -29,7 +29,7 @@ export function readTimeZone(text: string | undefined, fallback = 'UTC'): string
   throw new ConfigurationError(`TIME_ZONE must be a zone such as America/New_York, not "${zone}".`);
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Reads ADMIN_EMAIL and ADMIN_PASSWORD: both or neither. */
 function readFirstOwner(env: Record<string, string | undefined>): FirstOwner | undefined {

@@ -26,7 +26,7 @@ function readBaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
-    return text.replace(/\/+$/, '');
+    return text.replace(/(?<!\/)\/+$/, '');
   throw new ConfigurationError(
     'OPENAI_BASE_URL must be an address such as https://api.openai.com/v1, without a query.',
   );

@@ -42,7 +42,7 @@ const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 /** React asks browsers to fetch pictures early; to a mail program that says nothing. */
-const EARLY_PICTURES = /<link rel="preload" as="image"[^>]*>/g;
+const EARLY_PICTURES = /<link rel="preload" as="image"[^<>]*>/g;
 
 export function renderBody(body: ReactElement | RenderedBody): RenderedBody {
   if ('html' in body) return body;

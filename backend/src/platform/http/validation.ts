@@ -1,5 +1,6 @@
 import {
   type ArgumentMetadata,
+  NotFoundException,
   type PipeTransform,
   type ValidationError,
   ValidationPipe,
@@ -45,6 +46,14 @@ export function validationPipe(): ValidationPipe {
 export class EmptyBodyPipe implements PipeTransform {
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
     return type === 'body' ? (value ?? {}) : value;
+  }
+}
+
+/** A NUL in an address names nothing; and no database takes it for a text. */
+export class NulPipe implements PipeTransform {
+  transform(value: unknown, { type }: ArgumentMetadata): unknown {
+    if (type === 'param' && String(value).includes('\0')) throw new NotFoundException();
+    return value;
   }
 }
 

@@ -1,7 +1,7 @@
 const LONGEST = 500;
 
 /** Where a message quotes a value, or names an address, a link or a long token, it may speak of a person. */
-const PERSONAL = [/"[^"]*"/g, /'[^']*'/g, /<[^>]*>/g, /\S*@\S*/g, /\b\w+:\/\/\S+/g, /[\w-]{24,}/g];
+const PERSONAL = [/"[^"]*"/g, /'[^']*'/g, /<[^<>]*>/g, /(?<!\S)\S*@\S*/g, /\b\w+:\/\/\S+/g, /[\w-]{24,}/g];
 
 /**
  * What went wrong, for a table or a log that outlives the person concerned: the error's name, code and message

@@ -53,8 +53,8 @@ const LONGEST_MESSAGE = 500;
 const DEEPEST_CAUSE = 3;
 
 /** `column "price"` names a part of ours; `: "Ruth"`, `"Ruth W."` and `<ruth@…>` quote what somebody sent. */
-const QUOTED_VALUE = /(?<=: )"[^"]*"|"(?![a-z_]+")[^"]*"|<[^>]*>/g;
-const FRAME = /^\s+at .+$/gm;
+const QUOTED_VALUE = /(?<=: )"[^"]*"|"(?![a-z_]+")[^"]*"|<[^<>]*>/g;
+const FRAME = /^[ \t]+at .+$/gm;
 
 function messageOf(error: Error): string {
   return error.message.slice(0, LONGEST_MESSAGE).replace(QUOTED_VALUE, '"…"');

@@ -105,7 +105,7 @@ export class Settings {
   ): Promise<DomainError> {
     const seen = await this.readUpTo(setting, seenVersion);
     const names = changedFields(seen.value, now.value).map((field) => setting.names[field]);
-    const who = now.who?.replace(/ <.*$/, '') ?? 'Somebody';
+    const who = now.who?.split(' <', 1)[0] ?? 'Somebody';
     const what = names.length ? inOneSentence(names) : 'this';
     return new DomainError(
       'conflict',

@@ -53,7 +53,9 @@ export function fileLabel(said: string): string {
   const last = said.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const seen = last.replace(UNSEEN, '').replace(FORBIDDEN, '-').replace(/\s+/g, ' ').trim();
   const ending = path.posix.extname(seen).toLowerCase().slice(0, LONGEST_ENDING);
-  const stem = seen.slice(0, seen.length - path.posix.extname(seen).length).replace(/^[. ]+|[. ]+$/g, '');
+  const stem = seen
+    .slice(0, seen.length - path.posix.extname(seen).length)
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   const short = [...stem].slice(0, LONGEST_STEM).join('').trim() || 'file';
   return `${DEVICE.test(short.split('.')[0] ?? '') ? `_${short}` : short}${ending === '.' ? '' : ending}`;
 }

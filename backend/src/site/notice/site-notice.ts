@@ -80,7 +80,7 @@ export function dressPage(page: Dressed, notice: SiteNotice | null): Dressed {
   const { level, text } = notice;
   const style = `<style>${CSS}</style>`;
   const part = `<section class="site-notice" data-level="${level}" aria-label="${LABELS[level]}"><p>${escape(text)}</p></section>`;
-  const [body] = /<body[^>]*>/.exec(page.html) ?? [];
+  const [body] = /<body[^<>]*>/.exec(page.html) ?? [];
   const html = body
     ? page.html.replace('</head>', () => `${style}</head>`).replace(body, () => body + part)
     : page.html + style + part;

@@ -21,7 +21,7 @@ export const currency: Reader<string> = {
 export const email: Reader<string> = {
   read(value, path) {
     const address = text(512).read(value, path);
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return address;
+    if (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)) return address;
     throw invalidRequest(`Invalid email address: ${address}`, { code: 'email_invalid', param: path });
   },
 };

@@ -6,7 +6,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(marks, '').replace(apostrophes, "'").toLowerCase();
 }
 
-const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const edges = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
 /** The words of a query, folded: it is split on spaces, and what stands around a word is no part of it. */
 export function wordsOf(query: string): string[] {

@@ -13,6 +13,9 @@ import {
   type ZipEntry,
 } from '../../../testing/made-books.js';
 import { checkDocument, type DocumentKind } from './check-document.js';
+import { checkEpub } from './check-epub.js';
+import { checkMobi } from './check-mobi.js';
+import { checkPdf } from './check-pdf.js';
 import { DocumentFault } from './document-fault.js';
 
 let folder: string;
@@ -21,18 +24,35 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** As the thread does it, without the time that each thread takes to begin. */
+const CHECKS = { pdf: checkPdf, epub: checkEpub, mobi: checkMobi };
+
 /** What is wrong with it; undefined where nothing is. */
-async function faultOf(kind: DocumentKind, content: Buffer): Promise<string | undefined> {
+async function faultOf(
+  kind: DocumentKind,
+  content: Buffer,
+  check: typeof checkDocument = async (_kind, filePath) => (await CHECKS[kind](filePath)) ?? null,
+): Promise<string | undefined> {
   const file = path.join(folder, 'book');
   await writeFile(file, content);
   try {
-    await checkDocument(kind, file);
+    await check(kind, file);
     return undefined;
   } catch (error) {
     if (error instanceof DocumentFault) return error.message;
     throw error;
   }
 }
+
+describe('a file of any kind', () => {
+  it('is looked into beside the thread of the site, with the same outcome', async () => {
+    const good = { pdf: await madePdf(), epub: madeEpub(), mobi: madeMobi() };
+    for (const kind of ['pdf', 'epub', 'mobi'] as const) {
+      expect(await faultOf(kind, good[kind], checkDocument)).toBeUndefined();
+      expect(await faultOf(kind, Buffer.from('Notes.'), checkDocument)).toMatch(/^is not an? .*inside/);
+    }
+  });
+});
 
 describe('a PDF', () => {
   it('is taken when it opens, first page and last', async () => {
@@ -100,6 +120,16 @@ describe('an ePub', () => {
       withEntries((entries) => entries.filter((entry) => entry.name !== name));
     expect(await faultOf('epub', without('OEBPS/book.opf'))).toMatch(/^is an ePub without a book/);
     expect(await faultOf('epub', without('META-INF/container.xml'))).toMatch(/^is an ePub without a book/);
+  });
+
+  it('is refused when its container is a book of its own', async () => {
+    const withContainer = (content: string) =>
+      withEntries((entries) =>
+        entries.map((entry) => (entry.name === 'META-INF/container.xml' ? { ...entry, content } : entry)),
+      );
+    const beginnings = '<rootfile '.repeat(6_500);
+    expect(await faultOf('epub', withContainer(beginnings.slice(0, 65_536)))).toMatch(/without a book/);
+    expect(await faultOf('epub', withContainer(`${beginnings}${' '.repeat(600)}`))).toMatch(/^is damaged/);
   });
 
   it('is refused when the names in it lead elsewhere @S2-admin-products-9', async () => {

@@ -5,7 +5,7 @@ import { type Entry, type ZipFile, open } from 'yauzl';
 import { DocumentFault } from './document-fault.js';
 
 /** What is kept to be read is a line or a page long. */
-const MOST_KEPT_BYTES = 1_024 ** 2;
+const MOST_KEPT_BYTES = 64 * 1_024;
 
 /**
  * Unpacks an entry, to nowhere, and checks it against its sum; the library ends what grows beyond the size that it said.
@@ -110,7 +110,8 @@ function isMimetype(
 }
 
 function rootFilesOf(container: string): string[] {
-  return [...container.matchAll(/<(?:\w+:)?rootfile\b[^>]*?\sfull-path\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-    ([, double, single]) => double ?? single ?? '',
-  );
+  return [...container.matchAll(/<(?:\w+:)?rootfile\b([^<>]*)>/g)].flatMap(([, attributes = '']) => {
+    const [, double, single] = /\sfull-path\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
+    return double ?? single ?? [];
+  });
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { Outage } from './outage.js';
+import { ShortThread } from './short-thread.js';
+
+const ENDLESS = new URL('data:text/javascript,for (;;);');
+const GREEDY = new URL('data:text/javascript,const all = []; for (;;) all.push(new Array(1e5).fill({}));');
+const BROKEN = new URL('data:text/javascript,throw new Error();');
+const ANSWERING = new URL(
+  `data:text/javascript,import { parentPort, workerData } from 'node:worker_threads';
+   parentPort.postMessage(workerData.input.length);`,
+);
+
+const limits = { timeoutMs: 500, memoryMb: 32 };
+
+describe('a thread for what strangers made', () => {
+  it('is ended when it takes too long, and the site goes on meanwhile', async () => {
+    let turns = 0;
+    const turn = setInterval(() => (turns += 1), 1);
+    expect(await new ShortThread(ENDLESS, limits).ask('')).toBeUndefined();
+    clearInterval(turn);
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it('is ended when it takes too much memory, or fails', async () => {
+    expect(await new ShortThread(GREEDY, { ...limits, timeoutMs: 60_000 }).ask('')).toBeUndefined();
+    expect(await new ShortThread(BROKEN, { ...limits, timeoutMs: 60_000 }).ask('')).toBeUndefined();
+  });
+
+  it('is asked one thing after another', async () => {
+    const thread = new ShortThread<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
+    const answers: (number | undefined)[] = [];
+    const asked = ['aaa', 'a', 'aa'].map(async (text) => answers.push(await thread.ask(text)));
+    await Promise.all(asked);
+    expect(answers).toEqual([3, 1, 2]);
+  });
+
+  it('is waited for by a few: the others are told to come again', async () => {
+    const thread = new ShortThread<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
+    const asked = await Promise.allSettled(Array.from({ length: 25 }, () => thread.ask('a')));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    for (const each of asked.slice(20)) expect(each).toMatchObject({ reason: expect.any(Outage) });
+    expect(await thread.ask('a')).toBe(1);
+  });
+});

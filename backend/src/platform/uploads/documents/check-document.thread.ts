@@ -1,0 +1,22 @@
+import { answerInThread } from '../../short-thread.js';
+import type { DocumentAnswer, DocumentKind } from './check-document.js';
+import { DocumentFault } from './document-fault.js';
+
+/** Each is read when it is needed: the library of PDFs is large. */
+const CHECKS: Record<DocumentKind, (filePath: string) => Promise<number | void>> = {
+  pdf: async (filePath) => (await import('./check-pdf.js')).checkPdf(filePath),
+  epub: async (filePath) => (await import('./check-epub.js')).checkEpub(filePath),
+  mobi: async (filePath) => (await import('./check-mobi.js')).checkMobi(filePath),
+};
+
+await answerInThread(
+  async ({ kind, filePath }: { kind: DocumentKind; filePath: string }): Promise<DocumentAnswer> => {
+    try {
+      const pages = await CHECKS[kind](filePath);
+      return pages ? { pages } : {};
+    } catch (error) {
+      if (error instanceof DocumentFault) return { fault: error.message };
+      throw error;
+    }
+  },
+);

@@ -1,0 +1,63 @@
+import { getConsumedChars, isPotentiallyZeroLength, isZeroLength } from 'regexp-ast-analysis';
+import { analyse } from 'scslre';
+
+/** @typedef {import('scslre').ParsedLiteral['pattern']['alternatives'][number]} Alternative */
+/** @typedef {Alternative['elements'][number]} Element */
+
+/** What is said of an expression; `pick` is the text that, repeated, keeps it busy. @param {string} pick */
+const slowFor = (pick) =>
+  `Takes time by the square of a text's length: try ${JSON.stringify(pick)}, repeated. Find by indexOf, split, or say what may not come again.`;
+
+/** @param {Element} element */
+const isEndless = (element) => element.type === 'Quantifier' && element.max === Infinity;
+
+/** @param {Element} element */
+const isStart = (element) => element.type === 'Assertion' && element.kind === 'start';
+const LINE_FEED = 10;
+
+/**
+ * The library sees `a+b`, which is tried from each a; not `<a[^>]*b`, which is tried from each `<a`, and runs on over
+ * all the others. So what stands before a repetition, and could be repeated by it, is left away and the rest looked at.
+ * @param {Alternative} alternative
+ * @param {import('scslre').ParsedLiteral['flags']} flags
+ * @returns {string | undefined} the part that is begun again and again
+ */
+function restartIn({ elements }, flags) {
+  for (const [at, element] of elements.entries()) {
+    const before = elements.slice(0, at);
+    const isFirst = before.every((each) => isZeroLength(each, flags));
+    if (!isEndless(element) || isFirst) continue;
+    const repeated = getConsumedChars(element, flags).chars;
+    // Begun once in the text, or once in a line.
+    if (before.some(isStart) && !(flags.multiline && repeated.has(LINE_FEED))) continue;
+    const isRepeatable = before.every(
+      (each) =>
+        isPotentiallyZeroLength(each, flags) || !getConsumedChars(each, flags).chars.isDisjointWith(repeated),
+    );
+    if (!isRepeatable) continue;
+    const rest = elements.slice(at).map(({ raw }) => raw);
+    // A back reference may have lost its group.
+    if (/\\[1-9k]/.test(rest.join(''))) continue;
+    const literal = { source: rest.join(''), flags: flags.raw };
+    const { reports } = analyse(literal, { reportTypes: { Trade: false, Self: false }, maxReports: 1 });
+    if (reports.length > 0) return before.map(({ raw }) => raw).join('');
+  }
+  return undefined;
+}
+
+/**
+ * What makes an expression take more than a step or two for each character of a text.
+ * @param {string} source
+ * @param {string} flags
+ * @returns {string | undefined} a sentence; nothing where it is linear
+ */
+export function slownessOf(source, flags) {
+  if (!/[*+]|,\}/.test(source)) return undefined;
+  const { reports, parsed } = analyse({ source, flags }, { maxReports: 1 });
+  if (reports[0]) return slowFor(reports[0].character.pick);
+  for (const alternative of parsed.pattern.alternatives) {
+    const restart = restartIn(alternative, parsed.flags);
+    if (restart) return slowFor(restart);
+  }
+  return undefined;
+}
