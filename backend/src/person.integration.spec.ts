@@ -98,6 +98,24 @@ describe('a person', () => {
     expect(await look(someone())).toMatchObject({ isKnown: false, events: [], goes: [] });
   });
 
+  it('is not known to a helper as somebody who answered legal questions, by nothing that was written to them', async () => {
+    const [asker, nobody] = [someone(), someone()];
+    await leaveTracks(asker);
+    await new CompanionVisitor(shop, asker).fetchCode();
+    await books.allWorkIsDone();
+    const seenBy = async (staff: ShopStaff, email: string) =>
+      (await staff.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
+    const [all, shown] = [await seenBy(owner, asker), await seenBy(helper, asker)];
+    const hidden = all.events.filter(({ at, what }) =>
+      shown.events.every((event) => event.at !== at || event.what !== what),
+    );
+    expect(hidden.map(({ what }) => what)).toEqual([expect.stringMatching(/^Letter: .*code/i)]);
+    expect(all.facts).toContainEqual(expect.objectContaining({ label: 'Legal companion' }));
+    expect(JSON.stringify(shown)).not.toMatch(/legal|code|confidential/i);
+    expect(shown).toMatchObject({ isKnown: true, goes: [], stays: [], holdsUp: [] });
+    expect(await seenBy(helper, nobody)).toMatchObject({ isKnown: false });
+  });
+
   it('is handed her file by the owner, to read and for programs', async () => {
     const email = someone();
     await leaveTracks(email);
@@ -191,20 +209,6 @@ describe('a person', () => {
     expect(order).toEqual([{ total_amount: 999, customer_name: null }]);
   });
 
-  it('is erased where nothing is kept but that letters are not to be sent there', async () => {
-    const email = someone();
-    await shop.pool.query(
-      `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'bounced'), ('purchases', $1, 'bounced')`,
-      [email],
-    );
-    const before = await erasures();
-    expect((await erase(email)).body.erased).toEqual([expect.stringContaining('The address itself')]);
-    expect(await placesOf(email)).toEqual([]);
-    expect((await look(email)).facts.map(({ label }) => label)).toEqual(['Held back', 'Held back']);
-    expect((await erase(email)).body.erased).toEqual([]);
-    expect(await erasures()).toBe(before + 1);
-  });
-
   it('is erased where nothing is kept but an order of somebody else that had the address by a slip', async () => {
     const [email, slip] = [someone(), someone()];
     await buy(email);
@@ -238,13 +242,13 @@ describe('a person', () => {
     expect((await look(email)).isKnown).toBe(true);
   });
 
-  it('is not erased while something of hers is under way, and nothing is half gone then', async () => {
+  it('is not erased while something of theirs is under way, and nothing is half gone then', async () => {
     const email = someone();
     await write(email);
     await visitor.startPayment({ customerEmail: email });
     const refused = await erase(email);
     expect(refused).toMatchObject({ status: 409, body: { code: 'PEOPLE.UNDER_WAY' } });
-    expect(refused.body.detail).toContain('She is buying something at this moment');
+    expect(refused.body.detail).toContain('They are buying something at this moment');
     expect((await look(email)).facts).toContainEqual({ label: 'Messages', value: '1' });
     await books.makeOlder(email, 61);
     expect((await erase(email)).status).toBe(200);

@@ -42,24 +42,29 @@ export class PrivacyRequests {
   /**
    * Asks every part of the site what it knows of somebody; all lists are empty where nothing is known.
    * @param address in any letters
+   * @param seesAll whether whoever asks may know what is for the owner alone, and what an erasure would do
    */
-  async read(address: string): Promise<WholeSubjectData> {
+  async read(address: string, seesAll = true): Promise<WholeSubjectData> {
     const email = address.toLowerCase();
     const pseudonym = await this.pseudonyms.of(email);
     const parts: (SubjectData & { name: string })[] = [];
     // One after the other: within a transaction they share its connection.
-    for (const source of this.records.sources)
-      parts.push({ name: source.name, ...(await source.read(email, pseudonym)) });
+    const shown = this.records.sources.filter(({ isConfidential }) => seesAll || !isConfidential);
+    for (const source of shown) parts.push({ name: source.name, ...(await source.read(email, pseudonym)) });
+    const events = parts
+      .flatMap((part) => part.events)
+      .flatMap(({ isConfidential, ...event }) => (seesAll || !isConfidential ? [event] : []));
     const [found] = await this.database.manager.query<{ erasedAt: Date | null }[]>(ERASED, [pseudonym]);
     const newestFirst = (a: { at: string }, b: { at: string }) => b.at.localeCompare(a.at);
     return {
       email,
       erasedAt: found?.erasedAt ?? null,
       facts: parts.flatMap(({ facts }) => facts),
-      events: parts.flatMap(({ events }) => events).sort(newestFirst),
-      goes: parts.flatMap(({ goes }) => goes),
-      stays: parts.flatMap(({ stays }) => stays),
-      holdsUp: parts.flatMap(({ holdsUp }) => holdsUp),
+      events: events.sort(newestFirst),
+      // How many letters would go tells of those that are not shown.
+      goes: seesAll ? parts.flatMap(({ goes }) => goes) : [],
+      stays: seesAll ? parts.flatMap(({ stays }) => stays) : [],
+      holdsUp: seesAll ? parts.flatMap(({ holdsUp }) => holdsUp) : [],
       data: Object.fromEntries(parts.map(({ name, data }) => [name, data])),
     };
   }

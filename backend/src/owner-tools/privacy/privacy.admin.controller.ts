@@ -2,6 +2,7 @@ import { ApiTags } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
+import { mayDo } from '../../platform/access/permissions.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { PrivacyRequests } from './privacy-requests.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';
@@ -18,8 +19,9 @@ export class PersonController {
   constructor(private readonly privacyRequests: PrivacyRequests) {}
 
   @PostOf(PersonDto)
-  async look(@Body() { email }: WhoDto): Promise<PersonDto> {
-    const { data: _data, events, ...person } = await this.privacyRequests.read(email);
+  async look(@Body() { email }: WhoDto, @CurrentStaff() { role }: Staff): Promise<PersonDto> {
+    const seesAll = mayDo(role, 'people.erase');
+    const { data: _data, events, ...person } = await this.privacyRequests.read(email, seesAll);
     const isKnown = events.length + person.facts.length > 0;
     const olderCount = Math.max(0, events.length - SHOWN);
     return { ...person, isKnown, events: events.slice(0, SHOWN), olderCount };

@@ -10,6 +10,8 @@ export interface SubjectEvent {
   detail?: string | undefined;
   /** Where it is seen to, below /admin. */
   path?: string | undefined;
+  /** For the owner alone. */
+  isConfidential?: boolean | undefined;
 }
 
 /** What stays after an erasure, and why it may. */
@@ -52,6 +54,8 @@ export interface ErasedSubjectData {
 export interface SubjectDataSource {
   /** Names its part in a file: `newsletter`. */
   name: string;
+  /** Whether even that somebody is known there is for the owner alone. */
+  isConfidential?: boolean;
   /**
    * @param email in small letters; what is stored is found however it is written
    * @param pseudonym by which what stayed after an erasure is found

@@ -50,6 +50,8 @@ export class Configuration {
   /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
   readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
+  /** Whether nothing is sent where the mail server does not encrypt. */
+  readonly smtpNeedsTls!: boolean;
   /** How many connections to the mail server one process may hold. */
   readonly mailConnections!: number;
   /** How long the mail server may be silent. */

@@ -48,6 +48,15 @@ describe('the settings', () => {
     expect(read({ ...PUBLIC, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
 
+  it('send mail to a server elsewhere encrypted or not at all, unless somebody says that it may be read', () => {
+    const needsTls = (env: Record<string, string>) => read(env).smtpNeedsTls;
+    expect(needsTls({ SMTP_URL: 'smtp://mail.example:587' })).toBe(true);
+    expect(needsTls({ SMTP_URL: 'smtp://mail.example:587', SMTP_ALLOW_PLAIN: 'true' })).toBe(false);
+    expect(needsTls({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(false);
+    expect(needsTls({ MAIL_CATCHER_URL: 'smtp://mail:1025' })).toBe(false);
+    expect(needsTls({})).toBe(false);
+  });
+
   it('let a terminal be quiet at home, and tell every request where strangers come', () => {
     const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
     expect(read({}).logLevel).toBe('warn');

@@ -130,6 +130,15 @@ function readSmtpUrl(env: Environment, publicUrl: string): string | undefined {
   return readUrl(env, 'SMTP_URL', ['smtp', 'smtps']) ?? (isLoopback(publicUrl) ? catcherUrl : undefined);
 }
 
+/** On the machine itself nobody listens in between; elsewhere, who sends readable mail has to say so. */
+function needsTls(env: Environment): boolean {
+  const url = readUrl(env, 'SMTP_URL', ['smtp', 'smtps']);
+  const text = env['SMTP_ALLOW_PLAIN']?.trim().toLowerCase() || 'false';
+  if (text !== 'true' && text !== 'false')
+    throw new ConfigurationError(`SMTP_ALLOW_PLAIN must be true or false, not "${text}".`);
+  return url !== undefined && text === 'false' && !isLoopback(url);
+}
+
 function readRedisPrefix(env: Environment): string {
   const text = env['REDIS_PREFIX']?.trim() || 'lectern';
   // Braces make a hash tag, which a Redis cluster needs to keep a queue on one node.
@@ -185,6 +194,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
     redisPrefix: readRedisPrefix(env),
     smtpUrl,
+    smtpNeedsTls: needsTls(env),
     mailConnections: readInteger(env, 'MAIL_CONNECTIONS', 5, 100, 1),
     mailTimeoutMs: readInteger(env, 'MAIL_TIMEOUT_MS', 15_000, 10 * MINUTE_MS, 100),
     mailRatePerSecond: readInteger(env, 'MAIL_RATE_PER_SECOND', 10, 10_000, 1),

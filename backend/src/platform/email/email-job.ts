@@ -6,6 +6,8 @@ export type MailingList = 'purchases' | 'letters' | 'owner';
 /** A job that sends one email. */
 export interface EmailJob<P extends object> extends Job<P> {
   readonly list: MailingList;
+  /** That somebody had it is for the owner alone to know. */
+  readonly isConfidential: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -35,7 +37,11 @@ export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
 }
 
 /** Declares a job that sends an email, by the list that its reader may be suppressed from. */
-export function defineEmailJob<P extends object>(name: string, list: MailingList): EmailJob<P> {
+export function defineEmailJob<P extends object>(
+  name: string,
+  list: MailingList,
+  { isConfidential = false } = {},
+): EmailJob<P> {
   const job = defineJob<P>({
     name,
     attempts: 1,
@@ -43,7 +49,7 @@ export function defineEmailJob<P extends object>(name: string, list: MailingList
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
     lane: 'mail',
   });
-  const email = { ...job, list };
+  const email = { ...job, list, isConfidential };
   declared.set(name, email);
   return email;
 }

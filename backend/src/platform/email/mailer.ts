@@ -69,6 +69,7 @@ export class Mailer implements OnApplicationShutdown {
     this.smtp = configuration.smtpUrl
       ? nodemailer.createTransport({
           url: configuration.smtpUrl,
+          requireTLS: configuration.smtpNeedsTls,
           pool: true,
           maxConnections: configuration.mailConnections,
           dnsTimeout: configuration.mailTimeoutMs,

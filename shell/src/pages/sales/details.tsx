@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { expectedText } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
 import { useSiteData } from '../../site-data.js';
+import { bookDetailPath } from '../../books/book-path.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { Band } from './band.js';
 import type { SectionProps } from './sales.words.js';
 
@@ -90,7 +92,7 @@ export function Details({ words, section, product }: SectionProps<'details'>) {
           {isComing
             ? expectedText(words.publishedOn, preOrder, today)
             : `${details.publishedLabel}: ${longDate(words.publishedOn)}`}
-          . {section.note}
+          . {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
         </Note>
       </Container>
     </Band>
