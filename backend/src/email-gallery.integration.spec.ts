@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mails } from '@lectern/catalogue';
+import { mails, site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
 import { emailGallery } from './email-gallery.controller.js';
@@ -62,6 +62,13 @@ describe('each email of the site', () => {
       for (const part of [subject, html.replace(/<style>.*?<\/style>/gs, ''), text])
         expect(part).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/);
       expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_BYTES);
+    });
+
+    it('takes no author for a place, and no sum for several', () => {
+      const { subject, text = '' } = received(name);
+      expect(`${subject}\n${text}`).not.toMatch(
+        new RegExp(`\\b(at|owner of|help with|written to|code for) ${site.name}|\\$[\\d.,]+ (have|are)\\b`),
+      );
     });
 
     it('is read aloud in its language, follows the dark scheme, and needs no picture', () => {

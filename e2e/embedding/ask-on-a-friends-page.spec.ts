@@ -60,7 +60,15 @@ test('the questionnaire is answered to its end on a hostile page, which learns t
     await answerStep(card, groups, { isPhone, look, on: at === 3 ? 'Make my roadmap' : 'Next' });
   }
   await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeVisible();
-  await expect(card).toContainText('Your personalized legal recommendations are ready.');
+  for (const said of [card, frame.locator('.passing')]) {
+    await expect(said).toContainText(
+      /Assessment Complete!.*Your personalized legal recommendations are ready\./,
+    );
+  }
+  await expect(card.getByRole('link', { name: 'Open or delete it' })).toHaveAttribute(
+    'href',
+    '/legal-companion/dashboard',
+  );
   await expect(card.getByRole('heading', { level: 4 }).first()).toContainText(/speak/i);
   await expect(card.getByRole('link', { name: 'Visit the author’s site' })).toHaveAttribute(
     'target',
@@ -106,11 +114,14 @@ test('the embedded questionnaire says when it cannot be sent, and sends it then 
   await answerStep(card, [tick('What is on your mind?', 'Family effects')]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ruth/i);
   await page.route(call, (route) => route.fulfill({ status: 503, body: '' }));
+  const logged = page.waitForEvent('pageerror');
   const last = [choose('What could you spend', 'Over $2000'), choose('How much time', '10 hours and more')];
   await answerStep(card, last, { on: 'Make my roadmap' });
   await expect(card.getByRole('alert')).toContainText(
     'Assessment Error: Unable to process your assessment. Please try again.',
   );
+  await expect(page.locator('.passing')).toContainText('Assessment Error');
+  expect((await logged).message).toContain('503');
   await page.unroute(call);
   await card.getByRole('button', { name: 'Make my roadmap' }).click();
   await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeFocused();

@@ -178,6 +178,7 @@ test('the audio test page shows four results, each with its label @S1-audio-10 @
   await page.route('**/api/audio-preview', (route) => route.fulfill({ json: [] }));
   await page.goto('/audio-test');
   await expect(page.getByText('Fully Operational')).toBeVisible();
+  await expect(page.getByText(/^Not there yet: storytelling .*, warm \(Pending\)\.$/)).toBeVisible();
   const results = page.locator('main dl');
   for (const [at, said] of [
     ['Finding Peace', 'inspirational', 'Working'],

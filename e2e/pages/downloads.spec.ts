@@ -89,7 +89,8 @@ test('there are three samples to read, one to listen to, and the way to the news
   const sound = await page.request.get((await recording.getAttribute('src')) ?? '');
   expect(sound.headers()['content-type']).toBe('audio/mpeg');
   await page.getByRole('link', { name: 'Subscribe to the letter' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#newsletter');
+  await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeInViewport();
 });
 
 test('the address of the booklet leads to its card @S1-routes-7', async ({ page }) => {

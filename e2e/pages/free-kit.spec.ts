@@ -32,6 +32,7 @@ test('a visitor gives a name and an address, and has the kit at once and by mail
   await tab;
 
   const given = kit(page).getByRole('status');
+  await expect(given).toContainText('in your downloads');
   const [workbook = '', budget = '', whole = ''] = await given
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -65,7 +66,10 @@ test('without a name or an address the kit is not asked for @S2-calls-and-errors
   await button(page).click();
   const message = 'Please provide your name and email address to download the free kit';
   await expect(kit(page).getByText(message)).toBeVisible();
-  await expect(kit(page).getByLabel('Email Address *')).toBeFocused();
+  const email = kit(page).getByLabel('Email Address *');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(kit(page).getByLabel('Full Name *')).not.toHaveAttribute('aria-invalid');
   expect(asked).toBe(0);
 });
 
@@ -78,6 +82,9 @@ test('what the server says is told, and the form stays as it was filled in @S2-c
   await button(page).click();
   await expect(toast(page, 'Download Failed')).toBeVisible();
   await expect(page.getByText('400: Please enter a valid email address').first()).toBeVisible();
+  await expect(kit(page).getByLabel('Email Address *')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
   await expect(kit(page).getByLabel('Full Name *')).toHaveValue('Ruth');
   await expect(button(page)).toBeEnabled();
 

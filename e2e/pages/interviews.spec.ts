@@ -25,6 +25,7 @@ test('the highlights play one of three films; another begins paused, and nothing
   for (const [at, [title, duration, category]] of films.entries()) {
     const entry = list.getByRole('listitem').nth(at);
     for (const said of [title, duration, `${category}, 2024`]) await expect(entry).toContainText(said);
+    await expect(entry).toContainText(/(trailer|look into the first chapter), made from the book’s cover/i);
     await expect(entry.getByRole('link')).toHaveAttribute('href', /^\/objects\/digital-files\/[^/]+\.mp4$/);
   }
   const [first, second] = await list.getByRole('link').all();

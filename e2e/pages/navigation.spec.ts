@@ -131,6 +131,9 @@ test('a question is one press away on every page @S1-frame-6', async ({ page }) 
   await page.goto('/shop');
   const chat = page.getByRole('button', { name: 'Ask a question' });
   await expect(chat).toBeInViewport();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await chat.boundingBox()) ?? {};
+  const { width: right = 0, height: bottom = 0 } = page.viewportSize() ?? {};
+  for (const gap of [right - x - width, bottom - y - height]) expect(gap).toBeLessThan(48);
   await alive(chat);
   await chat.click();
   await expect(page.getByRole('dialog', { name: 'Book assistant' })).toBeVisible();

@@ -47,7 +47,12 @@ test('every book has its page: title, card, price of the shop, and data for sear
     await expect(page.getByRole('main')).toContainText(`$${price}`);
     await expect(section(page, 'From its readers').getByText('Sample review')).toHaveCount(3);
     await expect(section(page, 'Buy it from the author')).toContainText('What’s included');
-    await expect(section(page, 'The facts of the book')).toContainText(String(nodes[0]?.['isbn']).slice(-1));
+    const facts = section(page, 'The facts of the book');
+    await expect(facts).toContainText(String(nodes[0]?.['isbn']).slice(-1));
+    await expect(facts.getByRole('link', { name: 'The book’s page of facts' })).toHaveAttribute(
+      'href',
+      /^\/books\/[a-z-]+$/,
+    );
   }
 });
 
@@ -72,6 +77,9 @@ test('Starting Over keeps its purchase card in sight beside what is included @S2
   await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Full Name *')).toBeInViewport();
   await expect(page.getByLabel('Phone Number')).toHaveCount(0);
+  await page.goto('/finding-peace');
+  await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Phone Number (optional)')).toHaveAccessibleDescription(/^Not sent/);
 });
 
 test('Fresh Start folds its description, says what it is not, and offers itself twice @phone @S2-sales-pages-25 @S2-sales-pages-26', async ({

@@ -1,4 +1,5 @@
 import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
+import { selectFrame } from '@lectern/ui';
 import { RadioField, Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { showSuccess, useForm } from '../components/index.js';
@@ -25,13 +26,9 @@ const Place = styled.label`
   gap: var(--space-1);
   font-size: 0.9375rem;
   select {
+    ${selectFrame}
+    width: auto;
     max-width: 100%;
-    min-height: 2.75rem;
-    padding: 0.25rem 0.5rem;
-    border: 1px solid var(--color-edge);
-    border-radius: var(--radius-small);
-    background: var(--color-surface);
-    color: var(--color-ink);
     font: inherit;
   }
 `;

@@ -14,12 +14,12 @@ export const passwordLink = {
 
 /** Asks somebody to help. */
 export const invitation = {
-  subject: '{invitedBy} asks you to help with {site}',
+  subject: '{invitedBy} asks you to help with the site of {site}',
   heading: 'Your help is wanted',
   button: 'Make my account',
   preheader: 'Your account is a name and a password away.',
   paragraphs: [
-    '{invitedBy} would like your help with {site}: with orders, with readers’ letters, with what is on the site. Your own account lets you in.',
+    '{invitedBy} would like your help with the site of {site}: with orders, with readers’ letters, with what is on the site. Your own account lets you in.',
     'The link works for seven days, and once. It is for you alone.',
   ],
   footer:

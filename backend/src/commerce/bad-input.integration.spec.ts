@@ -86,6 +86,14 @@ describe('bad input', () => {
     for (const { message } of errors) expect(message).toMatch(/^Please enter /);
   });
 
+  it('asks for a name where there is none, and says a few things as sentences', async () => {
+    const { customerName: _, ...nameless } = INPUT;
+    expect((await refused(INTENTS, nameless)).detail).toBe('Please enter your name.');
+    expect((await refused(INTENTS, { ...nameless, customerEmail: 'ruth@' })).detail).toBe(
+      'Please enter your name. Please enter a valid email address.',
+    );
+  });
+
   it('names the true price when the page shows another @S2-calls-and-errors-5', async () => {
     const problem = await refused(INTENTS, { ...INPUT, amount: 1 });
     expect(problem.code).toBe('COMMERCE.PRICE_CHANGED');
@@ -115,8 +123,14 @@ describe('bad input', () => {
   });
 
   it('answers an address that is not there with a page for people and a problem for programs', async () => {
-    const page = await fetch(`${shop.url}/no-such-page`, { headers: { accept: 'text/html' } });
-    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    for (const accept of ['text/html', '*/*']) {
+      const page = await fetch(`${shop.url}/no-such-page`, { headers: { accept } });
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    }
+    for (const accept of ['application/json, text/plain, */*', 'application/problem+json']) {
+      const program = await fetch(`${shop.url}/no-such-page`, { headers: { accept } });
+      expect(program.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    }
     const problem = await fetch(`${shop.url}/api/no-such-call`, { headers: { accept: '*/*' } });
     expect([problem.status, problem.headers.get('content-type')]).toEqual([
       404,

@@ -77,7 +77,7 @@ describe('a roadmap', () => {
     await allWorkIsDone();
     const mails = new ShopVisitor(shop);
     expect((await mails.mailsTo(mia.email)).map(({ subject }) => subject)).toEqual([
-      'Your code for Eleanor Marsh',
+      'Your code for the site of Eleanor Marsh',
     ]);
     expect(await mails.mailsTo(nobody.email)).toEqual([]);
     const { rows } = await shop.pool.query('SELECT code_hash FROM companion_codes WHERE user_email = $1', [
@@ -129,6 +129,16 @@ describe('a roadmap', () => {
     });
     const again = await paula.change(first, { status: 'done' });
     expect(again.body.completedAt).toBe(done.body.completedAt);
+    const { rows: progress } = await shop.pool.query(
+      'SELECT user_email, status, notes, time_spent FROM user_progress WHERE recommendation_id = $1',
+      [first],
+    );
+    expect(progress).toEqual([
+      {
+        ...{ user_email: 'paula@example.com', status: 'done', time_spent: 20 },
+        notes: 'Two envelopes.\nOne is missing.',
+      },
+    ]);
     expect(await paula.change(first, { status: 'skipped' })).toMatchObject({
       status: 409,
       body: { code: 'LEGAL.PROGRESS_NOT_POSSIBLE', errors: [{ field: 'status' }] },
@@ -174,6 +184,16 @@ describe('a roadmap', () => {
     expect((await quinn.ask('PATCH', at, { tags: ['evening'] })).body).toMatchObject({
       ...{ tags: ['evening'], description: 'Chapter five.' },
     });
+    const { rows: bookmarks } = await shop.pool.query(
+      'SELECT user_email, resource_type, book_id, title, tags FROM legal_resource_bookmarks WHERE id = $1',
+      [book.body.id],
+    );
+    expect(bookmarks).toEqual([
+      {
+        ...{ user_email: 'quinn@example.com', resource_type: 'book', book_id: 'fresh-start' },
+        ...{ title: 'Fresh Start', tags: ['evening'] },
+      },
+    ]);
     expect((await stranger.ask('PATCH', at, { tags: [] })).status).toBe(404);
     await stranger.ask('DELETE', at);
     expect((await quinn.roadmap()).bookmarks).toHaveLength(2);

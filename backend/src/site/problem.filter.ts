@@ -2,14 +2,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { Request, Response } from 'express';
 import { noteInLog } from '../platform/logging/log-context.js';
 import { TooManyAttempts } from '../platform/http/domain-error.js';
+import { prefersPage } from '../platform/http/prefers-page.js';
 import { SitePages } from './site-pages.js';
 import { toProblem, type ProblemMembers } from '../platform/http/problem.js';
-
-function wantsPage(request: Request): boolean {
-  return (
-    request.accepts(['application/problem+json', 'html']) === 'html' && !request.path.startsWith('/api/')
-  );
-}
 
 /** The one place where an error becomes an answer: a page for people, problem+json for programs. */
 @Catch()
@@ -34,7 +29,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (
       problem.status === 404 &&
-      wantsPage(request) &&
+      prefersPage(request) &&
+      !request.path.startsWith('/api/') &&
       this.pages.sendNotFound(request.path, request, response)
     )
       return;

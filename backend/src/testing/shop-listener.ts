@@ -20,7 +20,7 @@ export interface PreviewProblem {
   message: string;
 }
 
-/** Somebody who wants to hear a book before she reads it. */
+/** Somebody who wants to hear a book before reading it. */
 export class ShopListener {
   readonly visitor: ShopVisitor;
 

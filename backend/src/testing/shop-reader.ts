@@ -8,7 +8,7 @@ export const QUESTION = 'Shall I write to you?';
 export const WELCOME = 'Welcome, and thank you';
 export type EmailLink = 'confirm' | 'preferences' | 'end';
 
-/** What a reader of the email does from outside, by her mailbox and the pages behind its links. */
+/** What a reader of the email does from outside, by their mailbox and the pages behind its links. */
 export class ShopReader {
   readonly visitor: ShopVisitor;
 
@@ -29,7 +29,7 @@ export class ShopReader {
     );
   }
 
-  /** How many emails of this subject she has by now. */
+  /** How many emails of this subject they have by now. */
   async count(subject: string): Promise<number> {
     return (await this.visitor.mailsTo(this.email)).filter((mail) => mail.subject === subject).length;
   }
@@ -44,7 +44,7 @@ export class ShopReader {
     await fetch(this.linkIn(await this.letter(QUESTION), 'confirm'), { method: 'POST' });
   }
 
-  /** @returns the link in her welcome letter */
+  /** @returns the link in their welcome letter */
   async join(link: EmailLink): Promise<string> {
     await this.ask();
     await this.sayYes();

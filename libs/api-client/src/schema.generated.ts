@@ -1587,7 +1587,7 @@ export interface Schemas {
     name: string;
   };
   NewPasskeyDto: {
-    /** By which she tells it from her others. */
+    /** By which its owner tells it from their others. */
     name: string;
     /** A RegistrationResponseJSON of WebAuthn. */
     credential: Record<string, never>;
@@ -1604,9 +1604,9 @@ export interface Schemas {
     uri: string;
   };
   OpenInvitationDto: {
-    /** With which she will sign in. */
+    /** With which they will sign in. */
     email: string;
-    /** The name of whoever has asked her. */
+    /** The name of whoever has asked them. */
     invitedBy: string;
   };
   OrderDto: {
@@ -1680,7 +1680,7 @@ export interface Schemas {
     version: number;
   };
   OrderOverviewDto: {
-    /** Parcels that wait for her. */
+    /** Parcels that wait to be sent. */
     toSend: number;
     stuck: number;
     disputed: number;
@@ -1746,7 +1746,7 @@ export interface Schemas {
     lastUsedAt: string | null;
   };
   PasskeyNameDto: {
-    /** By which she tells it from her others. */
+    /** By which its owner tells it from their others. */
     name: string;
   };
   PasskeyOptionsDto: {
@@ -1776,7 +1776,7 @@ export interface Schemas {
     email: string;
     /** False where nothing is known of the address. */
     isKnown: boolean;
-    /** When she was erased last. */
+    /** When they were erased last. */
     erasedAt: string | null;
     facts: Schemas['PersonFactDto'][];
     /** The newest first. */
@@ -1787,7 +1787,7 @@ export interface Schemas {
     goes: string[];
     /** What an erasure leaves. */
     stays: Schemas['KeptRecordDto'][];
-    /** Why she cannot be erased yet. */
+    /** Why they cannot be erased yet. */
     holdsUp: string[];
   };
   PersonEventDto: {

@@ -28,6 +28,7 @@ describe('the catalogue', () => {
 
   it('says the same price on a book’s card as the shop is seeded with @S2-sales-pages-10', () => {
     for (const seed of productSeeds) expect(bookById(seed.bookId)?.ebookPriceCents).toBe(seed.priceCents);
+    expect(new Set(productSeeds.map(({ priceCents }) => priceCents))).toEqual(new Set([995, 999]));
   });
 
   it('does not sell the book that has not appeared', () => {

@@ -103,6 +103,14 @@ describe('recommending', () => {
     expect(bySteps).not.toContain('registering-a-business');
   });
 
+  it('lets three be first at most, whatever weighs as much', () => {
+    const priorities = recommend({ ...answers, urgencyLevel: 'immediate' }, guidance).map(
+      ({ priority }) => priority,
+    );
+    expect(priorities.slice(0, 4)).toEqual(['high', 'high', 'high', 'medium']);
+    expect(priorities.slice(3)).not.toContain('high');
+  });
+
   it('goes without a topic that the site has not', () => {
     const topics = guidance.topics.filter(({ id }) => id !== 'exemptions');
     expect(idsOf(answers, { topics, words })).toEqual(

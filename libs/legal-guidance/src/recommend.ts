@@ -82,6 +82,9 @@ function timeNeeded(minutes: number, { time }: GuidanceWords): string {
   return (isHours ? time.hours : time.minutes).replace('{count}', String(isHours ? minutes / 60 : minutes));
 }
 
+/** Where more is weighty than somebody can begin with, the first three are first. */
+const highAtMost = 3;
+
 /** Weights from which on something is high or medium; `rules/rule.ts` says how weights are given. */
 const lowest = { high: 60, medium: 38 } as const;
 const rankOf = { high: 1, medium: 2, other: 3 } as const;
@@ -96,7 +99,7 @@ export function recommend(answers: Answers, { topics, words }: Guidance): Recomm
   const others = ranking.filter(({ id }) => topicTraits[id].type !== 'act-now');
   return [...urgent, ...others].slice(0, howMany(answers)).map((each, place) => {
     const { topic, id } = each;
-    const priority = place === 0 ? 'high' : priorityOf(each);
+    const priority = priorityOf(each, place);
     return {
       topicId: topic.id,
       title: topic.name,
@@ -113,7 +116,7 @@ export function recommend(answers: Answers, { topics, words }: Guidance): Recomm
   });
 }
 
-function priorityOf({ weight }: WeighedTopic): Priority {
-  if (weight >= lowest.high) return 'high';
+function priorityOf({ weight }: WeighedTopic, place: number): Priority {
+  if (place === 0 || (weight >= lowest.high && place < highAtMost)) return 'high';
   return weight >= lowest.medium ? 'medium' : 'other';
 }

@@ -7,6 +7,7 @@ export { Container, Prose } from './components/container.js';
 export { Disclosure, type DisclosureProps } from './components/disclosure.js';
 export {
   controlFrame,
+  selectFrame,
   Field,
   FieldError,
   FieldHint,

@@ -5,7 +5,7 @@ export interface ChatScript {
   greeting: string[];
   /** Questions to begin with. */
   suggestions: string[];
-  /** Sentences with places in braces: `{title}`, `{price}`, `{formats}`, `{editions}`, `{sample}`. */
+  /** Sentences with places in braces: `{title}`, `{price}`, `{formats}`, `{editions}`, `{sample}`, `{lengths}`. */
   replies: Record<ChatSentence, string> & Record<'bookOffers' | 'unknown' | 'unknownOffers', string[]>;
   topics: ChatTopic[];
   books: ChatBook[];
@@ -43,13 +43,14 @@ type ChatSentence =
   | 'awayPrice'
   | 'formats'
   | 'pdfOnly'
+  | 'length'
   | 'sample'
   | 'noSample'
   | 'paperback'
   | 'again';
 
 /** What a question asks of a book. */
-export type ChatAspect = 'about' | 'price' | 'formats' | 'sample' | 'paperback';
+export type ChatAspect = 'about' | 'price' | 'formats' | 'length' | 'sample' | 'paperback';
 
 /** A question that comes up, and the answer to it. */
 export interface ChatTopic {
@@ -96,6 +97,8 @@ export interface ChatBook {
   formats: string[];
   /** Editions on paper, or all of them while it is not out. */
   editions: { label: string; priceCents: number }[];
+  /** Pages of each edition that has some. */
+  lengths: { label: string; pages: number }[];
   sample: { title: string; href: string } | null;
 }
 

@@ -90,6 +90,8 @@ export interface ResultsWords {
   heading: string;
   /** What has become of the answers: sent and kept until `{date}`, or never sent. */
   keptText: string;
+  /** Where what is kept can be opened and deleted. */
+  keptLink: { label: string; path: string };
   mailedText: string;
   privateText: string;
   /** Where the roadmap goes on; null where there is no such place. */

@@ -18,21 +18,25 @@ interface LabelledProps {
   label: string;
   /** What is wrong with the value, in a sentence. */
   error?: string | undefined;
+  /** What is to be known of it, below. */
+  hint?: string | undefined;
 }
 
-/** A control with its label above it and what is wrong below. */
+/** A control with its label above it, and below what is to be known of it and what is wrong. */
 function Labelled(props: LabelledProps & { children: (control: ControlProps) => ReactNode }): ReactNode {
-  const { label, error, children } = props;
+  const { label, error, hint, children } = props;
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   return (
     <Wrapper>
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
       })}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <Complaint id={errorId}>{error}</Complaint>}
     </Wrapper>
   );
@@ -45,9 +49,9 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelledProp
 }
 
 /** A labelled text field. */
-export function Field({ label, error, aside, onValue, ...input }: FieldProps): ReactNode {
+export function Field({ label, error, hint, aside, onValue, ...input }: FieldProps): ReactNode {
   return (
-    <Labelled label={label} error={error}>
+    <Labelled label={label} error={error} hint={hint}>
       {(control) => (
         <Box>
           <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
@@ -63,9 +67,9 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, Lab
 }
 
 /** The same for as many lines as somebody likes. */
-export function TextArea({ label, error, onValue, ...area }: TextAreaProps): ReactNode {
+export function TextArea({ label, error, hint, onValue, ...area }: TextAreaProps): ReactNode {
   return (
-    <Labelled label={label} error={error}>
+    <Labelled label={label} error={error} hint={hint}>
       {(control) => <Area {...area} {...control} onChange={(event) => onValue(event.currentTarget.value)} />}
     </Labelled>
   );
@@ -79,9 +83,17 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabelledP
 }
 
 /** A labelled choice. */
-export function Select({ label, error, options, emptyLabel, onValue, ...select }: SelectProps): ReactNode {
+export function Select({
+  label,
+  error,
+  hint,
+  options,
+  emptyLabel,
+  onValue,
+  ...select
+}: SelectProps): ReactNode {
   return (
-    <Labelled label={label} error={error}>
+    <Labelled label={label} error={error} hint={hint}>
       {(control) => (
         <Choice {...select} {...control} onChange={(event) => onValue(event.currentTarget.value)}>
           {emptyLabel && <option value="">{emptyLabel}</option>}
@@ -148,8 +160,16 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
+/** With the arrow of the site's own selects. */
 const Choice = styled.select`
   ${control}
+  padding-inline-end: 44px;
+  appearance: none;
+  background:
+    linear-gradient(45deg, transparent 50%, ${color.muted} 50%) right 20px center / 6.4px 6.4px no-repeat,
+    linear-gradient(-45deg, transparent 50%, ${color.muted} 50%) right 14px center / 6.4px 6.4px no-repeat,
+    ${color.background};
+  text-overflow: ellipsis;
 `;
 
 const Aside = styled.span`
@@ -162,6 +182,12 @@ const Aside = styled.span`
   font-size: 0.8125rem;
   font-weight: 600;
   pointer-events: none;
+`;
+
+const Hint = styled.span`
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.35;
 `;
 
 /** What is wrong with what was given. */

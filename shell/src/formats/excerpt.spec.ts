@@ -11,8 +11,10 @@ describe('excerpt @S2-shop-4', () => {
     expect(cut).toBe(`${'a'.repeat(120)}…`);
   });
 
-  it('leaves no space before the ellipsis', () => {
+  it('leaves out a word that it would cut through, and no space before the ellipsis', () => {
+    expect(excerpt('one two three', 7)).toBe('one two…');
     expect(excerpt('one two three', 8)).toBe('one two…');
+    expect(excerpt('one two three', 10)).toBe('one two…');
   });
 
   it('makes one line of several and cuts no character in two', () => {

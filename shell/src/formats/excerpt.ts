@@ -1,10 +1,13 @@
 /**
- * The first characters of a text, cut as the shop's cards are: no more than `limit` of them, and an
- * ellipsis where something was left out.
+ * The first characters of a text, in whole words: no more than `limit` of them, and an ellipsis where something was left
+ * out.
  */
 export function excerpt(text: string, limit: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = [...line];
   if (characters.length <= limit) return line;
-  return `${characters.slice(0, limit).join('').trimEnd()}…`;
+  const cut = characters.slice(0, limit + 1).join('');
+  // A word that the limit cuts through is left out, where another stands before it.
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : characters.slice(0, limit).join('')}…`;
 }

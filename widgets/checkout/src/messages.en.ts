@@ -7,7 +7,8 @@ import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 export const labels = {
   name: 'Full Name *',
   email: 'Email Address *',
-  phone: 'Phone Number',
+  phone: 'Phone Number (optional)',
+  phoneHint: 'Not sent with your order: the author writes by email.',
   buying: 'Processing Purchase...',
   paying: 'Processing...',
 } as const;
@@ -53,7 +54,7 @@ export const goods: Record<GoodsType, GoodsMessages> = {
     paidText: 'Thank you for your order! A receipt is on its way to you by email.',
     purchaseText: 'You will hear by email when your book is on its way.',
     announcement: 'Your order has arrived.',
-    next: 'The author packs and posts it herself, to the address you gave. You will have an email when it is on its way.',
+    next: 'The author packs and posts it by hand, to the address you gave. You will have an email when it is on its way.',
   },
   speaking: {
     heading: 'Book it',

@@ -29,7 +29,7 @@ export function problemOf(question: Question, answer: Answer | undefined): strin
 
 /** How much of a questionnaire is asked, and how much of it at once. */
 interface Asking {
-  /** Nobody is asked who she is. */
+  /** Nobody is asked who they are. */
   isPrivate: boolean;
   /** One group at a time: on a phone. */
   isNarrow: boolean;

@@ -54,7 +54,7 @@ function announcement(
   isNarrow: boolean,
 ): string {
   const { phase, stepIndex, wasForgotten } = state;
-  if (phase === 'done') return definition.success.text;
+  if (phase === 'done') return `${definition.success.title} ${definition.success.text}`;
   if (phase === 'sending') return definition.pendingText;
   if (wasForgotten) return definition.memory?.forgottenText ?? '';
   const place = { step: stepIndex + 1, total: definition.steps.length };

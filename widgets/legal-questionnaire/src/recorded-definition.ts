@@ -49,7 +49,13 @@ export const recordedDefinition: QuestionnaireDefinition = {
     { heading: 'Second', groups: [{ questions: [concerns] }, { questions: [more] }] },
   ],
   results: {
-    ...{ heading: 'Results', keptText: 'Until {date}', mailedText: 'Mailed', privateText: 'Private' },
+    ...{
+      heading: 'Results',
+      keptText: 'Until {date}',
+      keptLink: { label: 'Delete', path: '/kept' },
+      mailedText: 'Mailed',
+      privateText: 'Private',
+    },
     ...{ roadmap: null, site: null, againLabel: 'Again', urgent: { ...words, pointers: [] } },
     ...{ listHeading: 'List', whyLabel: 'Why', keyPointsLabel: 'Points' },
     ...{ booksLabel: 'Books', sourcesLabel: 'Sources', priorities: {}, difficulties: {}, books: {} },

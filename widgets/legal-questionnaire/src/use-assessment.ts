@@ -114,7 +114,11 @@ function useSubmission(
         send({ type: 'arrived', outcome });
         if (!given.state.isPrivate) latest.current.onSubmitted();
       },
-      (cause: unknown) => send({ type: 'failed', failure: failureOf(cause, given.definition) }),
+      (cause: unknown) => {
+        // Into the log of a page that is not ours: its visitor is told no more than that it failed.
+        if (!given.definition.failureSaysWhy) reportError(cause);
+        send({ type: 'failed', failure: failureOf(cause, given.definition) });
+      },
     );
   }, [phase, send]);
 }

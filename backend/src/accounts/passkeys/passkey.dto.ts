@@ -8,7 +8,7 @@ const nameRule = 'Please name the passkey, in up to 60 characters';
 const answerRule = 'The answer of the device is missing';
 
 export class PasskeyNameDto {
-  @ApiProperty({ maxLength: 60, description: 'By which she tells it from her others.' })
+  @ApiProperty({ maxLength: 60, description: 'By which its owner tells it from their others.' })
   @Transform(trimmed)
   @IsString({ message: nameRule })
   @Length(1, 60, { message: nameRule })

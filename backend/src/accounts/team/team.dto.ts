@@ -4,7 +4,7 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { EmailField } from '../../platform/http/email-field.js';
 import { LinkTokenField, NameDto, NewPasswordField } from '../sign-in/sign-in.dto.js';
 
-const roleRule = 'Please choose what she is: owner or helper';
+const roleRule = 'Please choose what they are: owner or helper';
 
 export class InviteDto {
   @ApiProperty({ format: 'email' })
@@ -34,8 +34,8 @@ export class JoinDto extends NameDto {
 }
 
 export class OpenInvitationDto {
-  @ApiProperty({ format: 'email', description: 'With which she will sign in.' }) email!: string;
-  @ApiProperty({ description: 'The name of whoever has asked her.' }) invitedBy!: string;
+  @ApiProperty({ format: 'email', description: 'With which they will sign in.' }) email!: string;
+  @ApiProperty({ description: 'The name of whoever has asked them.' }) invitedBy!: string;
 }
 
 export class TeamMemberDto {

@@ -198,6 +198,11 @@ describe('a spoken preview', () => {
     expect(await listener.rows('SELECT 1 FROM preview_makings')).toEqual([]);
   });
 
+  it('asks which book, where none is named', async () => {
+    const { body } = await want<PreviewProblem>({ bookTitle: undefined });
+    expect(body.detail).toBe('Please say which book (bookTitle), by its title.');
+  });
+
   it('is refused where the request is no JSON, or names none that there is', async () => {
     expect((await listener.visitor.post<object>(GENERATE, '{"bookTitle":')).body).toMatchObject({
       error: 'invalid_request',

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
+import { prefersPage } from '../../platform/http/prefers-page.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../site/site-pages.js';
 import { DownloadLinks } from './download-links.js';
@@ -15,10 +16,6 @@ const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
   'COMMERCE.LINK_EXPIRED': { path: '/link-expired', status: 410 },
   'COMMERCE.LINK_UNKNOWN': { path: '/link-unknown', status: 404 },
 };
-
-function prefersPage(request: Request): boolean {
-  return request.accepts(['application/problem+json', 'html']) === 'html';
-}
 
 @ApiExcludeController()
 @Controller('d/:token')

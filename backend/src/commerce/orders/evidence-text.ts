@@ -165,7 +165,7 @@ function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
   const told =
     order.productType === 'ebook'
       ? 'The files can be downloaded at once after payment, on the page that follows it and by the links of a letter.'
-      : 'What was ordered is handed over by the author herself; the buyer is told by letter.';
+      : 'What was ordered is handed over by the author in person; the buyer is told by letter.';
   return {
     title: 'What the buyer was told',
     lines: [

@@ -81,7 +81,7 @@ export class OrderedProductDto {
 
 /** What an eye is to be kept on, and what may be filtered by. */
 export class OrderOverviewDto {
-  @ApiProperty({ type: 'integer', description: 'Parcels that wait for her.' }) toSend!: number;
+  @ApiProperty({ type: 'integer', description: 'Parcels that wait to be sent.' }) toSend!: number;
   @ApiProperty({ type: 'integer' }) stuck!: number;
   @ApiProperty({ type: 'integer' }) disputed!: number;
   @ApiProperty({ type: [OrderedProductDto] }) products!: OrderedProductDto[];

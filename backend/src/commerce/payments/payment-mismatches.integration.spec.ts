@@ -220,30 +220,21 @@ describe('money that was taken and does not fit its order', () => {
 
   it('is told of where an order is paid a second time: the purchase stays as it is', async () => {
     const email = 'twice-paid@example.com';
-    const secret = await visitor.startPayment({ customerEmail: email });
-    await visitor.pay(secret);
-    await visitor.claim(secret);
-    const { orderId } = await books.saleTo(email);
-    const other = await stripe.paymentIntents.create({
-      amount: 999,
-      currency: 'usd',
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      metadata: { order_id: orderId },
-    });
-    await visitor.pay(other.client_secret ?? '');
+    const payment = await payAgain(email);
     expect((await owner.letter(email, SUBJECT)).text).toContain('was paid a second time: $9.99');
     await books.allWorkIsDone();
     expect(await seen(email)).toMatchObject({
       status: 'fulfilled',
       isStuck: true,
-      paymentMismatches: [{ paymentIntentId: other.id, received: '$9.99', isSecond: true }],
+      paymentMismatches: [{ paymentIntentId: payment, received: '$9.99', isSecond: true }],
     });
     expect(await lettersOf(email)).toHaveLength(1);
     // It proves no purchase of its own.
-    const claim = await visitor.post('/api/purchases/claim', { clientSecret: other.client_secret });
+    const { client_secret: clientSecret } = await stripe.paymentIntents.retrieve(payment);
+    const claim = await visitor.post('/api/purchases/claim', { clientSecret });
     expect(claim.status).toBe(404);
 
-    await stripe.refunds.create({ payment_intent: other.id });
+    await stripe.refunds.create({ payment_intent: payment });
     await eventually('the mark to go with the money', async () => !(await seen(email)).isStuck);
     await books.allWorkIsDone();
     expect(await seen(email)).toMatchObject({ status: 'fulfilled', paymentMismatches: [] });

@@ -58,7 +58,7 @@ const FAILURES: Record<string, string> = {
   expired_or_canceled_card: 'The card is closed or has expired.',
   declined: 'The buyer’s bank declined it.',
   insufficient_funds: 'Your balance at Stripe was too low.',
-  charge_for_pending_refund_disputed: 'The buyer went to her bank meanwhile.',
+  charge_for_pending_refund_disputed: 'The buyer went to their bank meanwhile.',
   merchant_request: 'It was called back at Stripe.',
 };
 

@@ -7,14 +7,15 @@ import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 
 /** What has to be done with an order before its buyer can be forgotten. */
 const WAITS: Partial<Record<OrderStatus, string>> = {
-  processing: 'A payment of hers is still being made: wait until it has gone through or failed.',
-  paid: 'An order of hers is being delivered: wait until it is.',
+  processing: 'A payment of theirs is still being made: wait until it has gone through or failed.',
+  paid: 'An order of theirs is being delivered: wait until it is.',
   'to-send':
-    'A parcel is still to be sent to her: send it, or give the money back, before you erase where it goes.',
-  disputed: 'A payment of hers is in dispute: what is known of it is needed as evidence until that is over.',
+    'A parcel is still to be sent to them: send it, or give the money back, before you erase where it goes.',
+  disputed:
+    'A payment of theirs is in dispute: what is known of it is needed as evidence until that is over.',
 };
 
-const BEING_PAID = 'She is buying something at this moment: wait an hour.';
+const BEING_PAID = 'They are buying something at this moment: wait an hour.';
 
 /** Why its buyers cannot be erased yet, each reason once. */
 function whatHoldsUp(orders: readonly { status: OrderStatus; isFresh: boolean }[]): string[] {
@@ -137,7 +138,7 @@ export class BuyerData {
           ? [
               {
                 what: `What was bought, when and for how much, of ${counted(orders.length, 'order')}`,
-                why: 'Tax law wants sales kept for years; they stay without her name and her address.',
+                why: 'Tax law wants sales kept for years; they stay without the buyer’s name and address.',
               },
             ]
           : [],

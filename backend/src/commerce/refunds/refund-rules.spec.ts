@@ -60,7 +60,7 @@ describe('what can be given back', () => {
   it('is refused where it is more than is left, and where something was given back since one looked', () => {
     expect(() => refuseRefund(order('sent'), [refund(300)], input(700, 300))).toThrow('At most $6.99');
     expect(() => refuseRefund(order('sent'), [refund(300)], input(300, 0))).toThrow(
-      '$3.00 of it are given back now, not $0.00',
+      '$3.00 of it has been given back now, not $0.00',
     );
     expect(() => refuseRefund(order('sent'), [refund(300)], input(699, 300))).not.toThrow();
   });

@@ -88,7 +88,7 @@ export function refuseRefund(
     throw new DomainError(
       'conflict',
       'COMMERCE.REFUND_CHANGED',
-      `This order was changed since you opened it: ${formatCents(given)} of it are given back now, not ${formatCents(input.seenGivenBackCents)}. Please look at it again.`,
+      `This order was changed since you opened it: ${formatCents(given)} of it has been given back now, not ${formatCents(input.seenGivenBackCents)}. Please look at it again.`,
     );
   }
   const left = refundableCents(order, refunds);

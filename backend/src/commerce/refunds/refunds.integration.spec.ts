@@ -88,7 +88,7 @@ describe('giving money back in the dashboard', () => {
     await books.allWorkIsDone();
     expect(await subjectsTo(email)).toEqual([
       expect.stringContaining('Finding Peace'),
-      '$4.00 of your payment for Finding Peace have been given back',
+      'A part of your payment for Finding Peace has been given back: $4.00',
       'Your payment for Finding Peace has been given back',
     ]);
     const kinds = (await read(orderId)).timeline.map(({ kind }) => kind);
@@ -123,7 +123,7 @@ describe('giving money back in the dashboard', () => {
     const windows = await Promise.all([give(orderId, input(300, 300)), give(orderId, input(300, 300))]);
     expect(windows.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = windows.find(({ status }) => status === 409)?.body;
-    expect(refused?.detail).toContain('changed since you opened it: $6.00 of it are given back now');
+    expect(refused?.detail).toContain('changed since you opened it: $6.00 of it has been given back now');
     expect(await refundsAtStripe(intent)).toHaveLength(2);
     const reused = await give(orderId, { ...clicked, amountCents: 301 });
     expect([reused.status, reused.body.code]).toEqual([422, 'COMMERCE.REFUND_REUSED']);

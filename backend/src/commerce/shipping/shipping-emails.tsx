@@ -23,7 +23,7 @@ export function orderToSendEmail(order: OrderEmailProps): Email {
   };
 }
 
-/** To who booked her as a speaker: the receipt, and that she will write. */
+/** To who booked the author as a speaker: the receipt, and that the author will write. */
 export function speakingBookedEmail(order: OrderEmailProps): Email {
   const words = mails.speakingBooked;
   const places = orderPlaces(order);

@@ -44,11 +44,10 @@ export class RequestDownloadDto {
   @ApiProperty({ required: false, maxLength: 200, description: 'Who asks for the kit.' })
   @Transform(trimmed)
   @ValidateIf((request: RequestDownloadDto) => wantsKit(request) || request.name !== undefined)
+  @IsString({ message: KIT_PERSON })
+  @MinLength(1, { message: KIT_PERSON })
   @MaxLength(200, { message: 'Name must be at most 200 characters' })
   @Matches(ONE_LINE, { message: 'Name must be on one line' })
-  // The first to be asked stands last.
-  @MinLength(1, { message: KIT_PERSON })
-  @IsString({ message: KIT_PERSON })
   name?: string;
 }
 

@@ -3,6 +3,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
+import { prefersPage } from '../../platform/http/prefers-page.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../site/site-pages.js';
 import { StarterKit } from './starter-kit.js';
@@ -40,8 +41,7 @@ export class KitController {
       await sendFile(await this.starterKit.findFile(token, part), request, response);
     } catch (error) {
       const isUnknown = error instanceof DomainError && error.kind === 'not-found';
-      const prefersPage = request.accepts(['application/problem+json', 'html']) === 'html';
-      if (!isUnknown || !prefersPage) throw error;
+      if (!isUnknown || !prefersPage(request)) throw error;
       response.setHeader('cache-control', 'no-store');
       if (!this.pages.send('/link-unknown', 404, request, response)) throw error;
     }

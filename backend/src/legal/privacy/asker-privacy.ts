@@ -9,7 +9,7 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM user_assessments WHERE user_email = $1
     OR EXISTS (SELECT 1 FROM companion_sessions WHERE user_email = $1) AS "isKnown"`;
 
 const FOR_THEM_ALONE =
-  'What was answered in the legal companion is shown to nobody but her: she opens it, and takes it along as a PDF, on the page /legal-companion/dashboard with a code that is mailed to this address.';
+  'What was answered in the legal companion is shown to nobody but whoever answered: they open it, and take it along as a PDF, on the page /legal-companion/dashboard with a code that is mailed to this address.';
 
 type Gone = [{ id: string }[], number];
 

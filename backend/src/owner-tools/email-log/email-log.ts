@@ -45,7 +45,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const WHY_NOT: Partial<Record<MailDelivery['status'], string>> = {
   sent: 'This letter is on its way, or has arrived.',
   accepted: 'This letter has arrived.',
-  complained: 'The reader called this letter spam. Write to her yourself if you must.',
+  complained: 'The reader called this letter spam. Write to them yourself if you must.',
   withdrawn: 'What this letter was about is over.',
 };
 

@@ -88,7 +88,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
     const heldBack = await manager.query<Suppression[]>(HELD_BACK, [email, pseudonym]);
     const stays = {
       what: 'That letters are not to be sent there',
-      why: 'So that nobody writes to her again.',
+      why: 'So that nobody writes to them again.',
     };
     return {
       facts: heldBack.map(({ list, reason }) => ({
@@ -104,7 +104,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
       data: { letters: emails, heldBack: heldBack.map(({ isInClear: _, ...row }) => row) },
       goes: [
         ...(emails.length > 0
-          ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to her`]
+          ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to them`]
           : []),
         ...(heldBack.some(({ isInClear }) => isInClear)
           ? ['The address itself, in the list of those that no letters are sent to']

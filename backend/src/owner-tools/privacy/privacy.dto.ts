@@ -43,7 +43,7 @@ export class PersonDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When she was erased last.',
+    description: 'When they were erased last.',
   })
   erasedAt!: Date | null;
   @ApiProperty({ type: [PersonFactDto] }) facts!: PersonFactDto[];
@@ -51,7 +51,7 @@ export class PersonDto {
   @ApiProperty({ description: 'How many events there are beside those that are shown.' }) olderCount!: number;
   @ApiProperty({ type: [String], description: 'What an erasure takes away.' }) goes!: string[];
   @ApiProperty({ type: [KeptRecordDto], description: 'What an erasure leaves.' }) stays!: KeptRecordDto[];
-  @ApiProperty({ type: [String], description: 'Why she cannot be erased yet.' }) holdsUp!: string[];
+  @ApiProperty({ type: [String], description: 'Why they cannot be erased yet.' }) holdsUp!: string[];
 }
 
 export class ErasedPersonDto {

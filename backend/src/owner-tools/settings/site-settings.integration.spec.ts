@@ -97,7 +97,7 @@ describe('the settings of the site', () => {
       [{ text: 'two\nlines' }, 'The notice must be on one line.'],
       [{ text: 'a\0b' }, 'The notice must be on one line.'],
       [{ text: '\ud800' }, 'The notice must be on one line.'],
-      [{ text: 7 }, 'The notice must be on one line.'],
+      [{ text: 7 }, 'Please write the notice.'],
       [{ isOn: 'yes' }, 'Please say whether the notice is shown.'],
       [{ level: 'closed' }, 'The level is one of notice, paused.'],
       [{ until: '2020-01-01T00:00:00Z' }, 'The end of the notice is past, so nobody would see it.'],

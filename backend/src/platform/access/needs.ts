@@ -25,10 +25,10 @@ export const NEED_KEY = KEY;
 const PROOF = 'access:proof';
 const SETTING_UP = 'access:setting-up';
 
-/** What changes how somebody proves who she is: asks for a proof of the last quarter of an hour. */
+/** What changes how somebody proves who they are: asks for a proof of the last quarter of an hour. */
 export const NeedsProof = (): CustomDecorator => SetMetadata(PROOF, true);
 
-/** What whoever has to set up a second step may call before she has. */
+/** What whoever has to set up a second step may call before they have. */
 export const WhileSettingUp = (): CustomDecorator => SetMetadata(SETTING_UP, true);
 
 export const PROOF_KEY = PROOF;

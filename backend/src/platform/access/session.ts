@@ -4,9 +4,9 @@ import type { Staff } from './staff.js';
 export interface Session {
   /** A UUID: names the session, and opens nothing. */
   id: string;
-  /** Whether she has proved who she is within the last quarter of an hour. */
+  /** Whether they have proved who they are within the last quarter of an hour. */
   isProved: boolean;
-  /** Whether she has to set up a second step for signing in before anything else. */
+  /** Whether they have to set up a second step for signing in before anything else. */
   mustSetUp: boolean;
 }
 
@@ -28,5 +28,5 @@ export const LIFE_MS = 14 * 24 * HOUR_MS;
 /** A session's use is noted no more often than this: reading a page is not a write. */
 export const NOTED_EVERY_MS = MINUTE_MS;
 
-/** So long after she has proved who she is, she may change how it is proved. */
+/** So long after proving who they are, somebody may change how it is proved. */
 export const PROOF_MS = 15 * MINUTE_MS;

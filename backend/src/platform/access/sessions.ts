@@ -58,7 +58,7 @@ export class Sessions {
   }
 
   /**
-   * The session goes on under another token, and whoever has it has just proved who she is.
+   * The session goes on under another token, and whoever has it has just proved who they are.
    * @returns the new token; undefined where the session has ended meanwhile
    */
   async rotate(id: string): Promise<string | undefined> {
@@ -77,7 +77,7 @@ export class Sessions {
   }
 
   /**
-   * Ends all sessions of somebody, and what she has begun to sign in to.
+   * Ends all sessions of somebody, and what they have begun to sign in to.
    * @param but the id of the one that stays
    * @returns how many there were
    */

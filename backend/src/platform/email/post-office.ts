@@ -46,7 +46,7 @@ export class PostOffice {
     const { job } = posting;
     const { mail, isSuppressed } = await this.database.transaction(async () => {
       const written = await write();
-      // Nothing to say any more, or nobody to say it to: her address was erased.
+      // Nothing to say any more, or nobody to say it to: the address was erased.
       if (!written || isPseudonym(written.to)) return { mail: undefined, isSuppressed: false };
       await this.record(posting, written);
       return { mail: written, isSuppressed: await this.suppressions.holds(job.list, written.to) };

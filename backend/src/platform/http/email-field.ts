@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, MaxLength, Matches, ValidateBy } from 'class-validator';
+import { isEmail, ValidateBy } from 'class-validator';
 import { domainToUnicode } from 'node:url';
 
 import { ONE_LINE, trimmed } from './text-rules.js';
@@ -89,7 +89,13 @@ function normalised(given: { value: unknown }): unknown {
 const readable = ValidateBy({
   name: 'isReadableEmail',
   validator: {
-    validate: (value: unknown) => typeof value === 'string' && 'address' in readEmailAddress(value),
+    // One after another: the last of these cannot bear half a character.
+    validate: (value: unknown) =>
+      typeof value === 'string' &&
+      value.length <= longest &&
+      ONE_LINE.test(value) &&
+      'address' in readEmailAddress(value) &&
+      isEmail(value),
     defaultMessage: (given) => {
       const read = typeof given?.value === 'string' ? readEmailAddress(given.value) : undefined;
       return read && 'problem' in read && read.problem === 'mixed-scripts' ? mixed : message;
@@ -99,12 +105,5 @@ const readable = ValidateBy({
 
 /** A required e-mail address, trimmed, on one line, its domain as the DNS writes it: see {@link readEmailAddress}. */
 export function EmailField(): PropertyDecorator {
-  return applyDecorators(
-    Transform(normalised),
-    IsString({ message }),
-    MaxLength(longest, { message }),
-    Matches(ONE_LINE, { message }),
-    readable,
-    IsEmail({}, { message }),
-  );
+  return applyDecorators(Transform(normalised), readable);
 }

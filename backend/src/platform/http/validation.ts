@@ -12,11 +12,20 @@ function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErro
   return errors.flatMap((error) => {
     const field = `${prefix}${error.property}`;
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
-      field,
+      rule,
       message: rule === 'whitelistValidation' ? `"${field}" is not a known field.` : message,
     }));
-    return [...own.slice(0, 1), ...fieldErrors(error.children ?? [], `${field}.`)];
+    // What is missing breaks every rule of its field: that it is no text says it best.
+    const said = own.find(({ rule }) => rule === 'isString') ?? own[0];
+    const children = fieldErrors(error.children ?? [], `${field}.`);
+    return said ? [{ field, message: said.message }, ...children] : children;
   });
+}
+
+/** Several in a row: each ends as a sentence does, also where the specification gives it no full stop. */
+function joined(messages: readonly string[]): string {
+  if (messages.length < 2) return messages.join();
+  return [...new Set(messages)].map((message) => message.replace(/(?<![.!?])$/, '.')).join(' ');
 }
 
 /** Only declared fields of the declared types get in; the answer names what is wrong, field by field. */
@@ -25,10 +34,9 @@ export function validationPipe(): ValidationPipe {
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
-    stopAtFirstError: true,
     exceptionFactory: (errors) => {
       const fields = fieldErrors(errors);
-      const detail = fields.map((error) => error.message).join(' ') || 'The request is not valid.';
+      const detail = joined(fields.map(({ message }) => message)) || 'The request is not valid.';
       return new DomainError('invalid', 'REQUEST.INVALID', detail, fields);
     },
   });

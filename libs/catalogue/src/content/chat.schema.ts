@@ -29,7 +29,7 @@ const topic = z.strictObject({
   /** `first` is said before anything else, `last` where nothing else fits. */
   rank: z.enum(['first', 'last']).optional(),
   /** What it asks of a book, where one has been named. */
-  aspect: z.enum(['about', 'price', 'formats', 'sample', 'paperback']).optional(),
+  aspect: z.enum(['about', 'price', 'formats', 'length', 'sample', 'paperback']).optional(),
   triggers,
   text: proses,
   /** What the site knows and the assistant lists. */
@@ -78,6 +78,7 @@ export const chatFile = z.strictObject({
     awayPrice: prose,
     formats: prose,
     pdfOnly: prose,
+    length: prose,
     sample: prose,
     noSample: prose,
     paperback: prose,

@@ -82,7 +82,15 @@ export const color = z
 export const calendarDate = z.iso.date('must be a date such as "2024-11-15"');
 
 export const pageMeta = z.strictObject({ title: text, description: text, keywords });
-export const pathLink = z.strictObject({ label: text, path });
+
+/** A page of this site, or a place on it. */
+export const place = z
+  .string('must be text between quotation marks')
+  .regex(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/,
+    'must be a path of this site, such as /finding-peace',
+  );
+export const pathLink = z.strictObject({ label: text, path: place });
 export const titledText = z.strictObject({ title: text, text });
 
 /** How lengths of time are said in full: `1 minute 5 seconds`. */

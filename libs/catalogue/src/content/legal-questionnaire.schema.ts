@@ -21,6 +21,8 @@ const questionnaire = z.strictObject({
   nextLabel: text,
   backLabel: text,
   submitLabel: text,
+  /** What becomes of answers that are sent. */
+  sentText: text,
   pendingLabel: text,
   pendingText: text,
   /** Null where answers live in memory only. */
@@ -57,6 +59,8 @@ const whatIf = z.strictObject({
 const results = z.strictObject({
   heading: text,
   keptText: holding('date'),
+  /** Beside it: where it is opened and deleted. */
+  keptLink: pathLink,
   mailedText: text,
   privateText: text,
   againLabel: text,
@@ -86,7 +90,7 @@ export const legalQuestionnaireFile = z.strictObject({
   progressText: holding('step', 'total'),
   partText: holding('part', 'parts'),
   optionalText: text,
-  privacy: z.strictObject({ label: text, offText: text, onText: text, pendingLabel: text }),
+  privacy: z.strictObject({ label: text, onText: text, pendingLabel: text }),
   mailLabel: text,
   /** Situations in which the notice of 11 U.S.C. 528 is said. */
   bankruptcySituations: z.array(

@@ -43,6 +43,8 @@ export const salesWords = z.strictObject({
     /** Of the e-book as it is sold here. */
     fileLabel: text,
     publishedLabel: text,
+    /** To the page of facts. */
+    allLabel: text,
   }),
   /** Around the purchase of a book that is not out. */
   preOrder: z.strictObject({

@@ -146,6 +146,13 @@ describe('the particulars of the eight sales pages', () => {
       'fresh-start': 250,
       'greedy-lying': 300,
     });
+    const told = [...books].flatMap(
+      ([id, { sales }]) =>
+        JSON.stringify(sales)
+          .match(/\b465\b/g)
+          ?.map(() => id) ?? [],
+    );
+    expect(told).toEqual(['fresh-start']);
   });
 
   it('takes orders for Greedy/Lying at no price of its own: 24.99, in February 2025, with 300 pages @S2-sales-pages-27', () => {

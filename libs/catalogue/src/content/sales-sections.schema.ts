@@ -89,6 +89,8 @@ const kit = z.strictObject({
     downloadType: text,
     nameLabel: text,
     emailLabel: text,
+    nameProblem: text,
+    emailProblem: text,
     missingText: text,
     buttonLabel: text,
     busyLabel: text,

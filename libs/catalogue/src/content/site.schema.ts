@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { listOf, pageMeta, path, pathLink, text, texts, textWith, titledText } from './fields.js';
+import { listOf, pageMeta, path, pathLink, place, text, texts, textWith, titledText } from './fields.js';
 import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
 const counted = text.refine((words) => words.includes('{count}'), 'must say where the number goes: {count}');
@@ -13,6 +13,8 @@ const searchWords = z.strictObject({
   fieldLabel: text,
   /** Before anything is typed. */
   hintText: text,
+  /** What visitors look for that is no page of its own, or is called otherwise there. */
+  places: listOf(z.strictObject({ title: text, text, path: place, keywords: texts })),
   suggestionsLabel: text,
   suggestions: texts,
   keysText: text,

@@ -14,6 +14,24 @@ export const controlFrame = css`
   font-variant-numeric: lining-nums;
 `;
 
+/** The same for a choice, with the arrow of the site. */
+export const selectFrame = css`
+  ${controlFrame}
+  padding-right: 2.75rem;
+  appearance: none;
+  background:
+    linear-gradient(45deg, transparent 50%, var(--color-muted) 50%) right 1.25rem center / 0.4rem 0.4rem
+      no-repeat,
+    linear-gradient(-45deg, transparent 50%, var(--color-muted) 50%) right 0.875rem center / 0.4rem 0.4rem
+      no-repeat,
+    var(--color-surface);
+  text-overflow: ellipsis;
+  option {
+    background: var(--color-surface);
+    color: var(--color-ink);
+  }
+`;
+
 export const FieldLabel = styled.label`
   display: block;
   margin-bottom: 0.375rem;

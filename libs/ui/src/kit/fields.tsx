@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { kit } from './messages.en.js';
 import {
   controlFrame,
+  selectFrame,
   Field,
   FieldError,
   FieldHint,
@@ -48,7 +49,7 @@ function Labelled({
 }
 
 const SelectControl = styled.select`
-  ${controlFrame}
+  ${selectFrame}
 `;
 
 type Options = readonly (readonly [value: string, label: ReactNode])[];

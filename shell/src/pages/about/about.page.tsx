@@ -1,4 +1,5 @@
 import { Container, from, LinkButton, Prose, SectionHeading } from '@lectern/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { PortraitPicture } from '../../layout/portrait-picture.js';
@@ -154,7 +155,7 @@ export function Questions({ words }: { words: AboutWords }) {
   return (
     <Section as="section" aria-labelledby="questions">
       <h2 id="questions">{words.questionsHeading}</h2>
-      {words.questions.map(({ id, question, answer }) => (
+      {words.questions.map(({ id, question, answer, links = [] }) => (
         <Item key={id} id={id} name="questions">
           <summary>
             <h3>{question}</h3>
@@ -163,6 +164,16 @@ export function Questions({ words }: { words: AboutWords }) {
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {links.length > 0 ? (
+              <p>
+                {links.map(({ label, path }, at) => (
+                  <Fragment key={path}>
+                    {at > 0 ? ' · ' : null}
+                    <SiteLink href={path}>{label}</SiteLink>
+                  </Fragment>
+                ))}
+              </p>
+            ) : null}
           </Answer>
         </Item>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Card, controlFrame, FieldLabel } from '@lectern/ui';
+import { Button, Card, selectFrame, FieldLabel } from '@lectern/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearch } from '../../islands/address.js';
@@ -105,19 +105,9 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
 }
 
 const Select = styled.select`
-  ${controlFrame}
+  ${selectFrame}
   /* A link to it leads to the top of the page. */
   scroll-margin-top: 100vh;
-  appearance: none;
-  padding-right: 2.75rem;
-  background-image:
-    linear-gradient(45deg, transparent 50%, var(--color-muted) 50%),
-    linear-gradient(-45deg, transparent 50%, var(--color-muted) 50%);
-  background-position:
-    calc(100% - 1.25rem) 50%,
-    calc(100% - 0.875rem) 50%;
-  background-repeat: no-repeat;
-  background-size: 0.4rem 0.4rem;
 `;
 
 interface ChoiceFieldProps {

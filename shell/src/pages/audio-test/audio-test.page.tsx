@@ -2,7 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
-import { TestResults } from './test-results.island.js';
+import { statusLabel, TestResults } from './test-results.island.js';
 
 const Column = styled(Container)`
   max-width: 62rem;
@@ -15,19 +15,6 @@ const Column = styled(Container)`
 
 const Intro = styled.p`
   margin-top: var(--space-3);
-`;
-
-const Banner = styled.p`
-  margin-top: var(--space-4);
-  padding: var(--space-3);
-  border-left: 4px solid var(--color-success);
-  border-radius: var(--radius-small);
-  background: color-mix(in srgb, var(--color-success) 12%, var(--color-surface));
-  strong {
-    display: block;
-    color: var(--color-success);
-    font: 600 1.125rem/1.4 var(--font-control);
-  }
 `;
 
 const Checklist = styled.ul`
@@ -45,25 +32,37 @@ const Checklist = styled.ul`
 type Words = PageWords<'audio-test'>;
 
 export function AudioTestPage({ words }: { words: Words }) {
-  const { columns, statusLabels, results, storedText, missingText, units } = words;
+  const {
+    heading,
+    intro,
+    statusHeading,
+    statusTexts,
+    checklistHeading,
+    checklist,
+    generatorLabel,
+    ...shown
+  } = words;
   return (
     <Column>
-      <h1>{words.heading}</h1>
-      <Intro>{words.intro}</Intro>
-      <Banner>
-        <strong>{words.bannerTitle}</strong>
-        {words.bannerText}
-      </Banner>
-      <h2>{words.resultsHeading}</h2>
-      <TestResults words={{ columns, statusLabels, results, storedText, missingText, units }} />
-      <h2>{words.checklistHeading}</h2>
+      <h1>{heading}</h1>
+      <Intro>{intro}</Intro>
+      <TestResults words={shown} />
+      <h2>{statusHeading}</h2>
+      <ul>
+        {Object.entries(statusTexts).map(([status, meaning]) => (
+          <li key={status}>
+            <b>{statusLabel(status, words.statusLabels)}</b>: {meaning}.
+          </li>
+        ))}
+      </ul>
+      <h2>{checklistHeading}</h2>
       <Checklist>
-        {words.checklist.map((line) => (
+        {checklist.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Checklist>
       <LinkButton as={SiteLink} href="/audio-previews">
-        {words.generatorLabel}
+        {generatorLabel}
       </LinkButton>
     </Column>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { pages } from '@lectern/catalogue';
-import { testResults, statusLabel } from './test-results.island.js';
+import { openText, testResults, statusLabel } from './test-results.island.js';
 
 const { words } = pages['audio-test'];
 
@@ -34,6 +34,17 @@ it('shows the newest stored of each voice with its play time, and says which voi
     'professional',
     'storytelling',
   ]);
+});
+
+it('says under the banner which voice is not there, and why, and nothing where all are', () => {
+  expect(openText(words.results, words)).toBe(
+    'Not there yet: storytelling (Quota Exceeded), warm (Pending).',
+  );
+  expect(openText(words.results.slice(0, 2), words)).toBe('');
+});
+
+it('says of each state what it means', () => {
+  expect(Object.keys(words.statusTexts)).toEqual(Object.keys(words.statusLabels));
 });
 
 it.each([

@@ -10,7 +10,16 @@ import { listStoredPreviews } from '../audio-previews/preview-calls.js';
 
 type Words = Pick<
   PageWords<'audio-test'>,
-  'columns' | 'statusLabels' | 'results' | 'storedText' | 'missingText' | 'units'
+  | 'bannerTitle'
+  | 'bannerText'
+  | 'openText'
+  | 'resultsHeading'
+  | 'columns'
+  | 'statusLabels'
+  | 'results'
+  | 'storedText'
+  | 'missingText'
+  | 'units'
 >;
 
 type TestResult = Words['results'][number];
@@ -37,6 +46,43 @@ type Labels = Words['statusLabels'];
 export function statusLabel(status: string, labels: Labels): string {
   return Object.hasOwn(labels, status) ? labels[status as keyof Labels] : labels.pending;
 }
+
+/** Which voices do not work, and why: `Not there yet: warm (Pending).`; nothing where all do. */
+export function openText(
+  results: readonly TestResult[],
+  words: Pick<Words, 'openText' | 'statusLabels'>,
+): string {
+  const open = results
+    .filter(({ status }) => status !== 'success')
+    .map(({ voice, status }) => `${voice} (${statusLabel(status, words.statusLabels)})`);
+  return open.length > 0 ? words.openText.replace('{voices}', open.join(', ')) : '';
+}
+
+const Banner = styled.p`
+  margin-top: var(--space-4);
+  padding: var(--space-3);
+  border-left: 4px solid var(--color-success);
+  border-radius: var(--radius-small);
+  background: color-mix(in srgb, var(--color-success) 12%, var(--color-surface));
+  strong,
+  span {
+    display: block;
+  }
+  strong {
+    color: var(--color-success);
+    font: 600 1.125rem/1.4 var(--font-control);
+  }
+  /* Room for all four, so that nothing below moves when another comes in. */
+  span {
+    min-height: 4lh;
+    ${from.tablet} {
+      min-height: 2lh;
+    }
+    ${from.desktop} {
+      min-height: 1lh;
+    }
+  }
+`;
 
 const Result = styled.dl`
   display: grid;
@@ -68,30 +114,38 @@ function Results({ words }: { words: Words }) {
   }, [words]);
   const { columns, statusLabels } = words;
   return (
-    <ul>
-      {results.map(({ book, voice, status, message }) => (
-        <li key={voice}>
-          <Result>
-            <div>
-              <dt>{columns.book}</dt>
-              <dd>{book}</dd>
-            </div>
-            <div>
-              <dt>{columns.voice}</dt>
-              <dd>{voice}</dd>
-            </div>
-            <div>
-              <dt>{columns.status}</dt>
-              <dd>{statusLabel(status, statusLabels)}</dd>
-            </div>
-            <div>
-              <dt>{columns.message}</dt>
-              <dd>{message}</dd>
-            </div>
-          </Result>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Banner>
+        <strong>{words.bannerTitle}</strong>
+        {words.bannerText}
+        <span>{openText(results, words)}</span>
+      </Banner>
+      <h2>{words.resultsHeading}</h2>
+      <ul>
+        {results.map(({ book, voice, status, message }) => (
+          <li key={voice}>
+            <Result>
+              <div>
+                <dt>{columns.book}</dt>
+                <dd>{book}</dd>
+              </div>
+              <div>
+                <dt>{columns.voice}</dt>
+                <dd>{voice}</dd>
+              </div>
+              <div>
+                <dt>{columns.status}</dt>
+                <dd>{statusLabel(status, statusLabels)}</dd>
+              </div>
+              <div>
+                <dt>{columns.message}</dt>
+                <dd>{message}</dd>
+              </div>
+            </Result>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Container, from, LinkButton, VisuallyHidden } from '@lectern/ui';
+import { Container, from, LinkButton, selectFrame, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
@@ -104,23 +104,8 @@ const Row = styled.div`
 `;
 
 const Menu = styled.select`
-  min-height: 3rem;
-  padding: 0.625rem 2.75rem 0.625rem 1.25rem;
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-pill);
-  appearance: none;
-  background:
-    linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.45rem center / 0.4rem 0.4rem no-repeat,
-    linear-gradient(-45deg, transparent 50%, currentColor 50%) right 1.05rem center / 0.4rem 0.4rem no-repeat,
-    var(--color-surface);
-  font-weight: 500;
-  &:focus-visible {
-    border-radius: var(--radius-pill);
-  }
-  option {
-    background: var(--color-surface);
-    color: var(--color-ink);
-  }
+  ${selectFrame}
+  width: auto;
 `;
 
 /**

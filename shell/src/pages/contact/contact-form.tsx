@@ -1,5 +1,5 @@
 import type { PageWords } from '@lectern/catalogue';
-import { Button, Field, controlFrame, FieldLabel, visuallyHidden } from '@lectern/ui';
+import { Button, Field, selectFrame, FieldLabel, visuallyHidden } from '@lectern/ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -58,7 +58,7 @@ export function ContactForm({ words, contact, asked, email }: ContactFormProps) 
 }
 
 const Choice = styled.select`
-  ${controlFrame}
+  ${selectFrame}
 `;
 
 type TopicFieldProps = PageWords<'contact'>['form']['topic'] & { asked: string | undefined };

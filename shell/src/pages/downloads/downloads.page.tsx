@@ -50,6 +50,12 @@ const Letter = styled(Container)`
   padding-block: var(--space-8) var(--space-10);
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
 export function DownloadsPage({ words }: { words: DownloadsWords }) {
   const { listening, newsletter, pdfs, recordings } = words;
   return (
@@ -93,9 +99,16 @@ export function DownloadsPage({ words }: { words: DownloadsWords }) {
         <SectionHeading id="letter" intro={newsletter.text}>
           {newsletter.heading}
         </SectionHeading>
-        <LinkButton as={SiteLink} href={newsletter.link.path}>
-          {newsletter.link.label}
-        </LinkButton>
+        <Ways>
+          <LinkButton as={SiteLink} href={newsletter.link.path}>
+            {newsletter.link.label}
+          </LinkButton>
+          {newsletter.others.map(({ label, path }) => (
+            <LinkButton key={path} as={SiteLink} href={path} $look="quiet">
+              {label}
+            </LinkButton>
+          ))}
+        </Ways>
       </Letter>
     </>
   );

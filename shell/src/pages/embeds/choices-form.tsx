@@ -1,5 +1,5 @@
 import { readColor, suits } from '@lectern/embed-protocol';
-import { Field, controlFrame, FieldLabel } from '@lectern/ui';
+import { Field, selectFrame, FieldLabel } from '@lectern/ui';
 import { siteColors } from '@lectern/ui/tokens';
 import { useState, useId } from 'react';
 import { styled } from 'styled-components';
@@ -40,7 +40,11 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
         value={choices.element}
         onChoice={(element) => onChoose({ element })}
       />
-      {choices.element === 'chat' || choices.element === 'search' ? <p>{words.listedNote}</p> : null}
+      {choices.element === 'chat' || choices.element === 'search' ? (
+        <p>
+          {words.listedNote} <a href="/contact">{words.listedLinkLabel}</a>
+        </p>
+      ) : null}
       {choices.element === 'buy' ? (
         <Choice
           label={words.productLabel}
@@ -91,7 +95,7 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
 }
 
 const Select = styled.select`
-  ${controlFrame}
+  ${selectFrame}
 `;
 
 interface ChoiceProps<Value extends string> {

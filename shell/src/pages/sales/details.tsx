@@ -1,5 +1,7 @@
 import { Container, from, Price, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { bookDetailPath } from '../../books/book-path.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { Band } from './band.js';
 import type { SectionProps } from './sales.words.js';
 
@@ -82,7 +84,8 @@ export function Details({ words, section, product }: SectionProps<'details'>) {
           ))}
         </Editions>
         <Note>
-          {details.publishedLabel}: {words.publishedText}. {section.note}
+          {details.publishedLabel}: {words.publishedText}. {section.note}{' '}
+          <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
         </Note>
       </Container>
     </Band>

@@ -1,4 +1,4 @@
-import { failureText, requestDownload } from '@lectern/api-client';
+import { ApiError, failureText, requestDownload } from '@lectern/api-client';
 import type { SalesSection } from '@lectern/catalogue';
 import { Button, Field, FieldError, FieldHint, Icon, VisuallyHidden } from '@lectern/ui';
 import { showToast } from '@lectern/ui/toast';
@@ -34,12 +34,12 @@ const Given = styled.div`
 `;
 
 function Form({ words }: { words: FreeKitWords }) {
-  const { step, problem, submit, mend } = useFreeKit(words);
+  const { step, problems, submit, mend } = useFreeKit(words);
   const problemId = useId();
   const { given } = words;
   if (step.name === 'given') {
     const files = [
-      { url: `${step.url}/workbook`, label: given.workbookLabel },
+      { url: `${step.url}/workbook`, label: given.workbookLabel, isRead: true },
       { url: `${step.url}/budget`, label: given.budgetLabel },
       { url: step.url, label: given.kitLabel },
     ];
@@ -48,12 +48,12 @@ function Form({ words }: { words: FreeKitWords }) {
         <h3>{given.heading}</h3>
         <p>{given.text}</p>
         <ul>
-          {files.map(({ url, label }) => (
+          {files.map(({ url, label, isRead }) => (
             <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
+              <a href={url} {...(isRead ? { target: '_blank', rel: 'noreferrer' } : {})}>
                 <Icon name="download" />
                 {label}
-                <VisuallyHidden>, {given.newTabNote}</VisuallyHidden>
+                {isRead ? <VisuallyHidden>, {given.newTabNote}</VisuallyHidden> : null}
               </a>
             </li>
           ))}
@@ -71,7 +71,7 @@ function Form({ words }: { words: FreeKitWords }) {
       aria-busy={isAsking}
       aria-describedby={problemId}
     >
-      <Field label={words.nameLabel} name="name" autoComplete="name" required aria-invalid={!!problem} />
+      <Field label={words.nameLabel} name="name" autoComplete="name" required error={problems.name} />
       <Field
         label={words.emailLabel}
         name="email"
@@ -79,9 +79,9 @@ function Form({ words }: { words: FreeKitWords }) {
         inputMode="email"
         autoComplete="email"
         required
-        aria-invalid={!!problem}
+        error={problems.email}
       />
-      <Problem id={problemId}>{problem ? <FieldError>{problem}</FieldError> : null}</Problem>
+      <Problem id={problemId}>{problems.form ? <FieldError>{problems.form}</FieldError> : null}</Problem>
       <Button type="submit" $wide disabled={isAsking}>
         <Icon name="download" />
         {isAsking ? words.busyLabel : words.buttonLabel}
@@ -101,10 +101,14 @@ type FreeKitWords = Extract<SalesSection, { kind: 'kit' }>['form'];
 
 type FreeKitStep = { name: 'entry' } | { name: 'asking' } | { name: 'given'; url: string };
 
-/** From a name and an address to the kit: asked for once, opened in a new tab, and linked for whoever sees no tab. */
-function useFreeKit({ downloadType, missingText, notices }: FreeKitWords) {
+/** What is wrong: with a field, or with the form as a whole. */
+type Problems = Partial<Record<'name' | 'email' | 'form', string>>;
+
+/** From a name and an address to the kit: asked for once, fetched at once, and linked for whoever did not get it. */
+function useFreeKit(words: FreeKitWords) {
+  const { downloadType, missingText, notices } = words;
   const [step, setStep] = useState<FreeKitStep>({ name: 'entry' });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
   const fail = (description: string) =>
     showToast({ title: notices.failure.title, description, tone: 'destructive' });
 
@@ -113,11 +117,17 @@ function useFreeKit({ downloadType, missingText, notices }: FreeKitWords) {
     const form = event.currentTarget;
     const entered = new FormData(form);
     const [name = '', email = ''] = ['name', 'email'].map((field) => String(entered.get(field) ?? '').trim());
+    const show = (found: Problems) => {
+      setProblems(found);
+      form.querySelector<HTMLInputElement>(`[name=${found.name ? 'name' : 'email'}]`)?.focus();
+    };
     if (!name || !email) {
-      setProblem(missingText);
       fail(missingText);
-      form.querySelector<HTMLInputElement>(name ? '[name=email]' : '[name=name]')?.focus();
-      return;
+      return show({
+        ...(name ? {} : { name: words.nameProblem }),
+        ...(email ? {} : { email: words.emailProblem }),
+        form: missingText,
+      });
     }
     setStep({ name: 'asking' });
     requestDownload({ email, name, downloadType }).then(
@@ -131,9 +141,11 @@ function useFreeKit({ downloadType, missingText, notices }: FreeKitWords) {
       (error: unknown) => {
         setStep({ name: 'entry' });
         fail(failureText(error, notices.failure.text));
+        const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+        if (named.length > 0) show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
       },
     );
   }
 
-  return { step, problem, submit, mend: () => setProblem(null) };
+  return { step, problems, submit, mend: () => setProblems({}) };
 }

@@ -1,7 +1,7 @@
 import {
   chat,
   detailsOf,
-  books,
+  books as catalogue,
   type BookCard,
   downloads,
   salesPageOf,
@@ -22,7 +22,7 @@ import { isStillComing, type SiteData } from '../../site-data.js';
 /** All that the chat's assistant knows, fetched by the widget when a visitor opens it. */
 export function chatScript({ data }: SiteFileSource): SiteFile {
   const { words, greeting, suggestions, replies } = chat;
-  const chatBooks = books.map((book) => chatBook(book, data));
+  const chatBooks = catalogue.map((book) => chatBook(book, data));
   const topics = chatTopics(chatBooks);
   const script: ChatScript = { words, greeting, suggestions, replies, topics, books: chatBooks };
   return {
@@ -63,6 +63,7 @@ function chatBook(book: BookCard, data: SiteData): ChatBook {
     editions: editions
       .filter(({ format }) => isComing || format !== 'ebook')
       .map(({ label, priceCents }) => ({ label, priceCents })),
+    lengths: editions.map(({ label, pages }) => ({ label, pages })),
     sample: sample ? { title: sample.title, href: sample.url } : null,
   };
 }
@@ -76,6 +77,8 @@ function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
     email: site.contact.email,
     phone: site.contact.phone,
     countries: postage.countries.map(({ name }) => name).join(', '),
+    fewestPages: String(Math.min(...catalogue.map(({ pages }) => pages))),
+    mostPages: String(Math.max(...catalogue.map(({ pages }) => pages))),
   };
   const whole = (cents: number) => formatCents(cents).replace(/\.00$/, '');
   const additions = {

@@ -60,6 +60,10 @@ html:not(.framed) .frame{margin-top:20px}.frame{max-width:33rem;margin-inline:au
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .note{max-width:30rem;margin:0 auto;padding:8px 12px;font-size:.875rem;line-height:1.45;color:var(--color-muted);text-align:center}
 #trouble{color:var(--color-danger)}#trouble:empty{display:none}
+.passing{position:fixed;z-index:1;inset:12px 12px auto auto;width:min(22rem,100% - 24px);padding:12px 16px;
+border:1px solid var(--color-line);border-left:4px solid var(--color-success);border-radius:var(--radius-medium);
+background:var(--color-surface);box-shadow:var(--shadow-lifted);font:400 .9375rem/1.45 var(--font-control);pointer-events:none}
+.passing[data-tone=destructive]{inset-block:auto 12px;border-left-color:var(--color-danger)}.passing:empty{display:none}
 .way{padding:0}.way a{display:inline-block;padding:10px 12px;color:var(--color-muted)}
 dialog{max-width:min(26rem,100% - 24px);padding:24px;border:1px solid var(--color-line);border-radius:var(--radius-large);
 background:var(--color-surface);color:var(--color-ink);font:400 1rem/1.5 var(--font-control)}

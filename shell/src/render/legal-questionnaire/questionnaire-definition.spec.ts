@@ -3,7 +3,7 @@ import { questionnaires } from '@lectern/legal-guidance';
 import { questionnaireDefinition } from './questionnaire-definition.js';
 
 describe.each(['companion', 'embedded'] as const)('the definition of the %s questionnaire', (id) => {
-  const { steps, results } = questionnaireDefinition(id);
+  const { steps, results, privacy, incomplete } = questionnaireDefinition(id);
   const asked = steps.flatMap(({ groups }, at) =>
     groups.flatMap(({ questions }) => questions.map((question) => ({ ...question, step: at + 1 }))),
   );
@@ -32,6 +32,16 @@ describe.each(['companion', 'embedded'] as const)('the definition of the %s ques
     expect(asked.map(({ isOptional = false }) => !isOptional)).toEqual(
       questionnaires[id].map(({ required }) => required),
     );
+  });
+
+  it('promises what it keeps: only the site itself has the roadmap still when one comes back', () => {
+    expect(privacy.offText.includes('still here when you come back')).toBe(id === 'companion');
+    expect(results.keptLink.path).toBe('/legal-companion/dashboard');
+  });
+
+  it('says in the very words that something is missing @S2-legal-questionnaire-7', () => {
+    const text = 'Please fill in all required fields';
+    expect(incomplete).toEqual({ title: 'Incomplete Assessment', text });
   });
 
   it('knows every book by its page', () => {

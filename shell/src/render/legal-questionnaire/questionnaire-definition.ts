@@ -26,11 +26,12 @@ function resultsWords(id: QuestionnaireId): ResultsWords {
 export function questionnaireDefinition(id: QuestionnaireId): QuestionnaireDefinition {
   const { title, progressText, partText, optionalText, privacy, mailLabel, bankruptcySituations } =
     legalQuestionnaire;
-  const { steps, roadmap: _roadmap, site: _site, ...own } = legalQuestionnaire.questionnaires[id];
+  const { steps, roadmap: _roadmap, site: _site, sentText, ...own } = legalQuestionnaire.questionnaires[id];
   const { notice, bankruptcyNotice } = legalGuidance;
   return {
-    ...{ questionnaire: id, title, progressText, partText, optionalText, privacy, mailLabel, notice },
+    ...{ questionnaire: id, title, progressText, partText, optionalText, mailLabel, notice },
     ...own,
+    privacy: { ...privacy, offText: sentText },
     steps: steps.map((step, at) => ({
       ...step,
       groups: groupsOfStep(

@@ -69,6 +69,25 @@ describe('the index of the search', () => {
     }
   });
 
+  it.each([
+    ['newsletter', '/#newsletter'],
+    ['subscribe', '/#newsletter'],
+    ['refund', '/contact'],
+    ['shipping', '/shop'],
+    ['Kindle', '/download-demo'],
+    ['trailer', '/#interviews-title'],
+    ['video', '/#interviews-title'],
+    ['questionnaire', '/legal-companion'],
+    ['FAQ', '/about#questions'],
+    ['legal companion', '/legal-companion'],
+    ['starter kit', '/grant-writing'],
+  ])('knows where %s leads', (words, url) => {
+    const found = index.entries.filter(({ title, more = '' }) =>
+      `${title} ${more}`.toLowerCase().includes(words.toLowerCase()),
+    );
+    expect(found.map((entry) => entry.url)).toContain(url);
+  });
+
   it('is small enough to be fetched while a hand is on the keys', () => {
     expect(gzipSync(body).byteLength).toBeLessThan(maxGzippedBytes);
   });

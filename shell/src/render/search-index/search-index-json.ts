@@ -32,6 +32,7 @@ function searchTexts(): SearchTexts {
     failureText: _failureText,
     retryLabel: _retryLabel,
     dismissLabel: _dismissLabel,
+    places: _places,
     ...texts
   } = site.navigation.search;
   return texts;
@@ -88,7 +89,15 @@ function searchablePages(): SearchEntry[] {
   const labels = new Map(links.toReversed().map(({ path, label }) => [path, label]));
   const pages: SearchEntry[] = [];
   for (const [path, label] of [...labels].toReversed()) pages.push(searchablePage(path, label));
-  return [...pages, ...searchableArticles()];
+  const places = navigation.search.places.map(({ title, text, path, keywords }): SearchEntry => ({
+    id: title,
+    type: 'page',
+    title,
+    text,
+    more: keywords.join(', '),
+    url: path,
+  }));
+  return [...pages, ...places, ...searchableArticles()];
 }
 
 function searchablePage(path: string, title: string): SearchEntry {

@@ -9,12 +9,20 @@ export function formatNames(formats: readonly string[]): string {
 }
 
 /** What a sentence about a book may be filled with. */
-function placesOf({ title, priceCents, formats, editions, sample }: ChatBook): Record<string, string> {
+function placesOf({
+  title,
+  priceCents,
+  formats,
+  editions,
+  lengths,
+  sample,
+}: ChatBook): Record<string, string> {
   return {
     title,
     price: priceCents === null ? '' : formatCents(priceCents),
     formats: formatNames(formats),
     editions: editions.map((edition) => `${edition.label} ${formatCents(edition.priceCents)}`).join(', '),
+    lengths: lengths.map(({ label, pages }) => `${label} ${pages}`).join(', '),
     sample: sample?.title ?? '',
   };
 }
@@ -41,6 +49,7 @@ export function bookReply(script: ChatScript, book: ChatBook, aspect: ChatAspect
     const text = isComing ? [book.reason, ...say(replies.comingPrice)] : [book.reason];
     return replyOf('book', { text, offers: replies.bookOffers, ...shown });
   }
+  if (aspect === 'length') return replyOf(aspect, { text: say(replies.length), ...shown });
   if (isComing) return replyOf(aspect, { text: say(replies.comingPrice), ...shown });
   if (aspect === 'paperback') return replyOf(aspect, { text: say(replies.paperback), ...shown });
   if (priceCents === null) return replyOf(aspect, { text: say(replies.awayPrice), ...shown });

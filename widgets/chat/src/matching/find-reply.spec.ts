@@ -76,6 +76,13 @@ describe('a book that is named', () => {
     ]);
   });
 
+  it('is as long as its editions are', () => {
+    expect(ask('How long is Thank God for Mom?').text).toEqual([
+      expect.stringMatching(/^Thank God for Mom has this many pages: .*Paperback \d+/),
+    ]);
+    expect(ask('how long is it', 'fear-not').about).toBe('fear-not');
+  });
+
   it('cannot be bought before it is out, and the answer says so', () => {
     expect(ask('price of greedy lying').text[0]).toMatch(/^Greedy\/Lying is not out yet.*E-book \$9\.95/);
   });
@@ -125,6 +132,34 @@ describe('a question', () => {
     ['do you have Spanish books', 'language'],
     ['Where is Eleanor based?', 'author'],
     ['call me', 'contact'],
+    ['How do I pay?', 'payment'],
+    ['Is it safe?', 'payment'],
+    ['I paid and got nothing', 'order-help'],
+    ['I was charged but have no book', 'order-help'],
+    ['Where is my book?', 'order-help'],
+    ['Can I get a refund?', 'refund'],
+    ['How long is the book?', 'length'],
+    ['how many pages', 'length'],
+    ['Do you ship?', 'shipping'],
+    ['Kindle', 'formats'],
+    ['Which book first?', 'which-book'],
+    ['which one first', 'which-book'],
+    ['Is it a Christian book?', 'christian'],
+    ['is Fresh Start a Christian book', 'christian'],
+    ['Can you be my lawyer?', 'client'],
+    ['will you represent me', 'client'],
+    ['I need legal help now', 'legal-now'],
+    ['I need legal help', 'legal'],
+    ['How do I book her?', 'speaking'],
+    ['how do I hire her', 'speaking'],
+    ['What does it cost?', 'price'],
+    ['Who are you?', 'person'],
+    ['Are you a robot?', 'person'],
+    ['Unsubscribe me', 'unsubscribe'],
+    ['take me off the list', 'unsubscribe'],
+    ['do I need an account', 'account'],
+    ['FAQ', 'questions'],
+    ['Thank you', 'thanks'],
     ['yes', 'yes-or-no'],
     ['are you a person?', 'person'],
     ['Let me talk to a human', 'person'],
@@ -141,6 +176,19 @@ describe('a question', () => {
   ])('finds its answer: %s @S1-frame-27', (question, kind) => {
     expect(ask(question).kind).toBe(kind);
   });
+
+  it.each(['I am sad', 'I feel down', 'my heart is broken', 'I’m not ok', 'I am struggling'])(
+    'of somebody who is sad has warmth and a way to a person: %s',
+    (question) => {
+      const reply = ask(question);
+      expect([reply.kind, reply.handsOver, reply.links.map(({ href }) => href)]).toEqual([
+        'low',
+        true,
+        ['tel:988'],
+      ]);
+      expect(reply.text[0]).toMatch(/sorry.*glad that you said it.*Eleanor/);
+    },
+  );
 
   it('of small talk gives way to what comes with it', () => {
     expect(ask('Hello, thanks, how much is Fear Not?').kind).toBe('price');

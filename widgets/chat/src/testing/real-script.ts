@@ -34,6 +34,7 @@ export function realScript(): ChatScript {
         isComing,
         formats: product?.formats ?? [],
         editions: editions.filter(({ format }) => isComing || format !== 'ebook'),
+        lengths: editions.map(({ label, pages }) => ({ label, pages })),
         sample: { title: 'A chapter', href: '/sample.pdf' },
       };
     }),

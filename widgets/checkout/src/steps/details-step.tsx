@@ -100,6 +100,7 @@ export function DetailsStep(props: StepProps): ReactNode {
           name="phone"
           type="tel"
           label={messages.labels.phone}
+          hint={messages.labels.phoneHint}
           autoComplete="tel"
           readOnly={busy}
           value={customer.phone}

@@ -42,12 +42,21 @@ export function Results({ state, send, definition, takeFocus, options }: Results
   return (
     <Step>
       <ScreenHeading takeFocus={takeFocus}>{words.heading}</ScreenHeading>
-      <Text>{success.text}</Text>
+      <Text>
+        <b>{success.title}</b> {success.text}
+      </Text>
       <Note>{notice}</Note>
       <BankruptcyNotice definition={definition} answers={whatIf.answers} />
       <UrgentHelp recommendations={recommendations} words={words.urgent} />
       <SmallText>
-        {keptUntil && words.keptText.replace('{date}', day.format(new Date(keptUntil)))}
+        {keptUntil && (
+          <>
+            {words.keptText.replace('{date}', day.format(new Date(keptUntil)))}{' '}
+            <TextLink href={siteUrl + words.keptLink.path} target={linkTarget} rel="noopener">
+              {words.keptLink.label}
+            </TextLink>
+          </>
+        )}
         {keptUntil && wantsMail && ` ${words.mailedText}`}
         {isPrivate && words.privateText}
       </SmallText>

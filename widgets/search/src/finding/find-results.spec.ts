@@ -67,6 +67,12 @@ describe('results', () => {
     ]);
   });
 
+  it('have, among equals, whole words before parts of others', () => {
+    const entries = [entry('The Unofficial Rulebook'), entry('Ebook files', { type: 'page' })];
+    expect(titles(entries, 'ebook')).toEqual(['Ebook files', 'The Unofficial Rulebook']);
+    expect(titles(entries, 'book')).toEqual(['The Unofficial Rulebook', 'Ebook files']);
+  });
+
   it('are eight at most @S1-frame-16', () => {
     expect(
       find(

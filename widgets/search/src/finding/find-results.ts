@@ -37,13 +37,26 @@ export function scoreOf(
   );
 }
 
-/** The best answers to a query, the best first; among equals by type, then by title. */
+/** How many of the words stand there whole; `ebook` is no part of a rulebook then. */
+function wholeOf({ text }: Pick<Searchable, 'text'>, words: readonly string[]): number {
+  const own = new Set(text.split(/[^\p{L}\p{N}'-]+/u));
+  return words.filter((word) => own.has(word)).length;
+}
+
+/** The best answers to a query, the best first; among equals those with more whole words, then by type, then by title. */
 export function findResults(all: readonly Searchable[], query: string): SearchResult[] {
   const words = wordsOf(query);
   return all
-    .map((searchable) => ({ ...searchable, score: scoreOf(searchable, words) }))
+    .map((searchable) => ({
+      ...searchable,
+      score: scoreOf(searchable, words),
+      whole: wholeOf(searchable, words),
+    }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || byTypeAndTitle(one.entry, other.entry))
+    .sort(
+      (one, other) =>
+        other.score - one.score || other.whole - one.whole || byTypeAndTitle(one.entry, other.entry),
+    )
     .slice(0, resultLimit)
     .map(({ entry: { text, more: _more, ...shown }, score }) => ({
       ...shown,

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { calendarDate, listOf, pathLink, price, text, texts, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-const question = z.strictObject({ id: text, question: text, answer: texts });
+const question = z.strictObject({
+  id: text,
+  question: text,
+  answer: texts,
+  /** To what the answer speaks of. */
+  links: z.array(pathLink).optional(),
+});
 
 /** `content/pages/about.json` */
 export const aboutPage = pageFile({

@@ -22,7 +22,7 @@ export const downloadsPage = pageFile({
   }),
   notices: z.strictObject({ ready: titledText, failure: titledText }),
   listening: z.strictObject({ heading: text, text, transcriptLabel: text, previewsLink: pathLink }),
-  newsletter: z.strictObject({ heading: text, text, link: pathLink }),
+  newsletter: z.strictObject({ heading: text, text, link: pathLink, others: listOf(pathLink) }),
 });
 
 /** What is downloaded; the book builder (tools/asset-generators/books) makes it, and sees that it has this size, as people read sizes. */

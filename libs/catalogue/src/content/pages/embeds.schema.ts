@@ -24,6 +24,7 @@ export const embedsPage = pageFile({
     widgets: z.strictObject(perElement),
     /** Beside what may stand on listed sites only (settings EMBED_ANCESTORS_CHAT and _SEARCH). */
     listedNote: text,
+    listedLinkLabel: text,
     productLabel: text,
     modeLabel: text,
     modes: z.strictObject({ inline: text, dialog: text }),

@@ -36,6 +36,8 @@ export const audioTestPage = pageFile({
   intro: text,
   bannerTitle: text,
   bannerText: text,
+  /** Beneath it, where not every voice works. */
+  openText: textWith('{voices}'),
   resultsHeading: text,
   columns: z.strictObject({ book: text, voice: text, status: text, message: text }),
   /** Samples, one for each voice, in whose place comes what is really stored once there is any. */
@@ -45,6 +47,8 @@ export const audioTestPage = pageFile({
   units: timeUnits,
   /** Shown for a status; one that is not here shows `pending`. */
   statusLabels: z.strictObject({ success: text, error: text, quota_exceeded: text, pending: text }),
+  statusHeading: text,
+  statusTexts: z.strictObject({ success: text, error: text, quota_exceeded: text, pending: text }),
   checklistHeading: text,
   checklist: texts,
   generatorLabel: text,

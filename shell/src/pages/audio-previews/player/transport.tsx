@@ -1,4 +1,4 @@
-import { Button, from } from '@lectern/ui';
+import { Button, from, selectFrame } from '@lectern/ui';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PlayerIcon } from '../../../islands/player/player-icons.js';
@@ -77,12 +77,9 @@ const Speed = styled.label`
   margin-left: auto;
   font: 500 0.875rem/1 var(--font-control);
   select {
+    ${selectFrame}
+    width: auto;
     min-height: 2.75rem;
-    padding: 0 0.5rem;
-    border: 1px solid var(--color-edge);
-    border-radius: var(--radius-small);
-    background: var(--color-surface);
-    color: var(--color-ink);
     font: inherit;
     font-variant-numeric: lining-nums tabular-nums;
   }

@@ -147,7 +147,7 @@ interface FilmListProps {
 function FilmList({ words, currentId, onSelect }: FilmListProps) {
   return (
     <List aria-label={words.listLabel}>
-      {words.films.map(({ id, videoUrl, poster, title, duration, date, category }) => (
+      {words.films.map(({ id, videoUrl, poster, title, duration, date, venue, category }) => (
         <li key={id}>
           <Entry
             href={videoUrl}
@@ -176,6 +176,7 @@ function FilmList({ words, currentId, onSelect }: FilmListProps) {
             </Still>
             <Words>
               <strong>{title}</strong>
+              <small>{venue}</small>
               <small>
                 {words.categoryLabels[category]}, {date}
               </small>
