@@ -36,7 +36,8 @@ export const orders = {
   itWaitsForYou: 'It waits for you.',
   wasPaidSomeTime: 'It was paid some time ago, and nobody has handed it over.',
   paymentDoesNotFit: 'A payment does not fit',
-  otherAmountCame: 'A payment of {received} has come in, which is not what it costs. Nothing was handed over for it.',
+  otherAmountCame:
+    'A payment of {received} has come in, which is not what it costs. Nothing was handed over for it.',
   secondPaymentCame: 'It was paid a second time: {received} has come in once more.',
   calledAtStripe: 'At Stripe this payment is called {payment}.',
   tryAgainNow: 'Try again now',
