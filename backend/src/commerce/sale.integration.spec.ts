@@ -22,6 +22,7 @@ describe('the sale of a book', () => {
       {
         id: 'finding-peace-ebook',
         name: 'Finding Peace',
+        pdfPages: null,
         title: 'Finding Peace',
         description: 'On stillness.',
         price: 999,

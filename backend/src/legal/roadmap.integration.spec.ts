@@ -35,7 +35,7 @@ describe('a roadmap', () => {
     expect((await stranger.change(id, { status: 'done' })).status).toBe(401);
     const list = (who: CompanionVisitor, email: string) =>
       who.ask<unknown[]>('GET', `legal-companion/assessments/${email}`);
-    for (const email of ['ruth@example.com', 'nobody@example.com', 'no-address', '%00'])
+    for (const email of ['ruth@example.com', 'nobody@example.com', 'no-address'])
       expect([email, (await list(stranger, email)).body]).toEqual([email, []]);
     expect((await list(ruth, 'Ruth@example.com')).body).toMatchObject([{ id: body.id }]);
     expect((await list(ruth, 'nobody@example.com')).body).toEqual([]);

@@ -105,7 +105,7 @@ describe('the log of a purchase', () => {
         'GET /sandbox/stripe/* 401',
         'POST /api/purchases/claim 200',
         'GET /d/:token 200',
-        'POST /d/:token 202',
+        'POST /d/:token 303',
         'GET / 200',
         'POST /api/stripe/webhook 200',
         'POST /api/stripe/webhook 400',
