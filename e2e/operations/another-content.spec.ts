@@ -54,6 +54,7 @@ test.describe('a folder of content somewhere else', () => {
     await cp(own, folder, { recursive: true });
     await rewrite('books/fear-not/book.json', '"title": "Fear Not"', '"title": "Dare It"');
     await rewrite('books/fear-not/book.json', '"fullTitle": "Fear Not', '"fullTitle": "Dare It');
+    await rewrite('books/fear-not/manuscript/book.md', 'title: Fear Not', 'title: Dare It');
     await rewrite('chat.json', 'Hello. I can help you', 'Good day to you. I can help you');
     await rewrite('mails.json', /("newsletterAsked": \{\s*"subject": )"[^"]+"/, '$1"A yes, please"');
     await rewrite('pages/embeds.json', /("closeLabel": )"[^"]+"/, '$1"Shut it"');

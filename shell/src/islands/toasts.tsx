@@ -24,6 +24,12 @@ export function showToasts(): void {
   document.body.append(place);
   // Fields of a card, and the button that sends them, stand in the middle of a window or at its lower edge.
   createRoot(place).render(<ToastViewport at="top" />);
+  const leaveHeaderFree = () => {
+    const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    place.style.setProperty('--toast-top', `${Math.max(0, below)}px`);
+  };
+  leaveHeaderFree();
+  addEventListener('scroll', leaveHeaderFree, { passive: true });
   note();
   useToasts.subscribe(note);
   // What stood here when the page was left has been shown elsewhere since.

@@ -11,7 +11,7 @@ const Viewport = styled(Toast.Viewport)<{ $at: 'top' | 'bottom' }>`
   position: fixed;
   z-index: 60;
   right: 0;
-  ${({ $at }) => $at}: 0;
+  ${({ $at }) => ($at === 'top' ? 'top: var(--toast-top, 0)' : 'bottom: 0')};
   width: min(100%, 26rem);
   padding: var(--space-2);
   outline: none;
