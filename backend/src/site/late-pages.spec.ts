@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { readConfiguration } from '../platform/config/read-configuration.js';
+import { VisitorsFirst } from '../platform/visitors-first.js';
 import { RequestWatch } from '../platform/http/request-watch.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import type { RenderedPage, RenderedSite } from './page.js';
@@ -44,7 +45,11 @@ describe('a site whose pages are rendered when they are asked for', () => {
     );
     pages = new SitePages(configuration, new SiteWidgets(configuration));
     server = createServer();
-    new SiteFront(pages, new RequestWatch(configuration, new Metrics()), configuration).install(server, []);
+    new SiteFront(
+      pages,
+      new RequestWatch(configuration, new Metrics(), new VisitorsFirst()),
+      configuration,
+    ).install(server, []);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,8 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import type { WorkPools } from './work-pools.js';
-
 interface OpenTransaction {
   manager: EntityManager;
   afterCommit: Set<() => void>;
@@ -55,11 +53,6 @@ export class Database {
    */
   apart<T>(work: () => Promise<T>): Promise<T> {
     return this.current.run(undefined, work);
-  }
-
-  /** Lets visitors who wait for a connection go first, for so long at most. */
-  visitorsFirst(longestMs: number): Promise<void> {
-    return (this.dataSource.driver as unknown as { master: WorkPools }).master.visitorsFirst(longestMs);
   }
 
   /** Serialises everybody who names the same key, until this transaction ends. */

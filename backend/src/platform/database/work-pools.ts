@@ -1,6 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
-
 import type pg from 'pg';
 
 import { CalmPool } from './calm-client.js';
@@ -11,8 +9,6 @@ const jobWork = new AsyncLocalStorage<boolean>();
 export function asJob<T>(work: () => T): T {
   return jobWork.run(true, work);
 }
-
-const LOOK_AGAIN_MS = 20;
 
 interface Settings extends pg.PoolConfig {
   /** What holds for the pool of jobs in the place of the rest. */
@@ -31,12 +27,6 @@ export class WorkPools {
 
   private get pool(): pg.Pool {
     return jobWork.getStore() ? this.jobs : this.visitors;
-  }
-
-  /** Resolves when no visitor waits for a connection any more, or after so long: what can wait lets them go first. */
-  async visitorsFirst(longestMs: number): Promise<void> {
-    const endMs = performance.now() + longestMs;
-    while (this.visitors.waitingCount > 0 && performance.now() < endMs) await pause(LOOK_AGAIN_MS);
   }
 
   connect(...given: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {

@@ -6,6 +6,7 @@ import type { Histogram } from 'prom-client';
 import { Configuration } from '../config/configuration.js';
 import { type LogFields, withinLog } from '../logging/log-context.js';
 import { Metrics } from '../metrics/metrics.js';
+import { VisitorsFirst } from '../visitors-first.js';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -40,7 +41,11 @@ export class RequestWatch {
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
   private readonly tellsEverything: boolean;
 
-  constructor({ logLevel }: Configuration, metrics: Metrics) {
+  constructor(
+    { logLevel }: Configuration,
+    metrics: Metrics,
+    private readonly visitorsFirst: VisitorsFirst,
+  ) {
     this.tellsEverything = logLevel === 'debug' || logLevel === 'trace';
     this.durations = metrics.histogram(
       {
@@ -70,6 +75,7 @@ export class RequestWatch {
     response: ServerResponse,
     work: () => string | undefined,
   ): void {
+    this.visitorsFirst.follow(response);
     const fields: LogFields = { requestId: watched.requestId };
     let route: string | undefined;
     response.setHeader(REQUEST_ID_HEADER, watched.requestId);

@@ -6,6 +6,7 @@ import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { asJob } from '../database/work-pools.js';
 import { SharedWork } from '../shared-work.js';
+import { VisitorsFirst } from '../visitors-first.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
 import type { Closing, JobRun } from './handles-job.js';
@@ -35,6 +36,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly watch: JobWatch,
     private readonly queues: Queues,
     private readonly configuration: Configuration,
+    private readonly visitorsFirst: VisitorsFirst,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -75,7 +77,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private async process(queued: QueuedJob, lane: Lane): Promise<void> {
     const handler = this.handlers.get(queued.name);
     const id = String(queued.id);
-    if (lane !== 'payments') await this.database.visitorsFirst(this.settings.visitorsFirstMs);
+    if (lane !== 'payments') await this.visitorsFirst.turn(this.settings.visitorsFirstMs);
     try {
       if (!handler) {
         await this.database.manager.query(PUT_BACK, [id]);

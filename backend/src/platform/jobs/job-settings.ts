@@ -21,7 +21,7 @@ export class JobSettings {
   readonly storeRetryMs: number = 1_000;
   /** When a process stops and its jobs are done, a store that does not answer is left alone after this long. */
   readonly farewellMs: number = 3_000;
-  /** What does not follow a payment lets visitors who wait for the database go first, for so long at most. */
+  /** What does not follow a payment lets visitors who wait for an answer go first, for so long at most. */
   readonly visitorsFirstMs: number = 5_000;
   /** After its attempts are used up, a job waits this long before it gets new ones; doubles each time. */
   readonly restMs: number = 60 * 60_000;

@@ -6,6 +6,7 @@ import { DatabaseUrl } from '../database/database.module.js';
 import { defineFeature } from '../features/feature.js';
 import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
+import { VisitorsFirst } from '../visitors-first.js';
 import { ForgetClosedJobs } from './forget-closed-jobs.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobHandlers } from './job-handlers.js';
@@ -43,6 +44,7 @@ export const jobs = defineFeature({
     OutboxBell,
     Queues,
     StoreErrors,
+    VisitorsFirst,
   ],
   workerProviders: [JobHandlers, JobRunner, JobWatch, OutboxDispatcher, Scheduler],
 });
