@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopBooks } from '../../testing/shop-books.js';
 import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 
 interface Page {
@@ -21,6 +21,28 @@ const SEED = `
     '2026-01-01'::timestamptz - (n / 2) * interval '1 hour', '2026-01-01'::timestamptz - (n / 2) * interval '1 hour'
   FROM generate_series(1, ${MANY}) AS n`;
 
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What this process asks its database meanwhile. */
+async function sentDuring(work: () => Promise<void>): Promise<Statement[]> {
+  const sent: Statement[] = [];
+  const spy = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    for (const [first, second] of spy.mock.calls as unknown[][]) {
+      const { text, values } =
+        typeof first === 'string' ? { text: first, values: second } : (first as Statement);
+      if (typeof text === 'string') sent.push({ text, values: Array.isArray(values) ? values : [] });
+    }
+  } finally {
+    spy.mockRestore();
+  }
+  return sent;
+}
+
 describe('the list of orders', () => {
   let shop: RunningShop;
   let owner: ShopStaff;
@@ -34,7 +56,9 @@ describe('the list of orders', () => {
        VALUES ('7f3k2q9a-0000-4000-8000-000000000000', 'Miriam@Example.com', '=cmd|Mi%riam', 'finding-peace-ebook', 999,
          '2026-02-01T10:00:00Z')`,
     );
-    await shop.pool.query('ANALYZE orders');
+    await shop.pool.query('INSERT INTO order_payments (order_id) SELECT id FROM orders');
+    // What autovacuum does for a site: a table that nobody has looked at is taken for a large one.
+    await shop.pool.query('ANALYZE');
   });
   afterAll(() => shop.stop());
 
@@ -93,36 +117,24 @@ describe('the list of orders', () => {
   });
 
   it('never walks through all orders @S2-calls-and-errors-26', async () => {
-    // What jobs do with the orders is not what a list does.
-    await new ShopBooks(shop).allWorkIsDone();
-    const client = await shop.pool.connect();
-    try {
-      const { rows: settings } = await client.query('SELECT count(*)::int AS n FROM orders');
-      expect(settings[0].n).toBe(MANY + 1);
-      // A connection tells of its own scans some time after them.
-      await client.query('SELECT pg_stat_force_next_flush()');
-      await client.query('SELECT pg_stat_reset()');
-    } finally {
-      client.release();
+    const sent = await sentDuring(async () => {
+      for (const search of [
+        '',
+        '?query=reader77',
+        '?status=to-send',
+        '?status=stuck',
+        '?productId=hidden-ebook',
+      ])
+        await list(search);
+      await owner.ask('GET', '/api/admin/orders/overview');
+    });
+    const reads = sent.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text) && /\borders\b/.test(text));
+    expect(reads.length).toBeGreaterThanOrEqual(6);
+    for (const { text, values } of reads) {
+      const { rows } = await shop.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).not.toMatch(/Seq Scan on "?orders/);
     }
-    const seqScans = async () => {
-      await shop.pool.query('SELECT pg_stat_force_next_flush()');
-      const { rows } = await shop.pool.query<{ n: string }>(
-        `SELECT seq_scan::text AS n FROM pg_stat_user_tables WHERE relname = 'orders'`,
-      );
-      return Number(rows[0]?.n);
-    };
-    const before = await seqScans();
-    for (const search of [
-      '',
-      '?query=reader77',
-      '?status=to-send',
-      '?status=stuck',
-      '?productId=hidden-ebook',
-    ])
-      await list(search);
-    await owner.ask('GET', '/api/admin/orders/overview');
-    expect(await seqScans()).toBe(before);
   });
 
   it('leaves the house as a file, with what the filter finds, for the owner alone', async () => {
