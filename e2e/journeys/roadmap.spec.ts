@@ -150,10 +150,11 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await there.steps.nth(0).getByLabel('Your notes').fill(NOTE);
   await expect(there.heading('Open it with a code')).toBeFocused();
   await expect(there.page.getByText('This browser’s time is over', { exact: false })).toBeVisible();
-  await there.page.unroute(changes);
   // Her mailbox had its email just now.
   await there.page.route('**/access/confirm', (route) => route.fulfill({ json: { isOpen: true } }));
   await there.askForCode();
+  // What the field sent once more as it went has been refused by now.
+  await there.page.unroute(changes);
   await there.enter('123456');
   await expect(there.heading('What to do, in order')).toBeFocused();
   await there.unfold(0);
