@@ -12,7 +12,7 @@ export class JobSettings {
    */
   readonly holdMs: number = 10_000;
   /** How often each lane is looked through for jobs whose worker is gone. */
-  readonly stalledCheckMs: number = 25_000;
+  readonly stalledCheckMs: number = 20_000;
   /** How long a worker that has nothing to do hears of new jobs by notification alone: one that is lost delays a job so long. */
   readonly listenMs: number = 180_000;
   /** A job that was in several crashes is not to blame for them; one that was in more than this may be. */
