@@ -119,15 +119,23 @@ describe('a site that visitors reach by https', () => {
   });
   afterAll(() => site.stop());
 
-  it.each(['/', '/lost', '/healthz', '/api/products', '/api/lost', '/d/unknown', '/email-frame'])(
-    'says with every answer that it stays so: %s',
-    async (address) => {
-      for (const headers of [AS_BROWSER, { accept: 'application/json' }, { 'sec-purpose': 'prefetch' }]) {
-        const answer = await fetch(site.url + address, { headers });
-        expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-      }
-    },
-  );
+  it.each([
+    ...['/', '/lost', '/link-sent/', '/healthz', '/api/products', '/api/lost', '/d/unknown', '/email-frame'],
+  ])('says with every answer that it stays so, and what a browser may make of it: %s', async (address) => {
+    for (const headers of [AS_BROWSER, { accept: 'application/json' }, { 'sec-purpose': 'prefetch' }]) {
+      const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; .*base-uri 'none'; form-action '(self|none)'; frame-ancestors '(self|none)'/,
+        ),
+      });
+    }
+  });
 });
 
 describe('the document of an email in the dashboard', () => {
