@@ -5,19 +5,19 @@ const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as cons
 const status = () => useSession.getState().status;
 
 describe('the session of the dashboard', () => {
-  beforeEach(() => arrive({ signedIn: false, staff: null, next: null }));
+  beforeEach(() => arrive({ signedIn: false, staff: null, next: null, secondSteps: [] }));
 
   it('is that of whoever the server knows', () => {
     expect(status()).toBe('out');
-    arrive({ signedIn: true, staff: eleanor, next: null });
+    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [] });
     expect(useSession.getState()).toEqual({ status: 'in', staff: eleanor });
   });
 
   it('keeps in mind who was there when the server knows it no more, so that their page can stay', () => {
-    arrive({ signedIn: true, staff: eleanor, next: null });
+    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [] });
     sessionEnded();
     expect(useSession.getState()).toEqual({ status: 'ended', staff: eleanor });
-    arrive({ signedIn: true, staff: eleanor, next: null });
+    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [] });
     expect(status()).toBe('in');
   });
 
@@ -27,12 +27,12 @@ describe('the session of the dashboard', () => {
   });
 
   it('is not there yet between the password and the second step', () => {
-    arrive({ signedIn: false, staff: null, next: 'second-step' });
-    expect(useSession.getState()).toEqual({ status: 'second-step', staff: null });
+    arrive({ signedIn: false, staff: null, next: 'second-step', secondSteps: ['app'] });
+    expect(useSession.getState()).toEqual({ status: 'second-step', staff: null, secondSteps: ['app'] });
   });
 
   it('goes no further where a second step has to be set up first', () => {
-    arrive({ signedIn: true, staff: eleanor, next: 'set-up' });
+    arrive({ signedIn: true, staff: eleanor, next: 'set-up', secondSteps: [] });
     expect(useSession.getState()).toEqual({ status: 'set-up', staff: eleanor });
   });
 });

@@ -8,7 +8,7 @@ import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
 const SetUp = latePart(
-  async () => (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
+  async () => (await import('../account/set-up-second-step.js')).SetUpSecondStep,
   ['9rem'],
 );
 
@@ -21,7 +21,7 @@ export function SetUpPage() {
   return (
     <SignInLayout
       title={m.oneMoreLock}
-      lead={m.ownerAsksEverybodyWho}
+      lead={m.whoeverWorksHereSigns}
       back={
         <Button kind="bare" onClick={leave}>
           {m.signOut}

@@ -353,6 +353,12 @@ export interface Calls {
   'post /api/admin/account/proof': {
     body: Schemas['ProveDto'];
   };
+  'post /api/admin/account/proof/passkey': {
+    body: Schemas['PasskeySignInDto'];
+  };
+  'post /api/admin/account/proof/passkey/options': {
+    answer: Schemas['PasskeyOptionsDto'];
+  };
   'post /api/admin/account/second-factor': {
     answer: Schemas['OfferedSecretDto'];
   };

@@ -9,6 +9,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';
+import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { SecondFactors, type TurnedOn } from '../second-factor/second-factors.js';
 import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
 import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
@@ -50,6 +51,7 @@ export class Passkeys {
     private readonly arrivals: Arrivals,
     private readonly pending: PendingSignIns,
     private readonly secondFactors: SecondFactors,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly configuration: Configuration,
   ) {}
 
@@ -101,7 +103,7 @@ export class Passkeys {
       const before = { passkey: id, name: passkey.name };
       if (change === 'remove') {
         await manager.delete(Passkey, { id });
-        await this.secondFactors.forgetRecoveryCodes(userId);
+        await this.recoveryCodes.forgetUnneeded(userId);
         await this.auditLog.record(staff, { action: 'staff.passkey-removed', subject, before });
         await this.securityNotifications.enqueue(staff, 'passkey-removed');
         return;

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
-import { hasApp, hasPasskey, hasSecondStep } from '../../platform/access/second-step.js';
+import { hasApp, hasPasskey } from '../../platform/access/second-step.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -16,15 +16,8 @@ import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import { secondStepLimits } from '../sign-in/sign-in-limits.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { OneTimeCodes } from './one-time-codes.js';
-import {
-  createRecoveryCode,
-  hashRecoveryCode,
-  isOneTimeCode,
-  isRecoveryCode,
-  plainCode,
-  RECOVERY_CODE_COUNT,
-  SECOND_FACTOR,
-} from './second-factor-rules.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { isOneTimeCode, isRecoveryCode, plainCode, SECOND_FACTOR } from './second-factor-rules.js';
 
 interface OfferedSecret {
   /** In base32, for whoever cannot scan. */
@@ -65,10 +58,6 @@ const FIND_TURNED_ON =
 /** Whoever looks over a shoulder comes too late: a code, and each before it, counts once. */
 const USE_STEP = 'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2';
 
-const USE_RECOVERY = 'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2';
-
-const DELETE_RECOVERY = 'DELETE FROM recovery_codes WHERE user_id = $1';
-
 interface TurnOffInput {
   password: string;
   code: string;
@@ -83,6 +72,7 @@ export class SecondFactors {
     private readonly database: Database,
     private readonly codes: OneTimeCodes,
     private readonly secrets: SealedSecrets,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly sessions: Sessions,
     private readonly auditLog: AuditLog,
     private readonly securityNotifications: SecurityNotifications,
@@ -147,14 +137,9 @@ export class SecondFactors {
    * for which a password was enough, end. In the transaction that is open.
    */
   async startAsking(userId: string, { id }: Session): Promise<TurnedOn> {
-    const recoveryCodes = await this.createRecoveryCodes(userId);
+    const recoveryCodes = await this.recoveryCodes.create(userId);
     await this.sessions.endAll(userId, id);
     return { recoveryCodes, token: await this.sessions.rotate(id) };
-  }
-
-  /** Recovery codes go with the last step that they stand in for, in the transaction that is open. */
-  async forgetRecoveryCodes(userId: string): Promise<void> {
-    await this.database.manager.query(`${DELETE_RECOVERY} AND NOT ${hasSecondStep('$1')}`, [userId]);
   }
 
   /**
@@ -163,25 +148,18 @@ export class SecondFactors {
    * @returns undefined for a code that is not right, or was used
    */
   async useCode(staff: Staff, typed: string): Promise<SecondStepKind | undefined> {
-    const { userId } = staff;
     const code = plainCode(typed);
-    if (isOneTimeCode(code)) return (await this.useStep(userId, code)) ? 'code' : undefined;
+    if (isOneTimeCode(code)) return (await this.useStep(staff.userId, code)) ? 'code' : undefined;
     if (!isRecoveryCode(code)) return undefined;
-    if (!(await this.changes(USE_RECOVERY, [userId, hashRecoveryCode(userId, code)]))) return undefined;
-    const subject = { kind: 'staff', id: userId };
-    await this.auditLog.record(staff, { action: 'staff.recovery-code-used', subject });
-    return 'recovery-code';
+    return (await this.recoveryCodes.use(staff, code)) ? 'recovery-code' : undefined;
   }
 
   private async useStep(userId: string, code: string): Promise<boolean> {
     const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
     if (!factor) return false;
     const step = this.codes.stepOf(await this.secrets.open(SECOND_FACTOR, userId, factor.sealed), code);
-    return step !== undefined && this.changes(USE_STEP, [userId, step]);
-  }
-
-  private async changes(statement: string, values: readonly unknown[]): Promise<boolean> {
-    const [, count] = await this.database.manager.query<[unknown[], number]>(statement, [...values]);
+    if (step === undefined) return false;
+    const [, count] = await this.database.manager.query<[unknown[], number]>(USE_STEP, [userId, step]);
     return count > 0;
   }
 
@@ -201,7 +179,7 @@ export class SecondFactors {
         );
       const subject = { kind: 'staff', id };
       await this.auditLog.record(staff, { action: 'staff.recovery-codes-made', subject });
-      return this.createRecoveryCodes(id);
+      return this.recoveryCodes.create(id);
     });
   }
 
@@ -218,27 +196,12 @@ export class SecondFactors {
       await this.lock(userId);
       if (!(await this.useCode(staff, code))) throw wrongCode();
       await this.database.manager.query('DELETE FROM second_factors WHERE user_id = $1', [userId]);
-      await this.forgetRecoveryCodes(userId);
+      await this.recoveryCodes.forgetUnneeded(userId);
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.second-factor-turned-off', subject });
       await this.securityNotifications.enqueue(staff, 'second-factor-off');
       await provedRight();
     });
-  }
-
-  /**
-   * Makes somebody's recovery codes anew, in the transaction that is open: those before open nothing any more.
-   * @returns the only time that they are seen
-   */
-  private async createRecoveryCodes(userId: string): Promise<string[]> {
-    const { manager } = this.database;
-    const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
-    await manager.query(DELETE_RECOVERY, [userId]);
-    await manager.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])', [
-      userId,
-      codes.map((code) => hashRecoveryCode(userId, plainCode(code))),
-    ]);
-    return codes;
   }
 }
 
