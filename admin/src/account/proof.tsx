@@ -58,7 +58,7 @@ function Asking({ secondSteps, onProved, onCancel }: Asked) {
     saved: { password: '', code: '' },
     required: {
       password: m.pleaseEnterYourPassword,
-      ...(hasSecondStep ? { code: m.pleaseEnterSixDigitsOr } : {}),
+      ...(hasSecondStep ? { code: m.pleaseEnterACode } : {}),
     },
     send: async ({ password, code }) => {
       await prove({ password, ...(code ? { code } : {}) });

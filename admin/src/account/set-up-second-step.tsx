@@ -14,15 +14,17 @@ export function SetUpSecondStep({ onDone }: { onDone: () => void }) {
     <Stack $gap={4}>
       {isByApp ? null : (
         <Stack>
-          <Heading>{m.withAPasskey}</Heading>
-          <p>{m.fingerFaceOrLock}</p>
+          <div>
+            <Heading>{m.withAPasskey}</Heading>
+            <p>{m.fingerFaceOrLock}</p>
+          </div>
           <AddPasskey kind="main" onAdded={setCodes} />
         </Stack>
       )}
-      <Stack>
+      <div>
         {isByApp ? null : <Heading>{m.orWithAnApp}</Heading>}
         <SetUpSecondFactor onTurnedOn={() => setByApp(true)} onDone={onDone} />
-      </Stack>
+      </div>
     </Stack>
   );
 }

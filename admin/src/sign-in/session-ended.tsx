@@ -1,4 +1,4 @@
-import { type Session, signIn } from '@lectern/api-client/admin';
+import { fetchSession, type Session, signIn } from '@lectern/api-client/admin';
 import { Dialog } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { Note } from '../components/index.js';
@@ -7,19 +7,29 @@ import { CredentialsForm } from './credentials-form.js';
 import { PasskeySignIn } from './passkey-button.js';
 import { SecondStepForm } from './second-step.page.js';
 import { arrive, useStaff } from './session.js';
+import { SetUp } from './set-up.page.js';
 import { signIn as m } from '../messages.js';
 
 /** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
 export function SessionEnded() {
   const staff = useStaff();
   const [owed, setOwed] = useState<Session['secondSteps']>([]);
+  const [mustSetUp, setMustSetUp] = useState(false);
   const onAnswer = (session: Session) => {
     if (session.next === 'second-step') return setOwed(session.secondSteps);
+    if (session.next === 'set-up') return setMustSetUp(true);
     // Somebody else begins with a page of their own.
     if (session.staff?.email !== staff.email) window.location.assign('/admin');
     void queryClient.invalidateQueries();
     arrive(session);
   };
+  if (mustSetUp)
+    return (
+      <Dialog title={m.oneMoreLock}>
+        <Note>{m.whoeverWorksHereSigns}</Note>
+        <SetUp onDone={() => void fetchSession().then(onAnswer, () => window.location.reload())} />
+      </Dialog>
+    );
   return (
     <Dialog title={m.pleaseSignInAgain}>
       <Note>{m.yourSessionHasEnded}</Note>

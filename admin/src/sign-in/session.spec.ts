@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrive, sessionEnded, useSession } from './session.js';
+import { arrive, sessionEnded, setUpAsked, useSession } from './session.js';
 
 const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
 const status = () => useSession.getState().status;
@@ -19,6 +19,15 @@ describe('the session of the dashboard', () => {
     expect(useSession.getState()).toEqual({ status: 'ended', staff: eleanor });
     arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [] });
     expect(status()).toBe('in');
+  });
+
+  it('leads whoever is in to a second step that is asked of them, and leaves the page of whoever signs in anew', () => {
+    arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [] });
+    setUpAsked();
+    expect(status()).toBe('set-up');
+    sessionEnded();
+    setUpAsked();
+    expect(status()).toBe('ended');
   });
 
   it('does not end for whoever had none', () => {

@@ -31,8 +31,9 @@ export function sessionEnded(): void {
 
 /** A call was refused for want of a second step, which everybody must have from now on. */
 export function setUpAsked(): void {
-  const { staff } = useSession.getState();
-  if (staff) useSession.setState({ status: 'set-up', staff }, true);
+  const { status, staff } = useSession.getState();
+  // Whoever signs in anew over their page sets it up there.
+  if (status === 'in') useSession.setState({ status: 'set-up', staff }, true);
 }
 
 /** Asks the server who is signed in. */

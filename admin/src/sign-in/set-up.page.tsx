@@ -7,7 +7,8 @@ import { arrive, askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
-const SetUp = latePart(
+/** The second step is set up here, wherever it is asked for. */
+export const SetUp = latePart(
   async () => (await import('../account/set-up-second-step.js')).SetUpSecondStep,
   ['9rem'],
 );
