@@ -26,6 +26,11 @@ interface ConfirmInput {
   token: string | undefined;
 }
 
+/** No entity: to make one takes a tenth of a millisecond, where there is somebody. */
+const FIND = 'SELECT id, code_hash AS "codeHash" FROM companion_codes WHERE user_email = $1';
+
+type MailedCode = Pick<AccessCode, 'id' | 'codeHash'>;
+
 /** Uses a code up: of two that bring it at once, one finds it. */
 const USE = 'DELETE FROM companion_codes WHERE id = $1 AND code_hash = $2 AND expires_at > now()';
 
@@ -97,7 +102,7 @@ export class AccessCodes implements OnModuleInit {
       { limit: codeLimits.address, subject: userEmail },
       { limit: codeLimits.source, address },
     ]);
-    const known = await this.database.manager.findOneBy(AccessCode, { userEmail });
+    const [known] = await this.database.manager.query<MailedCode[]>(FIND, [userEmail]);
     const isRight = await this.passwords.verify(known?.codeHash ?? undefined, code);
     return this.database.transaction(async () => {
       if (!known || !isRight || !(await this.useUp(known))) throw wrongCode();
@@ -109,7 +114,7 @@ export class AccessCodes implements OnModuleInit {
     });
   }
 
-  private async useUp({ id, codeHash }: AccessCode): Promise<boolean> {
+  private async useUp({ id, codeHash }: MailedCode): Promise<boolean> {
     const [, count] = await this.database.manager.query<[unknown[], number]>(USE, [id, codeHash]);
     return count > 0;
   }
