@@ -107,7 +107,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     await session.buy();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
     expect(leaveFor.mock.calls).toEqual([
-      ['/thank-you?product=why-women&payment_intent_client_secret=pi_1_secret_1'],
+      ['/thank-you?product=why-women#payment_intent_client_secret=pi_1_secret_1'],
     ]);
     expect(titles()).toEqual(['Payment Ready']);
     expect(session.store.getState()).toMatchObject({ phase: 'paying', customer: anna });
