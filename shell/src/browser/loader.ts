@@ -10,7 +10,6 @@ import { countPageViews } from './page-views.js';
 import { whenShown } from './shown.js';
 import { onFirstSign } from './signs.js';
 
-// Before anything reads the address.
 takePaidReturn();
 
 /** What React's side gives. */

@@ -58,7 +58,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
       const columns = Object.keys(found[0] ?? {});
       // One payment of two orders is one order's afterwards.
       const expected = await Promise.all(
-        found.map(async (row) => ({
+        found.filter(isCounted).map(async (row) => ({
           ...row,
           ...(row['id'] === 'order-of-two-unpaid' ? { stripe_payment_intent_id: null } : {}),
           ...('key_hash' in row ? { key_hash: await sign(table, String(row['key_hash'])) } : {}),
@@ -69,6 +69,10 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     }
     expect(before.get('orders')?.length).toBeGreaterThan(5);
   });
+
+  /** Not so what was tried from an address of the network, by its bare hash. */
+  const isCounted = ({ purpose, subject_hash: hash }: Row) =>
+    !(String(purpose).endsWith('/source') && String(hash).length === 64);
 
   /** By what a request of before is found, as the program finds it; what is no SHA-256 stays. */
   async function requestKeys(): Promise<(table: string, hash: string) => Promise<string>> {

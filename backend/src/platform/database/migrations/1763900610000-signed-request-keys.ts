@@ -13,6 +13,10 @@ const FIND = (table: string) => `SELECT key_hash AS hash FROM ${table}
 const SIGN = (table: string) => `UPDATE ${table} SET key_hash = signed.hash
   FROM unnest($1::text[], $2::text[]) AS signed (before, hash) WHERE key_hash = signed.before`;
 
+/** Tries by source, counted by an address's bare hash: nothing looks for these any more. */
+const FORGET_SOURCES = `DELETE FROM access_tries
+  WHERE purpose LIKE '%/source' AND length(subject_hash) = ${HEX_LENGTH}`;
+
 /**
  * Requests are kept by what the site alone can make of them: those that are there are signed, and found again as before.
  * What was signed is no longer in hex, so that this may be tried again.
@@ -21,6 +25,7 @@ export class SignedRequestKeys1763900610000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(FORGET_SOURCES);
     const [{ key }] = (await runner.query('SELECT key FROM signing_keys WHERE id = 1')) as [{ key: string }];
     const signed = (purpose: string, hash: string) =>
       createHmac('sha256', key).update(`${purpose}:${hash}`).digest('base64url');
