@@ -79,6 +79,14 @@ test('a purchase that is waited for, refused, refunded or paused is told of as w
     await expect(downloads(page)).toHaveCount(0);
   }
 
+  const detail = 'This link has ended.';
+  await page.route('**/api/purchases/claim', (route) =>
+    route.fulfill({ status: 410, contentType: 'application/problem+json', json: { detail } }),
+  );
+  await page.goto('/thank-you?payment_intent_client_secret=pi_1_secret_2');
+  await expect(page.getByText(detail)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send my books' })).toBeVisible();
+
   // Nobody answers, some two minutes long.
   await page.route('**/api/purchases/claim', (route) => route.abort());
   await page.clock.install();

@@ -6,7 +6,7 @@ import { recallJson, remember } from '../../islands/tab-memory.js';
 
 export type PurchaseState =
   | { step: 'reading' }
-  | { step: 'nothing' }
+  | { step: 'nothing'; why?: string }
   | { step: 'processing' }
   | { step: 'slow' }
   | { step: 'failed' }
@@ -75,7 +75,7 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
         if (stopped) return;
         // A proof that the shop does not know stays unknown; anything else may pass.
         if (error instanceof ApiError && error.status < 500 && error.status !== 429)
-          show({ step: 'nothing' });
+          show(error.status === 410 ? { step: 'nothing', why: error.detail } : { step: 'nothing' });
         else later({ step: 'unreachable' });
       },
     );
