@@ -10,7 +10,7 @@ import type { QueryRunner } from 'typeorm';
 import { eventually } from '../../testing/eventually.js';
 import { migrate } from './migrate.js';
 import { SignedLinks, type SigningKey } from '../signed-links/signed-links.js';
-import { SignedRequestKeys1763900610000 } from './migrations/1763900610000-signed-request-keys.js';
+import { SignedRequestKeys1763906300000 } from './migrations/1763906300000-signed-request-keys.js';
 import { migrations } from './migrations/index.js';
 import { createDataSource } from './open-database.js';
 
@@ -91,7 +91,7 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
       SELECT '${hash}', 'what was asked for', id FROM orders LIMIT 1`);
     const dataSource = await createDataSource(database.url, []).initialize();
     const signed = async () => {
-      await new SignedRequestKeys1763900610000().up(dataSource.createQueryRunner());
+      await new SignedRequestKeys1763906300000().up(dataSource.createQueryRunner());
       return rows<{ hash: string }>('SELECT key_hash AS hash FROM order_requests ORDER BY 1');
     };
     const once = await signed();

@@ -32,7 +32,8 @@ import { KeptCounts1763900300000 } from './1763900300000-kept-counts.js';
 import { Growth1763900310000 } from './1763900310000-growth.js';
 import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 import { FilePages1763900600000 } from './1763900600000-file-pages.js';
-import { SignedRequestKeys1763900610000 } from './1763900610000-signed-request-keys.js';
+import { SecondStepForAll1763905900000 } from './1763905900000-second-step-for-all.js';
+import { SignedRequestKeys1763906300000 } from './1763906300000-signed-request-keys.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -70,5 +71,6 @@ export const migrations = [
   Growth1763900310000,
   AskedOutside1763900500000,
   FilePages1763900600000,
-  SignedRequestKeys1763900610000,
+  SecondStepForAll1763905900000,
+  SignedRequestKeys1763906300000,
 ];

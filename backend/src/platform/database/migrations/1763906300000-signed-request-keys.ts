@@ -21,7 +21,7 @@ const FORGET_SOURCES = `DELETE FROM access_tries
  * Requests are kept by what the site alone can make of them: those that are there are signed, and found again as before.
  * What was signed is no longer in hex, so that this may be tried again.
  */
-export class SignedRequestKeys1763900610000 implements MigrationInterface {
+export class SignedRequestKeys1763906300000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
