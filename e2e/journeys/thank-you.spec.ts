@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
@@ -28,10 +28,21 @@ const downloads = (page: Page) => page.getByRole('link', { name: /PDF|ePub/ });
 test('with proof of payment the thank-you page gives the book, and hides the proof @phone @S2-thank-you-1', async ({
   page,
 }) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   await page.goto(await paidReturn(page));
   await expect(downloads(page).first()).toBeVisible();
   await expect(downloads(page)).toHaveCount(2);
   expect(page.url()).not.toContain('secret');
+  await expect.poll(() => asked.some((request) => request.url().endsWith('/api/page-views'))).toBe(true);
+  const telling = await Promise.all(
+    asked.map(async (request) => {
+      const said = [request.url(), JSON.stringify(await request.allHeaders()), request.postData()];
+      return said.join().includes('_secret_') ? new URL(request.url()).pathname : null;
+    }),
+  );
+  // The bank's page says it, and the claim is made with it.
+  expect(telling.filter(Boolean)).toEqual(['/thank-you', '/api/purchases/claim']);
   await page.reload();
   await expect(downloads(page)).toHaveCount(2);
 });
@@ -67,6 +78,14 @@ test('a purchase that is waited for, refused, refunded or paused is told of as w
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(downloads(page)).toHaveCount(0);
   }
+
+  const detail = 'This link has ended.';
+  await page.route('**/api/purchases/claim', (route) =>
+    route.fulfill({ status: 410, contentType: 'application/problem+json', json: { detail } }),
+  );
+  await page.goto('/thank-you?payment_intent_client_secret=pi_1_secret_2');
+  await expect(page.getByText(detail)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send my books' })).toBeVisible();
 
   // Nobody answers, some two minutes long.
   await page.route('**/api/purchases/claim', (route) => route.abort());

@@ -51,6 +51,14 @@ test.describe('a site with an analytics tag', () => {
     await email.getByLabel('Email address').fill(newBuyer().email);
     await email.getByRole('button').click();
     await expect.poll(() => toldEvents(page)).toContain('sign_up');
+    const proof = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
+    for (const address of [`/thank-you?product=fear-not&${proof}`, `/shop?success=true#${proof}`]) {
+      await page.goto(site.url + address);
+      await expect.poll(() => toldEvents(page)).toContain('page_view');
+      expect(
+        await page.evaluate(`location.href + [...dataLayer].map((command) => JSON.stringify(command))`),
+      ).not.toContain('_secret_');
+    }
   });
 
   test('remembers a no, and lets it be taken back on the privacy page @S1-analytics-1', async ({ page }) => {

@@ -154,7 +154,16 @@ test('answers are forgotten when that is asked for, and it says so @S2-legal-que
   await page.goto('/legal-companion');
   await stir(page);
   await answerStep(card, [write('Your email address', 'ruth@example.com'), situation]);
+  const onDevice = () => page.evaluate(() => localStorage.getItem('lectern.legal-companion'));
+  expect(await onDevice()).toBeNull();
+  await card.getByRole('checkbox', { name: 'Keep my answers in this browser for a week' }).check();
+  await expect(card).toContainText('They are kept here until');
+  const later = await page.context().newPage();
+  await later.goto('/legal-companion');
+  await expect(cardOn(later).getByRole('heading', { name: 'How pressing it is' })).toBeVisible();
+  await later.close();
   await card.getByRole('button', { name: 'Forget my answers' }).click();
+  expect(await onDevice()).toBeNull();
   await expect(card.getByRole('heading', { name: 'Where you stand' })).toBeFocused();
   await expect(card).toContainText('Your answers are forgotten');
   await expect(card.getByLabel('Your email address')).toHaveValue('');

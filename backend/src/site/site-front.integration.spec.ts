@@ -48,8 +48,33 @@ describe('an address where nothing is', () => {
       expect(await answer.text()).toContain('/link-unknown');
       // The address may be a secret that was mistyped.
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
     },
   );
+});
+
+describe('an address that proves a payment', () => {
+  const proof = 'payment_intent_client_secret=pi_1_secret_2';
+
+  it.each([
+    [`/thank-you?product=why-women&payment_intent=pi_1&${proof}&redirect_status=succeeded`],
+    [`/shop?success=true&payment_intent=pi_1&${proof}&redirect_status=failed`],
+    [`/thank-you?${proof}`],
+  ])('is shown by another, whose proof no browser sends on: %s', async (address) => {
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+    const { pathname, searchParams, hash } = new URL(answer.headers.get('location') ?? '', shop.url);
+    expect(hash).toBe(`#${proof}`);
+    const asked = new URL(address, shop.url);
+    asked.searchParams.delete('payment_intent_client_secret');
+    expect([pathname, [...searchParams]]).toEqual([asked.pathname, [...asked.searchParams]]);
+    expect((await ask(pathname)).status).toBe(200);
+  });
+
+  it('leads to nobody else', async () => {
+    for (const address of [`//example.com/thank-you?${proof}`, `/\\example.com?${proof}`])
+      expect((await ask(address)).headers.get('location')).toBeNull();
+  });
 });
 
 describe('a request ahead of its visitor', () => {
@@ -131,7 +156,7 @@ describe('a site that visitors reach by https', () => {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': expect.stringMatching(/^strict-origin(-when-cross-origin)?$/),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
         'content-security-policy': expect.stringMatching(

@@ -22,6 +22,21 @@ const addressOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
+/** The page's address stays with whoever opened it: no browser keeps the answer, or names the address to the next page. */
+const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
+
+/** What Stripe adds to the address to which a bank's page returns: it opens what was bought. */
+const PROOF = 'payment_intent_client_secret';
+
+/** The query with the proof of a payment behind a hash, where no browser sends it on; undefined where none is in it. */
+function proofBehindHash(query: string): string | undefined {
+  if (!query.includes(PROOF)) return undefined;
+  const asked = new URLSearchParams(query);
+  const proof = new URLSearchParams({ [PROOF]: asked.get(PROOF) ?? '' });
+  asked.delete(PROOF);
+  return `${asked.size > 0 ? '?' : ''}${asked}#${proof}`;
+}
+
 /** `/admin`, of `/admin/letters/1`. */
 const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 
@@ -92,6 +107,11 @@ export class SitePages {
     const { url = '/' } = request;
     const address = addressOf(url);
     const page = this.pages.get(url) ?? this.pages.get(address) ?? this.programAt(address);
+    const found = page?.isProgram === false ? proofBehindHash(url.slice(address.length)) : undefined;
+    if (found !== undefined) {
+      this.sendOn(303, address + found, response, [...own, 'cache-control', 'no-store']);
+      return address;
+    }
     if (page && !(page.isProgram && isSpeculative(request))) {
       sendBody(page.body, page.status, request, response, own);
       return page.isProgram ? programOf(address) : address;
@@ -112,9 +132,13 @@ export class SitePages {
     if (path === address || !this.pages.has(path)) return undefined;
     const query = url.slice(address.length + 1);
     const location = `${path}${query ? `?${query}` : ''}${section ? `#${section}` : ''}`;
-    const headers = Object.entries({ ...apiHeaders(this.isHttps), location }).flat();
-    response.writeHead(308, own.concat(headers)).end();
+    this.sendOn(308, location, response, own);
     return path;
+  }
+
+  private sendOn(status: number, location: string, response: ServerResponse, own: readonly string[]): void {
+    const headers = { ...apiHeaders(this.isHttps), location };
+    response.writeHead(status, [...own, ...Object.entries(headers).flat()]).end();
   }
 
   /**
@@ -132,7 +156,7 @@ export class SitePages {
   ): boolean {
     const page = this.pages.get(path);
     if (!page) return false;
-    const body = withHeaders(page.body, { 'cache-control': 'no-store' });
+    const body = withHeaders(page.body, SECRET_ADDRESS);
     sendBody(personalise ? personalBody(body, personalise) : body, status, request, response);
     return true;
   }

@@ -69,7 +69,8 @@ const BOXES = newsletter.topics.map(({ id }) => `<input type="checkbox" name="to
 
 async function showPages(app: NestExpressApplication): Promise<void> {
   const paths = [
-    ...['/', '/404', '/books/404', '/link-closed', '/link-expired', '/link-sent', '/link-unknown'],
+    ...['/', '/404', '/books/404', '/shop', '/thank-you'],
+    ...['/link-closed', '/link-expired', '/link-sent', '/link-unknown'],
     ...['/order-to-send', '/order-sent', '/order-on-hold'],
     ...['/newsletter-confirm', '/newsletter-confirmed', '/newsletter-end', '/newsletter-ended'],
     ...['/newsletter-waiting', '/newsletter-return'],

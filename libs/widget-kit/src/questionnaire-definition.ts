@@ -48,6 +48,15 @@ export interface Saying {
   text: string;
 }
 
+/** What is said of answers that the browser remembers. */
+export interface QuestionnaireMemoryWords {
+  text: string;
+  forgetLabel: string;
+  forgottenText: string;
+  /** Beside a box that has them kept beyond the tab, until `{date}`. Without these words it is not offered. */
+  keep?: { label: string; text: string } | undefined;
+}
+
 /** A questionnaire as data, words and all: `/legal-companion.json`, `/legal-questionnaire.json`. */
 export interface QuestionnaireDefinition {
   questionnaire: QuestionnaireId;
@@ -71,7 +80,7 @@ export interface QuestionnaireDefinition {
   pendingText: string;
   privacy: { label: string; offText: string; onText: string; pendingLabel: string };
   /** Null where answers live in memory only. */
-  memory: { text: string; forgetLabel: string; forgottenText: string } | null;
+  memory: QuestionnaireMemoryWords | null;
   mailLabel: string;
   success: Saying;
   incomplete: Saying;

@@ -4,10 +4,13 @@ import { fetchAhead, readSettings } from './late-scripts.js';
 import { switchOnLaterFaces } from './later-faces.js';
 import { pageReady } from './loader-settings.js';
 import { pageWordId, sayOnPage } from './page-word.js';
+import { takePaidReturn } from './paid-return.js';
 import { oncePainted } from './painted.js';
 import { countPageViews } from './page-views.js';
 import { whenShown } from './shown.js';
 import { onFirstSign } from './signs.js';
+
+takePaidReturn();
 
 /** What React's side gives. */
 interface HydrateModule {

@@ -2,7 +2,7 @@ import { ApiError } from '@lectern/api-client';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
-import { keepPayment } from '@lectern/widget-kit';
+import { keepPayment, recallPayment } from '@lectern/widget-kit';
 import type { PaymentOutcome } from './payment/payment-provider.js';
 import { anna, BookCheckout, phaseOf, ready } from './testing/book-checkout.js';
 
@@ -107,7 +107,7 @@ describe('checkout session @S2-sales-pages-16', () => {
     await session.buy();
     await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
     expect(leaveFor.mock.calls).toEqual([
-      ['/thank-you?product=why-women&payment_intent_client_secret=pi_1_secret_1'],
+      ['/thank-you?product=why-women#payment_intent_client_secret=pi_1_secret_1'],
     ]);
     expect(titles()).toEqual(['Payment Ready']);
     expect(session.store.getState()).toMatchObject({ phase: 'paying', customer: anna });
@@ -212,6 +212,20 @@ describe('checkout session @S2-sales-pages-16', () => {
     const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'a@b.cd' } });
     await session.open();
     expect(session.store.getState()).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });
+  });
+
+  it('says that a kept payment has been handed out for good, and is free for another copy', async () => {
+    const kept = { clientSecret: 'pi_2_secret_2', priceCents: 999, name: 'Anna', email: 'a@b.cd' };
+    keepPayment(tab.storage, 'book', kept);
+    tab.standing = 'paid';
+    claimPurchase.mockRejectedValueOnce(new ApiError(410, undefined, 'Ended'));
+    const session = begin();
+    await session.open();
+    expect(session.store.getState()).toMatchObject({
+      phase: 'collecting',
+      failure: expect.stringContaining('more than a day ago'),
+    });
+    expect(recallPayment(tab.storage, 'book')).toBeNull();
   });
 
   it('says so and offers to look again when the files cannot be claimed', async () => {

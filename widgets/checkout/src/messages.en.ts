@@ -164,6 +164,8 @@ export const comeBackAt = (time: string) => `That is at ${time}.`;
 export const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
 export const filesNotHere =
   'Your payment went through, but your files are not here yet. They will reach you by email as well.';
+export const purchaseEnded =
+  'You paid for this more than a day ago. The links in your email lead to it, and to fresh ones.';
 export const noWordYet =
   'Your payment went through, but the shop has not answered yet. You will hear from it by email.';
 export const lookUpFailed =

@@ -27,7 +27,7 @@ describe('return address', () => {
   it('takes the proof of a payment along, and neither name nor address @S2-sales-pages-21', () => {
     const customer = { name: 'Anna', email: 'anna@example.org' };
     expect(paidReturnPath({ ...options, slug: 'why-women', customer }, 'pi_1_secret_1')).toBe(
-      '/thank-you?product=why-women&payment_intent_client_secret=pi_1_secret_1',
+      '/thank-you?product=why-women#payment_intent_client_secret=pi_1_secret_1',
     );
   });
 });

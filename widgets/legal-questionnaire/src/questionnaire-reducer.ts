@@ -28,9 +28,11 @@ function change(state: QuestionnaireState, event: QuestionnaireEvent): Partial<Q
     case 'answered':
       return answer(state, event);
     case 'private-switched':
-      return { isPrivate: event.isOn, groupIndex: 0, problems: {}, failure: null };
+      return { isPrivate: event.isOn, keptUntilMs: null, groupIndex: 0, problems: {}, failure: null };
     case 'mail-wanted':
       return { wantsMail: event.isWanted };
+    case 'keeping-switched':
+      return { keptUntilMs: event.keptUntilMs };
     case 'forgotten':
       return { ...beginning, rounds: state.rounds + 1, hasMoved: true, wasForgotten: true };
     default:

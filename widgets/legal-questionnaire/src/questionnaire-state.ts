@@ -23,6 +23,8 @@ export interface QuestionnaireState {
   /** Which of its groups, where they are shown one at a time; from 0. */
   groupIndex: number;
   answers: Answers;
+  /** Until when this device may keep them; null for as long as the tab is open. */
+  keptUntilMs: number | null;
   isPrivate: boolean;
   wantsMail: boolean;
   /** What is wrong on this screen, by the names of its questions. */
@@ -52,6 +54,7 @@ export type QuestionnaireEvent =
   | { type: 'answered'; question: Question; answer: Answer }
   | { type: 'private-switched'; isOn: boolean }
   | { type: 'mail-wanted'; isWanted: boolean }
+  | { type: 'keeping-switched'; keptUntilMs: number | null }
   | { type: 'forgotten' };
 
 export const beginning: QuestionnaireState = {
@@ -59,6 +62,7 @@ export const beginning: QuestionnaireState = {
   stepIndex: 0,
   groupIndex: 0,
   answers: {},
+  keptUntilMs: null,
   isPrivate: false,
   wantsMail: false,
   problems: {},

@@ -68,7 +68,7 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
           : null}
       </ErrorMessage>
       <StepButtons state={state} send={send} definition={definition} isNarrow={isNarrow} />
-      <Forgetting state={state} send={send} definition={definition} />
+      <Remembering state={state} send={send} definition={definition} />
     </Form>
   );
 }
@@ -78,19 +78,39 @@ const Form = styled.form`
   gap: 24px;
 `;
 
-/** What this device remembers, and the way to have it forgotten; nothing where nothing is remembered. */
-function Forgetting({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
+/** A week. */
+const keptForMs = 7 * 24 * 60 * 60 * 1000;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** What this browser remembers, for how long, and the way to have it forgotten; nothing where nothing is remembered. */
+function Remembering({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
   const { memory } = definition;
+  const { keptUntilMs } = state;
   if (!memory || state.isPrivate) return null;
   if (state.wasForgotten) return <Note>{memory.forgottenText}</Note>;
   if (Object.keys(state.answers).length === 0) return null;
   return (
-    <SmallText>
-      {memory.text}{' '}
-      <LinkButton type="button" onClick={() => send({ type: 'forgotten' })}>
-        {memory.forgetLabel}
-      </LinkButton>
-    </SmallText>
+    <>
+      {memory.keep && (
+        <Checkbox
+          label={memory.keep.label}
+          text={
+            keptUntilMs === null ? undefined : memory.keep.text.replace('{date}', day.format(keptUntilMs))
+          }
+          isChecked={keptUntilMs !== null}
+          onCheck={(isOn) =>
+            send({ type: 'keeping-switched', keptUntilMs: isOn ? Date.now() + keptForMs : null })
+          }
+        />
+      )}
+      <SmallText>
+        {keptUntilMs === null && `${memory.text} `}
+        <LinkButton type="button" onClick={() => send({ type: 'forgotten' })}>
+          {memory.forgetLabel}
+        </LinkButton>
+      </SmallText>
+    </>
   );
 }
 

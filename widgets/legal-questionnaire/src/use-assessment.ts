@@ -16,7 +16,7 @@ import type {
 import { type Dispatch, useEffect, useReducer, useState, useRef } from 'react';
 
 import { type Answer, isGiven, askedQuestions } from './answer.js';
-import { deviceMemory, noMemory, type AnswerMemory } from './memory/answer-memory.js';
+import { browserMemory, noMemory, type AnswerMemory } from './memory/answer-memory.js';
 import { next } from './questionnaire-reducer.js';
 import {
   beginning,
@@ -33,28 +33,28 @@ interface Given {
   onSubmitted: NonNullable<QuestionnaireOptions['onSubmitted']>;
 }
 
-/** One visitor's way through a questionnaire: what the device remembers, what is sent, what the page is told. */
+/** One visitor's way through a questionnaire: what the browser remembers, what is sent, what the page is told. */
 export function useAssessment({
   definition,
   options,
   onStep,
   onSubmitted,
 }: Given): [QuestionnaireState, Dispatch<QuestionnaireEvent>] {
-  const [memory] = useState(() => (options.questionnaire === 'companion' ? deviceMemory : noMemory));
+  const [memory] = useState(() => (options.questionnaire === 'companion' ? browserMemory() : noMemory));
   const [state, send] = useReducer(
     (before: QuestionnaireState, event: QuestionnaireEvent) => next(before, event, definition),
     null,
     () => ({ ...beginning, ...memory.read(definition) }),
   );
-  const { phase, stepIndex, groupIndex, answers, isPrivate, failure } = state;
+  const { phase, stepIndex, groupIndex, answers, keptUntilMs, isPrivate, failure } = state;
   const { notify } = options;
   const total = definition.steps.length;
 
   useEffect(() => {
     const isOver = isPrivate || phase === 'done' || Object.keys(answers).length === 0;
     if (isOver) memory.forget();
-    else memory.write({ answers, stepIndex, groupIndex });
-  }, [memory, answers, stepIndex, groupIndex, isPrivate, phase]);
+    else memory.write({ answers, stepIndex, groupIndex, keptUntilMs });
+  }, [memory, answers, stepIndex, groupIndex, keptUntilMs, isPrivate, phase]);
 
   useEffect(() => {
     if (phase === 'asking') onStep({ step: stepIndex + 1, total });

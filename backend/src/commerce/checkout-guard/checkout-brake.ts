@@ -6,7 +6,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
-import { type OrderInput, requestKeyOf } from '../orders/order-rules.js';
+import type { OrderInput } from '../orders/order-rules.js';
 import { isUnusual, type RecentOrders } from './checkout-guard-rules.js';
 
 /** How long what was found about a product holds: a brake need not be quick, and looking costs. */
@@ -52,7 +52,7 @@ export class CheckoutBrake {
     const { productId } = input;
     const { brakedAMinute } = this.configuration.checkoutLimits;
     if (brakedAMinute === undefined || !(await this.isBraked(productId))) return;
-    const known = await this.database.manager.query<unknown[]>(IS_KNOWN, [requestKeyOf(input)]);
+    const known = await this.database.manager.query<unknown[]>(IS_KNOWN, [input.keyHash]);
     if (known.length > 0) return;
     const { waitMs, isTaken } = await this.rateLimiter.takeTurns(
       { name: 'checkout-turns', everyMs: 60_000 / brakedAMinute },

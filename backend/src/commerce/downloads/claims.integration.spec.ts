@@ -101,6 +101,25 @@ describe('a claim', () => {
     for (let times = 0; times < 5; times += 1) expect((await claim(paid)).status).toBe(200);
   });
 
+  it('of what was paid more than a day ago hands out nothing: the secret of a payment ends as its links do', async () => {
+    const secret = await open('late@example.com');
+    await visitor.pay(secret);
+    expect((await claim(secret)).status).toBe(200);
+    const paidAgo = (time: string) =>
+      shop.pool.query(`UPDATE orders SET completed_at = now() - $1::interval WHERE customer_email = $2`, [
+        time,
+        'late@example.com',
+      ]);
+    await paidAgo('23 hours 59 minutes');
+    expect((await claim(secret)).body.status).toBe('ready');
+    await paidAgo('24 hours');
+    const ended = await claim(secret);
+    expect([ended.status, ended.body.code]).toEqual([410, 'COMMERCE.PAYMENT_LINK_ENDED']);
+    expect(JSON.stringify(ended.body)).not.toMatch(/late@example|\/d\//);
+    // Who guesses does not learn by it that there is such a payment.
+    expect((await claim(`${secret}x`)).status).toBe(404);
+  });
+
   it('from one source of many secrets is limited too', async () => {
     const guess = (at: number) => claim(`pi_none${at}_secret_none`, '203.0.113.5');
     for (let at = 0; at < 3; at += 1) expect((await guess(at)).status).toBe(404);

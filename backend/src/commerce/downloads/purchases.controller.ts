@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTooManyRequestsResponse } from '#api-docs';
+import { ApiAcceptedResponse, ApiGoneResponse, ApiTooManyRequestsResponse } from '#api-docs';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from './purchases.dto.js';
 import { Purchases } from './purchases.js';
@@ -12,6 +12,7 @@ export class PurchasesController {
   /** POST, so that the secret never stands in an address or a log. */
   @PostOf(PurchaseDto, 'claim')
   @Header('cache-control', 'no-store')
+  @ApiGoneResponse({ description: 'It was paid more than a day ago; its links come by email.' })
   @ApiTooManyRequestsResponse({
     description: 'It was asked too often for what is not paid; Retry-After says how long to wait.',
   })

@@ -16,6 +16,7 @@ import { isOutage, isRefusal } from '../payments/stripe-errors.js';
 import { Product } from '../products/product.entity.js';
 import { purchasesEmail, type MailedPurchase } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
+import { LINK_LIFETIME_MS } from './download-rules.js';
 import { sendPurchases } from './downloads.jobs.js';
 import { OpenClaims } from './open-claims.js';
 import type { PurchaseDto, PurchasedFileDto } from './purchases.dto.js';
@@ -52,9 +53,11 @@ export class Purchases implements OnModuleInit {
 
   /**
    * Gives the buyer the book on the spot. Whoever holds the payment's client secret is the buyer; the payment
-   * is settled here and now, so that nobody waits for a webhook or a mail.
+   * is settled here and now, so that nobody waits for a webhook or a mail. The secret stays in histories and copied
+   * addresses, so it opens for as long as a link does.
    * @param address of the network that it came from
-   * @throws DomainError for a payment that is none of this shop's, or while Stripe does not answer; TooManyAttempts
+   * @throws DomainError for a payment that is none of this shop's or was made more than a day ago, or while Stripe does
+   *   not answer; TooManyAttempts
    */
   claim(clientSecret: string, address?: string): Promise<PurchaseDto> {
     return this.openClaims.answer(clientSecret, address, () => this.answer(clientSecret));
@@ -68,6 +71,13 @@ export class Purchases implements OnModuleInit {
         'not-found',
         'COMMERCE.PAYMENT_UNKNOWN',
         'No payment of this shop belongs to this link.',
+      );
+    }
+    if (order.completedAt && Date.now() - order.completedAt.getTime() >= LINK_LIFETIME_MS) {
+      throw new DomainError(
+        'gone',
+        'COMMERCE.PAYMENT_LINK_ENDED',
+        'This link has ended, a day after the payment. The links in your email lead to what you bought, and to fresh ones.',
       );
     }
     const product = await this.database.manager.findOneByOrFail(Product, { id: order.productId });

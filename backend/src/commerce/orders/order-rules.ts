@@ -103,8 +103,8 @@ export interface OrderInput {
   shownAmountCents?: number;
   /** The Idempotency-Key header, when there is one. */
   idempotencyKey?: string;
-  /** Who asks, as far as it is known: keeps strangers with the same request apart. */
-  client: string;
+  /** By which its repetition is found, to whoever has this site's key: of {@link requestKeyOf}. */
+  keyHash: string;
   /** From where, for those who count. */
   source: OrderSource;
 }
@@ -117,17 +117,21 @@ function postalParts({ name, line1, line2, city, region, postalCode, country }: 
   return [name, line1, line2 ?? '', city, region, postalCode, country].map((part) => part.trim());
 }
 
-export function fingerprintOf(input: OrderInput): string {
+export function fingerprintOf(input: Omit<OrderInput, 'keyHash'>): string {
   const email = input.customerEmail.trim().toLowerCase();
   const address = input.shippingAddress && [postalParts(input.shippingAddress)];
   return sha256(JSON.stringify([input.productId, input.customerName.trim(), email, ...(address ?? [])]));
 }
 
-/** Without a key of its own, a click is known by who asks for what. */
-export function requestKeyOf(input: OrderInput): string {
+/**
+ * Without a key of its own, a click is known by who asks for what. Addresses of the network are few enough to be tried one by
+ * one, so it is kept as the site signs it.
+ * @param client who asks, as far as it is known: keeps strangers with the same request apart
+ */
+export function requestKeyOf(input: Omit<OrderInput, 'keyHash'>, client: string): string {
   return input.idempotencyKey
     ? sha256(`key:${input.idempotencyKey}`)
-    : sha256(`wish:${fingerprintOf(input)}:${input.client}`);
+    : sha256(`wish:${fingerprintOf(input)}:${client}`);
 }
 
 /** A job takes seconds. Longer than this after it was paid, an order that nobody has delivered needs a look. */

@@ -55,7 +55,7 @@ export class OrderAddress {
 /** Remembers which order a request led to, so that its repetition finds the same one. */
 @Entity('order_requests')
 export class OrderRequest {
-  /** SHA-256 of the idempotency key (or of what stands in for it). */
+  /** Of the idempotency key (or of what stands in for it), as the site signs it. */
   @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
 
   /** SHA-256 of what was asked for: the same key with another request is a mistake. */

@@ -8,14 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { Product } from '../products/product.entity.js';
-import {
-  SAME_CLICK_MS,
-  awaitsPayment,
-  fingerprintOf,
-  requestKeyOf,
-  type OrderInput,
-  isOrderId,
-} from './order-rules.js';
+import { SAME_CLICK_MS, awaitsPayment, fingerprintOf, type OrderInput, isOrderId } from './order-rules.js';
 import { Order, OrderRequest } from './order.entity.js';
 import { type PostalAddress, settleAddress } from './postal-address-rules.js';
 
@@ -81,7 +74,7 @@ export class Orders {
     product: Product,
     address: PostalAddress | null,
   ): Promise<PlacedOrder> {
-    await this.database.lock(`order-request:${requestKeyOf(input)}`);
+    await this.database.lock(`order-request:${input.keyHash}`);
     const earlier = await this.findEarlier(input);
     const wantedCents = input.shownAmountCents ?? product.priceCents;
     if (earlier && (!awaitsPayment(earlier.status) || earlier.totalCents === wantedCents))
@@ -130,7 +123,7 @@ export class Orders {
   /** One that was cancelled cannot be paid any more: the request then opens another. */
   private async findEarlier(input: OrderInput): Promise<Order | undefined> {
     const { manager } = this.database;
-    const request = await manager.findOneBy(OrderRequest, { keyHash: requestKeyOf(input) });
+    const request = await manager.findOneBy(OrderRequest, { keyHash: input.keyHash });
     if (!request) return undefined;
     if (request.fingerprint !== fingerprintOf(input)) {
       throw new DomainError(
@@ -164,13 +157,7 @@ export class Orders {
       completedAt: null,
     });
     const { name, line1, line2, city, region, postalCode, country } = address ?? {};
-    const values = [
-      requestKeyOf(input),
-      fingerprintOf(input),
-      order.id,
-      order.customerEmail,
-      order.customerName,
-    ];
+    const values = [input.keyHash, fingerprintOf(input), order.id, order.customerEmail, order.customerName];
     const opened = await this.database.manager.query<{ createdAt: Date }[]>(
       insertOrder(onKnownKey, address !== null),
       [

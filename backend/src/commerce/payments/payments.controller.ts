@@ -3,7 +3,9 @@ import { ApiHeader, ApiExcludeController, ApiTooManyRequestsResponse } from '#ap
 import type { Request } from 'express';
 
 import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
+import { requestKeyOf } from '../orders/order-rules.js';
 import { Checkout } from './checkout.js';
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
 import { StripeEvents } from './stripe-events.js';
@@ -14,6 +16,7 @@ export class PaymentController {
   constructor(
     private readonly checkout: Checkout,
     private readonly brake: CheckoutBrake,
+    private readonly links: SignedLinks,
   ) {}
 
   @PostOf(PaymentSessionDto, 'create-payment-intent')
@@ -34,7 +37,9 @@ export class PaymentController {
     const { amount, ...buyer } = body;
     const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
     const source = orderSource(request.ip, request.headers);
-    const input = { ...buyer, shownAmountCents: amount, idempotencyKey, client, source };
+    const asked = { ...buyer, shownAmountCents: amount, idempotencyKey, source };
+    const keyHash = await this.links.signatureOf('order-request', requestKeyOf(asked, client));
+    const input = { ...asked, keyHash };
     await this.brake.waitForTurn(input);
     return this.checkout.start(input);
   }

@@ -54,7 +54,7 @@ import { StripeAccount } from './stripe-connection.js';
         app.get(Payments),
       );
       const source = { address: '127.0.0.1', browser: undefined };
-      await checkout.start({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test', source });
+      await checkout.start({ productId: 'finding-peace-ebook', ...BUYER, keyHash: 'a test', source });
       const [{ endpoint, body } = { endpoint: '', body: '' }] = sent;
       expect(publishedBodies(descriptionPath ?? '')(endpoint, body)).toBe(true);
       const fields = new URLSearchParams(body);

@@ -150,7 +150,10 @@ export function fingerprintOf({ email, answers, name = '', additionalNeeds = '' 
   return sha256(JSON.stringify([email.toLowerCase(), answers, name, additionalNeeds]));
 }
 
-/** Without a key of its own, a submission is known by who answers what. */
+/**
+ * Without a key of its own, a submission is known by who answers what. Addresses of the network are few enough to be tried one
+ * by one, so it is kept as the site signs it.
+ */
 export function requestKeyOf(input: AssessmentInput): string {
   return input.idempotencyKey
     ? sha256(`key:${input.idempotencyKey}`)

@@ -49,7 +49,7 @@ export class AssessmentDetails {
 /** Remembers which assessment a request led to, so that its repetition finds the same one. */
 @Entity('assessment_requests')
 export class AssessmentRequest {
-  /** SHA-256 of the idempotency key (or of what stands in for it). */
+  /** Of the idempotency key (or of what stands in for it), as the site signs it. */
   @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
 
   /** SHA-256 of what was answered: the same key with other answers is a mistake. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
@@ -71,11 +72,12 @@ export class Assessments {
     private readonly recommendations: Recommendations,
     private readonly companionSessions: CompanionSessions,
     private readonly roadmapMailing: RoadmapMailing,
+    private readonly links: SignedLinks,
   ) {}
 
   /** Keeps answers with what is recommended for them, once however often they are sent, and opens them to who sent them. */
-  save(input: AssessmentInput): Promise<SavedAssessment> {
-    const keyHash = requestKeyOf(input);
+  async save(input: AssessmentInput): Promise<SavedAssessment> {
+    const keyHash = await this.links.signatureOf('assessment-request', requestKeyOf(input));
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await this.database.lock(`assessment-request:${keyHash}`);

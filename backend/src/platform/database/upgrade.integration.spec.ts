@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 import { Logger } from '@nestjs/common';
@@ -8,6 +9,8 @@ import type { QueryRunner } from 'typeorm';
 
 import { eventually } from '../../testing/eventually.js';
 import { migrate } from './migrate.js';
+import { SignedLinks, type SigningKey } from '../signed-links/signed-links.js';
+import { SignedRequestKeys1763906300000 } from './migrations/1763906300000-signed-request-keys.js';
 import { migrations } from './migrations/index.js';
 import { createDataSource } from './open-database.js';
 
@@ -50,16 +53,51 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     for (const table of await tables()) before.set(table, await rowsOf(table));
     await migrate(database.url);
     expect(await rows(`SELECT name FROM migrations ORDER BY "timestamp"`)).toHaveLength(migrations.length);
+    const sign = await requestKeys();
     for (const [table, found] of before) {
       const columns = Object.keys(found[0] ?? {});
       // One payment of two orders is one order's afterwards.
-      const expected = found.map((row) =>
-        row['id'] === 'order-of-two-unpaid' ? { ...row, stripe_payment_intent_id: null } : row,
+      const expected = await Promise.all(
+        found.filter(isCounted).map(async (row) => ({
+          ...row,
+          ...(row['id'] === 'order-of-two-unpaid' ? { stripe_payment_intent_id: null } : {}),
+          ...('key_hash' in row ? { key_hash: await sign(table, String(row['key_hash'])) } : {}),
+        })),
       );
       const after = (await rowsOf(table)).map((row) => only(columns, row));
       expect([table, inOrder(after)]).toEqual([table, inOrder(expected)]);
     }
     expect(before.get('orders')?.length).toBeGreaterThan(5);
+  });
+
+  /** Not so what was tried from an address of the network, by its bare hash. */
+  const isCounted = ({ purpose, subject_hash: hash }: Row) =>
+    !(String(purpose).endsWith('/source') && String(hash).length === 64);
+
+  /** By what a request of before is found, as the program finds it; what is no SHA-256 stays. */
+  async function requestKeys(): Promise<(table: string, hash: string) => Promise<string>> {
+    const [{ key } = { key: '' }] = await rows<{ key: string }>('SELECT key FROM signing_keys');
+    const links = new SignedLinks({ read: () => Promise.resolve(key) } as SigningKey);
+    return async (table, hash) =>
+      hash.length === 64
+        ? links.signatureOf(table === 'order_requests' ? 'order-request' : 'assessment-request', hash)
+        : hash;
+  }
+
+  it('has its requests signed once, however often that is begun', async () => {
+    const hash = createHash('sha256').update('key:of a tab').digest('hex');
+    await migrate(database.url);
+    await database.pool.query(`INSERT INTO order_requests (key_hash, fingerprint, order_id)
+      SELECT '${hash}', 'what was asked for', id FROM orders LIMIT 1`);
+    const dataSource = await createDataSource(database.url, []).initialize();
+    const signed = async () => {
+      await new SignedRequestKeys1763906300000().up(dataSource.createQueryRunner());
+      return rows<{ hash: string }>('SELECT key_hash AS hash FROM order_requests ORDER BY 1');
+    };
+    const once = await signed();
+    expect(once).toContainEqual({ hash: await (await requestKeys())('order_requests', hash) });
+    expect(await signed()).toEqual(once);
+    await dataSource.destroy();
   });
 
   it('has its orders, letters and reports counted', async () => {

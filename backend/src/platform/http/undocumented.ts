@@ -16,6 +16,7 @@ export {
   nothing as ApiCreatedResponse,
   nothing as ApiExcludeController,
   nothing as ApiExcludeEndpoint,
+  nothing as ApiGoneResponse,
   nothing as ApiHeader,
   nothing as ApiNoContentResponse,
   nothing as ApiOkResponse,

@@ -26,7 +26,15 @@ const questionnaire = z.strictObject({
   pendingLabel: text,
   pendingText: text,
   /** Null where answers live in memory only. */
-  memory: z.strictObject({ text, forgetLabel: text, forgottenText: text }).nullable(),
+  memory: z
+    .strictObject({
+      text,
+      forgetLabel: text,
+      forgottenText: text,
+      /** Missing where answers are never kept beyond the tab. */
+      keep: z.strictObject({ label: text, text: holding('date') }).optional(),
+    })
+    .nullable(),
   success: saying,
   incomplete: saying,
   failure: saying,

@@ -32,8 +32,12 @@ export function loadGoogleTag(measurementId: string): Promise<SendEvent> {
 function fetchTag(measurementId: string): Promise<SendEvent> {
   window.dataLayer ??= [];
   gtag('js', new Date());
-  // Each page of the site is reported by the site, which knows when it is shown.
-  gtag('config', measurementId, { send_page_view: false });
+  // Each page of the site is reported by the site, which knows when it is shown; never with a query, which may be a secret.
+  gtag('config', measurementId, {
+    send_page_view: false,
+    page_location: location.origin + location.pathname,
+    page_referrer: document.referrer.split('?', 1)[0],
+  });
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;

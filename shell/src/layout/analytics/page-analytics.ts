@@ -27,7 +27,6 @@ function follow(): void {
   if (isRefused || consent === 'denied') return connectTag(undefined);
   const { measurementId } = document.getElementById(questionId)?.dataset ?? {};
   if (consent === 'undecided' || !measurementId) return;
-  // Never the query: it may hold the proof of a payment.
   track('page_view', { page_path: location.pathname, page_location: location.origin + location.pathname });
   loadGoogleTag(measurementId).then(
     (send) => consent === 'granted' && connectTag(send),

@@ -3,6 +3,7 @@ import { forgetPayment, recallPayment, tabStorage } from '@lectern/widget-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { readPaidReturn } from '../../browser/paid-return.js';
 import { island } from '../../islands/island.js';
 import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
@@ -114,25 +115,17 @@ export const Shop = island('shop', ShopPart, () => ({
   stored: ['lectern.checkout.payment.'],
 }));
 
-interface PaidReturn {
-  /** Proof of the payment, where the address brought it along. */
-  clientSecret: string | null;
-}
-
 /**
  * Reads `/shop?success=true`, the address to which a bank's page returns.
  * @param onPaid what was known before the payment may no longer hold
  */
-function useReturn(onPaid: () => void): PaidReturn | null {
-  const [paid, setPaid] = useState<PaidReturn | null>(null);
+function useReturn(onPaid: () => void): { clientSecret: string | null } | null {
+  const [paid, setPaid] = useState<{ clientSecret: string | null } | null>(null);
   const tell = useRef(onPaid);
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    const failed = query.get('redirect_status') === 'failed';
-    if (query.get('success') !== 'true' || failed) return;
-    setPaid({ clientSecret: query.get('payment_intent_client_secret') });
-    // The proof of a payment does not belong into histories and shared links.
-    window.history.replaceState(window.history.state, '', '/shop?success=true');
+    const { clientSecret, isFailed } = readPaidReturn(history.state);
+    if (isFailed || new URLSearchParams(location.search).get('success') !== 'true') return;
+    setPaid({ clientSecret });
     tell.current();
   }, []);
   return paid;

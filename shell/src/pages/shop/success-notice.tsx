@@ -1,6 +1,6 @@
 import { Card, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { thankYouAddress } from '../thank-you/thank-you-address.js';
+import { thankYouAddress } from '../../browser/paid-return.js';
 import type { ShopWords } from './shop.words.js';
 
 const Notice = styled(Card)`

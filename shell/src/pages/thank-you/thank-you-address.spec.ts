@@ -1,42 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { bookIds } from '@lectern/catalogue';
-import {
-  bookOfProductValue,
-  productValueOf,
-  readReturn,
-  thankYouAddress,
-  withoutProof,
-} from './thank-you-address.js';
+import { bookOfProductValue, productValueOf } from './thank-you-address.js';
 import { thankYouContent } from './thank-you.words.js';
 
 const { books } = thankYouContent().words;
-
-describe('the return of a payment', () => {
-  it('says which book was bought and proves it', () => {
-    const search = '?product=why-women&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2';
-    expect(readReturn(search)).toEqual({
-      product: 'why-women',
-      clientSecret: 'pi_1_secret_2',
-      failed: false,
-    });
-  });
-
-  it('says when the bank refused', () => {
-    expect(readReturn('?redirect_status=failed').failed).toBe(true);
-  });
-
-  it('is read back from the address that the shop makes', () => {
-    const { search } = new URL(thankYouAddress('pi_1_secret_2&x=y'), 'http://localhost');
-    expect(readReturn(search).clientSecret).toBe('pi_1_secret_2&x=y');
-  });
-
-  it('leaves nothing in the address bar that proves the payment or names the buyer @S2-thank-you-4', () => {
-    const search =
-      '?product=why-women&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded&email=a%40b.c&name=Ruth';
-    expect(withoutProof(search)).toBe('/thank-you?product=why-women');
-    expect(withoutProof('?product=why-women')).toBeNull();
-  });
-});
 
 describe('a product value @S2-thank-you-2', () => {
   it.each([

@@ -30,8 +30,8 @@ const Help = styled.p`
 type Said = { heading: string; text: string };
 
 /** What is said for each step that hands out nothing. */
-function said(words: ThankYouWords, step: Exclude<PurchaseState['step'], 'ready'>): Said {
-  switch (step) {
+function said(words: ThankYouWords, state: Exclude<PurchaseState, { step: 'ready' }>): Said {
+  switch (state.step) {
     case 'reading':
     case 'processing':
       return { heading: words.processingHeading, text: words.processingText };
@@ -46,7 +46,7 @@ function said(words: ThankYouWords, step: Exclude<PurchaseState['step'], 'ready'
     case 'paused':
       return { heading: words.pausedHeading, text: words.pausedText };
     case 'nothing':
-      return { heading: words.nothingHeading, text: words.nothingText };
+      return { heading: words.nothingHeading, text: state.why ?? words.nothingText };
   }
 }
 
@@ -67,9 +67,9 @@ function ThankYouPart({ words, contactEmail }: ThankYouProps) {
           <ReadyPurchase words={words} purchase={state.purchase} />
         ) : (
           <>
-            <h1>{said(words, state.step).heading}</h1>
+            <h1>{said(words, state).heading}</h1>
             <Words>
-              <p>{said(words, state.step).text}</p>
+              <p>{said(words, state).text}</p>
             </Words>
           </>
         )}

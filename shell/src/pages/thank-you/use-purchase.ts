@@ -1,12 +1,12 @@
 import { ApiError, claimPurchase, type Purchase } from '@lectern/api-client';
 import { useCallback, useEffect, useState } from 'react';
 
+import { readPaidReturn } from '../../browser/paid-return.js';
 import { recallJson, remember } from '../../islands/tab-memory.js';
-import { readReturn, withoutProof } from './thank-you-address.js';
 
 export type PurchaseState =
   | { step: 'reading' }
-  | { step: 'nothing' }
+  | { step: 'nothing'; why?: string }
   | { step: 'processing' }
   | { step: 'slow' }
   | { step: 'failed' }
@@ -23,7 +23,7 @@ interface ClaimedPurchase {
   lookAgain(): void;
 }
 
-/** Reads the proof of payment after hydration, takes it out of the address, and asks what was bought. */
+/** Reads the proof of payment after hydration, and asks what was bought. */
 export function usePurchase(): ClaimedPurchase {
   const [state, setState] = useState<PurchaseState>({ step: 'reading' });
   const [product, setProduct] = useState<string | null>(null);
@@ -31,13 +31,12 @@ export function usePurchase(): ClaimedPurchase {
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    const paid = readReturn(window.location.search);
-    setProduct(paid.product);
-    const cleaned = withoutProof(window.location.search);
-    if (cleaned !== null) window.history.replaceState(window.history.state, '', cleaned);
-    if (paid.failed) return setState({ step: 'failed' });
-    if (paid.clientSecret) keepProof({ product: paid.product, clientSecret: paid.clientSecret });
-    const proof = paid.clientSecret ?? recallProof(paid.product);
+    const { clientSecret: proved, isFailed } = readPaidReturn(history.state);
+    const bought = new URLSearchParams(location.search).get('product');
+    setProduct(bought);
+    if (isFailed) return setState({ step: 'failed' });
+    if (proved) keepProof({ product: bought, clientSecret: proved });
+    const proof = proved ?? recallProof(bought);
     if (proof === null) return setState({ step: 'nothing' });
     setClientSecret(proof);
   }, []);
@@ -76,7 +75,7 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
         if (stopped) return;
         // A proof that the shop does not know stays unknown; anything else may pass.
         if (error instanceof ApiError && error.status < 500 && error.status !== 429)
-          show({ step: 'nothing' });
+          show(error.status === 410 ? { step: 'nothing', why: error.detail } : { step: 'nothing' });
         else later({ step: 'unreachable' });
       },
     );
@@ -96,7 +95,7 @@ interface KeptProof {
   clientSecret: string;
 }
 
-/** Keeps the proof, so that the page can be loaded again after its address was cleaned; the links are in the mail too. */
+/** Keeps the proof, so that the page can be opened again in this tab; the links are in the mail too. */
 function keepProof(proof: KeptProof): void {
   remember(memory, JSON.stringify(proof));
 }

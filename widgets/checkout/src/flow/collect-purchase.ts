@@ -1,4 +1,5 @@
 import { ApiError, type Purchase } from '@lectern/api-client';
+import { forgetPayment } from '@lectern/widget-kit';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
@@ -28,6 +29,12 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
     if (pauseMs === 0 && purchase?.status !== 'failed') onAnswered?.();
     // The buyer has started over meanwhile: this answer belongs to nobody.
     if (context.state().clientSecret !== clientSecret) return;
+    if (answer === 'ended') {
+      // Whoever comes back after a day may want another copy.
+      forgetPayment(context.storage, productId);
+      context.send({ type: 'uncollected', message: messages.purchaseEnded });
+      return;
+    }
     if (answer === 'refused') break;
     if (!purchase) continue;
     if (purchase.status !== 'processing') {
@@ -51,10 +58,11 @@ export async function collectAgain(context: CheckoutContext): Promise<void> {
 async function claim(
   context: CheckoutContext,
   clientSecret: string,
-): Promise<Purchase | 'no answer' | 'refused'> {
+): Promise<Purchase | 'no answer' | 'refused' | 'ended'> {
   try {
     return await context.api.claimPurchase(clientSecret);
   } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 410) return 'ended';
     const mayPass =
       !(cause instanceof ApiError) || cause.status >= 500 || cause.status === 429 || cause.status === 404;
     return mayPass ? 'no answer' : 'refused';

@@ -2,11 +2,13 @@ import type { QuestionnaireDefinition, Question } from '@lectern/widget-kit';
 
 import { type Answer, type Answers, groupsOf, askedQuestions } from '../answer.js';
 
-/** How far somebody has come on this device. */
+/** How far somebody has come. */
 interface Remembered {
   stepIndex: number;
   groupIndex: number;
   answers: Answers;
+  /** How long this device may know of it; null for as long as the tab is open. */
+  keptUntilMs: number | null;
 }
 
 /** What outlives a reload. */
@@ -45,32 +47,70 @@ function attempt<Value>(work: () => Value, otherwise: Value): Value {
 const within = (value: unknown, count: number): number =>
   Number.isInteger(value) ? Math.min(Math.max(value as number, 0), Math.max(count - 1, 0)) : 0;
 
-/** The browser's own storage: this device only. */
-export const deviceMemory: AnswerMemory = {
-  read: (definition) =>
-    attempt(() => {
-      const kept = JSON.parse(localStorage.getItem(slot) ?? 'null') as Record<string, unknown> | null;
-      if (kept === null) return null;
-      const answers = answersThatFit(definition, (kept['answers'] ?? {}) as Record<string, Answer>);
-      if (Object.keys(answers).length === 0) return null;
-      const stepIndex = within(kept['stepIndex'], definition.steps.length);
-      const groups = groupsOf(definition, stepIndex, { isPrivate: false });
-      return { answers, stepIndex, groupIndex: within(kept['groupIndex'], groups.length) };
-    }, null),
-  write: (remembered) => attempt(() => localStorage.setItem(slot, JSON.stringify(remembered)), undefined),
-  sentKey: (payload) =>
-    attempt(() => {
-      const sent = JSON.parse(localStorage.getItem(sentSlot) ?? 'null') as Record<string, string> | null;
-      return sent?.['payload'] === payload ? (sent['key'] ?? null) : null;
-    }, null),
-  writeSent: (payload, key) =>
-    attempt(() => localStorage.setItem(sentSlot, JSON.stringify({ payload, key })), undefined),
-  forget: () =>
-    attempt(() => {
-      localStorage.removeItem(slot);
-      localStorage.removeItem(sentSlot);
-    }, undefined),
+type Stored = Record<string, unknown> | null;
+
+const parsed = (text: string | null): Stored => JSON.parse(text ?? 'null') as Stored;
+
+/** When what is kept on the device ends; undefined for what was kept before anybody was asked. */
+const endOf = (kept: Stored): number | undefined => {
+  const endMs = kept?.['keptUntilMs'];
+  return typeof endMs === 'number' ? endMs : undefined;
 };
+
+/** What is on the device and may not stay there: it has ended, or it belongs into the tab. */
+function clearDevice(): void {
+  const text = localStorage.getItem(slot);
+  const endMs = endOf(parsed(text));
+  if (text === null || (endMs !== undefined && endMs > Date.now())) return;
+  const sent = localStorage.getItem(sentSlot);
+  if (endMs === undefined && sessionStorage.getItem(slot) === null) {
+    sessionStorage.setItem(slot, text);
+    if (sent !== null) sessionStorage.setItem(sentSlot, sent);
+  }
+  for (const name of [slot, sentSlot]) localStorage.removeItem(name);
+}
+
+/** The tab's storage; the device's too, where the visitor has asked for it and until the end that they were told. */
+export function browserMemory(): AnswerMemory {
+  let isOnDevice = false;
+  return {
+    read: (definition) =>
+      attempt(() => {
+        clearDevice();
+        const ofTab = sessionStorage.getItem(slot);
+        const kept = parsed(ofTab ?? localStorage.getItem(slot));
+        if (kept === null) return null;
+        const keptUntilMs = ofTab === null ? (endOf(kept) ?? null) : null;
+        isOnDevice = keptUntilMs !== null;
+        const answers = answersThatFit(definition, (kept['answers'] ?? {}) as Record<string, Answer>);
+        if (Object.keys(answers).length === 0) return null;
+        const stepIndex = within(kept['stepIndex'], definition.steps.length);
+        const groups = groupsOf(definition, stepIndex, { isPrivate: false });
+        return { answers, stepIndex, groupIndex: within(kept['groupIndex'], groups.length), keptUntilMs };
+      }, null),
+    write: (remembered) =>
+      attempt(() => {
+        const { keptUntilMs } = remembered;
+        const wasOnDevice = isOnDevice;
+        isOnDevice = keptUntilMs !== null && keptUntilMs > Date.now();
+        if (wasOnDevice && !isOnDevice) localStorage.removeItem(slot);
+        if (isOnDevice) sessionStorage.removeItem(slot);
+        (isOnDevice ? localStorage : sessionStorage).setItem(slot, JSON.stringify(remembered));
+      }, undefined),
+    sentKey: (payload) =>
+      attempt(() => {
+        const sent = parsed(sessionStorage.getItem(sentSlot)) as Record<string, string> | null;
+        return sent?.['payload'] === payload ? (sent['key'] ?? null) : null;
+      }, null),
+    writeSent: (payload, key) =>
+      attempt(() => sessionStorage.setItem(sentSlot, JSON.stringify({ payload, key })), undefined),
+    forget: () =>
+      attempt(() => {
+        for (const storage of [sessionStorage, localStorage])
+          for (const name of [slot, sentSlot]) storage.removeItem(name);
+      }, undefined),
+  };
+}
 
 function fitting(question: Question, answer: unknown): Answer | undefined {
   if (!('options' in question)) return typeof answer === 'string' ? answer : undefined;

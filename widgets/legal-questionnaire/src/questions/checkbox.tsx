@@ -7,7 +7,7 @@ interface CheckboxProps {
   /** As something that is on or off. */
   role?: 'switch';
   /** What it means as it stands; read with it. */
-  text?: string;
+  text?: string | undefined;
   onCheck(isChecked: boolean): void;
 }
 

@@ -33,6 +33,7 @@ import { Growth1763900310000 } from './1763900310000-growth.js';
 import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 import { FilePages1763900600000 } from './1763900600000-file-pages.js';
 import { SecondStepForAll1763905900000 } from './1763905900000-second-step-for-all.js';
+import { SignedRequestKeys1763906300000 } from './1763906300000-signed-request-keys.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   AskedOutside1763900500000,
   FilePages1763900600000,
   SecondStepForAll1763905900000,
+  SignedRequestKeys1763906300000,
 ];
