@@ -69,4 +69,13 @@ describe('the keys of a site', () => {
     expect(await shop.app.get(SiteKeys).all()).toHaveLength(2);
     await writeFile(file, good);
   });
+
+  it('are made once, however many processes start at once for the first time', async () => {
+    await shop.pool.query('DELETE FROM site_keys');
+    const fresh = path.join(folder, 'new', 'site-keys');
+    const opened = await Promise.all([1, 2, 3, 4].map(() => open({ file: fresh })));
+    const [key] = await keysIn(fresh);
+    for (const keys of opened) expect(await keys.all()).toEqual([key]);
+    expect((await shop.pool.query('SELECT id FROM site_keys')).rows).toEqual([{ id: key?.id }]);
+  });
 });
