@@ -17,6 +17,7 @@ const folders = [
   'tools/chaos',
   'tools/mutants',
   'tools/seed-large',
+  'tools/timing',
 ].filter((folder) => folder !== 'e2e');
 
 /** Specs that need the packages of the asset generators: `npm run assets -- test` runs them too. */

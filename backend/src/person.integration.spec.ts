@@ -36,6 +36,14 @@ describe('a person', () => {
     (await owner.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
   const erase = (email: string, confirmation = email, by = owner) =>
     by.ask<ErasedPersonDto & { detail: string }>('POST', '/api/admin/person/erase', { email, confirmation });
+  const fileOf = async (email: string) => {
+    const answer = await fetch(`${shop.url}/api/admin/person/file`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: owner.cookie },
+      body: JSON.stringify({ email }),
+    });
+    return { headers: answer.headers, archive: Buffer.from(await answer.arrayBuffer()).toString('utf8') };
+  };
   const erasures = async () =>
     (await shop.pool.query(`SELECT * FROM audit_log WHERE action = 'person.erased'`)).rows.length;
   const write = (email: string) =>
@@ -119,17 +127,34 @@ describe('a person', () => {
   it('is handed her file by the owner, to read and for programs', async () => {
     const email = someone();
     await leaveTracks(email);
-    const answer = await fetch(`${shop.url}/api/admin/person/file`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: owner.cookie },
-      body: JSON.stringify({ email }),
-    });
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="person.zip"');
-    const archive = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+    const { headers, archive } = await fileOf(email);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="person.zip"');
     expect(archive).toContain('person.json');
     expect(archive).toContain('would you come to us?');
     expect(archive).toContain(`Ruth ${SURNAME}`);
     expect((await helper.ask('POST', '/api/admin/person/file', { email })).status).toBe(403);
+  });
+
+  it('is told in her file what is left out of it, and why', async () => {
+    const email = someone();
+    await leaveTracks(email);
+    const [hers, nobodys] = [(await fileOf(email)).archive, (await fileOf(someone())).archive];
+    const always = ['Who of the staff looked something up', 'Copies of the database'];
+    const ofHers = [
+      'What was answered in the legal companion',
+      'The card, and what its bank has said of it',
+      'The links to what was bought',
+      'What spoke for and against a message being advertising',
+      'The texts of letters',
+    ];
+    const [, page = ''] = hers.split('What is not in here');
+    for (const what of [...always, ...ofHers]) {
+      expect(page.split('Every field')[0]).toContain(what);
+      expect(hers.split('"leavesOut"')[1]).toContain(what);
+    }
+    for (const what of always) expect(nobodys).toContain(what);
+    for (const what of ofHers) expect(nobodys).not.toContain(what);
+    expect(hers).not.toContain(WIZARD.legalSituation);
   });
 
   it('is erased everywhere but in the sums of her orders, and there is no trace of her in what is left', async () => {

@@ -102,6 +102,8 @@ export const settings = {
   forgetOldAssessments: 'Forget old assessments',
   doneAtNextTurn: 'It is done at the next turn.',
   tidyUpDone: 'Tidy up what is done',
+  seeWhetherEmailOwed: 'See whether an email that was asked for is owed',
+  whoAskedGetsNone: 'Whoever has asked for it gets none, and may ask again.',
   forgetOldLeads: 'Forget old messages and free downloads',
   forgetOldRecordsMail: 'Forget old records of mail',
   forgetOldRecordsSales: 'Forget old records of sales',

@@ -53,6 +53,8 @@ describe('somebody who has lost her links @S2-thank-you-9', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await books.allWorkIsDone();
     expect(await visitor.mailsTo('nobody@example.com')).toEqual([]);
+    const kept = `SELECT 1 FROM mail_deliveries WHERE recipient = 'nobody@example.com'`;
+    expect((await shop.pool.query(kept)).rows).toEqual([]);
   });
 
   it('has no email for what was given back', async () => {

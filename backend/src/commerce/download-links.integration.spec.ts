@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CountBuffer } from '../owner-tools/index.js';
 import { eventually } from '../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
 import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
 
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -120,5 +121,37 @@ describe('a download link', () => {
     });
     expect((await fetch(`${shop.url}${fresh}`)).status).toBe(200);
     expect(await sentTo()).toHaveLength(2);
+  });
+
+  it('is renewed ever more rarely, whichever link of its file asks; another file has links of its own', async () => {
+    const to = 'again@example.com';
+    const secret = await visitor.startPayment({ customerEmail: to });
+    await visitor.pay(secret);
+    const [pdf = '', epub = ''] = (await visitor.claim(secret)).downloads.map(({ url }) => url);
+    /** @returns the links of the emails that have come by now */
+    const renew = async (address: string) => {
+      const { status } = await fetch(`${shop.url}${address}`, { method: 'POST', headers: AS_PROGRAM });
+      expect(status).toBe(202);
+      await new ShopBooks(shop).allWorkIsDone();
+      const mails = await visitor.mailsTo(to);
+      return mails.filter(({ subject }) => subject?.startsWith('A new link')).flatMap(linksIn);
+    };
+    const pass = (minutes: number) =>
+      shop.pool.query(
+        `WITH earlier AS (UPDATE download_links SET renewed_at = renewed_at - $1 * interval '1 minute')
+         UPDATE mail_allowances SET last_sent_at = last_sent_at - $1 * interval '1 minute'`,
+        [minutes],
+      );
+    const [fresh = ''] = await renew(pdf);
+    expect(await renew(epub)).toHaveLength(2);
+    await pass(10);
+    expect(await renew(fresh)).toHaveLength(2);
+    expect(await renew(pdf)).toHaveLength(2);
+    await pass(6);
+    expect(await renew(fresh)).toHaveLength(3);
+    await pass(16);
+    expect(await renew(fresh)).toHaveLength(3);
+    await pass(45);
+    expect(await renew(pdf)).toHaveLength(4);
   });
 });

@@ -98,6 +98,7 @@ describe('bad input to what has emails sent', () => {
 
   /** Everything a stranger can bring about, by counting. */
   async function traces(): Promise<unknown> {
+    await new ShopBooks(shop).allRequestsAreDecided();
     const tables = ['contacts', 'downloads', 'kit_requests', 'newsletter_subscriptions', 'release_notices'];
     const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
     const { rows } = await shop.pool.query(

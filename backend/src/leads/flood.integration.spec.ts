@@ -43,6 +43,7 @@ describe('a flood of sign-ups', () => {
   }
 
   async function subscribed(like: string): Promise<number> {
+    await new ShopBooks(shop).allRequestsAreDecided();
     const { rows } = await shop.pool.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM newsletter_subscriptions WHERE email LIKE $1',
       [like],

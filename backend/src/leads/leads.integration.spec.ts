@@ -37,6 +37,7 @@ describe('people who are not buyers yet', () => {
       message: expect.stringMatching(/^Thank you for subscribing to our newsletter\./),
     });
     expect(second.body).toEqual(first.body);
+    await new ShopBooks(shop).allRequestsAreDecided();
     expect((await rows('newsletter_subscriptions')).map(({ email }) => email)).toEqual(['ruth@example.com']);
   });
 

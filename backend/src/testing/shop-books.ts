@@ -42,6 +42,16 @@ export class ShopBooks {
     });
   }
 
+  /** Whether the emails that were asked for are owed is known by now. */
+  async allRequestsAreDecided(): Promise<void> {
+    await eventually('all requested emails to be decided', async () => {
+      const { rows } = await this.shop.pool.query(
+        `SELECT 1 FROM outbox WHERE job = 'decide-requested-email' AND closed_at IS NULL`,
+      );
+      return rows.length === 0;
+    });
+  }
+
   /** Lets the time come for all promised work, or for one piece of it. */
   async workIsDue(id?: string): Promise<void> {
     await this.shop.pool.query(

@@ -2,7 +2,8 @@ import type { Email } from 'postal-mime';
 
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
-import { ShopVisitor } from './shop-visitor.js';
+import { ShopBooks } from './shop-books.js';
+import { type Answer, ShopVisitor } from './shop-visitor.js';
 
 export const QUESTION = 'Shall I write to you?';
 export const WELCOME = 'Welcome, and thank you';
@@ -19,8 +20,12 @@ export class ShopReader {
     this.visitor = new ShopVisitor(shop);
   }
 
-  ask() {
-    return this.visitor.post<{ message: string }>('/api/newsletter/subscribe', { email: this.email });
+  async ask(): Promise<Answer<{ message: string }>> {
+    const answer = await this.visitor.post<{ message: string }>('/api/newsletter/subscribe', {
+      email: this.email,
+    });
+    await new ShopBooks(this.shop).allRequestsAreDecided();
+    return answer;
   }
 
   letter(subject: string): Promise<Email> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
 import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 import { StaffEmails } from '../../testing/staff-emails.js';
 
@@ -29,8 +30,11 @@ describe('a password', () => {
   const choose = (token: string, password = NEW) =>
     new ShopStaff(shop).ask('POST', `${FORGOTTEN}/new-password`, { token, password });
   const signIn = (password: string) => new ShopStaff(shop).signIn(ADDRESS, password);
-  const promised = async () =>
-    (await shop.pool.query("SELECT 1 FROM mail_deliveries WHERE letter = 'send-password-link'")).rowCount;
+  const promised = async () => {
+    await new ShopBooks(shop).allRequestsAreDecided();
+    return (await shop.pool.query("SELECT 1 FROM mail_deliveries WHERE letter = 'send-password-link'"))
+      .rowCount;
+  };
   const restore = async () => {
     await forget(ADDRESS);
     expect((await choose(await emails.token(ADDRESS, SUBJECT), OWNER.ADMIN_PASSWORD)).status).toBe(204);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Passwords } from '../../platform/access/passwords.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
@@ -7,7 +7,8 @@ import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -51,11 +52,11 @@ interface ChosenPassword {
 
 /** Passwords of whoever works here: changed, forgotten. */
 @Injectable()
-export class StaffPasswords {
+export class StaffPasswords implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly staffDirectory: StaffDirectory,
-    private readonly emailQueue: EmailQueue,
+    private readonly requestedEmails: RequestedEmails,
     private readonly rateLimiter: RateLimiter,
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
@@ -67,21 +68,26 @@ export class StaffPasswords {
   ) {}
 
   /**
-   * Enqueues an email with a link to choose a new password. It goes to the address of an account and nowhere else, and the
-   * answer tells nobody whether there is one.
+   * Asks for an email with a link to choose a new password. It goes to the address of an account and nowhere else, and
+   * neither the answer nor its time tells whether there is one.
    */
   requestLink(address: string): Promise<void> {
-    const email = address.toLowerCase();
-    return this.database.transaction(async () => {
-      const staff = await this.staffDirectory.find({ email });
-      if (!staff) return;
-      if (!(await this.rateLimiter.takeEmail(PASSWORD_EMAIL, email))) return;
-      const { manager } = this.database;
-      const { userId } = staff;
-      await manager.createQueryBuilder().insert().into(PasswordReset).values({ userId }).orIgnore().execute();
-      const { id } = await manager.findOneByOrFail(PasswordReset, { userId });
-      await this.emailQueue.enqueue(sendPasswordLink, { passwordResetId: id }, email);
-    });
+    const request = { purpose: PASSWORD_EMAIL, email: address.toLowerCase() };
+    return this.requestedEmails.enqueue(sendPasswordLink, {}, request);
+  }
+
+  onModuleInit(): void {
+    this.requestedEmails.findOwed(sendPasswordLink, (email) => this.findOrOpen(email));
+  }
+
+  private async findOrOpen(email: string): Promise<{ passwordResetId: string } | undefined> {
+    const staff = await this.staffDirectory.find({ email });
+    if (!staff) return undefined;
+    const { manager } = this.database;
+    const { userId } = staff;
+    await manager.createQueryBuilder().insert().into(PasswordReset).values({ userId }).orIgnore().execute();
+    const { id } = await manager.findOneByOrFail(PasswordReset, { userId });
+    return { passwordResetId: id };
   }
 
   /** The link is made when its email is written: it lives its hour from then on and stands nowhere else. */

@@ -4,7 +4,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import type { GrowingLimit } from '../../platform/rate-limits/rate-limit-rules.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { mailboxHash, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { StaffDirectory } from './staff-directory.js';
 
 export interface SignInAttempt {
@@ -17,8 +17,7 @@ export interface SignInAttempt {
 
 const LOCKED_OUT = 'staff.locked-out';
 
-const NOTED = `SELECT 1 FROM audit_log WHERE subject_kind = 'staff' AND subject_id = $1 AND action = $2
-  AND at > now() - interval '1 hour' LIMIT 1`;
+const ONCE_AN_HOUR = { name: LOCKED_OUT, everyMs: 60 * 60_000 };
 
 /** Counts tries to prove who one is. */
 @Injectable()
@@ -44,21 +43,22 @@ export class SignInAttempts {
     try {
       return await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
     } catch (error) {
-      if (error instanceof TooManyAttempts) await this.note(email, limits.account.purpose);
+      if (error instanceof TooManyAttempts) await this.note(email, limits.account);
       throw error;
     }
   }
 
-  private async note(email: string, purpose: string): Promise<void> {
+  /** The same statements whether or not there is such an account: how long a refusal takes does not tell. */
+  private async note(email: string, limit: GrowingLimit): Promise<void> {
     const staff = await this.staffDirectory.find({ email });
-    if (!staff) return;
-    const { userId: id } = staff;
     await this.database.transaction(async () => {
-      await this.database.lock(`${LOCKED_OUT}:${id}`);
-      const noted = await this.database.manager.query<unknown[]>(NOTED, [id, LOCKED_OUT]);
-      if (noted.length > 0) return;
-      const entry = { action: LOCKED_OUT, subject: { kind: 'staff', id }, after: { tried: purpose } };
-      await this.auditLog.record(staff, { ...entry, reason: 'Tried too often' });
+      // Where its network alone has tried too often, whose account it was is no matter.
+      if ((await this.rateLimiter.waitOf({ limit, subject: email })) === 0) return;
+      const turn = { subject: mailboxHash(email), longestWaitMs: 0 };
+      if (!(await this.rateLimiter.takeTurns(ONCE_AN_HOUR, turn)).isTaken) return;
+      const subject = { kind: 'staff', id: staff?.userId ?? 'unknown' };
+      const after = { tried: limit.purpose };
+      await this.auditLog.record(staff, { action: LOCKED_OUT, subject, after, reason: 'Tried too often' });
     });
   }
 }

@@ -5,6 +5,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
@@ -18,7 +19,7 @@ import { Order } from '../orders/order.entity.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
-import { ONE_RENEWAL_PER_MS, LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
+import { LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
 import { DownloadGrant, DownloadLink } from './download.entity.js';
 import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
 
@@ -46,6 +47,7 @@ export class DownloadLinks {
     private readonly emails: EmailQueue,
     private readonly configuration: Configuration,
     private readonly signedLinks: SignedLinks,
+    private readonly rateLimiter: RateLimiter,
   ) {}
 
   /** Gives the buyer of a paid order the right to its files, once: later calls find the same grants. */
@@ -142,7 +144,10 @@ export class DownloadLinks {
     return sizes;
   }
 
-  /** Enqueues a fresh link by mail to the buyer's own address: whoever holds the old link learns nothing. */
+  /**
+   * Enqueues a fresh link by mail to the buyer's own address, unless it had one of this file lately: whoever holds an old link
+   * learns nothing, and cannot pester its buyer.
+   */
   renew(token: string): Promise<void> {
     return this.database.transaction(async () => {
       const link = isToken(token)
@@ -154,10 +159,10 @@ export class DownloadLinks {
       if (!link)
         throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
       noteInLog({ linkId: link.id });
-      if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_RENEWAL_PER_MS) return;
-      await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
       const { orderId } = await this.database.manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
       const { customerEmail } = await this.database.manager.findOneByOrFail(Order, { id: orderId });
+      if (!(await this.rateLimiter.takeEmail(`renewed-link:${link.grantId}`, customerEmail))) return;
+      await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
       await this.emails.enqueue(sendRenewedLink, { linkId: link.id, orderId }, customerEmail);
     });
   }

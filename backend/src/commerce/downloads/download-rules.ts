@@ -25,6 +25,3 @@ const NAMES: Record<FileFormat, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'MOB
 export function formatName(format: FileFormat): string {
   return NAMES[format];
 }
-
-/** Two clicks, or an impatient third, lead to one mail. */
-export const ONE_RENEWAL_PER_MS = 5 * 60 * 1000;

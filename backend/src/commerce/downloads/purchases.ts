@@ -1,10 +1,10 @@
 import { bookByProductId } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
@@ -34,19 +34,18 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
 };
 
 /** The newest order of an address whose files may be fetched. */
-const NEWEST_ORDER = `SELECT id FROM orders
+const NEWEST_ORDER = `SELECT id AS "orderId" FROM orders
   WHERE lower(customer_email) = lower($1) AND status IN ('paid', 'fulfilled')
   ORDER BY created_at DESC, id LIMIT 1`;
 
 /** What a buyer asks for: the files of a payment just made, or links to all that was bought before. */
 @Injectable()
-export class Purchases {
+export class Purchases implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly payments: Payments,
     private readonly downloadLinks: DownloadLinks,
-    private readonly emails: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly requestedEmails: RequestedEmails,
     private readonly configuration: Configuration,
     private readonly openClaims: OpenClaims,
   ) {}
@@ -98,16 +97,17 @@ export class Purchases {
   }
 
   /**
-   * Enqueues an email with fresh links to everything that was bought with an address. It goes to that address and
-   * nowhere else, however often somebody asks, and the answer tells nobody whether the address is known.
+   * Asks for an email with fresh links to everything that was bought with an address. It goes to that address and
+   * nowhere else, however often somebody asks, and neither the answer nor its time tells whether the address is known.
    */
   requestEmail(email: string): Promise<void> {
-    return this.database.transaction(async () => {
-      const { manager } = this.database;
-      const [order] = await manager.query<{ id: string }[]>(NEWEST_ORDER, [email]);
-      if (!order) return;
-      if (await this.rateLimiter.takeEmail('purchases', email))
-        await this.emails.enqueue(sendPurchases, { orderId: order.id }, email);
+    return this.requestedEmails.enqueue(sendPurchases, {}, { purpose: 'purchases', email });
+  }
+
+  onModuleInit(): void {
+    this.requestedEmails.findOwed(sendPurchases, async (email) => {
+      const [order] = await this.database.manager.query<{ orderId: string }[]>(NEWEST_ORDER, [email]);
+      return order;
     });
   }
 

@@ -29,6 +29,7 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
     o.total_amount AS "totalCents", o.status, o.created_at AS "orderedAt", o.completed_at AS "paidAt",
     o.created_at > now() - interval '1 hour' AS "isFresh",
     (SELECT to_jsonb(a) - 'order_id' FROM order_addresses a WHERE a.order_id = o.id) AS address,
+    (SELECT to_jsonb(d) - 'order_id' FROM order_dispatches d WHERE d.order_id = o.id) AS dispatch,
     (SELECT jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.body) ORDER BY n.created_at)
       FROM order_notes n WHERE n.order_id = o.id) AS notes,
     (SELECT jsonb_agg(jsonb_build_object('at', r.asked_at, 'cents', r.amount_cents, 'status', r.status,
@@ -56,6 +57,16 @@ interface Bought {
   isFresh: boolean;
   address: object | null;
 }
+
+const CARDS = {
+  what: 'The card, and what its bank has said of it',
+  why: 'Stripe alone has that, and tells it to whose card it is.',
+};
+
+const LINKS = {
+  what: 'The links to what was bought',
+  why: 'They open it to whoever has them, so the site keeps their fingerprints alone. New ones come by mail.',
+};
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -128,6 +139,17 @@ export class BuyerData {
         })),
       ],
       data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, notices },
+      leavesOut: [
+        ...(orders.length > 0 ? [CARDS, LINKS] : []),
+        ...(slips > 0
+          ? [
+              {
+                what: `The ${counted(slips, 'order')} of somebody else`,
+                why: 'It had this address by a slip.',
+              },
+            ]
+          : []),
+      ],
       goes: [
         ...(named.length > 0 ? [`The name and the addresses of ${counted(named.length, 'order')}`] : []),
         ...(notices.length > 0 ? [counted(notices.length, 'request to hear of a book')] : []),

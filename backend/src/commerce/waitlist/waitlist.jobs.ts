@@ -13,7 +13,10 @@ defineSchedule({ job: announceReleases, everyMs: 60_000 });
 
 export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters');
 
-export const sendWaitlistQuestion = defineEmailJob<{ noticeId: string }>('send-notice-question', 'letters');
+export const sendWaitlistQuestion = defineEmailJob<{ noticeId: string; productId: string }>(
+  'send-notice-question',
+  'letters',
+);
 
 /** An address that was typed in for the release of a book and never said yes is kept for thirty days. */
 export const forgetUnconfirmedEntries = defineJob<NoPayload>({

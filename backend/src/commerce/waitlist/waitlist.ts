@@ -60,20 +60,14 @@ export class Waitlist implements OnModuleInit {
   ) {}
 
   /**
-   * Notes who wants to hear of a release, and enqueues the email that asks for a yes. What is answered does not tell
-   * whether the address is known, and an address that had such an email lately gets no other.
+   * Asks to hear of a release, and so for the email that asks for a yes. Neither the answer nor its time tells whether the
+   * address is known, and one that had such an email lately gets no other.
    * @throws DomainError for a product that is not known, or is out
    */
-  join(input: { email: string; productId: string }): Promise<void> {
-    const email = input.email.toLowerCase();
-    return this.database.transaction(async () => {
-      await this.requireToCome(input.productId);
-      await this.database.lock(`release-notice:${email}`);
-      const entry = await this.findOrOpen(email, input.productId);
-      if (entry.confirmedAt) return;
-      const request = { purpose: 'release-notice', email };
-      await this.requestedEmails.enqueue(sendWaitlistQuestion, { noticeId: entry.id }, request);
-    });
+  async join({ email, productId }: { email: string; productId: string }): Promise<void> {
+    await this.requireToCome(productId);
+    const request = { purpose: 'release-notice', email: email.toLowerCase() };
+    await this.requestedEmails.enqueue(sendWaitlistQuestion, { productId }, request);
   }
 
   private async requireToCome(productId: string): Promise<void> {
@@ -92,6 +86,7 @@ export class Waitlist implements OnModuleInit {
 
   private async findOrOpen(email: string, productId: string): Promise<WaitlistEntry> {
     const { manager } = this.database;
+    await this.database.lock(`release-notice:${email}`);
     const known = await manager.findOneBy(WaitlistEntry, { email, productId });
     if (known) {
       if (!known.confirmedAt)
@@ -166,7 +161,12 @@ export class Waitlist implements OnModuleInit {
 
   /** Asks whether the address is meant, unless the request was taken back or confirmed meanwhile. */
   @WritesEmail(sendWaitlistQuestion)
-  async writeConfirmationEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
+  async writeConfirmationEmail({
+    noticeId,
+  }: {
+    noticeId: string;
+    productId: string;
+  }): Promise<Email | undefined> {
     const entry = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
     if (!entry || entry.confirmedAt) return undefined;
     return confirmationEmail(await this.emailFacts(entry));
@@ -201,6 +201,10 @@ export class Waitlist implements OnModuleInit {
   onModuleInit(): void {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
       if (job === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
+    });
+    this.requestedEmails.findOwed(sendWaitlistQuestion, async (email, { productId = '' }) => {
+      const { id, confirmedAt } = await this.findOrOpen(email, productId);
+      return confirmedAt ? undefined : { noticeId: id, productId };
     });
   }
 

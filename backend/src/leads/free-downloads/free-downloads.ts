@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { downloads } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -56,7 +56,7 @@ const titles = new Map<string, string>([
 
 /** Free samples: who asks for one, what its link opens, and the list of who took which. */
 @Injectable()
-export class FreeDownloads {
+export class FreeDownloads implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly requestedEmails: RequestedEmails,
@@ -67,7 +67,7 @@ export class FreeDownloads {
   ) {}
 
   /**
-   * Notes who takes a free sample, gives its link, and enqueues the same link as an email.
+   * Notes who takes a free sample, gives its link, and asks for the same link as an email.
    * @throws DomainError for a sample that there is not
    */
   async request({ email, fileName, bookId }: DownloadRequest): Promise<{ downloadUrl: string }> {
@@ -81,10 +81,16 @@ export class FreeDownloads {
       await this.database.manager.insert(FreeDownload, taken);
       const purpose = `free-download:${fileName}`;
       await this.requestedEmails.enqueue(sendFreeDownload, { downloadId: id }, { purpose, email });
-      await this.welcomeSeries.begin(email);
     });
     const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, id);
     return { downloadUrl: FREE_DOWNLOAD_LINK.path(token) };
+  }
+
+  onModuleInit(): void {
+    this.requestedEmails.findOwed(sendFreeDownload, async (email, { downloadId = '' }) => {
+      await this.welcomeSeries.begin(email);
+      return { downloadId };
+    });
   }
 
   /** Where the file of a link lies on this site; undefined for a link that nobody was given. */

@@ -101,19 +101,19 @@ describe('the newsletter', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });
 
-  it('takes one statement for an address: it is noted and its email owed, or neither', async () => {
+  it('notes an address and owes its email by one commit, so that there is both or neither', async () => {
     const email = 'one@example.com';
     await shop.pool.query('DELETE FROM source_allowances');
     await ask(email);
     await quiet();
-    // Which transaction wrote a row, and which of its commands: the first.
     const { rows } = await shop.pool.query(
-      `SELECT s.xmin = a.xmin AS together, s.cmin::text AS noted, a.cmin::text AS counted
-       FROM newsletter_subscriptions s, mail_allowances a
-       WHERE s.email = $1 AND a.purpose = 'newsletter' AND a.email_hash = $2`,
+      `SELECT s.xmin = a.xmin AS counted, s.xmin = decided.xmin AS decided
+       FROM newsletter_subscriptions s, mail_allowances a, mail_deliveries d, outbox owed, outbox decided
+       WHERE s.email = $1 AND a.purpose = 'newsletter' AND a.email_hash = $2 AND d.recipient = s.email
+         AND owed.id = d.id AND decided.request_id = owed.request_id AND decided.job = 'decide-requested-email'`,
       [email, mailboxHash(email)],
     );
-    expect(rows).toEqual([{ together: true, noted: '0', counted: '0' }]);
+    expect(rows).toEqual([{ counted: true, decided: true }]);
     const { rows: owed } = await shop.pool.query(
       `SELECT o.job, o.payload = d.cause AS same, d.recipient, d.letter, d.status, o.request_id IS NOT NULL AS traced
        FROM mail_deliveries d JOIN outbox o ON o.id = d.id WHERE d.recipient = $1`,
@@ -132,6 +132,7 @@ describe('the newsletter', () => {
          ('reads', 'reads@example.com', 'confirmed', NULL, '2026-01-01', '2026-01-02', NULL, false)`,
     );
     for (const email of ['left@example.com', 'reads@example.com']) await ask(email);
+    await quiet();
     const { rows } = await shop.pool.query(
       `SELECT id, status, topics, asked_at > now() - interval '1 hour' AS fresh, confirmed_at IS NULL AS unsaid,
          ended_at IS NULL AS stayed, ended_by_staff AS staff

@@ -35,11 +35,11 @@ export interface FoundSubscription {
 
 /** Who is on the list is not asked. What they chose before they left stays chosen, and so does when they left. */
 const ASK = `
-  INSERT INTO newsletter_subscriptions AS known (id, email, status, asked_at) VALUES ($7, $8, 'pending', now())
+  INSERT INTO newsletter_subscriptions AS known (id, email, status, asked_at) VALUES ($1, $2, 'pending', now())
   ON CONFLICT (email) DO UPDATE
     SET status = 'pending', asked_at = excluded.asked_at, confirmed_at = NULL, ended_by_staff = false
     WHERE known.status <> 'confirmed'
-  RETURNING jsonb_build_object('subscriptionId', id) AS cause`;
+  RETURNING id AS "subscriptionId"`;
 
 const UNANSWERED = `status = 'pending' AND asked_at < now() - interval '${UNCONFIRMED_DAYS} days'`;
 
@@ -69,23 +69,33 @@ export class Subscriptions implements OnModuleInit {
     this.events.listen(addressSuppressed, async ({ list, email, reason }) => {
       if (list === 'letters' && reason === 'complained') await this.endAfterComplaint(email);
     });
+    this.requestedEmails.findOwed(askForYes, (email) => this.note(email));
   }
 
   /**
-   * Notes that an address wants the newsletter, and enqueues the email that asks for a yes (double opt-in). What is answered
-   * does not tell whether the address is known, and one that had such an email lately gets no other.
+   * Asks for the newsletter with an address, and so for the email that asks for a yes (double opt-in). Neither the answer
+   * nor its time tells whether the address is known, and one that had such an email lately gets no other.
    */
-  async subscribe(address: string): Promise<void> {
-    const email = address.toLowerCase();
-    const asked = { text: ASK, values: [randomUUID(), email] };
-    await this.requestedEmails.enqueueOwed(askForYes, asked, { purpose: 'newsletter', email });
+  subscribe(address: string): Promise<void> {
+    const request = { purpose: 'newsletter', email: address.toLowerCase() };
+    return this.requestedEmails.enqueue(askForYes, {}, request);
+  }
+
+  /** Notes that an address wants the newsletter. */
+  private async note(email: string): Promise<{ subscriptionId: string } | undefined> {
+    const values = [randomUUID(), email];
+    const [asked] = await this.database.manager.query<{ subscriptionId: string }[]>(ASK, values);
+    return asked;
   }
 
   /** For who has left the list: their old yes is none any more, so they are asked for another by email, as anybody is. */
   async subscribeAgain(token: string): Promise<void> {
     const id = await this.links.read(LINKS.preferences.purpose, token);
     const subscription = id && (await this.database.manager.findOneBy(Subscription, { id }));
-    if (subscription) await this.subscribe(subscription.email);
+    if (!subscription) return;
+    // At once: the page that they see next says that they are asked.
+    await this.note(subscription.email);
+    await this.subscribe(subscription.email);
   }
 
   /** Takes the yes of whoever holds the link of the email, once: the address is on the list, and two emails are enqueued. */

@@ -44,6 +44,11 @@ interface Message {
   stage: string | null;
 }
 
+const WEIGHED = {
+  what: 'What spoke for and against a message being advertising',
+  why: 'Whoever sends advertising would learn from it how to get past.',
+};
+
 const STATUS = { pending: 'asked for, not confirmed', confirmed: 'subscribed', ended: 'has left' };
 
 const counted = (count: number, one: string): string[] =>
@@ -124,6 +129,7 @@ export class LeadPrivacy {
         })),
       ],
       data: { subscription: subscription ?? null, messages, replies, downloads, kits },
+      leavesOut: messages.length > 0 ? [WEIGHED] : [],
       goes,
       stays: [],
       holdsUp: email === site.contact.email.toLowerCase() ? ['This is the address of the site itself.'] : [],

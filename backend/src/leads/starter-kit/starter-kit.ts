@@ -58,10 +58,14 @@ export class StarterKit implements OnModuleInit {
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
       if (job === sendKit.name && 'kitRequestId' in cause) await this.allowAgain(String(cause.kitRequestId));
     });
+    this.requestedEmails.findOwed(sendKit, async (email, { kitRequestId = '' }) => {
+      await this.welcomeSeries.begin(email);
+      return { kitRequestId };
+    });
   }
 
   /**
-   * Gives the free kit on the spot, by a link that nobody can guess, and enqueues it as an email, unless the address had it lately.
+   * Gives the free kit on the spot, by a link that nobody can guess, and asks for it as an email, unless the address had it lately.
    * @throws DomainError for a kit that there is not
    */
   async request({ email, name, downloadType }: KitInput): Promise<{ downloadUrl: string }> {
@@ -74,7 +78,6 @@ export class StarterKit implements OnModuleInit {
       await manager.insert(FreeDownload, { email, fileName: KIT_FILE.id, bookId: KIT_FILE.bookId });
       await manager.insert(KitRequest, { id, email, name, tokenHash: hashToken(token) });
       await this.requestedEmails.enqueue(sendKit, { kitRequestId: id }, { purpose: 'starter-kit', email });
-      await this.welcomeSeries.begin(email);
     });
     return { downloadUrl: kitPath(token) };
   }

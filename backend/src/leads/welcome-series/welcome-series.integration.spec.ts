@@ -26,8 +26,10 @@ describe('the emails after a free sample', () => {
   });
 
   const reader = (name: string) => new ShopReader(shop, `${name}@example.com`);
-  const take = ({ visitor, email }: ShopReader, input: object = SAMPLE) =>
-    visitor.post('/api/downloads', { email, ...input });
+  const take = async ({ visitor, email }: ShopReader, input: object = SAMPLE) => {
+    await visitor.post('/api/downloads', { email, ...input });
+    await new ShopBooks(shop).allRequestsAreDecided();
+  };
   /** In how many days the emails come, as promised. */
   const promised = async ({ email }: ShopReader): Promise<number[]> => {
     const { rows } = await shop.pool.query<{ days: number }>(

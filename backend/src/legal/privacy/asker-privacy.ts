@@ -8,8 +8,10 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM user_assessments WHERE user_email = $1
     OR EXISTS (SELECT 1 FROM companion_codes WHERE user_email = $1)
     OR EXISTS (SELECT 1 FROM companion_sessions WHERE user_email = $1) AS "isKnown"`;
 
-const FOR_THEM_ALONE =
-  'What was answered in the legal companion is shown to nobody but whoever answered: they open it, and take it along as a PDF, on the page /legal-companion/dashboard with a code that is mailed to this address.';
+const FOR_THEM_ALONE = {
+  what: 'What was answered in the legal companion',
+  why: 'It is shown to nobody but whoever answered: they open it, and take it along as a PDF, on the page /legal-companion/dashboard with a code that is mailed to this address.',
+};
 
 type Gone = [{ id: string }[], number];
 
@@ -40,7 +42,8 @@ export class AskerPrivacy {
         ? [{ label: 'Legal companion', value: 'Has answered it; what, is shown to nobody' }]
         : [],
       events: [],
-      data: isKnown ? { note: FOR_THEM_ALONE } : {},
+      data: isKnown ? { isKnown } : {},
+      leavesOut: isKnown ? [FOR_THEM_ALONE] : [],
       goes: isKnown ? ['What was answered in the legal companion, and what was recommended'] : [],
       stays: [],
       holdsUp: [],

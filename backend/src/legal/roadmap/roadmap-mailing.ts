@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Assessment, AssessmentDetails } from '../assessments/assessment.entity.js';
@@ -19,10 +19,9 @@ const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>
 
 /** The roadmap by email. */
 @Injectable()
-export class RoadmapMailing {
+export class RoadmapMailing implements OnModuleInit {
   constructor(
-    private readonly emailQueue: EmailQueue,
-    private readonly rateLimiter: RateLimiter,
+    private readonly requestedEmails: RequestedEmails,
     private readonly database: Database,
     private readonly companionSessions: CompanionSessions,
     private readonly configuration: Configuration,
@@ -30,12 +29,11 @@ export class RoadmapMailing {
   ) {}
 
   /**
-   * Enqueues a roadmap by email, unless its address had one lately: anybody may type in anybody's.
+   * Asks for a roadmap by email, which its address gets unless it had one lately: anybody may type in anybody's.
    * In the transaction that is open. @param email in lower case: the one that was answered with
    */
-  async enqueue(assessmentId: string, email: string): Promise<void> {
-    if (await this.rateLimiter.takeEmail('roadmap', email))
-      await this.emailQueue.enqueue(sendRoadmap, { assessmentId }, email);
+  enqueue(assessmentId: string, email: string): Promise<void> {
+    return this.requestedEmails.enqueue(sendRoadmap, { assessmentId }, { purpose: 'roadmap', email });
   }
 
   /**
@@ -53,15 +51,23 @@ export class RoadmapMailing {
     });
   }
 
+  onModuleInit(): void {
+    this.requestedEmails.findOwed(sendRoadmap, async (_email, { assessmentId = '' }) =>
+      (await this.hold(assessmentId)) ? { assessmentId } : undefined,
+    );
+  }
+
+  /** Who deletes it meanwhile waits until what becomes of its email is noted, and deletes that note too. */
+  private hold(id: string): Promise<Assessment | null> {
+    const lock = { mode: 'for_key_share' as const };
+    return this.database.manager.findOne(Assessment, { where: { id }, lock });
+  }
+
   /** The roadmap as it is when its turn comes; nothing for what was deleted meanwhile. */
   @WritesEmail(sendRoadmap)
   async writeEmail({ assessmentId }: { assessmentId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
-    // Who deletes it meanwhile waits until it is noted whether this email went out, and deletes that too.
-    const assessment = await manager.findOne(Assessment, {
-      where: { id: assessmentId },
-      lock: { mode: 'for_key_share' },
-    });
+    const assessment = await this.hold(assessmentId);
     const details = await manager.findOneBy(AssessmentDetails, { assessmentId });
     if (!assessment || !details) return undefined;
     const steps = (await this.recommendations.find([assessmentId])).get(assessmentId) ?? [];

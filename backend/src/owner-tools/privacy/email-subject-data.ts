@@ -46,6 +46,11 @@ const STATUSES: Record<string, string> = {
   withdrawn: 'not needed any more',
 };
 
+const TEXTS = {
+  what: 'The texts of letters',
+  why: 'Their reader has them; the site keeps no copy of what goes out by a mail server.',
+};
+
 /** Theirs, and what others were told of them, by what it was about. */
 const CONCERNED = `SELECT id, letter, message_id AS "messageId" FROM mail_deliveries WHERE lower(recipient) = $1
   UNION
@@ -102,6 +107,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
         isConfidential: emailJobs().get(letter)?.isConfidential,
       })),
       data: { letters: emails, heldBack: heldBack.map(({ isInClear: _, ...row }) => row) },
+      leavesOut: emails.length > 0 ? [TEXTS] : [],
       goes: [
         ...(emails.length > 0
           ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to them`]

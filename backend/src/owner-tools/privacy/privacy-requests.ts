@@ -23,6 +23,22 @@ const COLLISIONS = new Set(['40001', '40P01']);
 
 const TRIES = 8;
 
+/** What is in nobody's file. */
+const NEVER_INCLUDED: readonly KeptRecord[] = [
+  {
+    what: 'Who of the staff looked something up or changed it',
+    why: 'That log is about the staff; it holds no address of a reader.',
+  },
+  {
+    what: 'How often something was asked for with this address, or from the same place in the network',
+    why: 'It is counted by fingerprints that are of use for nothing else, and forgotten within thirty days.',
+  },
+  {
+    what: 'Copies of the database, and the log of the machine',
+    why: 'They are older states of the same, with whoever runs the site, and are overwritten in their time.',
+  },
+];
+
 interface ErasedSubject {
   erased: string[];
   kept: KeptRecord[];
@@ -62,6 +78,7 @@ export class PrivacyRequests {
       facts: parts.flatMap(({ facts }) => facts),
       events: events.sort(newestFirst),
       // How many letters would go tells of those that are not shown.
+      leavesOut: [...parts.flatMap(({ leavesOut }) => leavesOut), ...NEVER_INCLUDED],
       goes: seesAll ? parts.flatMap(({ goes }) => goes) : [],
       stays: seesAll ? parts.flatMap(({ stays }) => stays) : [],
       holdsUp: seesAll ? parts.flatMap(({ holdsUp }) => holdsUp) : [],
@@ -79,8 +96,8 @@ export class PrivacyRequests {
       const id = this.pseudonyms.of(email);
       await this.auditLog.record(by, { action: 'person.exported', subject: { kind: 'person', id } });
       const madeAt = new Date();
-      const { facts, events, data } = person;
-      const whole = { email: person.email, madeAt, facts, events, data };
+      const { facts, events, data, leavesOut } = person;
+      const whole = { email: person.email, madeAt, facts, events, data, leavesOut };
       return zipArchive(
         [
           { name: 'person.html', content: Buffer.from(subjectDataPage(person, madeAt)) },

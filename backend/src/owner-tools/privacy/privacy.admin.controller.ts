@@ -21,7 +21,12 @@ export class PersonController {
   @PostOf(PersonDto)
   async look(@Body() { email }: WhoDto, @CurrentStaff() { role }: Staff): Promise<PersonDto> {
     const seesAll = mayDo(role, 'people.erase');
-    const { data: _data, events, ...person } = await this.privacyRequests.read(email, seesAll);
+    const {
+      data: _data,
+      leavesOut: _left,
+      events,
+      ...person
+    } = await this.privacyRequests.read(email, seesAll);
     const isKnown = events.length + person.facts.length > 0;
     const olderCount = Math.max(0, events.length - SHOWN);
     return { ...person, isKnown, events: events.slice(0, SHOWN), olderCount };

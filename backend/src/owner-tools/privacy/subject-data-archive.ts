@@ -13,17 +13,22 @@ pre{overflow:auto;padding:1rem;background:#f4f1ea;white-space:pre-wrap;font-size
  * What is kept of somebody, for their own eyes: one page that any browser shows and any printer prints.
  * @param madeAt the moment it tells of
  */
-export function subjectDataPage({ email, facts, events, data }: WholeSubjectData, madeAt: Date): string {
+export function subjectDataPage(
+  { email, facts, events, data, leavesOut }: WholeSubjectData,
+  madeAt: Date,
+): string {
   const known = facts.map(({ label, value }) => `<dt>${safe(label)}</dt><dd>${safe(value)}</dd>`);
   const told = events.map(
     ({ at, what, detail }) =>
       `<li><small>${safe(at.slice(0, 16).replace('T', ' '))} UTC</small><br>${safe(what)}${detail ? `<br><small>${safe(detail)}</small>` : ''}</li>`,
   );
+  const missing = leavesOut.map(({ what, why }) => `<dt>${safe(what)}</dt><dd>${safe(why)}</dd>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>What is kept of ${safe(email)}</title>
 <style>${LOOKS}</style><h1>What is kept of ${safe(email)}</h1>
 <p>As of ${safe(madeAt.toISOString().slice(0, 16).replace('T', ' '))} UTC. The file person.json beside this one holds the same for programs.</p>
 <h2>In short</h2><dl>${known.join('\n')}</dl>
 <h2>What happened</h2><ol>${told.join('\n')}</ol>
+<h2>What is not in here</h2><dl>${missing.join('\n')}</dl>
 <h2>Every field</h2><pre>${safe(JSON.stringify(data, null, 2))}</pre></html>
 `;
 }

@@ -14,7 +14,7 @@ export interface SubjectEvent {
   isConfidential?: boolean | undefined;
 }
 
-/** What stays after an erasure, and why it may. */
+/** What stays after an erasure, or is left out of what they are handed, and why it may. */
 export interface KeptRecord {
   what: string;
   why: string;
@@ -28,6 +28,8 @@ export interface SubjectData {
   events: SubjectEvent[];
   /** All of it, for whoever asks what is kept of them (GDPR, articles 15 and 20). */
   data: Record<string, unknown>;
+  /** What is theirs and not in `data`. */
+  leavesOut: KeptRecord[];
   /** What an erasure would take away: “2 messages”. */
   goes: string[];
   /** What it would leave. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
+import { HandlesJob, type JobRun } from '../jobs/handles-job.js';
+import { defineJob } from '../jobs/job.js';
 import { OutboxBell } from '../jobs/outbox-bell.js';
 import { logFields } from '../logging/log-context.js';
-import { mailboxHash, takeEmailFor } from '../rate-limits/rate-limiter.js';
-import { EMAIL_WAITS_MS } from '../rate-limits/rate-limit-rules.js';
-import type { EmailJob } from './email-job.js';
+import { RateLimiter } from '../rate-limits/rate-limiter.js';
+import { type EmailJob, emailJobs } from './email-job.js';
+import { EmailQueue } from './email-queue.js';
 
 /** What somebody has typed in. */
 export interface EmailRequest {
@@ -15,50 +17,78 @@ export interface EmailRequest {
   email: string;
 }
 
-/** SQL of the email's `cause`: one row, or none where no email is owed. Its values begin with `$7`. */
-export interface Owed {
-  text: string;
-  values: readonly unknown[];
+/** Finds what an email is about that an address has asked for; undefined where none is owed. In the transaction that is open. */
+type FindOwed<P extends object> = (email: string, asked: Partial<P>) => Promise<P | undefined>;
+
+const decideRequestedEmail = defineJob<Pick<EmailRequest, 'purpose'>>({
+  name: 'decide-requested-email',
+  attempts: 3,
+  backoffMs: 1_000,
+  lane: 'mail',
+});
+
+const ASK = `
+  WITH run AS (
+    INSERT INTO outbox (job, payload, due_at, request_id)
+    VALUES ($1, jsonb_build_object('purpose', $2::text), now(), $3) RETURNING id)
+  INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+  SELECT id, $4, $5, $6, 'queued', now() FROM run`;
+
+interface Asked {
+  letter: string;
+  cause: object;
+  recipient: string;
 }
 
-const enqueueWhere = ({ text }: Owed) => `
-  WITH owed AS (${text}),
-    counted AS (${takeEmailFor('owed')}),
-    run AS (
-      INSERT INTO outbox (job, payload, due_at, request_id)
-      SELECT $4, owed.cause, now(), $5 FROM owed, counted RETURNING id, payload),
-    recorded AS (
-      INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
-      SELECT run.id, $4, run.payload, $6, 'queued', now() FROM run RETURNING id)
-  SELECT id FROM recorded`;
+/** Nothing is kept of an address to which no email is owed; where one is, the email has a record of its own. */
+const TAKE = 'DELETE FROM mail_deliveries WHERE id = $1 RETURNING letter, cause, recipient';
 
-/** Enqueues emails that anybody may ask for, to anybody's address: each is counted, owed and recorded by one statement. */
+/**
+ * Emails that anybody may ask for, with anybody's address. To ask is one statement that looks nothing up, so neither the
+ * answer nor its time tells whether the address is known or was written to lately: a job finds that out.
+ */
 @Injectable()
 export class RequestedEmails {
+  private readonly finders = new Map<string, FindOwed<object>>();
+
   constructor(
     private readonly database: Database,
     private readonly bell: OutboxBell,
+    private readonly rateLimiter: RateLimiter,
+    private readonly emailQueue: EmailQueue,
   ) {}
 
-  /**
-   * Enqueues an email, unless its address had such a one lately: {@link RateLimiter.takeEmail}.
-   * @param cause what it is about, by ids
-   */
-  async enqueue<P extends object>(job: EmailJob<P>, cause: P, request: EmailRequest): Promise<void> {
-    await this.enqueueOwed(job, { text: 'SELECT $7::jsonb AS cause', values: [cause] }, request);
+  /** Says how it is found whether an email of this kind is owed. Without that, whoever asks for one is owed it. */
+  findOwed<P extends object>(job: EmailJob<P>, find: FindOwed<P>): void {
+    this.finders.set(job.name, find as FindOwed<object>);
   }
 
-  /** The same in one statement with what it is owed for, which may then do without a transaction. */
-  async enqueueOwed(job: EmailJob<object>, owed: Owed, { purpose, email }: EmailRequest): Promise<void> {
-    const enqueued = await this.database.manager.query<unknown[]>(enqueueWhere(owed), [
-      purpose,
-      mailboxHash(email),
-      EMAIL_WAITS_MS,
-      job.name,
+  /**
+   * Asks for an email. Its address gets it where it is owed, unless it had such a one lately: {@link RateLimiter.takeEmail}.
+   * @param asked what it is about, by ids, as far as that is known without the address
+   */
+  async enqueue<P extends object>(job: EmailJob<P>, asked: Partial<P>, request: EmailRequest): Promise<void> {
+    await this.database.manager.query(ASK, [
+      decideRequestedEmail.name,
+      request.purpose,
       logFields()['requestId'] ?? null,
-      email,
-      ...owed.values,
+      job.name,
+      asked,
+      request.email,
     ]);
-    if (enqueued.length > 0) this.bell.ring();
+    this.bell.ring();
+  }
+
+  /** Enqueues the email that was asked for, where it is owed and may be sent. */
+  @HandlesJob(decideRequestedEmail)
+  async decide({ purpose }: Pick<EmailRequest, 'purpose'>, { id }: JobRun): Promise<void> {
+    const [[asked]] = await this.database.manager.query<[Asked[], number]>(TAKE, [id]);
+    const job = asked && emailJobs().get(asked.letter);
+    if (!job) return;
+    const { recipient, cause } = asked;
+    const find = this.finders.get(job.name);
+    const owed = find ? await find(recipient, cause) : cause;
+    if (owed && (await this.rateLimiter.takeEmail(purpose, recipient)))
+      await this.emailQueue.enqueue(job, owed, recipient);
   }
 }

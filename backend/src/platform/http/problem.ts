@@ -39,6 +39,12 @@ const SENTENCE_OF_PARSER_ERROR: Record<string, string> = {
   'request.aborted': 'The request was broken off.',
 };
 
+/** Sentences for what Nest refuses by itself: a path that nobody serves, an id that is none. */
+const SENTENCE_OF_STATUS: Record<number, string> = {
+  400: 'The address is not valid.',
+  404: 'There is nothing at this address.',
+};
+
 export function problemOf(status: number, detail: string, more: Partial<Problem> = {}): Problem {
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
@@ -60,8 +66,10 @@ export function toProblem(error: unknown): Problem {
     return problemOf(STATUS_OF_KIND[error.kind], error.message, { code, ...(errors ? { errors } : {}) });
   }
   if (error instanceof HttpException) {
+    // Nest hands on what Express and its parsers throw: their own words are not for visitors.
+    if (error.cause !== undefined) return toProblem(error.cause);
     const status = error.getStatus();
-    return problemOf(status, status === 404 ? 'There is nothing at this address.' : error.message);
+    return problemOf(status, SENTENCE_OF_STATUS[status] ?? error.message);
   }
   if (error instanceof Outage || isDatabaseOutage(error)) {
     return problemOf(

@@ -72,8 +72,8 @@ function countedIn(
   const isForgotten = `past.${at} < clock_timestamp() - interval '${forgottenAfter}'`;
   const next = `past.${at} + ($3::float8[])[least(past.${count}, cardinality($3::float8[]))] * interval '1 millisecond'`;
   return {
-    take: (from = '') => `INSERT INTO ${table} AS past (purpose, ${subject}, ${count}, ${at})
-      SELECT $1, $2, 1, clock_timestamp() ${from}
+    take: `INSERT INTO ${table} AS past (purpose, ${subject}, ${count}, ${at})
+      VALUES ($1, $2, 1, clock_timestamp())
       ON CONFLICT (purpose, ${subject}) DO UPDATE SET ${at} = clock_timestamp(),
         ${count} = CASE WHEN ${isForgotten} THEN 1 ELSE past.${count} + 1 END
       WHERE ${isForgotten} OR past.${count} = 0 OR ${next} <= clock_timestamp() RETURNING purpose`,
@@ -106,12 +106,6 @@ const EXPIRED = [
   TRIES.clean,
   EMAILS.clean,
 ];
-
-/**
- * {@link RateLimiter.takeEmail} as a part of another statement, where one of its tables has a row. Its values are the
- * purpose, the {@link mailboxHash} and {@link EMAIL_WAITS_MS}.
- */
-export const takeEmailFor = (table: string): string => EMAILS.take(`FROM ${table}`);
 
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('hex');
 
@@ -173,7 +167,7 @@ export class RateLimiter {
       const waitsMs = [];
       for (const tried of tries) {
         const key = await this.keyOf(tried);
-        waitsMs.push(await this.take(TRIES.take(), TRIES.wait, [...key, tried.limit.waitsMs]));
+        waitsMs.push(await this.take(TRIES.take, TRIES.wait, [...key, tried.limit.waitsMs]));
       }
       const waitMs = Math.max(...waitsMs);
       if (waitMs > 0) throw new TooManyAttempts(code, waitMs);
@@ -186,6 +180,13 @@ export class RateLimiter {
     };
   }
 
+  /** @returns how many milliseconds the next such try has to wait, without counting one */
+  async waitOf(tried: Attempt): Promise<number> {
+    const values = [...(await this.keyOf(tried)), tried.limit.waitsMs];
+    const [found] = await this.database.manager.query<{ waitMs: number }[]>(TRIES.wait, values);
+    return Math.max(0, found?.waitMs ?? 0);
+  }
+
   /**
    * Whether an address may be written to; counts the email if so. Anybody may type anybody's address into a form that has
    * an email sent: it has such an email soon again, and then ever more rarely. Addresses of one mailbox (`ruth+1@`,
@@ -195,7 +196,7 @@ export class RateLimiter {
    */
   async takeEmail(purpose: string, email: string): Promise<boolean> {
     const values = [purpose, mailboxHash(email), EMAIL_WAITS_MS];
-    const taken = await this.database.manager.query<unknown[]>(EMAILS.take(), values);
+    const taken = await this.database.manager.query<unknown[]>(EMAILS.take, values);
     return taken.length > 0;
   }
 

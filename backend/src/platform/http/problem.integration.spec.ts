@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { type RawRequest, sendRaw } from '../../testing/raw-request.js';
+
+const TIMEOUT_MS = 30_000;
+const CALL = '/api/newsletter/subscribe';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+interface Refused extends Partial<RawRequest> {
+  headers?: Record<string, string>;
+}
+
+describe('what cannot be read', () => {
+  let shop: RunningShop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.stop());
+
+  it.each<[string, Refused, number, string]>([
+    ['half a body', { body: Buffer.from('{"email":"ruth@') }, 400, 'The body is not valid JSON.'],
+    ['a body of other signs', { body: Buffer.from('<email/>') }, 400, 'The body is not valid JSON.'],
+    [
+      'a body that is not packed as it says',
+      { body: Buffer.from('{}'), headers: { 'content-encoding': 'gzip' } },
+      400,
+      'The request is not valid.',
+    ],
+    [
+      'a body packed in a way that nobody knows',
+      { body: Buffer.from('{}'), headers: { 'content-encoding': 'crumpled' } },
+      415,
+      'The body has a Content-Encoding that is not supported.',
+    ],
+    [
+      'a body in letters that nobody knows',
+      { body: Buffer.from('{}'), headers: { 'content-type': 'application/json; charset=klingon' } },
+      415,
+      'The body has a character set that is not supported.',
+    ],
+    ['a long body', { body: Buffer.alloc(200_000, 'a') }, 413, 'The body is too large.'],
+    ['an address in half a sign', { method: 'GET', target: '/d/%FF' }, 400, 'The address is not valid.'],
+    [
+      'an address with something else in the place of an id',
+      { method: 'GET', target: '/api/audio-preview/nobody' },
+      400,
+      'The address is not valid.',
+    ],
+  ])('is refused in a sentence of ours: %s', async (_what, { headers, ...request }, status, detail) => {
+    const whole = { method: 'POST', target: CALL, ...request, headers: { ...JSON_TYPE, ...headers } };
+    const answer = await sendRaw(Number(new URL(shop.url).port), whole, TIMEOUT_MS);
+    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(`"detail":"${detail}"`)]);
+    expect(answer.head).toMatch(/^content-type: application\/problem\+json/im);
+  });
+});
