@@ -17,7 +17,7 @@ export const emailGallery: readonly EmailSample[] = [
 
 const HTML = 'text/html; charset=utf-8';
 /** Emails carry their styles with them, as mail programs want it. */
-const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:`;
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const page = (body: string) =>

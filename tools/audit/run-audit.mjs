@@ -18,6 +18,7 @@ function readArguments(args) {
       all: { type: 'boolean' },
       url: { type: 'string' },
       dashboard: { type: 'boolean' },
+      headers: { type: 'boolean' },
     },
   });
   return {
@@ -25,6 +26,7 @@ function readArguments(args) {
     all: values.all ?? false,
     url: values.url,
     isOfDashboard: values.dashboard ?? false,
+    isOfHeaders: values.headers ?? false,
   };
 }
 
@@ -33,7 +35,29 @@ async function ofSite({ url, ...options }) {
   const start = async () => (await startSite(options.endings)).url;
   const siteUrl = url ?? (await step('Starting the site', 'The site is running', start));
   const { auditSite } = await import('./audit-site.mjs');
-  return auditSite({ siteUrl, ...options });
+  const ofPages = await auditSite({ siteUrl, ...options });
+  const headers = await ofHeaders({ url, endings: options.endings });
+  return {
+    report: `${ofPages.report}\n\n${headers.report}`,
+    problems: [...ofPages.problems, ...headers.problems],
+  };
+}
+
+/** @param {Parameters<typeof import('./headers.mjs').auditHeaders>[0]} options */
+async function ofHeaders(options) {
+  const { auditHeaders } = await import('./headers.mjs');
+  return auditHeaders(options);
+}
+
+/** What a browser is needed for. @param {Omit<ReturnType<typeof readArguments>, 'isOfHeaders'> & { endings: import('../bench/endings.mjs').Endings }} options */
+async function ofBrowser({ url, only, all, isOfDashboard, endings }) {
+  await installApart('tools/audit', 'Lighthouse');
+  await build();
+  const chromePath = await step('Looking for a browser', 'A browser is there', findBrowser);
+  if (!chromePath) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');
+  return isOfDashboard
+    ? ofDashboard({ chromePath, only, endings })
+    : ofSite({ url, chromePath, all, only, endings });
 }
 
 /** @param {Parameters<typeof import('./dashboard.mjs').auditDashboard>[0]} options */
@@ -45,7 +69,8 @@ async function ofDashboard(options) {
 /**
  * Looks at every page of the built site as search engines, browsers and people with every kind of eyes do, prints a
  * table, and ends with 1 where a promise is not kept. Each page is measured once, one of each kind three times; with
- * `--all` each that is listed is, three times. With `--dashboard` it is the accessibility of the owner's pages.
+ * `--all` each that is listed is, three times. Then one answer of each kind is judged by its headers, which alone `--headers`
+ * does. With `--dashboard` it is the accessibility of the owner's pages.
  * @param {string[]} args
  */
 export async function audit(args) {
@@ -53,15 +78,12 @@ export async function audit(args) {
   const ending = endings();
   endChildrenOnSignals(() => ending.run());
   try {
-    const { only, all, url, isOfDashboard } = readArguments(args);
+    const { isOfHeaders, ...options } = readArguments(args);
     await install({ tests: true });
-    await installApart('tools/audit', 'Lighthouse');
-    await build();
-    const chromePath = await step('Looking for a browser', 'A browser is there', findBrowser);
-    if (!chromePath) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');
-    const { report, problems } = isOfDashboard
-      ? await ofDashboard({ chromePath, only, endings: ending })
-      : await ofSite({ url, chromePath, all, only, endings: ending });
+    if (isOfHeaders) await build();
+    const { report, problems } = isOfHeaders
+      ? await ofHeaders({ url: options.url, endings: ending })
+      : await ofBrowser({ ...options, endings: ending });
     console.log(`\n${report}\n`);
     console.log(problems.length === 0 ? 'Every promise is kept.' : `${problems.length} problems.`);
     if (problems.length > 0) process.exitCode = 1;

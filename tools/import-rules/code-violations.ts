@@ -12,6 +12,27 @@ const thrown = 'thrown';
 
 const breaking: CodeViolation[] = [
   { rule: 'typescript/no-explicit-any', file: 'shell/src/a.ts', code: 'export const a: any = 1;' },
+  { rule: 'no-eval', file: 'backend/src/eval.ts', code: "export const a: unknown = eval('1');" },
+  {
+    rule: 'no-implied-eval',
+    file: 'shell/src/implied-eval.ts',
+    code: "setTimeout('open()', 1);",
+  },
+  {
+    rule: 'no-new-func',
+    file: 'backend/src/new-func.ts',
+    code: "export const a = new Function('return 1');",
+  },
+  {
+    rule: 'no-script-url',
+    file: 'shell/src/script-url.ts',
+    code: "export const a = 'javascript:open()';",
+  },
+  {
+    rule: 'no-restricted-properties',
+    file: 'backend/src/chance.ts',
+    code: 'export const a = Math.random();',
+  },
   { rule: 'lectern/no-default-export', file: 'shell/src/b.ts', code: 'export default 1;' },
   {
     rule: 'lectern/no-default-export',

@@ -98,5 +98,13 @@ describe('a PDF that was bought', () => {
       ),
     );
     expect(dispositions).toEqual(['attachment', 'inline', 'attachment', 'attachment']);
+    const policies = await Promise.all(
+      downloads.map(async ({ url }) =>
+        (await fetch(`${shop.url}${url}?show`)).headers.get('content-security-policy'),
+      ),
+    );
+    // Chrome's own viewer is an object in a document with styles of its own.
+    expect(policies[0]).toContain("object-src 'self'; style-src 'unsafe-inline'");
+    expect(policies[1]).toMatch(/^default-src 'none';(?!.*(object|style)-src)/);
   });
 });

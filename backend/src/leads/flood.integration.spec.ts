@@ -83,6 +83,13 @@ describe('a flood of sign-ups', () => {
     expect((await post(SUBSCRIBE, { email: 'ruth@example.com' }, '203.0.113.8')).status).toBe(200);
   });
 
+  it('is from where the proxy has seen it come, whatever its visitor says of that', async () => {
+    const answers = await crowd(CROWD, (at) =>
+      post(SUBSCRIBE, { email: `forged-${at}@example.com` }, `198.51.100.${at}, 203.0.113.200`),
+    );
+    expect(answers.map(({ status }) => status)).toContain(429);
+  });
+
   it('from one house of IPv6 is from one source, and its neighbour is another', async () => {
     const answers = await crowd(60, (at) =>
       post(SUBSCRIBE, { email: `six-${at}@example.com` }, `2001:db8:0:1::${at.toString(16)}`),

@@ -17,6 +17,8 @@ const POLICY = [
   // Emails bring their styles with them.
   `style-src 'unsafe-inline'`,
   `img-src 'self' data:`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
   `frame-ancestors 'self'`,
   `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox`,
 ];
@@ -29,6 +31,7 @@ export const emailFrame = (isHttps: boolean): ResponseBody =>
   prepareBody(Buffer.from(HTML), 'text/html; charset=utf-8', {
     ...baseHeaders(isHttps),
     'content-security-policy': POLICY.join('; '),
+    'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'no-cache',
     'x-robots-tag': 'noindex',
   });

@@ -77,6 +77,7 @@ describe('a site whose pages are rendered when they are asked for', () => {
   it('says of one that cannot be rendered that it cannot, and shows the others', async () => {
     pages.open(siteOf({ '/': 'broken', '/blog': 'Blog' }));
     expect([await statusOf('/'), await statusOf('/blog')]).toEqual([500, 200]);
+    expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
     await expect(pages.makeAhead(new AbortController().signal)).rejects.toThrow('cannot be rendered');
   });
 

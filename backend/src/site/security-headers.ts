@@ -1,3 +1,5 @@
+import { closedPolicy } from '../platform/http/closed-policy.js';
+
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
   styleHashes: readonly string[];
@@ -22,9 +24,10 @@ const TAG_SCRIPT = 'https://*.googletagmanager.com';
 const TAG_DATA =
   'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
-/** Go with every answer, pages or not. */
+/** Go with every answer, pages or not; what is to be shown has a policy of its own instead. */
 export function baseHeaders(isHttps: boolean): Record<string, string> {
   return {
+    'content-security-policy': closedPolicy(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -32,10 +35,9 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Go with every answer that is no page: it loads nothing, and nobody frames it. */
+/** Go with every answer that is neither page nor file. */
 export const apiHeaders = (isHttps: boolean): Record<string, string> => ({
   ...baseHeaders(isHttps),
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'x-dns-prefetch-control': 'off',
@@ -66,8 +68,8 @@ export function pageHeaders({
     `media-src 'self'`,
     `connect-src 'self'${stripe(STRIPE_API)}${tag(TAG_DATA)}`,
     `frame-src 'self'${stripe(STRIPE_FRAMES)}`,
-    `form-action 'self'`,
     `base-uri 'none'`,
+    `form-action 'self'`,
     `frame-ancestors ${frameAncestors.join(' ')}`,
     `manifest-src 'self'`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
@@ -75,6 +77,7 @@ export function pageHeaders({
   return {
     ...baseHeaders(isHttps),
     'content-security-policy': policy.join('; '),
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=${isProgram ? '()' : `(self "${STRIPE_SCRIPT}")`}`,
     'cache-control': 'no-cache',
   };

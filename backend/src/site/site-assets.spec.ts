@@ -67,6 +67,25 @@ describe('the public files of the site', () => {
     ]);
   });
 
+  it('load nothing, but for what a browser needs to show them by themselves', () => {
+    const headers = [...assets.bodies, ...assets.streamed].map(
+      ([name, body]) => [name, body.headers] as const,
+    );
+    const shown = headers
+      .filter(([, policy]) => policy['content-security-policy']?.includes("object-src 'self'"))
+      .map(([name]) => name);
+    expect(shown.sort()).toEqual([
+      '/apple-touch-icon.png',
+      '/attached_assets/a-sample.pdf',
+      '/images/a-cover-640.0a1b2c3d.webp',
+      '/objects/digital-files/a-film-trailer.mp4',
+    ]);
+    for (const [, policy] of headers)
+      expect(policy['content-security-policy']).toMatch(
+        /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/,
+      );
+  });
+
   it('never hold a kind of file that is sold', () => {
     expect(
       [...assets.bodies.keys(), ...assets.streamed.keys()].filter((name) => name.endsWith('.epub')),

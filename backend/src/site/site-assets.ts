@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { prepareBody, type ResponseBody } from './response-body.js';
+import { closedPolicy } from '../platform/http/closed-policy.js';
 import { baseHeaders } from './security-headers.js';
 import { describeFile, type StreamedFile } from './streamed-file.js';
 
@@ -10,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -58,9 +59,14 @@ interface Asset {
   isForOtherOrigins?: boolean;
 }
 
-function assetHeaders({ file, isForOtherOrigins }: Omit<Asset, 'content'>, isHttps: boolean) {
+function assetHeaders(
+  { file, isForOtherOrigins }: Omit<Asset, 'content'>,
+  contentType: string,
+  isHttps: boolean,
+) {
   return {
     ...baseHeaders(isHttps),
+    'content-security-policy': closedPolicy(contentType),
     'cache-control': HASHED.test(file) ? FOREVER : ASK_AGAIN,
     'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
     ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),
@@ -70,7 +76,8 @@ function assetHeaders({ file, isForOtherOrigins }: Omit<Asset, 'content'>, isHtt
 /** Holds one file in memory; undefined for a kind that is not public, or not held. */
 export function prepareAsset(asset: Asset, isHttps: boolean): ResponseBody | undefined {
   const contentType = TYPES[path.extname(asset.file)];
-  return contentType ? prepareBody(asset.content, contentType, assetHeaders(asset, isHttps)) : undefined;
+  if (!contentType) return undefined;
+  return prepareBody(asset.content, contentType, assetHeaders(asset, contentType, isHttps));
 }
 
 /** Everything that may be public below a folder. */
@@ -99,7 +106,7 @@ export async function loadFiles(
       const streamedType = STREAMED_TYPES[path.extname(address)];
       if (streamedType) {
         const headers = {
-          ...assetHeaders({ file: address, ...origins }, isHttps),
+          ...assetHeaders({ file: address, ...origins }, streamedType, isHttps),
           'content-type': streamedType,
         };
         found.streamed.set(address, await describeFile(file, headers));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { sendRaw } from '../testing/raw-request.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 import { SitePages } from './site-pages.js';
 
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const ANSWERED_WITHIN_MS = 60_000;
 const PAGE = { status: 200 as const, html: '<h1>Here</h1>', styleHashes: [], indexed: true };
 
 let shop: RunningShop;
@@ -119,15 +121,63 @@ describe('a site that visitors reach by https', () => {
   });
   afterAll(() => site.stop());
 
-  it.each(['/', '/lost', '/healthz', '/api/products', '/api/lost', '/d/unknown', '/email-frame'])(
-    'says with every answer that it stays so: %s',
-    async (address) => {
-      for (const headers of [AS_BROWSER, { accept: 'application/json' }, { 'sec-purpose': 'prefetch' }]) {
-        const answer = await fetch(site.url + address, { headers });
-        expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-      }
-    },
-  );
+  it.each([
+    ...['/', '/lost', '/link-sent/', '/healthz', '/api/products', '/api/lost', '/d/unknown', '/email-frame'],
+  ])('says with every answer that it stays so, and what a browser may make of it: %s', async (address) => {
+    for (const headers of [AS_BROWSER, { accept: 'application/json' }, { 'sec-purpose': 'prefetch' }]) {
+      const answer = await fetch(site.url + address, { headers, redirect: 'manual' });
+      if (await answer.text())
+        expect(answer.headers.get('content-type')).toMatch(/^(text|application)\/.+; charset=utf-8$/);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; .*base-uri 'none'; form-action '(self|none)'; frame-ancestors '(self|none)'/,
+        ),
+      });
+    }
+  });
+});
+
+describe('a request that no browser sends', () => {
+  const raw = (method: string, target: string, headers: Record<string, string> = {}, body?: Buffer) =>
+    sendRaw(
+      shop.configuration.port,
+      { method, target, headers, ...(body ? { body } : {}) },
+      ANSWERED_WITHIN_MS,
+    );
+
+  it('is not given back by TRACE', async () => {
+    for (const target of ['/', '/api/products', '/api/admin/me']) {
+      const { status = 0, body } = await raw('TRACE', target, { cookie: 'secret=of-the-visitor' });
+      expect([target, status >= 400 && status < 500]).toEqual([target, true]);
+      expect(body).not.toContain('of-the-visitor');
+    }
+  });
+
+  it('is refused where it says its length in two ways, or badly', async () => {
+    const smuggled = Buffer.from('0\r\n\r\nGET /api/admin/me HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    const frames: Record<string, string>[] = [
+      { 'transfer-encoding': 'chunked' },
+      { 'transfer-encoding': 'chunked, identity' },
+      { 'content-length': '1, 2' },
+      { 'content-length': '+5' },
+    ];
+    for (const headers of frames) {
+      const { status, body } = await raw('POST', '/api/contact', headers, smuggled);
+      expect([headers, status]).toEqual([headers, 400]);
+      expect(body).not.toContain('HTTP/1.1');
+    }
+  });
+
+  it('finds no list of a folder, nothing beside the site, and no history of its sources', async () => {
+    const addresses = ['/assets/', '/images/', '/embed/', '/widgets/', '/.git/config', '/.env'];
+    for (const target of [...addresses, '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json'])
+      expect([target, (await raw('GET', target)).status]).toEqual([target, 404]);
+  });
 });
 
 describe('the document of an email in the dashboard', () => {

@@ -25,8 +25,7 @@ const isReading = ({ method }: IncomingMessage) => method === 'GET' || method ==
 /** `d`, of `/d/…`, as Express compares it: in lower case. */
 const firstPartOf = (address: string) => address.split('/', 2)[1]?.toLowerCase() ?? '';
 
-/** RFC 9110 §15.6.4, as Chrome asks for it: a page that is refused ahead of time is asked for again when it is wanted. */
-const refusal = (isHttps: boolean) =>
+const emptyAnswer = (isHttps: boolean) =>
   Object.entries({ ...apiHeaders(isHttps), 'cache-control': 'no-store', 'content-length': '0' }).flat();
 
 /**
@@ -98,11 +97,12 @@ export class SiteFront {
       if (page) return page;
     } catch (error) {
       this.logger.error('A page could not be rendered.', error);
-      response.writeHead(500, [...own, 'cache-control', 'no-store']).end();
+      response.writeHead(500, own.concat(emptyAnswer(this.configuration.isHttps))).end();
       return '(page)';
     }
     if (isSpeculative(request)) {
-      response.writeHead(503, own.concat(refusal(this.configuration.isHttps))).end();
+      // RFC 9110 §15.6.4, as Chrome asks for it: what is refused ahead of time is asked for again when it is wanted.
+      response.writeHead(503, own.concat(emptyAnswer(this.configuration.isHttps))).end();
       return '(ahead)';
     }
     return isReading(request) ? this.answerHeld(request, response, own) : undefined;

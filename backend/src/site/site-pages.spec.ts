@@ -107,6 +107,6 @@ describe('what stands beside the pages', () => {
     };
     expect(await ancestors('/embed/checkout?product=fear-not')).toEqual(['*', 'cross-origin', 'noindex']);
     expect(await ancestors('/embed/chat')).toEqual(["'self' friends.example", 'cross-origin', 'noindex']);
-    expect(await ancestors('/blog')).toEqual(["'self'", null, null]);
+    expect(await ancestors('/blog')).toEqual(["'self'", 'same-origin', null]);
   });
 });

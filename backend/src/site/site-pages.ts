@@ -6,7 +6,7 @@ import { FRAME, HeldPage, makeAhead } from './held-page.js';
 import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
-import { baseHeaders, pageHeaders } from './security-headers.js';
+import { apiHeaders, baseHeaders, pageHeaders } from './security-headers.js';
 import { SiteFiles } from './site-files.js';
 import { SiteWidgets } from './site-widgets.js';
 import { isSpeculative } from './speculation.js';
@@ -112,7 +112,8 @@ export class SitePages {
     if (path === address || !this.pages.has(path)) return undefined;
     const query = url.slice(address.length + 1);
     const location = `${path}${query ? `?${query}` : ''}${section ? `#${section}` : ''}`;
-    response.writeHead(308, [...own, 'location', location]).end();
+    const headers = Object.entries({ ...apiHeaders(this.isHttps), location }).flat();
+    response.writeHead(308, own.concat(headers)).end();
     return path;
   }
 

@@ -92,8 +92,12 @@ describe('the widgets of a running site', () => {
     expect(await answer.json()).toEqual({
       shelf: { entry: entryOf('one'), contract: 2, oldestContract: 1 },
     });
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+      'x-content-type-options': 'nosniff',
+    });
     expect((await fetch(url + entryOf('one'))).headers.get('access-control-allow-origin')).toBe('*');
   });
 

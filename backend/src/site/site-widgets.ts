@@ -3,6 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
 import { prepareBody, type ResponseBody } from './response-body.js';
+import { baseHeaders } from './security-headers.js';
 import { SettledWatch } from './settled-watch.js';
 import {
   lookForWidget,
@@ -15,12 +16,11 @@ import {
 
 const MANIFEST = '/widgets/manifest.json';
 
-/** Every answer about widgets: they are used from other origins too, and the manifest is asked for again each time. */
+/** Widgets are used from other origins too, and their manifest is asked for again each time. */
 const MANIFEST_HEADERS = {
   'cache-control': 'no-cache',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /**
@@ -56,7 +56,10 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     const manifest = JSON.stringify(
       Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1))),
     );
-    this.manifest = prepareBody(Buffer.from(manifest), 'application/json; charset=utf-8', MANIFEST_HEADERS);
+    this.manifest = prepareBody(Buffer.from(manifest), 'application/json; charset=utf-8', {
+      ...baseHeaders(this.isHttps),
+      ...MANIFEST_HEADERS,
+    });
   }
 
   /** From now on the widgets follow their folders. @param onLooked called whenever something may have been replaced */

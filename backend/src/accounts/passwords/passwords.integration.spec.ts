@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
@@ -79,6 +80,20 @@ describe('a password', () => {
     await shop.pool.query("UPDATE password_resets SET expires_at = expires_at - interval '1 hour'");
     expect((await choose(second)).status).toBe(410);
     expect((await signIn(OWNER.ADMIN_PASSWORD)).status).toBe(200);
+  });
+
+  it('that is forgotten spares nobody the second step', async () => {
+    const owner = await signInOwner(shop);
+    const { body } = await owner.ask<{ secret: string }>('POST', '/api/admin/account/second-factor');
+    const input = { code: appCode(body.secret) };
+    await owner.ask('POST', '/api/admin/account/second-factor/confirm', input);
+    await forget(ADDRESS);
+    expect((await choose(await emails.token(ADDRESS, SUBJECT))).status).toBe(204);
+    const staff = new ShopStaff(shop);
+    expect((await staff.signIn(ADDRESS, NEW)).body).toMatchObject({ signedIn: false, next: 'second-step' });
+    expect(await staff.isSignedIn()).toBe(false);
+    await shop.pool.query('DELETE FROM second_factors; DELETE FROM mail_allowances');
+    await restore();
   });
 
   it('is sent a link for only where there is an account, and the answer does not tell @S2-signing-in-10', async () => {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Nothing that one takes for another when it is copied from paper: no l, no o, no 0, no 1. 32 characters. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 120 bits: too many to try, even for whoever has the hashes (OWASP ASVS 5.0, 6.5.2 and 11.5.1). */
+/** 120 bits: too many to try, even for whoever has the hashes (OWASP ASVS 5.0, 6.5.2). */
 const CODE_LENGTH = 24;
 
 const GROUP = 6;

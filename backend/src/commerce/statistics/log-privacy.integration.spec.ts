@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { BUYER, linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
+import { type Answer, BUYER, linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
 
 interface Line {
   msg: string;
@@ -28,6 +28,7 @@ describe('the log of a purchase', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let clientSecret: string;
+  let failed: Answer;
   const tokens: string[] = [];
   const lines: string[] = [];
   const told = () => lines.map((line) => JSON.parse(line) as Line);
@@ -74,10 +75,11 @@ describe('the log of a purchase', () => {
     await visitor.post('/api/stripe/webhook', INPUT, { 'stripe-signature': 't=1,v1=5257a869e7ecebeda32a' });
     await fetch(`${shop.url}/${BUYER.customerName}/${tokens[0]}?mail=${BUYER.customerEmail}`, { headers });
     await fetch(`${shop.url}/d/${tokens[0]}x`, { headers });
+    await fetch(`${shop.url}/api/admin/team/${BUYER.customerEmail}`, { headers });
     await shop.pool.query(
       `ALTER TABLE orders ADD CONSTRAINT no_ruth CHECK (customer_name <> 'Ruth Weaver') NOT VALID`,
     );
-    await visitor.post('/api/create-payment-intent', INPUT, headers);
+    failed = await visitor.post('/api/create-payment-intent', INPUT, headers);
     await shop.pool.query('ALTER TABLE orders DROP CONSTRAINT no_ruth');
     await eventually('the line of the failure', async () => told().some(({ status }) => status === 500));
   }
@@ -142,6 +144,7 @@ describe('the log of a purchase', () => {
     expect(told()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ route: '/api/create-payment-intent', problem: 'COMMERCE.PRICE_CHANGED' }),
+        expect.objectContaining({ route: '/api/admin/*address', status: 401, problem: 'ACCESS.SIGNED_OUT' }),
         expect.objectContaining({
           level: 'error',
           context: 'Http',
@@ -151,6 +154,14 @@ describe('the log of a purchase', () => {
         }),
       ]),
     );
+  });
+
+  it('is where a failure is told: its visitor hears that it was ours, and nothing of what we are made of', () => {
+    expect(failed).toMatchObject({
+      status: 500,
+      body: { detail: expect.stringMatching(/^Something went wrong/) },
+    });
+    expect(JSON.stringify(failed.body)).not.toMatch(/no_ruth|orders|constraint|Query|\.ts|\.js/);
   });
 });
 

@@ -75,6 +75,19 @@ describe('an email', () => {
     expect(html).toContain('>one\ntwo</p>');
   });
 
+  it('holds what its author has written as text: no markup, and no address that is a program', () => {
+    const { html } = written(
+      <EmailText
+        markdownText={
+          '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) [b](data:text/html,x)\n\n[c](JavaScript:alert)\n\n![d](javascript:alert)'
+        }
+        publicUrl={SITE}
+      />,
+    );
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|<img|(href|src)="(javascript|data):/i);
+  });
+
   it('leads to a picture without asking for it early', () => {
     const { html, text } = written(
       <EmailText markdownText={'![A cover](/cover.jpg)\n\n- first\n- second'} publicUrl={SITE} />,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { parseRange } from './send-file.js';
+import { contentDisposition, parseRange } from './send-file.js';
 
 describe('a Range header', () => {
   it.each([
@@ -22,5 +22,15 @@ describe('a Range header', () => {
 
   it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s of 1000 bytes cannot be had', (header) => {
     expect(parseRange(header, 1000)).toBe('unsatisfiable');
+  });
+});
+
+describe('the name under which a file is saved', () => {
+  it('is said twice, and is a name only', () => {
+    expect(contentDisposition('Über „Stille“ 2.pdf')).toBe(
+      `attachment; filename="Uber Stille 2.pdf"; filename*=UTF-8''%C3%9Cber%20%E2%80%9EStille%E2%80%9C%202.pdf`,
+    );
+    const odd = contentDisposition('a"; x="\\\r\nset-cookie: b=1.pdf');
+    expect(odd).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~%-]+$/);
   });
 });

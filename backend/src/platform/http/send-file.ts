@@ -2,6 +2,8 @@ import type { Request, Response } from 'express';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+import { closedPolicy } from './closed-policy.js';
+
 /** Bytes `start` to `end`, both included. */
 interface ByteRange {
   start: number;
@@ -77,6 +79,7 @@ export async function sendFile(file: SendableFile, request: Request, response: R
     'accept-ranges': 'bytes',
     'cache-control': file.cacheControl ?? 'private, no-store',
     'content-disposition': contentDisposition(file.fileName, file.isShown),
+    'content-security-policy': closedPolicy(file.contentType),
     ...(file.cacheControl ? {} : { 'x-robots-tag': 'noindex' }),
     etag,
   });

@@ -25,6 +25,16 @@ describe('a line of the log', () => {
     ]);
   });
 
+  it('is one line, whatever stands in it', () => {
+    const forged = 'sold\r\n{"level":"error","msg":"forged"}\u2028\u001b[2J';
+    const lines: string[] = [];
+    Logger.overrideLogger(new Log('info', { write: (line) => lines.push(line) }));
+    new Logger('Shop').log({ message: forged, title: forged });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n\u001b]/);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: forged, title: forged });
+  });
+
   it('has fields of its own', () => {
     expect(linesOf((logger) => logger.log({ message: 'sold', priceCents: 999 }))).toEqual([
       expect.objectContaining({ msg: 'sold', priceCents: 999 }),
