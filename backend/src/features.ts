@@ -118,3 +118,6 @@ export const features: readonly Feature[] = [
   // What nobody else answers below /api/admin, it does.
   signIn,
 ];
+
+/** Where the program keeps sealed secrets. */
+export const sealedColumns = features.flatMap(({ sealed = [] }) => sealed);

@@ -11,11 +11,16 @@ import { NestFactory } from '@nestjs/core';
 import { FirstOwner } from './accounts/index.js';
 import { appModule } from './app.module.js';
 import { ProductCatalog } from './commerce/index.js';
+import { sealedColumns } from './features.js';
 import { Recommendations } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { Database } from './platform/database/database.js';
 import { migrate } from './platform/database/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
 import { MetricsPort } from './platform/health/metrics-port.js';
+import { KeyRotation } from './platform/signed-links/key-rotation.js';
+import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
+import { SiteKeys } from './platform/signed-links/site-keys.js';
 import { serveWeb } from './serve-web.js';
 
 export interface RunningLectern {
@@ -53,6 +58,8 @@ export async function startLectern(
       configuration.role === 'worker'
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
+    const parts = [app.get(Database), app.get(SiteKeys), app.get(SealedSecrets)] as const;
+    await new KeyRotation(...parts, sealedColumns).leaveDatabase({ isAlone: !configuration.databaseUrl });
     onProgress('Putting the books on the shelf');
     await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     const isWeb = configuration.role !== 'worker';

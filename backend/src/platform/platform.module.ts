@@ -1,5 +1,6 @@
 import { AuditLog } from './audit-log/audit-log.js';
 import { Configuration } from './config/configuration.js';
+import { Database } from './database/database.js';
 import { ChangeFeed } from './events/change-feed.js';
 import { Events } from './events/events.js';
 import { defineFeature } from './features/feature.js';
@@ -13,7 +14,8 @@ import { RateLimiter } from './rate-limits/rate-limiter.js';
 import { VisitorCookie } from './rate-limits/proof.guard.js';
 import { Settings } from './settings/settings.js';
 import { SealedSecrets } from './signed-links/sealed-secrets.js';
-import { SignedLinks, SigningKey } from './signed-links/signed-links.js';
+import { SignedLinks } from './signed-links/signed-links.js';
+import { openSiteKeys, SiteKeys } from './signed-links/site-keys.js';
 import { openStoredFiles } from './storage/open-stored-files.js';
 import { StoredFiles } from './storage/stored-files.js';
 import { UploadFolder } from './uploads/upload-folder.js';
@@ -22,6 +24,7 @@ import { UploadFolder } from './uploads/upload-folder.js';
 export const platform = defineFeature({
   providers: [
     { provide: StoredFiles, inject: [Configuration], useFactory: openStoredFiles },
+    { provide: SiteKeys, inject: [Configuration, Database], useFactory: openSiteKeys },
     AuditLog,
     ChangeFeed,
     Events,
@@ -33,7 +36,6 @@ export const platform = defineFeature({
     SealedSecrets,
     Settings,
     SignedLinks,
-    SigningKey,
     UploadFolder,
     VisitorCookie,
   ],

@@ -62,7 +62,7 @@ export class PrivacyRequests {
    */
   async read(address: string, seesAll = true): Promise<WholeSubjectData> {
     const email = address.toLowerCase();
-    const pseudonym = await this.pseudonyms.of(email);
+    const pseudonym = this.pseudonyms.of(email);
     const parts: (SubjectData & { name: string })[] = [];
     // One after the other: within a transaction they share its connection.
     const shown = this.records.sources.filter(({ isConfidential }) => seesAll || !isConfidential);
@@ -93,7 +93,7 @@ export class PrivacyRequests {
   export(email: string, by: Staff): Promise<Buffer> {
     return this.database.transaction(async () => {
       const person = await this.read(email);
-      const id = await this.pseudonyms.of(email);
+      const id = this.pseudonyms.of(email);
       await this.auditLog.record(by, { action: 'person.exported', subject: { kind: 'person', id } });
       const madeAt = new Date();
       const { facts, events, data, leavesOut } = person;
@@ -136,7 +136,7 @@ export class PrivacyRequests {
     const { goes, stays, holdsUp } = await this.read(email);
     if (holdsUp.length > 0) throw new DomainError('conflict', 'PEOPLE.UNDER_WAY', holdsUp.join(' '));
     if (goes.length === 0) return { erased: [], kept: stays };
-    const pseudonym = await this.pseudonyms.of(email);
+    const pseudonym = this.pseudonyms.of(email);
     const causes: object[] = [];
     for (const source of this.records.sources) causes.push(...(await source.erase(email, pseudonym)).causes);
     await this.emails.withdraw(email, pseudonym, causes);

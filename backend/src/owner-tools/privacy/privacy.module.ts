@@ -3,8 +3,7 @@ import { PrivacyRequests } from './privacy-requests.js';
 import { EmailSubjectData } from './email-subject-data.js';
 import { SubjectDataSources } from './subject-data.js';
 import { PersonController } from './privacy.admin.controller.js';
-import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 export const privacy = defineFeature({
-  providers: [PrivacyRequests, EmailSubjectData, SubjectDataSources, Pseudonyms],
+  providers: [PrivacyRequests, EmailSubjectData, SubjectDataSources],
   controllers: [PersonController],
 });

@@ -5,6 +5,7 @@ import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
 import type { MailReportSettings, SenderCheckSettings } from './mail-settings.js';
 import type { S3Settings } from './storage-settings.js';
+import type { SiteKeySource } from '../signed-links/site-key-rules.js';
 import type { SpeechSettings } from './speech-settings.js';
 import type { TimeLimits } from './time-limits.js';
 
@@ -37,6 +38,8 @@ export class Configuration {
   /** Whether visitors come by https. */
   readonly isHttps!: boolean;
   readonly dataDir!: string;
+  /** Where the keys lie by which the site signs and seals. */
+  readonly siteKeys!: SiteKeySource;
   /** Where files lie that are sold or made; in a folder of the data directory when undefined. */
   readonly s3!: S3Settings | undefined;
   /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */

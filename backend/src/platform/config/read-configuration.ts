@@ -7,6 +7,7 @@ import { type FirstOwner, Configuration, type Role, type StripeKeys } from './co
 import { readEmbedAncestors } from './embed-ancestors.js';
 import { readLogLevel } from './log-level.js';
 import { readMailReports, readSenderCheck } from './mail-settings.js';
+import { readSiteKeySource } from './site-key-settings.js';
 import { readSpeech } from './speech-settings.js';
 import { isLoopback, parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { readS3 } from './storage-settings.js';
@@ -166,6 +167,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   const port = readInteger(env, 'PORT', 3000, 65_535);
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env);
+  const dataDir = path.resolve(env['DATA_DIR']?.trim() || '.data');
   const smtpUrl = readSmtpUrl(env, publicUrl);
   const standIns: StandIn[] = [
     ...(stripe ? [] : ['payments' as const]),
@@ -178,7 +180,8 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     host: readHost(env, publicUrl),
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
-    dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
+    dataDir,
+    siteKeys: readSiteKeySource(env, dataDir),
     s3: readS3(env),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),

@@ -1,4 +1,6 @@
+import { Database } from '../database/database.js';
 import { defineFeature } from '../features/feature.js';
+import { SealedSecrets } from '../signed-links/sealed-secrets.js';
 
 import { EmailQueue } from './email-queue.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.js';
@@ -8,6 +10,7 @@ import { MailPace } from './mail-pace.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { PostOffice } from './post-office.js';
+import { openPseudonyms, PSEUDONYMS, Pseudonyms } from './pseudonyms.js';
 import { RequestedEmails } from './requested-emails.js';
 
 export const mail = defineFeature({
@@ -21,5 +24,7 @@ export const mail = defineFeature({
     Mailer,
     PostOffice,
     RequestedEmails,
+    { provide: Pseudonyms, inject: [Database, SealedSecrets], useFactory: openPseudonyms },
   ],
+  sealed: [{ purpose: PSEUDONYMS, table: 'sealed_secrets', owner: 'purpose' }],
 });

@@ -35,7 +35,7 @@ describe('the addresses that are not written to', () => {
     expect((await ask()).body.erased).toEqual([expect.stringContaining('The address itself')]);
     expect((await ask()).body.erased).toEqual([]);
     expect(await kept(email)).toEqual([]);
-    expect(await kept(await shop.app.get(Pseudonyms).of(email))).toHaveLength(1);
+    expect(await kept(shop.app.get(Pseudonyms).of(email))).toHaveLength(1);
   };
 
   it('are held on their list alone, however they are written', async () => {

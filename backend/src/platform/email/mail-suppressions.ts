@@ -19,7 +19,7 @@ export class MailSuppressions {
 
   /** Of an address that was erased what is known by its pseudonym alone: that it is not to be written to. */
   async holds(list: MailingList, address: string): Promise<boolean> {
-    const email = In([address.toLowerCase(), await this.pseudonyms.of(address)]);
+    const email = In([address.toLowerCase(), this.pseudonyms.of(address)]);
     return this.database.manager.existsBy(MailSuppression, { list, email });
   }
 
@@ -39,7 +39,7 @@ export class MailSuppressions {
 
   /** @returns false where the address was not on the list */
   async lift(list: MailingList, address: string): Promise<boolean> {
-    const email = In([address.toLowerCase(), await this.pseudonyms.of(address)]);
+    const email = In([address.toLowerCase(), this.pseudonyms.of(address)]);
     const { affected } = await this.database.manager.delete(MailSuppression, { list, email });
     return Boolean(affected);
   }

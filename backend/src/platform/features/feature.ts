@@ -1,11 +1,15 @@
 import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
 
+import type { SealedColumn } from '../signed-links/key-rotation.js';
+
 export type Entity = Type<object> | EntitySchema;
 
 /** What a feature consists of: all that the program has to know of it. */
 export interface Feature {
   entities?: readonly Entity[];
+  /** Where it keeps sealed secrets: they are sealed anew when the key is another. */
+  sealed?: readonly SealedColumn[];
   /** In every process: use cases, queries, listeners, and who does jobs and writes emails. Each may ask for any other. */
   providers?: readonly Provider[];
   /** In processes that serve the site. */

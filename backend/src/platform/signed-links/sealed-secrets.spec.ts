@@ -1,12 +1,16 @@
 import 'reflect-metadata';
 
+import { createCipheriv, hkdfSync } from 'node:crypto';
+
 import { describe, expect, it } from '@jest/globals';
 
 import { SealedSecrets } from './sealed-secrets.js';
-import type { SigningKey } from './signed-links.js';
+import { siteKeyOf } from './site-key-rules.js';
+import { SiteKeys } from './site-keys.js';
 
-const sealer = (key: string) => new SealedSecrets({ read: async () => key } as SigningKey);
-const secrets = sealer('the key of this site');
+const sealer = (...secrets: string[]) => new SealedSecrets(new SiteKeys(secrets.map(siteKeyOf)));
+const KEY = 'the key of this site';
+const secrets = sealer(KEY);
 
 describe('a sealed secret', () => {
   it('opens for the purpose and the owner that it was sealed for, and reads like nothing until then', async () => {
@@ -24,5 +28,26 @@ describe('a sealed secret', () => {
     await expect(sealer('another key').open('second-factor', 'ruth', sealed)).rejects.toThrow();
     await expect(secrets.open('second-factor', 'ruth', touched)).rejects.toThrow();
     await expect(secrets.open('second-factor', 'ruth', '')).rejects.toThrow();
+  });
+
+  it('says which key sealed it, and opens for as long as the site has that one', async () => {
+    const sealed = await secrets.seal('second-factor', 'ruth', 'JBSWY3DPEHPK3PXP');
+    expect(sealed.split('.')[0]).toBe(siteKeyOf(KEY).id);
+    expect(await sealer('a new key', KEY).open('second-factor', 'ruth', sealed)).toBe('JBSWY3DPEHPK3PXP');
+    const renamed = sealed.replace(siteKeyOf(KEY).id, siteKeyOf('a new key').id);
+    await expect(sealer('a new key', KEY).open('second-factor', 'ruth', renamed)).rejects.toThrow();
+    await expect(sealer('a new key').open('second-factor', 'ruth', sealed)).rejects.toThrow(
+      `does not have the key ${siteKeyOf(KEY).id}`,
+    );
+  });
+
+  it('opens also where it was sealed before keys had ids', async () => {
+    const key = new Uint8Array(hkdfSync('sha256', KEY, '', 'sealed:second-factor', 32));
+    const iv = Buffer.alloc(12, 7);
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from('ruth'));
+    const text = Buffer.concat([cipher.update('JBSWY3DPEHPK3PXP'), cipher.final()]);
+    const sealed = Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    expect(await sealer('a new key', KEY).open('second-factor', 'ruth', sealed)).toBe('JBSWY3DPEHPK3PXP');
+    await expect(sealer('a new key').open('second-factor', 'ruth', sealed)).rejects.toThrow();
   });
 });

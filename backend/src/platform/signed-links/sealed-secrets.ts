@@ -2,7 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 import { Injectable } from '@nestjs/common';
 
-import { SigningKey } from './signed-links.js';
+import type { SiteKey } from './site-key-rules.js';
+import { SiteKeys } from './site-keys.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -12,31 +13,48 @@ const TAG_BYTES = 16;
 
 /**
  * Secrets that have to be read again, and so cannot be kept as hashes: encrypted with a key that is derived, for each
- * purpose anew, from the one that signs links. A row that is moved to somebody else does not open.
+ * purpose anew, from the one in use, whose id stands before them. A row that is moved to somebody else does not open.
  */
 @Injectable()
 export class SealedSecrets {
-  constructor(private readonly key: SigningKey) {}
+  constructor(private readonly keys: SiteKeys) {}
 
   /** @param owner whose it is: it is opened with the same words only */
   async seal(purpose: string, owner: string, secret: string): Promise<string> {
+    const key = await this.keys.inUse();
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, await this.keyOf(purpose), iv).setAAD(Buffer.from(owner));
+    const cipher = createCipheriv(CIPHER, derived(key, purpose), iv).setAAD(Buffer.from(owner));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
   /** @throws where it was sealed for another purpose, owner or site, or is broken */
   async open(purpose: string, owner: string, sealed: string): Promise<string> {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const iv = bytes.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv(CIPHER, await this.keyOf(purpose), iv, { authTagLength: TAG_BYTES });
+    const [text = '', id] = sealed.split('.', 2).reverse();
+    const bytes = Buffer.from(text, 'base64url');
+    const keys = await this.keys.all();
+    // What was sealed before keys had ids says none: only the right one opens it.
+    const fitting = id === undefined ? keys : keys.filter((key) => key.id === id);
+    if (fitting.length === 0) throw new Error(`This site does not have the key ${id}.`);
+    for (const key of fitting) {
+      const opened = openWith(derived(key, purpose), owner, bytes);
+      if (opened !== undefined) return opened;
+    }
+    throw new Error('This was sealed for something else, or is broken.');
+  }
+}
+
+const derived = ({ secret }: SiteKey, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `sealed:${purpose}`, KEY_BYTES));
+
+/** @returns undefined where it was sealed by another */
+function openWith(key: Uint8Array, owner: string, bytes: Buffer): string | undefined {
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const opened = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
     return Buffer.concat(opened).toString('utf8');
-  }
-
-  private async keyOf(purpose: string): Promise<Uint8Array> {
-    return new Uint8Array(hkdfSync('sha256', await this.key.read(), '', `sealed:${purpose}`, KEY_BYTES));
+  } catch {
+    return undefined;
   }
 }

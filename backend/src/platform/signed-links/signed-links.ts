@@ -1,43 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { Database } from '../database/database.js';
-
-/** The secret that all processes of the site share, made with its database. */
-@Injectable()
-export class SigningKey {
-  private key: Promise<string> | undefined;
-
-  constructor(private readonly database: Database) {}
-
-  /** Read once; one that could not be read is read again. */
-  async read(): Promise<string> {
-    this.key ??= this.readKey();
-    return this.key.catch((error: unknown) => {
-      this.key = undefined;
-      throw error;
-    });
-  }
-
-  private async readKey(): Promise<string> {
-    const rows = (await this.database.manager.query('SELECT key FROM signing_keys WHERE id = 1')) as {
-      key: string;
-    }[];
-    if (!rows[0]) throw new Error('The key that signs links is missing from the database.');
-    return rows[0].key;
-  }
-}
+import type { SiteKey } from './site-key-rules.js';
+import { SiteKeys } from './site-keys.js';
 
 const TOKEN = /^([\w-]{1,64})\.([A-Za-z0-9_-]{43})$/;
 
 /**
  * Tokens for links in emails that need no row of their own: the id of what the link is about, signed for one
- * purpose with a key that all processes of the site share. The same id always has the same token, so that an email
- * which had to be sent twice holds the same link.
+ * purpose with the key in use. The same id has the same token for as long as that is, so that an email which had to be sent
+ * twice holds the same link. Tokens of the keys before it are read as well, until those are retired.
  */
 @Injectable()
 export class SignedLinks {
-  constructor(private readonly key: SigningKey) {}
+  constructor(private readonly keys: SiteKeys) {}
 
   /** @param purpose what the link may do: a token made for one opens no other */
   async token(purpose: string, id: string): Promise<string> {
@@ -48,11 +24,17 @@ export class SignedLinks {
   async read(purpose: string, token: string): Promise<string | undefined> {
     const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (!id) return undefined;
-    const expected = await this.signature(purpose, id);
-    return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : undefined;
+    const given = Buffer.from(signature);
+    const keys = await this.keys.all();
+    return keys.some((key) => timingSafeEqual(given, Buffer.from(signatureBy(key, purpose, id))))
+      ? id
+      : undefined;
   }
 
-  /** What only this site can make of a text, in base64url: for names that tell nobody what they name. */
+  /**
+   * What only this site can make of a text, in base64url: for names that tell nobody what they name, and may be others when the
+   * key is another.
+   */
   signatureOf(purpose: string, text: string): Promise<string> {
     return this.signature(purpose, text);
   }
@@ -66,8 +48,9 @@ export class SignedLinks {
   }
 
   private async signature(purpose: string, id: string): Promise<string> {
-    return createHmac('sha256', await this.key.read())
-      .update(`${purpose}:${id}`)
-      .digest('base64url');
+    return signatureBy(await this.keys.inUse(), purpose, id);
   }
 }
+
+const signatureBy = ({ secret }: SiteKey, purpose: string, id: string): string =>
+  createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');

@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { SignedLinks } from './signed-links.js';
+import { siteKeyOf } from './site-key-rules.js';
+import { SiteKeys } from './site-keys.js';
+
+const signer = (...secrets: string[]) => new SignedLinks(new SiteKeys(secrets.map(siteKeyOf)));
+
+describe('a signed token', () => {
+  it('is read for what it was made for, and by nobody else', async () => {
+    const token = await signer('old').token('confirm', 'ruth');
+    expect(await signer('old').read('confirm', token)).toBe('ruth');
+    expect(await signer('old').read('end', token)).toBeUndefined();
+    expect(await signer('another').read('confirm', token)).toBeUndefined();
+    expect(await signer('old').read('confirm', token.replace('ruth', 'ada'))).toBeUndefined();
+    expect(await signer('old').read('confirm', 'ruth')).toBeUndefined();
+  });
+
+  it('is made by the first key and read by any, until its own is retired', async () => {
+    const old = await signer('old').token('confirm', 'ruth');
+    expect(await signer('new', 'old').read('confirm', old)).toBe('ruth');
+    expect(await signer('new', 'old').token('confirm', 'ruth')).toBe(
+      await signer('new').token('confirm', 'ruth'),
+    );
+    expect(await signer('new').read('confirm', old)).toBeUndefined();
+  });
+});
