@@ -45,6 +45,10 @@ export const accountChange = {
       subject: 'A passkey was added',
       text: 'From now on, you can sign in to the dashboard of {site} with a new passkey.',
     },
+    'sessions-ended': {
+      subject: 'You were signed out elsewhere',
+      text: 'Where you were signed in to the dashboard of {site} on another device, that was ended just now: it asks to sign in again there.',
+    },
   },
   wasItYou:
     'Was it you? Then there is nothing to do. Was it not? Then choose a new password at once: “Forgotten your password?” on the page where you sign in lets you.',

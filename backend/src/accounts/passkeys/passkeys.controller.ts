@@ -82,8 +82,8 @@ export class PasskeySignInController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.passkeys.signIn({ credential, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, token);
-    return this.signIn.describe(staff);
+    const signedIn = await this.passkeys.signIn({ credential, ...this.cookies.begin(request) });
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    return this.signIn.describe(signedIn.staff);
   }
 }

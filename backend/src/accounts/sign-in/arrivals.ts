@@ -6,6 +6,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { SecondStepKind } from '../second-factor/second-factors.js';
+import { KnownDevices } from './known-devices.js';
 
 /** Where a sign-in comes from. */
 export interface Newcomer {
@@ -22,6 +23,8 @@ export interface SignedIn {
   staff: Staff;
   /** Of the new session. */
   token: string;
+  /** By which the browser is known from now on. */
+  deviceToken: string;
 }
 
 /** What has proved, or was to prove, who somebody is. */
@@ -38,6 +41,7 @@ export class Arrivals {
     private readonly sessions: Sessions,
     private readonly auditLog: AuditLog,
     private readonly rateLimiter: RateLimiter,
+    private readonly knownDevices: KnownDevices,
   ) {}
 
   /** Begins a session, in the transaction that has found the proof good. */
@@ -48,7 +52,11 @@ export class Arrivals {
       subject: { kind: 'staff', id: staff.userId },
       after: { factor, source: await this.rateLimiter.fingerprint(address) },
     });
-    return { staff, token: await this.sessions.open(staff.userId, userAgent) };
+    return {
+      staff,
+      token: await this.sessions.open(staff.userId, userAgent),
+      deviceToken: await this.knownDevices.issue(staff.email),
+    };
   }
 
   /**

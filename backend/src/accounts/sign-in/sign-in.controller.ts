@@ -38,7 +38,7 @@ export class SessionController {
       this.cookies.wait(response, outcome.pendingToken);
       return this.signIn.describe(undefined, outcome.pendingToken);
     }
-    this.cookies.arrive(request, response, outcome.token);
+    this.cookies.arrive(request, response, outcome.token, outcome.deviceToken);
     return this.signIn.describe(outcome.staff);
   }
 
@@ -56,8 +56,11 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.firstOwner.become({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, token);
+    const { staff, token, deviceToken } = await this.firstOwner.become({
+      ...input,
+      ...this.cookies.begin(request),
+    });
+    this.cookies.arrive(request, response, token, deviceToken);
     return this.signIn.describe(staff);
   }
 }
@@ -77,8 +80,11 @@ export class SecondStepController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.signIn.withSecondStep({ code, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, token);
+    const { staff, token, deviceToken } = await this.signIn.withSecondStep({
+      code,
+      ...this.cookies.begin(request),
+    });
+    this.cookies.arrive(request, response, token, deviceToken);
     return this.signIn.describe(staff);
   }
 }
