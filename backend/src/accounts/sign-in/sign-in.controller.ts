@@ -56,12 +56,12 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token, deviceToken } = await this.firstOwner.become({
+    const signedIn = await this.firstOwner.become({
       ...input,
       ...this.cookies.begin(request),
     });
-    this.cookies.arrive(request, response, token, deviceToken);
-    return this.signIn.describe(staff);
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    return this.signIn.describe(signedIn.staff);
   }
 }
 
@@ -80,12 +80,12 @@ export class SecondStepController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token, deviceToken } = await this.signIn.withSecondStep({
+    const signedIn = await this.signIn.withSecondStep({
       code,
       ...this.cookies.begin(request),
     });
-    this.cookies.arrive(request, response, token, deviceToken);
-    return this.signIn.describe(staff);
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    return this.signIn.describe(signedIn.staff);
   }
 }
 

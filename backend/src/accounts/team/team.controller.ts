@@ -122,8 +122,8 @@ export class JoinController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const joined = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, joined.token, joined.deviceToken);
-    return this.signIn.describe(joined.staff);
+    const signedIn = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
+    return this.signIn.describe(signedIn.staff);
   }
 }
