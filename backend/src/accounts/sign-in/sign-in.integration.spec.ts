@@ -208,8 +208,7 @@ describe('the door of the dashboard', () => {
     expect((await helper.signIn('helper@example.com')).status).toBe(200);
     await waitAnHour();
     const forged = new ShopStaff(shop);
-    forged.cookie = other.cookie.replace(/(device-[^=]+=)./, '$1_');
-    expect(forged.cookie).not.toBe(other.cookie);
+    forged.cookie = other.cookie.replace(/(?<=device-[^=]+=)./, (first) => (first === 'A' ? 'B' : 'A'));
     expect((await forged.signIn()).status).toBe(429);
   });
 
