@@ -54,7 +54,7 @@ interface NewPassword {
   reason: string;
 }
 
-/** Passwords of whoever works here: changed, forgotten, entered once more. */
+/** Passwords of whoever works here: changed, forgotten. */
 @Injectable()
 export class StaffPasswords {
   constructor(
@@ -140,32 +140,13 @@ export class StaffPasswords {
   async change(staff: Staff, session: Session, input: PasswordInput): Promise<string | undefined> {
     const { userId, email } = staff;
     const { oldPassword, newPassword, address } = input;
+    // First of all: a new password that will not do is no guess at the old one.
+    const hash = await this.passwords.hashChosen(newPassword, staff, 'newPassword');
     const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
     const known = await this.staffDirectory.find({ userId });
     if (!(await this.passwords.verify(known?.passwordHash, oldPassword))) throw wrongPassword('oldPassword');
-    await provedRight();
-    const hash = await this.passwords.hashChosen(newPassword, staff, 'newPassword');
     return this.database.transaction(async () => {
       await this.set(staff, { hash, stays: session.id, reason: 'In the account' });
-      return this.sessions.rotate(session.id);
-    });
-  }
-
-  /**
-   * The password once more, before it is changed how somebody proves who they are: a screen that was left open is not enough.
-   * @param address where it comes from in the network
-   * @returns the session's new token
-   * @throws DomainError for a wrong password; TooManyAttempts
-   */
-  async prove(
-    { userId, email }: Staff,
-    session: Session,
-    { password, address }: { password: string; address: string },
-  ): Promise<string | undefined> {
-    const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
-    const known = await this.staffDirectory.find({ userId });
-    if (!(await this.passwords.verify(known?.passwordHash, password))) throw wrongPassword();
-    return this.database.transaction(async () => {
       await provedRight();
       return this.sessions.rotate(session.id);
     });

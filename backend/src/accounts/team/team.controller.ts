@@ -124,6 +124,6 @@ export class JoinController {
   ): Promise<SessionDto> {
     const signedIn = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
     this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
-    return this.signIn.describe(signedIn.staff);
+    return this.signIn.describe(signedIn);
   }
 }
