@@ -160,6 +160,7 @@ test.describe('the owner’s first day', () => {
       .getByRole('button', { name: 'Remove' })
       .click();
     await expect(page.getByRole('listitem', { name: 'Ruth Weaver' })).toHaveCount(0);
+    await expect(page.locator(':focus')).toContainText('Who works here');
     expect((await theirs.request.get('/api/admin/broadcasts')).status()).toBe(401);
   });
 });

@@ -40,6 +40,11 @@ export interface Calls {
       id: string;
     };
   };
+  'delete /api/admin/staff/{id}/sessions': {
+    path: {
+      id: string;
+    };
+  };
   'delete /api/admin/suppressions/{list}/{email}': {
     path: {
       list: string;

@@ -1,4 +1,10 @@
-import { changeRole, fetchTeam, removeStaff, type TeamMember } from '@lectern/api-client/admin';
+import {
+  changeRole,
+  endSessionsOf,
+  fetchTeam,
+  removeStaff,
+  type TeamMember,
+} from '@lectern/api-client/admin';
 import { Button, ButtonRow } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,14 +30,36 @@ export const roleWords: Record<TeamMember['role'], { label: string; meaning: str
   helper: { label: m.helper, meaning: m.answersReadersServesOrders },
 };
 
-interface RemoveDialogProps {
+interface LeavingDialogProps {
   member: TeamMember;
   onEnd: () => void;
-  onRemoved: () => void;
+  /** What has opened the dialog leaves the page: the focus needs another place. */
+  onLeft: () => void;
+}
+
+/** Asks whether somebody's sessions should end: a device is lost, or nobody knows whose it is. */
+function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProps) {
+  return (
+    <ActionDialog
+      title={say(m.signOutEverywhereTitle, { name })}
+      confirmLabel={m.signThemOut}
+      busy={m.signingThemOut}
+      action={() => proved(() => endSessionsOf(id))}
+      onDone={async () => {
+        onEnd();
+        await refreshTeam();
+        onLeft();
+        showSuccess(say(m.isSignedOutEverywhere, { name }));
+      }}
+      onCancel={onEnd}
+    >
+      <p>{m.allTheirSessionsEnd}</p>
+    </ActionDialog>
+  );
 }
 
 /** Asks whether somebody should work here no more. */
-function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogProps) {
+function RemoveDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProps) {
   return (
     <ActionDialog
       title={say(m.remove, { name })}
@@ -41,8 +69,8 @@ function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogPr
       action={() => proved(() => removeStaff(id))}
       onDone={async () => {
         onEnd();
-        onRemoved();
         await refreshTeam();
+        onLeft();
         showSuccess(say(m.worksHereNoMore, { name }));
       }}
       onCancel={onEnd}
@@ -99,7 +127,7 @@ export function MembersPanel({ members, onLeft }: MembersPanelProps) {
 
 function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void }) {
   const { name, email, role, isYou, hasSecondFactor, since, lastSeenAt } = member;
-  const [doing, setDoing] = useState<'nothing' | 'role' | 'removing'>('nothing');
+  const [doing, setDoing] = useState<'nothing' | 'role' | 'signing-out' | 'removing'>('nothing');
   const end = () => setDoing('nothing');
   return (
     <li aria-label={name}>
@@ -128,13 +156,22 @@ function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void
           >
             {role === 'owner' ? m.makeAHelperLabel : m.makeAnOwnerLabel}
           </Button>
+          {lastSeenAt ? (
+            <Button
+              aria-label={say(m.signOutEverywhereWithName, { name })}
+              onClick={() => setDoing('signing-out')}
+            >
+              {m.signOutEverywhere}
+            </Button>
+          ) : null}
           <Button aria-label={say(m.removeWithName, { name })} onClick={() => setDoing('removing')}>
             {m.removeLabel}
           </Button>
         </ButtonRow>
       )}
       {doing === 'role' ? <RoleDialog member={member} onEnd={end} /> : null}
-      {doing === 'removing' ? <RemoveDialog member={member} onEnd={end} onRemoved={onLeft} /> : null}
+      {doing === 'signing-out' ? <SignOutDialog member={member} onEnd={end} onLeft={onLeft} /> : null}
+      {doing === 'removing' ? <RemoveDialog member={member} onEnd={end} onLeft={onLeft} /> : null}
     </li>
   );
 }

@@ -94,7 +94,7 @@ export class PasskeySignInController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const signedIn = await this.passkeys.signIn({ credential, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token);
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }

@@ -18,7 +18,10 @@ import { StaffPasswords } from './staff-passwords.js';
 @ForEveryone()
 @Controller('api/admin/forgotten-password')
 export class ForgottenPasswordController {
-  constructor(private readonly staffPasswords: StaffPasswords) {}
+  constructor(
+    private readonly staffPasswords: StaffPasswords,
+    private readonly cookies: SignInCookies,
+  ) {}
 
   @Post()
   @HttpCode(202)
@@ -34,8 +37,13 @@ export class ForgottenPasswordController {
 
   @Post('new-password')
   @HttpCode(204)
-  async choose(@Body() input: ResetPasswordDto, @Req() request: Request): Promise<void> {
-    await this.staffPasswords.reset({ ...input, address: request.ip ?? '' });
+  async choose(
+    @Body() input: ResetPasswordDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const deviceToken = await this.staffPasswords.reset({ ...input, address: request.ip ?? '' });
+    this.cookies.know(response, deviceToken);
   }
 }
 

@@ -1,3 +1,4 @@
+import { site } from '@lectern/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { appCode } from '../../testing/app-codes.js';
@@ -129,6 +130,40 @@ describe('a password', () => {
       "SELECT who, reason FROM audit_log WHERE action = 'staff.password-changed' ORDER BY at DESC LIMIT 1",
     );
     expect(noted.rows).toEqual([{ who: 'Eleanor Marsh <owner@example.com>', reason: 'In the account' }]);
+  });
+
+  it('that is tried first everywhere, or is made of names, is refused, says why, and may be chosen anew', async () => {
+    await forget(ADDRESS);
+    const token = await emails.token(ADDRESS, SUBJECT);
+    const common =
+      'This password, or one much like it, is among the first that are tried. A short sentence is better.';
+    const known =
+      'Your name, your address and the name of this site are among the first that are tried. A short sentence is better.';
+    for (const [password, message] of [
+      ['Password1234!', common],
+      ['letmeinletmein', common],
+      [`${site.author.name}-2026`, known],
+      ['owner@example.com', known],
+    ] as const) {
+      const { status, body } = await choose(token, password);
+      expect([status, body['code'], body['errors']]).toEqual([
+        422,
+        'ACCESS.PASSWORD_GUESSABLE',
+        [{ field: 'password', message }],
+      ]);
+    }
+    expect((await signIn(OWNER.ADMIN_PASSWORD)).status).toBe(200);
+    expect((await choose(token, OWNER.ADMIN_PASSWORD)).status).toBe(204);
+  });
+
+  it('that is tried first everywhere is refused beside its field in the account, as often as one likes', async () => {
+    const owner = await signInOwner(shop);
+    for (let time = 0; time < 6; time += 1) {
+      const input = { oldPassword: OWNER.ADMIN_PASSWORD, newPassword: 'iloveyou1234' };
+      const { status, body } = await owner.ask('PUT', '/api/admin/account/password', input);
+      expect([status, body['errors']]).toEqual([422, [expect.objectContaining({ field: 'newPassword' })]]);
+    }
+    expect(await owner.isSignedIn()).toBe(true);
   });
 
   it.each([

@@ -16,6 +16,7 @@ import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { hashToken } from '../../platform/signed-links/random-token.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';
+import { KnownDevices } from '../sign-in/known-devices.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import { linkLimit, proofLimits } from '../sign-in/sign-in-limits.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
@@ -32,8 +33,12 @@ interface ResetInput {
   address: string;
 }
 
+const LINK = 'FROM password_resets WHERE token_hash = $1 AND expires_at > now()';
+
+const FIND = `SELECT user_id AS "userId" ${LINK}`;
+
 /** Uses a link up: of two that bring it at once, one finds it. */
-const USE = `DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"`;
+const USE = `DELETE ${LINK}`;
 
 interface PasswordInput {
   oldPassword: string;
@@ -42,8 +47,8 @@ interface PasswordInput {
   address: string;
 }
 
-interface ChosenPassword {
-  password: string;
+interface NewPassword {
+  hash: string;
   /** The id of the session that stays; null where all end. */
   stays: string | null;
   /** For the log. */
@@ -65,6 +70,7 @@ export class StaffPasswords implements OnModuleInit {
     private readonly auditLog: AuditLog,
     private readonly securityNotifications: SecurityNotifications,
     private readonly signedLinks: SignedLinks,
+    private readonly knownDevices: KnownDevices,
   ) {}
 
   /**
@@ -110,47 +116,53 @@ export class StaffPasswords implements OnModuleInit {
   /**
    * Sets the password that whoever holds the mailed link has chosen. It signs nobody in: a second step is asked for
    * afterwards as ever.
-   * @throws DomainError for a link that is used, too old or none; TooManyAttempts
+   * @returns by what the browser is known from now on: strangers who guess at the account do not lock it out
+   * @throws DomainError for a link that is used, too old or none; GuessablePassword; TooManyAttempts
    */
-  async reset({ token, password, address }: ResetInput): Promise<void> {
+  async reset({ token, password, address }: ResetInput): Promise<string> {
     const tries = [{ limit: linkLimit, address }];
     const provedRight = await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
+    const { manager } = this.database;
+    const [link] = await manager.query<{ userId: string }[]>(FIND, [hashToken(token)]);
+    const known = link && (await this.staffDirectory.find(link));
+    if (!known) throw linkOver();
+    const { passwordHash: _old, ...staff } = known;
+    const hash = await this.passwords.hashChosen(password, staff);
     await this.database.transaction(async () => {
-      const [rows] = await this.database.manager.query<[{ userId: string }[], number]>(USE, [
-        hashToken(token),
-      ]);
-      const known = rows[0] && (await this.staffDirectory.find({ userId: rows[0].userId }));
-      if (!known) throw linkOver();
-      const { passwordHash: _old, ...staff } = known;
-      await this.set(staff, { password, stays: null, reason: 'Forgotten, by a link' });
+      const [, count] = await this.database.manager.query<[unknown[], number]>(USE, [hashToken(token)]);
+      if (count === 0) throw linkOver();
+      await this.set(staff, { hash, stays: null, reason: 'Forgotten, by a link' });
       await this.rateLimiter.forgetEmails(PASSWORD_EMAIL, staff.email);
       await provedRight();
     });
+    return this.knownDevices.issue(staff.email);
   }
 
   /**
    * Changes one's own password; the session in which it is done goes on under a new token, all others end.
    * @returns the session's new token
-   * @throws DomainError where the old password is not right; TooManyAttempts
+   * @throws DomainError where the old password is not right; GuessablePassword; TooManyAttempts
    */
   async change(staff: Staff, session: Session, input: PasswordInput): Promise<string | undefined> {
     const { userId, email } = staff;
-    const { oldPassword, newPassword: password, address } = input;
+    const { oldPassword, newPassword, address } = input;
+    // First of all: a new password that will not do is no guess at the old one.
+    const hash = await this.passwords.hashChosen(newPassword, staff, 'newPassword');
     const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
     const known = await this.staffDirectory.find({ userId });
     if (!(await this.passwords.verify(known?.passwordHash, oldPassword))) throw wrongPassword('oldPassword');
     return this.database.transaction(async () => {
-      await this.set(staff, { password, stays: session.id, reason: 'In the account' });
+      await this.set(staff, { hash, stays: session.id, reason: 'In the account' });
       await provedRight();
       return this.sessions.rotate(session.id);
     });
   }
 
   /** Sets a password that was chosen, in the transaction that is open: sessions and links that the old one opened end. */
-  private async set(staff: Staff, { password, stays, reason }: ChosenPassword): Promise<void> {
+  private async set(staff: Staff, { hash, stays, reason }: NewPassword): Promise<void> {
     const { userId } = staff;
     const { manager } = this.database;
-    await manager.update(User, { id: userId }, { password: await this.passwords.hash(password) });
+    await manager.update(User, { id: userId }, { password: hash });
     await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
     await this.sessions.endAll(userId, stays);
     const subject = { kind: 'staff', id: userId };

@@ -7,6 +7,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { SecondStepKind } from '../second-factor/second-factors.js';
+import { KnownDevices } from './known-devices.js';
 
 /** Where a sign-in comes from. */
 export interface Newcomer {
@@ -22,6 +23,8 @@ export interface Newcomer {
 export interface SignedIn extends FoundSession {
   /** Of the new session. */
   token: string;
+  /** By which the browser is known from now on. */
+  deviceToken: string;
 }
 
 /** What has proved, or was to prove, who somebody is. */
@@ -38,6 +41,7 @@ export class Arrivals {
     private readonly sessions: Sessions,
     private readonly auditLog: AuditLog,
     private readonly rateLimiter: RateLimiter,
+    private readonly knownDevices: KnownDevices,
   ) {}
 
   /** Begins a session, in the transaction that has found the proof good. */
@@ -51,7 +55,7 @@ export class Arrivals {
     const token = await this.sessions.open(staff.userId, userAgent);
     const found = await this.sessions.find(token);
     if (!found) throw new Error('A session was not kept.');
-    return { ...found, token };
+    return { ...found, token, deviceToken: await this.knownDevices.issue(staff.email) };
   }
 
   /**

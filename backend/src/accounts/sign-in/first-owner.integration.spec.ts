@@ -1,7 +1,9 @@
+import { site } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { ConfigurationError } from '../../platform/config/configuration-error.js';
 import { FirstOwner } from './first-owner.js';
 
 const FIRST = '/api/admin/first-owner';
@@ -27,6 +29,8 @@ describe('the first owner', () => {
       400,
       'Please choose a password of at least 12 characters',
     ]);
+    const common = await become({ password: 'Password1234!' });
+    expect([common.status, common.body['code']]).toEqual([422, 'ACCESS.PASSWORD_GUESSABLE']);
     expect((await shop.pool.query('SELECT * FROM users')).rowCount).toBe(0);
   });
 
@@ -50,9 +54,29 @@ describe('an owner in the settings', () => {
   it('is made once: a later start changes neither her nor her password', async () => {
     const shop = await openShop(OWNER);
     try {
+      await shop.pool.query('DELETE FROM users');
+      expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
+      expect((await new ShopStaff(shop).signIn()).body).toMatchObject({
+        staff: { name: site.author.name, email: 'owner@example.com', role: 'owner' },
+      });
       const { rows } = await shop.pool.query('SELECT * FROM users');
       expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
       expect((await shop.pool.query('SELECT * FROM users')).rows).toEqual(rows);
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  it('is not made with a password that is soon guessed, and it is said which setting that is', async () => {
+    const shop = await openShop({ ...OWNER, ADMIN_PASSWORD: `${site.name} 2026` });
+    try {
+      await shop.pool.query('DELETE FROM users');
+      await expect(shop.app.get(FirstOwner).open()).rejects.toThrow(
+        new ConfigurationError(
+          'ADMIN_PASSWORD: Your name, your address and the name of this site are among the first that are tried. A short sentence is better.',
+        ),
+      );
+      expect((await shop.pool.query('SELECT * FROM users')).rowCount).toBe(0);
     } finally {
       await shop.stop();
     }
@@ -77,9 +101,12 @@ describe('a site that is reached by plain http', () => {
     const shop = await openShop({ ...OWNER, ...settings });
     try {
       const { headers } = await new ShopStaff(shop).signIn();
-      expect(headers.get('set-cookie')).toMatch(
-        /^__Host-lectern-session=.+; HttpOnly; Secure; SameSite=Strict$/,
-      );
+      const cookies = headers.getSetCookie();
+      expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+        '__Host-lectern-session',
+        '__Host-lectern-device',
+      ]);
+      for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
     } finally {
       await shop.stop();
     }

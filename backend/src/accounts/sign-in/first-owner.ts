@@ -1,10 +1,11 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { Passwords } from '../../platform/access/passwords.js';
+import { GuessablePassword, Passwords } from '../../platform/access/passwords.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { User } from '../../platform/access/user.entity.js';
+import { ConfigurationError } from '../../platform/config/configuration-error.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -14,12 +15,12 @@ import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
 interface FirstOwnerInput extends NewOwner, Newcomer {
   /** From the link that the start has printed. */
   token: string;
+  password: string;
 }
 
 interface NewOwner {
   name: string;
   email: string;
-  password: string;
 }
 
 /** The owner of a dashboard that nobody may open yet. */
@@ -36,14 +37,17 @@ export class FirstOwner {
   /**
    * At the start of the site: sees to it that there is an owner, or a way to become one.
    * @returns the path of the link that makes the first owner; undefined where there is one
+   * @throws ConfigurationError for a password that is soon guessed
    */
   async open(): Promise<string | undefined> {
+    if (await this.isThere()) return undefined;
     const { firstOwner } = this.configuration;
     if (firstOwner) {
-      await this.create({ name: site.author.name, ...firstOwner });
+      const owner = { name: site.author.name, email: firstOwner.email };
+      const hash = await this.passwords.hashChosen(firstOwner.password, owner).catch(asSetting);
+      await this.database.transaction(() => this.create(owner, hash));
       return undefined;
     }
-    if (await this.database.manager.existsBy(StaffMember, {})) return undefined;
     const { purpose, id, path } = firstOwnerLink;
     return `${path}#${await this.links.token(purpose, id)}`;
   }
@@ -58,38 +62,48 @@ export class FirstOwner {
         'This link is not the one that the start of the site has printed.',
       );
     }
+    if (await this.isThere()) throw ownerExists();
+    const hash = await this.passwords.hashChosen(password, { name, email });
     return this.database.transaction(async () => {
-      const staff = await this.create({ name, email, password });
-      if (!staff) {
-        throw new DomainError(
-          'gone',
-          'ACCESS.OWNER_EXISTS',
-          'This link has been used: there is an owner. Please sign in.',
-        );
-      }
+      const staff = await this.create({ name, email }, hash);
+      if (!staff) throw ownerExists();
       return this.arrivals.welcome(staff, 'first-owner-link', newcomer);
     });
   }
 
+  private isThere(): Promise<boolean> {
+    return this.database.manager.existsBy(StaffMember, {});
+  }
+
   /**
-   * Makes the owner of a dashboard that nobody may open yet; of any number at once one is made.
+   * Makes the owner of a dashboard that nobody may open yet, in the transaction that is open; of any number at once one is
+   * made.
    * @returns undefined where somebody may open the dashboard already
    */
-  private async create({ name, email: given, password }: NewOwner): Promise<Staff | undefined> {
+  private async create({ name, email: given }: NewOwner, hash: string): Promise<Staff | undefined> {
     const email = given.toLowerCase();
-    if (await this.database.manager.existsBy(StaffMember, {})) return undefined;
-    const hash = await this.passwords.hash(password);
-    return this.database.transaction(async () => {
-      const { manager } = this.database;
-      await this.database.lock('first-owner');
-      if (await manager.existsBy(StaffMember, {})) return undefined;
-      // A user of the old site may have the address; from now on the password is the new one.
-      await manager.upsert(User, { username: email, password: hash }, ['username']);
-      const { id: userId } = await manager.findOneByOrFail(User, { username: email });
-      await manager.insert(StaffMember, { userId, name, role: 'owner' });
-      return { userId, name, email, role: 'owner' };
-    });
+    const { manager } = this.database;
+    await this.database.lock('first-owner');
+    if (await this.isThere()) return undefined;
+    // A user of the old site may have the address; from now on the password is the new one.
+    await manager.upsert(User, { username: email, password: hash }, ['username']);
+    const { id: userId } = await manager.findOneByOrFail(User, { username: email });
+    await manager.insert(StaffMember, { userId, name, role: 'owner' });
+    return { userId, name, email, role: 'owner' };
   }
+}
+
+const ownerExists = () =>
+  new DomainError(
+    'gone',
+    'ACCESS.OWNER_EXISTS',
+    'This link has been used: there is an owner. Please sign in.',
+  );
+
+function asSetting(error: unknown): never {
+  throw error instanceof GuessablePassword
+    ? new ConfigurationError(`ADMIN_PASSWORD: ${error.message}`)
+    : error;
 }
 
 /**

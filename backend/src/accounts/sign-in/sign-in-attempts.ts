@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import type { GrowingLimit } from '../../platform/rate-limits/rate-limit-rules.js';
 import { mailboxHash, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { KnownDevices } from './known-devices.js';
 import { StaffDirectory } from './staff-directory.js';
 
 export interface SignInAttempt {
@@ -13,6 +14,8 @@ export interface SignInAttempt {
   email: string;
   /** Where it comes from in the network. */
   address: string;
+  /** Of the browser, where it says that somebody has signed in there before. */
+  deviceToken?: string | undefined;
 }
 
 const LOCKED_OUT = 'staff.locked-out';
@@ -27,19 +30,24 @@ export class SignInAttempts {
     private readonly rateLimiter: RateLimiter,
     private readonly staffDirectory: StaffDirectory,
     private readonly auditLog: AuditLog,
+    private readonly knownDevices: KnownDevices,
   ) {}
 
   /**
-   * Counts a try to prove who one is. Outside a transaction: a try counts whatever becomes of it. That an account has come
-   * to a pause is noted, at most once an hour.
+   * Counts a try to prove who one is: of a browser in which they have signed in before by itself, of all others by account
+   * and by where it comes from. Outside a transaction: a try counts whatever becomes of it. That an account has come to a
+   * pause is noted, at most once an hour.
    * @returns what to call in the transaction of whatever the try has opened: it was no guess
    * @throws TooManyAttempts before the next may be made
    */
-  async take({ limits, email, address }: SignInAttempt): Promise<() => Promise<void>> {
-    const tries = [
-      { limit: limits.account, subject: email },
-      { limit: limits.source, address },
-    ];
+  async take({ limits, email, address, deviceToken }: SignInAttempt): Promise<() => Promise<void>> {
+    const device = await this.knownDevices.find(email, deviceToken);
+    const tries = device
+      ? [{ limit: limits.account, subject: `${email} ${device}` }]
+      : [
+          { limit: limits.account, subject: email },
+          { limit: limits.source, address },
+        ];
     try {
       return await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
     } catch (error) {

@@ -4,13 +4,21 @@ import type { Request, Response } from 'express';
 import { PrivateCookie } from '../../platform/access/private-cookie.js';
 import { SessionCookie } from '../../platform/access/session-cookie.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { SECOND_STEP_MS } from './sign-in-limits.js';
+import { KNOWN_DEVICE_MS, SECOND_STEP_MS } from './sign-in-limits.js';
 
 /** The cookie between the password and the second step. */
 @Injectable()
 export class PendingCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {
     super(publicUrl, 'sign-in', SECOND_STEP_MS);
+  }
+}
+
+/** The cookie by which a browser is known for one in which somebody has signed in before. */
+@Injectable()
+export class DeviceCookie extends PrivateCookie {
+  constructor({ publicUrl }: Configuration) {
+    super(publicUrl, 'device', KNOWN_DEVICE_MS);
   }
 }
 
@@ -22,12 +30,13 @@ export interface HeldTokens {
   pendingToken: string | undefined;
 }
 
-/** Both cookies of signing in, so that one goes when the other comes. */
+/** The cookies of signing in, so that one goes when the other comes. */
 @Injectable()
 export class SignInCookies {
   constructor(
     private readonly session: SessionCookie,
     private readonly pending: PendingCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   /** What a sign-in is told of the browser. @throws DomainError where no browser would keep the cookies */
@@ -35,6 +44,7 @@ export class SignInCookies {
     this.session.assertKept();
     return {
       ...this.read(request),
+      deviceToken: this.device.read(request),
       address: request.ip ?? '',
       userAgent: request.headers['user-agent'],
     };
@@ -44,10 +54,16 @@ export class SignInCookies {
     return { oldToken: this.session.read(request), pendingToken: this.pending.read(request) };
   }
 
-  /** Somebody is signed in. */
-  arrive(request: Request, response: Response, token: string): void {
+  /** Somebody is signed in. @param deviceToken where they have just signed in */
+  arrive(request: Request, response: Response, token: string, deviceToken?: string): void {
     this.takePending(request, response);
     this.session.give(response, token);
+    if (deviceToken) this.know(response, deviceToken);
+  }
+
+  /** Whoever uses the browser has proved who they are; it stays known after they have left. */
+  know(response: Response, deviceToken: string): void {
+    this.device.give(response, deviceToken);
   }
 
   /** The second step is owed. */

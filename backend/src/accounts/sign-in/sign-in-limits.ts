@@ -16,3 +16,6 @@ export const linkLimit = guessLimits('staff-link').source;
 
 /** Between the password and the second step. */
 export const SECOND_STEP_MS = 10 * MINUTE_MS;
+
+/** A browser is known for so long after its last sign-in. */
+export const KNOWN_DEVICE_MS = 365 * 24 * 60 * MINUTE_MS;

@@ -44,7 +44,7 @@ export class SessionController {
       this.cookies.wait(response, outcome.pendingToken);
       return this.signIn.describe(undefined, outcome.pendingToken);
     }
-    this.cookies.arrive(request, response, outcome.token);
+    this.cookies.arrive(request, response, outcome.token, outcome.deviceToken);
     return this.signIn.describe(outcome);
   }
 
@@ -63,7 +63,7 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const signedIn = await this.firstOwner.become({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token);
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }
@@ -84,7 +84,7 @@ export class SecondStepController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const signedIn = await this.signIn.withSecondStep({ code, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token);
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { signInHelper, signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { StaffEmails } from '../../testing/staff-emails.js';
 
 const RIGHT = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
+const OWNER_EMAIL = RIGHT.email.toLowerCase();
 const WRONG = 'The email address or the password is not right.';
 const SIGN_IN = '/api/admin/session';
 
@@ -40,9 +42,14 @@ describe('the door of the dashboard', () => {
   it('keeps a hash of the password, and of the session’s token, and gives the cookie to no script @S2-calls-and-errors-20 @S2-signing-in-1', async () => {
     const staff = new ShopStaff(shop);
     const { headers } = await staff.signIn();
-    expect(headers.get('set-cookie')).toMatch(
+    const [session = '', device = '', ...more] = headers.getSetCookie();
+    expect(session).toMatch(
       /^lectern-session-\d+=[\w-]{43}; Max-Age=1209600; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
+    expect(device).toMatch(
+      /^lectern-device-\d+=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    expect(more).toEqual([]);
     const { rows } = await shop.pool.query('SELECT * FROM users');
     expect(rows).toEqual([
       {
@@ -52,7 +59,8 @@ describe('the door of the dashboard', () => {
       },
     ]);
     const kept = await shop.pool.query('SELECT token_hash FROM sessions');
-    const token = staff.cookie.split('=')[1];
+    const token = /=([\w-]{43});/.exec(session)?.[1];
+    expect(token).toHaveLength(43);
     expect(kept.rows.map(({ token_hash }) => token_hash)).not.toContain(token);
   });
 
@@ -122,7 +130,7 @@ describe('the door of the dashboard', () => {
       next: null,
       secondSteps: [],
     });
-    expect(staff.cookie).toBe('');
+    expect(staff.cookie).toMatch(/^lectern-device-\d+=[\w.-]+$/);
     staff.cookie = cookie;
     expect(await staff.isSignedIn()).toBe(false);
     expect((await staff.ask('DELETE', SIGN_IN)).status).toBe(200);
@@ -163,6 +171,52 @@ describe('the door of the dashboard', () => {
     await later('61 seconds');
     expect((await guess(RIGHT.email, RIGHT.password)).status).toBe(200);
     expect((await guess(RIGHT.email)).status).toBe(401);
+  });
+
+  /** However slow the machine is: who has to wait does so until the end of the test. */
+  const waitAnHour = () =>
+    shop.pool.query("UPDATE access_tries SET last_tried_at = last_tried_at + interval '1 hour'");
+
+  it('lets strangers’ tries lock out no browser in which somebody has signed in before, nor one with a mailed link', async () => {
+    const owner = await signInOwner(shop);
+    await owner.ask('DELETE', SIGN_IN);
+    const reader = new ShopStaff(shop);
+    await reader.ask('POST', '/api/admin/forgotten-password', { email: RIGHT.email });
+    const token = await new StaffEmails(shop).token(OWNER_EMAIL, 'Choose a new password');
+    const lockOut = async () => {
+      // The account, and the network from which they all come.
+      for (let time = 0; time < 5; time += 1) await guess(RIGHT.email);
+      for (let time = 0; time < 20; time += 1) await guess(`number${time}@example.com`);
+      await waitAnHour();
+      expect((await guess(RIGHT.email, RIGHT.password)).status).toBe(429);
+    };
+    await lockOut();
+    expect((await owner.signIn()).status).toBe(200);
+    expect((await guess(RIGHT.email, RIGHT.password)).status).toBe(429);
+    const chosen = { token, password: RIGHT.password };
+    const path = '/api/admin/forgotten-password/new-password';
+    expect((await reader.ask('POST', path, chosen)).status).toBe(204);
+    expect((await reader.signIn()).status).toBe(200);
+  });
+
+  it('counts the tries of each such browser for themselves, and knows it for its own account only', async () => {
+    const helper = await signInHelper(shop);
+    const [owner, other] = [await signInOwner(shop), await signInOwner(shop)];
+    const tries = async (staff: ShopStaff, email = RIGHT.email) => {
+      const statuses = [];
+      for (let time = 0; time < 6; time += 1) statuses.push((await staff.signIn(email, 'wrong')).status);
+      return statuses;
+    };
+    const lockedAtTheSixth = [401, 401, 401, 401, 401, 429];
+    expect(await tries(owner)).toEqual(lockedAtTheSixth);
+    expect((await owner.signIn()).status).toBe(429);
+    expect((await other.signIn()).status).toBe(200);
+    expect(await tries(helper)).toEqual(lockedAtTheSixth);
+    expect((await helper.signIn('helper@example.com')).status).toBe(200);
+    await waitAnHour();
+    const forged = new ShopStaff(shop);
+    forged.cookie = other.cookie.replace(/(?<=device-[^=]+=)./, (first) => (first === 'A' ? 'B' : 'A'));
+    expect((await forged.signIn()).status).toBe(429);
   });
 
   it('counts guesses at once as guesses, and those at an account that there is not', async () => {

@@ -18,6 +18,7 @@ import { StaffDirectory } from './staff-directory.js';
 export interface SignInInput extends Newcomer {
   email: string;
   password: string;
+  deviceToken: string | undefined;
 }
 
 /** The password was right, and is not enough. */
@@ -30,6 +31,7 @@ export interface SecondStepInput extends Newcomer {
   /** Of the app, or a recovery code. */
   code: string;
   pendingToken: string | undefined;
+  deviceToken: string | undefined;
 }
 
 /** Begins and ends the sessions of whoever works here. */
@@ -52,9 +54,14 @@ export class SignIn {
    * @throws DomainError unauthorized; TooManyAttempts before the next may be made
    */
   async withPassword({ password, ...input }: SignInInput): Promise<SignedIn | SecondStepOwed> {
-    const { address } = input;
+    const { address, deviceToken } = input;
     const email = input.email.toLowerCase();
-    const provedRight = await this.signInAttempts.take({ limits: signInLimits, email, address });
+    const provedRight = await this.signInAttempts.take({
+      limits: signInLimits,
+      email,
+      address,
+      deviceToken,
+    });
     const known = await this.staffDirectory.find({ email });
     const isRight = await this.passwords.verify(known?.passwordHash, password);
     if (!known || !isRight) {
@@ -79,7 +86,7 @@ export class SignIn {
    * Begins the session of whoever has given the password before, and now the code.
    * @throws DomainError unauthorized when the time between the two is over; unprocessable for a wrong code; TooManyAttempts
    */
-  async withSecondStep({ code, pendingToken, ...newcomer }: SecondStepInput): Promise<SignedIn> {
+  async withSecondStep({ code, pendingToken, deviceToken, ...newcomer }: SecondStepInput): Promise<SignedIn> {
     const { address } = newcomer;
     const userId = await this.pending.find(pendingToken);
     const known = userId === undefined ? undefined : await this.staffDirectory.find({ userId });
@@ -89,6 +96,7 @@ export class SignIn {
       limits: secondStepLimits,
       email: staff.email,
       address,
+      deviceToken,
     });
     const signedIn = await this.database.transaction(async () => {
       const kind = await this.secondFactors.useCode(staff, code);

@@ -96,11 +96,11 @@ export class Invitations {
 
   /**
    * Makes the account of whoever has opened the link of an invitation, and signs them in.
-   * @throws DomainError for a link that opens nothing
+   * @throws DomainError for a link that opens nothing; GuessablePassword
    */
   async accept({ token, name, password, ...newcomer }: Joining): Promise<SignedIn> {
-    await this.find(token);
-    const hash = await this.passwords.hash(password);
+    const invited = await this.find(token);
+    const hash = await this.passwords.hashChosen(password, { name, email: invited.email });
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await this.database.lock('staff');

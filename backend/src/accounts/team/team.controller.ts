@@ -12,7 +12,8 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
+import { CurrentSession, CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
+import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
@@ -77,6 +78,18 @@ export class TeamController {
     await this.team.changeRole(staff, id, role);
   }
 
+  /** All of somebody's; of one's own, all but the one that asks. */
+  @Delete(':id/sessions')
+  @NeedsProof()
+  @HttpCode(204)
+  async endSessions(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentStaff() staff: Staff,
+    @CurrentSession() session: Session,
+  ): Promise<void> {
+    await this.team.endSessions(staff, session, id);
+  }
+
   @Delete(':id')
   @NeedsProof()
   @HttpCode(204)
@@ -110,7 +123,7 @@ export class JoinController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const signedIn = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, signedIn.token);
+    this.cookies.arrive(request, response, signedIn.token, signedIn.deviceToken);
     return this.signIn.describe(signedIn);
   }
 }

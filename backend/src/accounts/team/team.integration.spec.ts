@@ -49,6 +49,9 @@ describe('who works on the site', () => {
     expect((await team()).invitations).toMatchObject([{ email: 'ruth@example.com', isOver: false }]);
     const look = await new ShopStaff(shop).ask('POST', INVITATION, { token });
     expect(look.body).toEqual({ email: 'ruth@example.com', invitedBy: 'Eleanor Marsh' });
+    const guessed = { token, name: 'Ruth Weaver', password: 'Ruth Weaver 26' };
+    const refused = await new ShopStaff(shop).ask('POST', `${INVITATION}/accept`, guessed);
+    expect([refused.status, refused.body['code']]).toEqual([422, 'ACCESS.PASSWORD_GUESSABLE']);
     const { staff, answer } = await join(token);
     expect(answer.body).toMatchObject({ signedIn: true, staff: { name: 'Ruth Weaver', role: 'helper' } });
     expect((await staff.ask('GET', TEAM)).status).toBe(403);
@@ -110,6 +113,33 @@ describe('who works on the site', () => {
     expect((await role('00000000-0000-4000-8000-000000000000', 'helper')).status).toBe(404);
   });
 
+  it('is signed out everywhere when the owner says so, who stays signed in, and may come back', async () => {
+    const [first, second] = [new ShopStaff(shop), new ShopStaff(shop)];
+    for (const ruth of [first, second]) await ruth.signIn('ruth@example.com', PASSWORD);
+    const end = (id: string, by = owner) => by.ask('DELETE', `${TEAM}/${id}/sessions`);
+    const [ofOwner, ofRuth] = [await idOf('owner@example.com'), await idOf('ruth@example.com')];
+    expect((await end(ofOwner, first)).status).toBe(403);
+    await shop.pool.query("UPDATE sessions SET proved_at = proved_at - interval '16 minutes'");
+    expect((await end(ofRuth)).body).toMatchObject({ status: 403, code: 'ACCESS.PROOF_NEEDED' });
+    await owner.ask('POST', '/api/admin/account/proof', { password: OWNER.ADMIN_PASSWORD });
+    const { rowCount: ended } = await shop.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [ofRuth]);
+    expect((await end(ofRuth)).status).toBe(204);
+    expect([await first.isSignedIn(), await second.isSignedIn()]).toEqual([false, false]);
+    expect((await end(ofRuth)).status).toBe(204);
+    const noted = await shop.pool.query(
+      "SELECT who, subject_id, after FROM audit_log WHERE action = 'staff.sessions-ended'",
+    );
+    expect(noted.rows).toEqual([
+      { who: 'Eleanor Marsh <owner@example.com>', subject_id: ofRuth, after: { ended } },
+    ]);
+    await emails.next('ruth@example.com', 'You were signed out elsewhere');
+    expect((await first.signIn('ruth@example.com', PASSWORD)).status).toBe(200);
+    const another = await signInOwner(shop);
+    expect((await end(ofOwner)).status).toBe(204);
+    expect([await owner.isSignedIn(), await another.isSignedIn()]).toEqual([true, false]);
+    expect((await end('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
   it('loses everything at once when removed, and the log keeps what was done', async () => {
     const ruth = new ShopStaff(shop);
     await ruth.signIn('ruth@example.com', PASSWORD);
@@ -125,6 +155,7 @@ describe('who works on the site', () => {
       'staff.joined',
       'staff.removed',
       'staff.role-changed',
+      'staff.sessions-ended',
     ]);
   });
 

@@ -4,12 +4,16 @@ import { Not } from 'typeorm';
 import type { Role } from '../../platform/access/permissions.js';
 import { hasSecondStep, isAskedOfAll } from '../../platform/access/second-step.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
+import type { Session } from '../../platform/access/session.js';
+import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { SecurityNotifications } from '../profile/security-notifications.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
 import type { TeamDto, TeamMemberDto } from './team.dto.js';
 
@@ -37,6 +41,9 @@ export class Team {
     private readonly database: Database,
     private readonly auditLog: AuditLog,
     private readonly configuration: Configuration,
+    private readonly sessions: Sessions,
+    private readonly staffDirectory: StaffDirectory,
+    private readonly securityNotifications: SecurityNotifications,
   ) {}
 
   /** Who works on the site, who was asked to, and what is asked of all. */
@@ -108,6 +115,22 @@ export class Team {
   }
 
   /**
+   * Signs somebody out everywhere, and tells them; of one's own sessions, the one that asks stays.
+   * @throws DomainError where there is no such member
+   */
+  endSessions(staff: Staff, session: Session, userId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const member = await this.staffDirectory.find({ userId });
+      if (!member) throw noMember();
+      const ended = await this.sessions.endAll(userId, session.id);
+      if (ended === 0) return;
+      const subject = { kind: 'staff', id: userId };
+      await this.auditLog.record(staff, { action: 'staff.sessions-ended', subject, after: { ended } });
+      await this.securityNotifications.enqueue(member, 'sessions-ended');
+    });
+  }
+
+  /**
    * Removes somebody's account with all that belongs to it: sessions, passkeys, second step. What they did stays in the log.
    * @throws DomainError where there is no such member, and for the last owner
    */
@@ -130,8 +153,7 @@ export class Team {
     const { manager } = this.database;
     await this.database.lock('staff');
     const member = await manager.findOneBy(StaffMember, { userId });
-    if (!member)
-      throw new DomainError('not-found', 'ACCESS.NO_MEMBER', 'This person does not work here (any more).');
+    if (!member) throw noMember();
     const isLast =
       member.role === 'owner' &&
       !(await manager.existsBy(StaffMember, { role: 'owner', userId: Not(userId) }));
@@ -145,6 +167,9 @@ export class Team {
     return member;
   }
 }
+
+const noMember = () =>
+  new DomainError('not-found', 'ACCESS.NO_MEMBER', 'This person does not work here (any more).');
 
 const publicSite = () =>
   new DomainError(

@@ -102,6 +102,7 @@ describe('the guard', () => {
       'DELETE /api/admin/account/sessions',
       'DELETE /api/admin/account/sessions/:id',
       'DELETE /api/admin/staff/:id',
+      'DELETE /api/admin/staff/:id/sessions',
       'POST /api/admin/account/passkeys',
       'POST /api/admin/account/passkeys/options',
       'POST /api/admin/account/second-factor',

@@ -74,6 +74,10 @@ export const revokeInvitation = (id: string) =>
 export const changeRole = (id: string, role: StaffMember['role']) =>
   call('put', '/api/admin/staff/{id}/role', { path: { id }, body: { role } });
 
+/** All sessions of somebody; of one's own, all but this one. */
+export const endSessionsOf = (id: string) =>
+  call('delete', '/api/admin/staff/{id}/sessions', { path: { id } });
+
 /** Throws ApiError 409 for the last owner. */
 export const removeStaff = (id: string) => call('delete', '/api/admin/staff/{id}', { path: { id } });
 

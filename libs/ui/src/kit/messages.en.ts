@@ -4,7 +4,8 @@ export const kit = {
   tryAgain: 'Try again',
   noAnswer: 'The site did not answer. Please look at your connection and try again.',
   password: 'Password',
-  passwordRule: 'At least 12 characters: a short sentence is easy to keep in mind.',
+  passwordRule:
+    'At least 12 characters: a short sentence is easy to keep in mind. Common passwords, your name and that of the site are guessed first.',
   show: 'Show',
   showLabel: 'Show the {label}',
   hide: 'Hide',
