@@ -13,9 +13,9 @@ import { appModule } from './app.module.js';
 import { ProductCatalog } from './commerce/index.js';
 import { Recommendations } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
-import { migrate } from './platform/database/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
 import { MetricsPort } from './platform/health/metrics-port.js';
+import { prepareDatabase } from './prepare-database.js';
 import { serveWeb } from './serve-web.js';
 
 export interface RunningLectern {
@@ -46,7 +46,7 @@ export async function startLectern(
   };
   try {
     onProgress('Bringing the tables up to date');
-    await migrate(database.url, undefined, configuration.timeLimits.database.migrations);
+    await prepareDatabase(database, configuration);
     onProgress('Starting the application');
     const module = appModule(configuration, database.url);
     app =

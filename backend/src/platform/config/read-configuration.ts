@@ -182,6 +182,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     s3: readS3(env),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql']),
     databasePools: {
       visitors: readInteger(env, 'DATABASE_POOL', 20, 500, 2),
       jobs: readInteger(env, 'DATABASE_JOB_POOL', 20, 500, 2),
