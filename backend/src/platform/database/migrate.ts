@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Logger } from '@nestjs/common';
-import { assertSchemaCompatibility, DEFAULT_SCHEMA, LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import pg from 'pg';
 import { MigrationExecutor } from 'typeorm';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { hasJobTables, makeJobTables } from '../jobs/job-tables.js';
 import { CalmClient, connectionLimits } from './calm-client.js';
 import { createDataSource } from './open-database.js';
 import { migrations } from './migrations/index.js';
@@ -35,14 +35,11 @@ const logger = new Logger('Database');
 
 /** A start that finds every migration made, as nearly all do, needs nothing of what makes them. */
 async function isUpToDate(client: CalmClient): Promise<boolean> {
-  const { rows: tables } = await client.query(
-    `SELECT WHERE to_regclass('migrations') IS NOT NULL AND to_regclass('${DEFAULT_SCHEMA}.migration') IS NOT NULL`,
-  );
+  const { rows: tables } = await client.query(`SELECT WHERE to_regclass('migrations') IS NOT NULL`);
   if (tables.length === 0) return false;
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
   const made = new Set(rows.map(({ name }) => name));
-  if (!migrations.every(({ name }) => made.has(name))) return false;
-  return (await assertSchemaCompatibility(client)) >= LATEST_SCHEMA_VERSION;
+  return migrations.every(({ name }) => made.has(name)) && (await hasJobTables(client));
 }
 
 /** Until the session ends. One who waits asks again: whoever makes an index waits for all who are inside a statement. */
@@ -95,7 +92,7 @@ export async function migrate(
       }
       try {
         await makeMissing(databaseUrl, { ...limits, lockMs: patience.lockTimeoutMs });
-        await runMigrations(client, DEFAULT_SCHEMA);
+        await makeJobTables(client);
       } catch (error) {
         const delayMs = delaysMs.shift();
         if (codeOf(error) !== LOCK_NOT_AVAILABLE || delayMs === undefined) throw error;

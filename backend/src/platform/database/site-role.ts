@@ -92,8 +92,9 @@ async function grant(owner: CalmClient, role: string): Promise<void> {
   await owner.query(
     [
       'BEGIN',
-      `REVOKE CREATE, TEMPORARY ON DATABASE ${database} FROM PUBLIC, ${role}`,
-      `GRANT CONNECT ON DATABASE ${database} TO ${role}`,
+      `REVOKE CREATE ON DATABASE ${database} FROM PUBLIC, ${role}`,
+      // BullMQ adds jobs by way of a temporary table.
+      `GRANT CONNECT, TEMPORARY ON DATABASE ${database} TO ${role}`,
       `REVOKE CREATE ON SCHEMA ${schemas} FROM PUBLIC, ${role}`,
       `GRANT USAGE ON SCHEMA ${schemas} TO ${role}`,
       `REVOKE ALL ON ${tables} FROM ${role}`,
