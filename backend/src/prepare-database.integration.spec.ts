@@ -1,10 +1,16 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lectern/embedded-postgres';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import pg from 'pg';
 
 import { usualTimeLimits } from './platform/config/time-limits.js';
 import { migrate } from './platform/database/migrate.js';
 import { prepareDatabase } from './prepare-database.js';
+import { eventually } from './testing/eventually.js';
 import { openShopDatabase, siteUrlOf } from './testing/shop-database.js';
 
 /** Roles are the whole server's, and so are named by the database of a test. */
@@ -139,5 +145,41 @@ describe('a database that the site has made alone', () => {
 
   it('stays as it is where both addresses name one role', async () => {
     await expect(prepare({ url, ownerUrl: url })).rejects.toThrow('name another one there');
+  });
+});
+
+describe('a role that has to say a password', () => {
+  let dataDir: string;
+  let server: EmbeddedPostgres;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-roles-'));
+    await chmod(dataDir, 0o711);
+    server = await startEmbeddedPostgres({ dataDir, database: 'shop' });
+    const rules = 'local all lectern trust\nlocal all all scram-sha-256\n';
+    await writeFile(path.join(server.clusterDir, 'pg_hba.conf'), rules);
+    await ask(server.url, 'CREATE ROLE stranger LOGIN; SELECT pg_reload_conf()');
+    const refused = () =>
+      ask(server.urlFor('stranger'), 'SELECT 1').then(
+        () => false,
+        () => true,
+      );
+    await eventually('the new rules', refused);
+  }, 60_000);
+  afterAll(async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('is made with the one in its address, and given another when that is changed', async () => {
+    const urlWith = (password: string) => server.urlFor('lectern_site').replace('@', `:${password}@`);
+    for (const password of ['pear', "plum'; DROP TABLE orders; --"].map(encodeURIComponent)) {
+      await prepareDatabase(
+        { url: urlWith(password), ownerUrl: server.url },
+        { stripe: undefined, timeLimits: usualTimeLimits },
+      );
+      expect(await ask(urlWith(password), 'SELECT FROM orders')).toEqual([]);
+    }
+    await expect(ask(urlWith('pear'), 'SELECT 1')).rejects.toThrow('password authentication failed');
   });
 });
