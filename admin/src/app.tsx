@@ -30,7 +30,8 @@ const byLink: Record<string, ComponentType> = { '/join': JoinPage, '/new-passwor
 const outside: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
 
 function Screen() {
-  const { status } = useSession();
+  const session = useSession();
+  const { status } = session;
   const [location] = useLocation();
   if (status === 'asking') return <Waiting role="status">{m.openingTheDashboard}</Waiting>;
   if (status === 'unreachable') {
@@ -42,7 +43,7 @@ function Screen() {
   }
   const Linked = byLink[location];
   if (Linked) return <Linked />;
-  if (status === 'second-step') return <SecondStepPage />;
+  if (session.status === 'second-step') return <SecondStepPage secondSteps={session.secondSteps} />;
   if (status === 'set-up') return <SetUpPage />;
   if (status === 'out') {
     const Outside = outside[location] ?? SignInPage;

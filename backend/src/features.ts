@@ -1,6 +1,7 @@
 import { account } from './accounts/profile/profile.module.js';
 import { passkeys } from './accounts/passkeys/passkeys.module.js';
 import { passwords } from './accounts/passwords/passwords.module.js';
+import { proof } from './accounts/proof/proof.module.js';
 import { secondFactor } from './accounts/second-factor/second-factor.module.js';
 import { signIn } from './accounts/sign-in/sign-in.module.js';
 import { team } from './accounts/team/team.module.js';
@@ -111,6 +112,7 @@ export const features: readonly Feature[] = [
   secondFactor,
   passkeys,
   passwords,
+  proof,
   team,
   account,
   // What nobody else answers below /api/admin, it does.

@@ -6,9 +6,13 @@ import { appCode } from '../app-code.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
+import { queryDatabase } from '../site-database.js';
 
 const PASSWORD = 'a garden with high walls';
 const NEW_PASSWORD = 'a gate that stands ajar';
+
+const PROVED_LONG_AGO = `UPDATE sessions SET proved_at = now() - interval '30 minutes'
+  WHERE user_id = (SELECT id FROM users WHERE username = $1)`;
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -155,6 +159,24 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   expect(await faultsOf(page)).toEqual([]);
   await press(page, 'Use a passkey instead');
   await expect(headingOf(page)).toHaveText('Your account');
+  await press(page, 'Sign out');
+  await signIn(page, email, PASSWORD);
+  await expect(headingOf(page)).toHaveText('One more step');
+  expect(await faultsOf(page)).toEqual([]);
+  await press(page, 'Use a passkey instead');
+  await expect(headingOf(page)).toHaveText('Your account');
+
+  // As if the last proof were of half an hour ago: it is asked who she is, and her passkey says it.
+  await queryDatabase(PROVED_LONG_AGO, [email]);
+  await passkeys.getByRole('button', { name: 'Remove: The blue key' }).click();
+  await press(page, 'Remove it');
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(proof.getByLabel('Code of your app, or a recovery code')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await proof.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(proof).toBeHidden();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0);
+  await mailTo(email, 'A passkey was removed');
 
   await press(page, 'Sign out');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();

@@ -44,8 +44,15 @@ test('a card says what is sold: title, type, 120 characters, price, and a button
 
   const button = card.getByRole('button');
   await expect(button).toHaveText(/^Enter Info Above/);
+  const way = card.getByRole('link', { name: 'Name and email first' });
+  await way.click();
+  await expect(page.getByLabel('Full Name *')).toBeFocused();
   await page.getByLabel('Full Name *').fill('Ruth');
   await expect(button).toBeDisabled();
+  await expect(way).toHaveAttribute('href', '#your-email');
+  await way.click();
+  await expect(page.getByLabel('Email Address *')).toBeFocused();
+  await expect(page.getByLabel('Email Address *')).toBeInViewport();
   await page.getByLabel('Email Address *').fill('ruth@example.com');
   await expect(button).toHaveText(/^Buy Now/);
   await expect(button).toBeEnabled();

@@ -25,6 +25,8 @@ export const notSubscribed = {
 export const booksAwaited = 'The books are being fetched.';
 export const buyNow = 'Buy Now';
 export const enterInfoAbove = 'Enter Info Above';
+/** The way there, at each book. */
+export const infoFirst = 'Name and email first';
 /** At a book whose payment is being begun, and meanwhile at the others. */
 export const paymentStarting = 'Preparing your payment…';
 export const otherPaymentStarting = 'Another payment is being prepared…';

@@ -25,7 +25,7 @@ export function AccountPage() {
         {(data) => (
           <Parts>
             <SecondFactorPanel secondFactor={data.secondFactor} />
-            <PasskeysPanel passkeys={data.passkeys} />
+            <PasskeysPanel passkeys={data.passkeys} secondFactor={data.secondFactor} />
             <PasswordPanel email={data.email} />
             <SessionsPanel sessions={data.sessions} />
             <NamePanel name={data.name} email={data.email} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { showSuccess, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
+import { proved } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
@@ -40,7 +41,7 @@ export function PasswordPanel({ email }: { email: string }) {
     saved: { oldPassword: '', newPassword: '' },
     required: { oldPassword: m.pleaseEnterYourPassword, newPassword: m.pleaseChooseNewPassword },
     send: async ({ oldPassword, newPassword }) => {
-      await changePassword({ oldPassword, newPassword });
+      await proved(() => changePassword({ oldPassword, newPassword }));
       setOpen(false);
       part.current?.focus();
       void refreshAccount();

@@ -3,22 +3,27 @@ import {
   offerPasskey,
   removePasskey,
   renamePasskey,
+  type StaffAccount,
   type StaffPasskey,
 } from '@lectern/api-client/admin';
-import { Button, ButtonRow, ErrorMessage, errorMessage, Field, FormDialog } from '@lectern/ui/kit';
+import { Button, type ButtonKind, ButtonRow, ErrorMessage, Field, FormDialog } from '@lectern/ui/kit';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ActionDialog, showSuccess, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
+import { RecoveryCodes } from './recovery-codes.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
-/** One passkey: what it is called, when it was used, and what can be done with it. */
-function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
+/**
+ * One passkey: what it is called, when it was used, and what can be done with it.
+ * `isNeeded`: without it, they have no second step, and must have one.
+ */
+function PasskeyLine({ passkey, isNeeded }: { passkey: StaffPasskey; isNeeded: boolean }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing');
   const end = () => setDoing('nothing');
@@ -48,7 +53,7 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
           confirmLabel={m.removeIt}
           isDanger
           busy={m.removingIt}
-          action={() => removePasskey(id)}
+          action={() => proved(() => removePasskey(id))}
           onDone={async () => {
             end();
             await refreshAccount();
@@ -57,6 +62,7 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
           onCancel={end}
         >
           <p>{say(m.thenLetsNobodyAny, { name })}</p>
+          {isNeeded ? <p>{m.everybodyWhoWorksHere}</p> : null}
         </ActionDialog>
       ) : null}
     </li>
@@ -97,48 +103,74 @@ function deviceName(): string {
     : m.myDevice;
 }
 
-async function make(): Promise<void> {
+async function make(): Promise<readonly string[]> {
   const optionsJSON = creationOptions(await proved(offerPasskey));
-  await addPasskey(deviceName(), await startRegistration({ optionsJSON }));
+  return (await addPasskey(deviceName(), await startRegistration({ optionsJSON }))).recoveryCodes;
 }
 
-function failureOf(error: unknown): string {
-  if (isDeclined(error)) return '';
-  return isKnownDevice(error) ? m.thisDeviceHoldsPasskey : errorMessage(error);
+function failureOf(error: unknown): unknown {
+  if (isDeclined(error)) return null;
+  return isKnownDevice(error) ? m.thisDeviceHoldsPasskey : error;
+}
+
+interface AddPasskeyProps {
+  kind?: ButtonKind;
+  /** With the recovery codes that come with the first second step of an account. */
+  onAdded: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Makes a passkey of this device. */
+export function AddPasskey({ kind = 'plain', onAdded }: AddPasskeyProps) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: make, onSuccess: onAdded });
+  if (!browserSupportsWebAuthn()) return <p>{m.thisBrowserKnowsNo}</p>;
+  return (
+    <>
+      <ErrorMessage error={failureOf(error)} />
+      <ButtonRow>
+        <Button kind={kind} busy={isPending && m.yourDeviceAsksYou} onClick={() => mutate()}>
+          {m.addAPasskey}
+        </Button>
+      </ButtonRow>
+    </>
+  );
 }
 
 /** Signing in by finger, face or key: the passkeys there are, and a new one. */
-export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] }) {
-  const [failure, setFailure] = useState('');
-  const isAble = browserSupportsWebAuthn();
-  const adding = useMutation({
-    mutationFn: make,
-    onMutate: () => setFailure(''),
-    onSuccess: async () => {
-      await refreshAccount();
-      showSuccess(m.thePasskeyIsKept, m.signWithFromNow);
-    },
-    onError: (error) => setFailure(failureOf(error)),
-  });
+export function PasskeysPanel({ passkeys, secondFactor }: Pick<StaffAccount, 'passkeys' | 'secondFactor'>) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const part = useRef<HTMLElement>(null);
+  const done = () => {
+    setCodes([]);
+    part.current?.focus();
+    showSuccess(m.thePasskeyIsKept, m.signWithFromNow);
+  };
+  const { isOn, isRequired } = secondFactor;
   return (
-    <AccountPanel title={m.passkeys}>
-      <p>{m.signWithYourFinger}</p>
-      {passkeys.length > 0 ? (
-        <Lines>
-          {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} passkey={passkey} />
-          ))}
-        </Lines>
-      ) : null}
-      <ErrorMessage error={failure} />
-      {isAble ? (
-        <ButtonRow>
-          <Button busy={adding.isPending && m.yourDeviceAsksYou} onClick={() => adding.mutate()}>
-            {m.addAPasskey}
-          </Button>
-        </ButtonRow>
+    <AccountPanel ref={part} title={m.passkeys}>
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onKept={done} />
       ) : (
-        <p>{m.thisBrowserKnowsNo}</p>
+        <>
+          <p>{m.signWithYourFinger}</p>
+          {passkeys.length > 0 ? (
+            <Lines>
+              {passkeys.map((passkey) => (
+                <PasskeyLine
+                  key={passkey.id}
+                  passkey={passkey}
+                  isNeeded={isRequired && !isOn && passkeys.length === 1}
+                />
+              ))}
+            </Lines>
+          ) : null}
+          <AddPasskey
+            onAdded={(recoveryCodes) => {
+              void refreshAccount();
+              if (recoveryCodes.length > 0) setCodes(recoveryCodes);
+              else done();
+            }}
+          />
+        </>
       )}
     </AccountPanel>
   );

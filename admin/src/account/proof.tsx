@@ -1,23 +1,34 @@
-import { ApiError, prove } from '@lectern/api-client/admin';
-import { FormDialog, PasswordField } from '@lectern/ui/kit';
+import {
+  ApiError,
+  fetchSession,
+  offerProof,
+  prove,
+  provePasskey,
+  type Session,
+} from '@lectern/api-client/admin';
+import { CodeField, FormDialog, PasswordField } from '@lectern/ui/kit';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { create } from 'zustand';
-import { useForm } from '../components/index.js';
+import { Muted, Stack, useForm } from '../components/index.js';
+import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { account as m } from '../messages.js';
 
 interface Asked {
+  /** What the account has besides its password. */
+  secondSteps: Session['secondSteps'];
   /** Goes on with what waits for the proof. */
   onProved: () => void;
   onCancel: () => void;
 }
 
-/** What waits until the password was entered once more; null while nothing does. */
+/** What waits until they have shown once more who they are; null while nothing does. */
 const useAskedProof = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
 const isWanted = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'ACCESS.PROOF_NEEDED';
 
 /**
- * Makes a call, and where it is refused until the password was entered once more, asks for that and makes it again.
+ * Makes a call, and where it is refused until they have shown once more who they are, asks for that and makes it again.
  * Whoever declines gets the refusal.
  */
 export async function proved<T>(call: () => Promise<T>): Promise<T> {
@@ -25,26 +36,32 @@ export async function proved<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (!isWanted(error)) throw error;
+    const { secondSteps } = await fetchSession();
     await new Promise<void>((resolve, reject) => {
       const refusal = error instanceof Error ? error : new Error('The call was refused.');
-      useAskedProof.setState({ asked: { onProved: resolve, onCancel: () => reject(refusal) } });
+      useAskedProof.setState({ asked: { secondSteps, onProved: resolve, onCancel: () => reject(refusal) } });
     }).finally(() => useAskedProof.setState({ asked: null }));
     return call();
   }
 }
 
-/** Asks for the password once more, where something waits for it: a page that uses `proved` draws it once. */
+/** Asks who they are, where something waits for it: a page that uses `proved` draws it once. */
 export function ProofDialog() {
   const { asked } = useAskedProof();
-  return asked ? <Asking onProved={asked.onProved} onCancel={asked.onCancel} /> : null;
+  return asked ? <Asking {...asked} /> : null;
 }
 
-function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+function Asking({ secondSteps, onProved, onCancel }: Asked) {
+  const hasPasskey = secondSteps.includes('passkey');
+  const hasSecondStep = secondSteps.length > 0;
   const state = useForm({
-    saved: { password: '' },
-    required: { password: m.pleaseEnterYourPassword },
-    send: async ({ password }) => {
-      await prove(password);
+    saved: { password: '', code: '' },
+    required: {
+      password: m.pleaseEnterYourPassword,
+      ...(hasSecondStep ? { code: m.pleaseEnterACode } : {}),
+    },
+    send: async ({ password, code }) => {
+      await prove({ password, ...(code ? { code } : {}) });
       onProved();
     },
   });
@@ -57,7 +74,26 @@ function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => 
       busy={m.looking}
       onCancel={onCancel}
     >
+      {hasPasskey && browserSupportsWebAuthn() ? (
+        <Stack>
+          <PasskeyButton
+            label={m.useAPasskey}
+            ask={offerProof}
+            send={async (credential) => {
+              await provePasskey(credential);
+              onProved();
+            }}
+          />
+          <Muted>{m.orEnterBoth}</Muted>
+        </Stack>
+      ) : null}
       <PasswordField {...state.free('password')} isFirst />
+      {hasSecondStep ? (
+        <CodeField
+          {...state.free('code')}
+          label={secondSteps.includes('app') ? m.codeYourAppOr : m.recoveryCode}
+        />
+      ) : null}
     </FormDialog>
   );
 }

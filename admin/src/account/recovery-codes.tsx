@@ -13,7 +13,7 @@ const Sheet = styled.div`
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-half) var(--space-2);
   padding: var(--space-2);
   border: 1px solid var(--color-line);

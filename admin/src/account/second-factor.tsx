@@ -11,13 +11,14 @@ import { counted, say } from '../say.js';
 import { account as m } from '../messages.js';
 
 interface TurnOffDialogProps {
-  isRequired: boolean;
+  /** What follows. */
+  note: string;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Asks for both steps once more before the second one goes. */
-function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
+function TurnOffDialog({ note, onDone, onCancel }: TurnOffDialogProps) {
   const state = useForm({
     saved: { password: '', code: '' },
     required: { password: m.pleaseEnterYourPassword, code: m.pleaseEnterSixDigits },
@@ -29,7 +30,7 @@ function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
   return (
     <FormDialog
       title={m.turnSecondStepOff}
-      note={isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone}
+      note={note}
       state={state}
       kind="danger"
       submit={m.turnItOff}
@@ -45,9 +46,10 @@ function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
 /** What is done in the panel. */
 type Doing = 'nothing' | 'setting-up' | 'renewing' | 'turning-off';
 
-/** The second step of signing in: set up, off, and the recovery codes. */
+/** The second step of signing in: an app set up and off, and the recovery codes. */
 export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFactor'>) {
-  const { isOn, since, recoveryCodesLeft, isRequired } = secondFactor;
+  const { isOn, since, isPasskey, recoveryCodesLeft, isRequired } = secondFactor;
+  const isAsked = isOn || isPasskey;
   const [doing, setDoing] = useState<Doing>('nothing');
   const [codes, setCodes] = useState<readonly string[]>([]);
   const part = useRef<HTMLElement>(null);
@@ -61,6 +63,10 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     end();
     showSuccess(title);
   };
+  const whatFollows = () => {
+    if (isPasskey) return m.thenYourPasskeyIs;
+    return isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone;
+  };
   const body = () => {
     if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={end} />;
     if (doing === 'setting-up')
@@ -71,7 +77,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
           onCancel={end}
         />
       );
-    if (!isOn)
+    if (!isAsked)
       return (
         <>
           <p>{m.afterYourPasswordDashboard}</p>
@@ -85,18 +91,19 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     return (
       <>
         <p>
-          {say(m.onSince, {
-            more: since ? localTime(since) : m.lately,
-            more2:
-              recoveryCodesLeft === 0
-                ? m.youHaveNoRecovery
-                : say(m.youHaveLeft, { recoveryCodesLeft: counted(recoveryCodesLeft, m.recoveryCodes) }),
-            more3: isRequired ? m.everybodyMustHaveOne : '',
-          })}
+          {since ? say(m.onSince, { since: localTime(since) }) : m.yourPasskeyIsAsked}{' '}
+          {recoveryCodesLeft === 0
+            ? m.youHaveNoRecovery
+            : say(m.youHaveLeft, { recoveryCodesLeft: counted(recoveryCodesLeft, m.recoveryCodes) })}
+          {isRequired ? m.everybodyMustHaveOne : ''}
         </p>
         <ButtonRow>
           <Button onClick={() => setDoing('renewing')}>{m.makeNewRecoveryCodes}</Button>
-          <Button onClick={() => setDoing('turning-off')}>{m.turnItOff}</Button>
+          {isOn ? (
+            <Button onClick={() => setDoing('turning-off')}>{m.turnItOff}</Button>
+          ) : (
+            <Button onClick={() => setDoing('setting-up')}>{m.setUpAnApp}</Button>
+          )}
         </ButtonRow>
       </>
     );
@@ -105,7 +112,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     <AccountPanel
       ref={part}
       title={m.secondStep}
-      badge={<Status {...(isOn ? { label: m.on, tone: 'good' } : { label: m.off, tone: 'caution' })} />}
+      badge={<Status {...(isAsked ? { label: m.on, tone: 'good' } : { label: m.off, tone: 'caution' })} />}
     >
       {body()}
       {doing === 'renewing' ? (
@@ -125,8 +132,8 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
       ) : null}
       {doing === 'turning-off' ? (
         <TurnOffDialog
-          isRequired={isRequired}
-          onDone={() => done(m.yourSecondStepOff)}
+          note={whatFollows()}
+          onDone={() => done(isPasskey ? m.yourAppIsOff : m.yourSecondStepOff)}
           onCancel={() => setDoing('nothing')}
         />
       ) : null}

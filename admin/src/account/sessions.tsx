@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Row, showFailure, showSuccess, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
+import { proved } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
@@ -11,7 +12,7 @@ import { account as m } from '../messages.js';
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
   const ending = useMutation({
     mutationFn: (which: AccountSession | 'others') =>
-      which === 'others' ? endOtherSessions() : endSession(which.id),
+      proved(() => (which === 'others' ? endOtherSessions() : endSession(which.id))),
     onSuccess: async (_, which) => {
       await refreshAccount();
       const title = which === 'others' ? m.allOthersHaveEnded : m.itHasEnded;

@@ -236,7 +236,9 @@ export const settings = {
   notRequired: 'Not required',
   whoeverHasNoneAsked: 'Whoever has none is asked to set one up before they can do anything else.',
   youCanAskCode:
-    'You can ask a code from the telephone of everybody who signs in. Whoever has none sets one up first: it takes two minutes.',
+    'You can ask a passkey, or a code from the telephone, of everybody who signs in. Whoever has none sets one up first: it takes two minutes.',
+  siteOpenToWorld:
+    'This site is open to the world, so everybody who works here has a second step. Whoever has none is asked to set one up before they can do anything else.',
   setUpYourOwn: 'Set up your own second step',
   noLongerRequireIt: 'No longer require it',
   requireIt: 'Require it',
@@ -275,7 +277,7 @@ export const settings = {
   renamedAPasskeyOf: 'renamed a passkey of',
   changedThePasswordOf: 'changed the password of',
   signedInAs: 'signed in:',
-  signedWithRecoveryCode: 'signed in with a recovery code:',
+  signedWithRecoveryCode: 'used a recovery code of',
   madeNewRecoveryCodes: 'made new recovery codes for',
   changedTheRoleOf: 'changed the role of',
   turnedOffSecondStep: 'turned off the second step of',

@@ -1,23 +1,41 @@
 import { type Session, signOut, takeSecondStep } from '@lectern/api-client/admin';
 import { Button, CodeField, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { useForm } from '../components/index.js';
+import { Stack, useForm } from '../components/index.js';
+import { PasskeySignIn } from './passkey-button.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
-interface SecondStepFormProps {
+interface SecondStepProps {
+  /** What the account has besides its password. */
+  secondSteps: Session['secondSteps'];
+}
+
+interface SecondStepFormProps extends SecondStepProps {
   onAnswer: (session: Session) => void;
 }
 
-/** The code of the app; or, for whoever has not got it at hand, one of the recovery codes. */
-export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
+/** A passkey, or the code of the app; or, for whoever has neither at hand, one of the recovery codes. */
+export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
+  const hasApp = secondSteps.includes('app');
+  const hasPasskey = secondSteps.includes('passkey');
   const state = useForm({
     saved: { code: '' },
     required: { code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits },
     send: async ({ code }) => onAnswer(await takeSecondStep(code)),
   });
+  if (!hasApp && !isRecovery)
+    return (
+      <Stack>
+        <p>{m.yourPasskeyIsYour}</p>
+        <PasskeySignIn kind="main" label={m.useMyPasskey} onAnswer={onAnswer} />
+        <Button kind="bare" onClick={() => setRecovery(true)}>
+          {m.myPasskeyNotAt}
+        </Button>
+      </Stack>
+    );
   return (
     <Form
       state={state}
@@ -25,9 +43,14 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
       submit={m.goOn}
       busy={m.looking}
       more={
-        <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
-        </Button>
+        <>
+          {hasPasskey ? <PasskeySignIn onAnswer={onAnswer} /> : null}
+          {hasApp ? (
+            <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
+              {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
+            </Button>
+          ) : null}
+        </>
       }
     >
       {isRecovery ? (
@@ -55,7 +78,7 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
 }
 
 /** After the password: the second step. */
-export function SecondStepPage() {
+export function SecondStepPage({ secondSteps }: SecondStepProps) {
   const beginAgain = () => void signOut().then(arrive, () => window.location.reload());
   return (
     <SignInLayout
@@ -66,7 +89,7 @@ export function SecondStepPage() {
         </Button>
       }
     >
-      <SecondStepForm onAnswer={arrive} />
+      <SecondStepForm secondSteps={secondSteps} onAnswer={arrive} />
     </SignInLayout>
   );
 }

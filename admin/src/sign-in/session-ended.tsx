@@ -1,29 +1,40 @@
-import { type Session, signIn } from '@lectern/api-client/admin';
+import { fetchSession, type Session, signIn } from '@lectern/api-client/admin';
 import { Dialog } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { Note } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
+import { PasskeySignIn } from './passkey-button.js';
 import { SecondStepForm } from './second-step.page.js';
 import { arrive, useStaff } from './session.js';
+import { SetUp } from './set-up.page.js';
 import { signIn as m } from '../messages.js';
 
 /** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
 export function SessionEnded() {
   const staff = useStaff();
-  const [isHalfway, setHalfway] = useState(false);
+  const [owed, setOwed] = useState<Session['secondSteps']>([]);
+  const [mustSetUp, setMustSetUp] = useState(false);
   const onAnswer = (session: Session) => {
-    if (session.next === 'second-step') return setHalfway(true);
+    if (session.next === 'second-step') return setOwed(session.secondSteps);
+    if (session.next === 'set-up') return setMustSetUp(true);
     // Somebody else begins with a page of their own.
     if (session.staff?.email !== staff.email) window.location.assign('/admin');
     void queryClient.invalidateQueries();
     arrive(session);
   };
+  if (mustSetUp)
+    return (
+      <Dialog title={m.oneMoreLock}>
+        <Note>{m.whoeverWorksHereSigns}</Note>
+        <SetUp onDone={() => void fetchSession().then(onAnswer, () => window.location.reload())} />
+      </Dialog>
+    );
   return (
     <Dialog title={m.pleaseSignInAgain}>
       <Note>{m.yourSessionHasEnded}</Note>
-      {isHalfway ? (
-        <SecondStepForm onAnswer={onAnswer} />
+      {owed.length > 0 ? (
+        <SecondStepForm secondSteps={owed} onAnswer={onAnswer} />
       ) : (
         <CredentialsForm
           email={staff.email}
@@ -31,6 +42,7 @@ export function SessionEnded() {
           busyLabel={m.signingIn}
           send={({ email, password }) => signIn({ email, password })}
           onAnswer={onAnswer}
+          hint={<PasskeySignIn onAnswer={onAnswer} />}
         />
       )}
     </Dialog>

@@ -2,19 +2,20 @@ import { fetchSession, type Session, type StaffMember } from '@lectern/api-clien
 import { create } from 'zustand';
 
 /**
- * Who is signed in. `second-step`: the password was right, and is not enough. `set-up`: they are in, and have to set up
+ * Who is signed in. `second-step`: the password was right, and is not enough without one of these. `set-up`: they are in, and have to set up
  * a second step before anything else. `ended`: somebody was in, and the server knows the session no more; what they had
  * typed still stands, and waits until they have signed in again.
  */
 type SessionState =
-  | { status: 'asking' | 'unreachable' | 'out' | 'second-step'; staff: null }
+  | { status: 'asking' | 'unreachable' | 'out'; staff: null }
+  | { status: 'second-step'; staff: null; secondSteps: Session['secondSteps'] }
   | { status: 'in' | 'set-up' | 'ended'; staff: StaffMember };
 
 export const useSession = create<SessionState>(() => ({ status: 'asking', staff: null }));
 
-function stateOf({ staff, next }: Session): SessionState {
+function stateOf({ staff, next, secondSteps }: Session): SessionState {
   if (staff) return { status: next === 'set-up' ? next : 'in', staff };
-  return { status: next === 'second-step' ? next : 'out', staff: null };
+  return next === 'second-step' ? { status: next, staff, secondSteps } : { status: 'out', staff };
 }
 
 /** The server has said who is signed in. */
@@ -30,8 +31,9 @@ export function sessionEnded(): void {
 
 /** A call was refused for want of a second step, which everybody must have from now on. */
 export function setUpAsked(): void {
-  const { staff } = useSession.getState();
-  if (staff) useSession.setState({ status: 'set-up', staff }, true);
+  const { status, staff } = useSession.getState();
+  // Whoever signs in anew over their page sets it up there.
+  if (status === 'in') useSession.setState({ status: 'set-up', staff }, true);
 }
 
 /** Asks the server who is signed in. */

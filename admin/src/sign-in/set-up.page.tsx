@@ -7,8 +7,9 @@ import { arrive, askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
-const SetUp = latePart(
-  async () => (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
+/** The second step is set up here, wherever it is asked for. */
+export const SetUp = latePart(
+  async () => (await import('../account/set-up-second-step.js')).SetUpSecondStep,
   ['9rem'],
 );
 
@@ -21,7 +22,7 @@ export function SetUpPage() {
   return (
     <SignInLayout
       title={m.oneMoreLock}
-      lead={m.ownerAsksEverybodyWho}
+      lead={m.whoeverWorksHereSigns}
       back={
         <Button kind="bare" onClick={leave}>
           {m.signOut}

@@ -39,11 +39,19 @@ export const accountChange = {
     },
     'second-factor-off': {
       subject: 'Your second step was turned off',
-      text: 'The dashboard of {site} no longer asks you for a code after your password.',
+      text: 'The dashboard of {site} no longer asks you for a code of your app.',
     },
     'passkey-added': {
       subject: 'A passkey was added',
       text: 'From now on, you can sign in to the dashboard of {site} with a new passkey.',
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed',
+      text: 'One of your passkeys no longer lets anybody in to the dashboard of {site}.',
+    },
+    'sessions-ended': {
+      subject: 'You were signed out elsewhere',
+      text: 'Where you were signed in to the dashboard of {site} on another device, that was ended just now: it asks to sign in again there.',
     },
   },
   wasItYou:

@@ -2,7 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import type { Router } from 'express';
 
-import { NEED_KEY, type Need } from '../platform/access/needs.js';
+import { NEED_KEY, type Need, PROOF_KEY } from '../platform/access/needs.js';
 import type { RunningShop } from './running-shop.js';
 
 /** One way to call the application: `GET /api/admin/me`. */
@@ -34,8 +34,15 @@ const joined = (base: string, path: string) => {
 };
 
 /** What the calls of the controllers need, by `METHOD path` as {@link routesOf} writes it; undefined where none is named. */
-export function needsOf({ app }: RunningShop): Map<string, Need | undefined> {
-  const needs = new Map<string, Need | undefined>();
+export const needsOf = (shop: RunningShop) => saidOf<Need>(shop, NEED_KEY);
+
+/** The calls that ask for a fresh proof, in their order. */
+export const proofsOf = (shop: RunningShop): string[] =>
+  [...saidOf<boolean>(shop, PROOF_KEY)].flatMap(([route, isAsked]) => (isAsked ? [route] : [])).sort();
+
+/** What stands under a key above the calls of the controllers, or above all calls of one. */
+function saidOf<T>({ app }: RunningShop, key: string): Map<string, T | undefined> {
+  const said = new Map<string, T | undefined>();
   const reflector = app.get(Reflector);
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
@@ -43,13 +50,13 @@ export function needsOf({ app }: RunningShop): Map<string, Need | undefined> {
       for (const name of Object.getOwnPropertyNames(controller.prototype)) {
         const handler = controller.prototype[name];
         const path: unknown = handler && Reflect.getMetadata('path', handler);
-        if (!handler || path === undefined) continue;
+        if (name === 'constructor' || !handler || path === undefined) continue;
         const method = RequestMethod[Number(Reflect.getMetadata('method', handler))];
-        const need = reflector.getAllAndOverride<Need | undefined>(NEED_KEY, [handler, controller]);
+        const value = reflector.getAllAndOverride<T | undefined>(key, [handler, controller]);
         for (const base of listed(Reflect.getMetadata('path', controller)))
-          for (const own of listed(path)) needs.set(`${method} ${joined(base, own)}`, need);
+          for (const own of listed(path)) said.set(`${method} ${joined(base, own)}`, value);
       }
     }
   }
-  return needs;
+  return said;
 }

@@ -345,12 +345,19 @@ export interface Calls {
   };
   'post /api/admin/account/passkeys': {
     body: Schemas['NewPasskeyDto'];
+    answer: Schemas['RecoveryCodesDto'];
   };
   'post /api/admin/account/passkeys/options': {
     answer: Schemas['PasskeyOptionsDto'];
   };
   'post /api/admin/account/proof': {
     body: Schemas['ProveDto'];
+  };
+  'post /api/admin/account/proof/passkey': {
+    body: Schemas['PasskeySignInDto'];
+  };
+  'post /api/admin/account/proof/passkey/options': {
+    answer: Schemas['PasskeyOptionsDto'];
   };
   'post /api/admin/account/second-factor': {
     answer: Schemas['OfferedSecretDto'];
@@ -1899,6 +1906,8 @@ export interface Schemas {
   };
   ProveDto: {
     password: string;
+    /** Six digits of the app, or a recovery code: for whoever has a second step. */
+    code?: string;
   };
   PurchaseDto: {
     /** @example 7F3K-2Q9A */
@@ -1967,7 +1976,7 @@ export interface Schemas {
     why: string;
   };
   RecoveryCodesDto: {
-    /** Each opens the second step once. They are never shown again. */
+    /** Each opens the second step once. They are never shown again. None where there are some already. */
     recoveryCodes: string[];
   };
   RefundDto: {
@@ -2084,11 +2093,14 @@ export interface Schemas {
     role: 'owner' | 'helper';
   };
   SecondFactorDto: {
+    /** Whether a code of an app is asked for. */
     isOn: boolean;
     since: string | null;
+    /** Whether a passkey is asked for: one of them signs in, the password alone does not. */
+    isPasskey: boolean;
     /** How many recovery codes are not used yet. */
     recoveryCodesLeft: number;
-    /** Whether the owner asks it of everybody. */
+    /** Whether it is asked of everybody: by the owner, or since the site is public. */
     isRequired: boolean;
   };
   SecondStepDto: {
@@ -2137,6 +2149,8 @@ export interface Schemas {
      * @enum {string|null}
      */
     next: 'second-step' | 'set-up' | null;
+    /** What the account has besides its password; of whoever is signed in, or owes their second step. */
+    secondSteps: ('app' | 'passkey')[];
   };
   SetBookmarkDto: {
     /**
@@ -2313,6 +2327,8 @@ export interface Schemas {
     members: Schemas['TeamMemberDto'][];
     invitations: Schemas['InvitationDto'][];
     requiresSecondFactor: boolean;
+    /** Whether strangers reach the site: then the second step is nobody’s choice. */
+    isPublic: boolean;
   };
   TeamMemberDto: {
     id: string;

@@ -6,4 +6,5 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
 } as const;
 
+export const lightScheme = '@media (prefers-color-scheme: light)';
 export const darkScheme = '@media (prefers-color-scheme: dark)';

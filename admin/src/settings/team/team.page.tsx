@@ -1,4 +1,4 @@
-import { requireSecondFactor, type TeamMember } from '@lectern/api-client/admin';
+import { requireSecondFactor, type Team } from '@lectern/api-client/admin';
 import { Async, Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -12,13 +12,8 @@ import { sayIn } from '../../say.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel, refreshTeam, useTeam } from './members.js';
 
-interface RulesPanelProps {
-  isRequired: boolean;
-  members: readonly TeamMember[];
-}
-
 /** Whether everybody must have a second step. */
-function RulesPanel({ isRequired, members }: RulesPanelProps) {
+function RulesPanel({ requiresSecondFactor: isRequired, isPublic, members }: Team) {
   const changing = useMutation({
     mutationFn: () => proved(() => requireSecondFactor(!isRequired)),
     onSuccess: async () => {
@@ -26,6 +21,7 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
       showSuccess(isRequired ? m.secondStepEverybodysOwn : m.everybodyMustHaveSecond);
     },
   });
+  const words = isRequired ? m.whoeverHasNoneAsked : m.youCanAskCode;
   const hasOne = members.some(({ isYou, hasSecondFactor }) => isYou && hasSecondFactor);
   return (
     <AccountPanel
@@ -36,9 +32,9 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
         />
       }
     >
-      <p>{isRequired ? m.whoeverHasNoneAsked : m.youCanAskCode}</p>
+      <p>{isPublic ? m.siteOpenToWorld : words}</p>
       <ErrorMessage error={changing.error} />
-      {!isRequired && !hasOne ? (
+      {isPublic ? null : !isRequired && !hasOne ? (
         <p>{sayIn(m.first, { link: <Link href="~/admin/account">{m.setUpYourOwn}</Link> })}</p>
       ) : (
         <ButtonRow>
@@ -82,7 +78,7 @@ export function TeamPage() {
             {data.invitations.length > 0 ? (
               <InvitationsPanel invitations={data.invitations} onLeft={onLeft} />
             ) : null}
-            <RulesPanel isRequired={data.requiresSecondFactor} members={data.members} />
+            <RulesPanel {...data} />
           </Parts>
         )}
       </Async>

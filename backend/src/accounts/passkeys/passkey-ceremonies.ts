@@ -45,6 +45,10 @@ const NEW = `INSERT INTO passkey_challenges (challenge, user_id, expires_at)
 const USE = `DELETE FROM passkey_challenges
   WHERE challenge = $1 AND user_id IS NOT DISTINCT FROM $2 AND expires_at > now()`;
 
+/** As WebAuthn names them. */
+const named = (known: NewPasskey['known']) =>
+  known.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
+
 /** Both ceremonies of WebAuthn. What a browser sends is anybody’s: an answer that is not right is undefined, never an error. */
 @Injectable()
 export class PasskeyCeremonies {
@@ -58,7 +62,6 @@ export class PasskeyCeremonies {
     this.site = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  /** Both ceremonies of WebAuthn. What a browser sends is anybody's: an answer that is not right is undefined, never an error. */
   async offerNew({
     userId,
     email,
@@ -76,7 +79,7 @@ export class PasskeyCeremonies {
       userID: new TextEncoder().encode(userId),
       challenge: Buffer.from(challenge, 'base64url'),
       timeout: CHALLENGE_LIFE_MS,
-      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      excludeCredentials: named(known),
       // Kept on the device and opened by its owner alone: then it is a sign-in of its own, and needs no name typed.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -101,18 +104,25 @@ export class PasskeyCeremonies {
     };
   }
 
-  async offerSignIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  /** @param owner whose passkeys are asked for; null where somebody signs in, and is not known yet */
+  async offerUse(
+    owner: Pick<NewPasskey, 'userId' | 'known'> | null,
+  ): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await webauthn();
     return generateAuthenticationOptions({
       rpID: this.site.expectedRPID,
-      challenge: Buffer.from(await this.createChallenge(null), 'base64url'),
+      challenge: Buffer.from(await this.createChallenge(owner?.userId ?? null), 'base64url'),
+      ...(owner ? { allowCredentials: named(owner.known) } : {}),
       timeout: CHALLENGE_LIFE_MS,
       userVerification: 'required',
     });
   }
 
-  /** @returns how often the passkey says that it was used; undefined where it did not sign this */
-  async readSignIn(kept: KeptCredential, response: object): Promise<number | undefined> {
+  /**
+   * @param userId whom the question was put to; null where somebody signs in
+   * @returns how often the passkey says that it was used; undefined where it did not sign this
+   */
+  async readUse(kept: KeptCredential, response: object, userId: string | null): Promise<number | undefined> {
     const credential: WebAuthnCredential = {
       id: kept.credentialId,
       publicKey: kept.publicKey,
@@ -122,7 +132,7 @@ export class PasskeyCeremonies {
     const { verifyAuthenticationResponse } = await webauthn();
     const verified = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => this.useChallenge(challenge, null),
+      expectedChallenge: (challenge) => this.useChallenge(challenge, userId),
       ...this.site,
       credential,
       requireUserVerification: true,
@@ -132,7 +142,7 @@ export class PasskeyCeremonies {
 
   /**
    * What a passkey has to sign: made here, good for one answer and for a few minutes.
-   * @param userId who adds a passkey; null where somebody signs in, and is not known yet
+   * @param userId who adds or shows a passkey; null where somebody signs in, and is not known yet
    * @returns in base64url
    */
   async createChallenge(userId: string | null): Promise<string> {

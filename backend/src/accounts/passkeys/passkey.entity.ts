@@ -17,6 +17,9 @@ export class Passkey {
   @Column('bigint', { name: 'use_count' }) useCount!: string;
   @Column('text', { array: true }) transports!: string[];
   @Column('boolean', { name: 'is_synced' }) isSynced!: boolean;
+
+  /** Whether the password alone opens nothing any more. One that was there before a passkey could be that counts from its next use on. */
+  @Column('boolean', { name: 'is_second_step' }) isSecondStep!: boolean;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt!: Date | null;
 }

@@ -1,20 +1,18 @@
 import { ApiTags } from '#api-docs';
-import {
-  Body,
-  Controller,
-  Delete,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Patch, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
+import {
+  CurrentSession,
+  CurrentStaff,
+  ForEveryone,
+  Needs,
+  NeedsProof,
+  WhileSettingUp,
+} from '../../platform/access/needs.js';
+import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
+import { RecoveryCodesDto } from '../second-factor/second-factor.dto.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -27,19 +25,31 @@ import { PostOf } from '../../platform/http/routes.js';
 @Needs('account.keep')
 @Controller('api/admin/account/passkeys')
 export class PasskeysController {
-  constructor(private readonly passkeys: Passkeys) {}
+  constructor(
+    private readonly passkeys: Passkeys,
+    private readonly cookies: SignInCookies,
+  ) {}
 
   @PostOf(PasskeyOptionsDto, 'options')
+  @WhileSettingUp()
   @NeedsProof()
   async offer(@CurrentStaff() staff: Staff): Promise<PasskeyOptionsDto> {
     return { options: await this.passkeys.offer(staff) };
   }
 
-  @Post()
+  @PostOf(RecoveryCodesDto)
+  @WhileSettingUp()
   @NeedsProof()
-  @HttpCode(204)
-  async add(@Body() input: NewPasskeyDto, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.passkeys.add(staff, input);
+  async add(
+    @Body() input: NewPasskeyDto,
+    @CurrentStaff() staff: Staff,
+    @CurrentSession() session: Session,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodesDto> {
+    const { recoveryCodes, token } = await this.passkeys.add(staff, session, input);
+    if (token) this.cookies.arrive(request, response, token);
+    return { recoveryCodes };
   }
 
   @Patch(':id')
@@ -53,6 +63,7 @@ export class PasskeysController {
   }
 
   @Delete(':id')
+  @NeedsProof()
   @HttpCode(204)
   async remove(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
     await this.passkeys.change(staff, id, 'remove');
@@ -82,8 +93,8 @@ export class PasskeySignInController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.passkeys.signIn({ credential, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, token);
-    return this.signIn.describe(staff);
+    const signedIn = await this.passkeys.signIn({ credential, ...this.cookies.begin(request) });
+    this.cookies.arrive(request, response, signedIn.token);
+    return this.signIn.describe(signedIn);
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner, signInHelper, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 import { SoftwarePasskey } from '../../testing/software-passkey.js';
+import { StaffEmails } from '../../testing/staff-emails.js';
 import type { PasskeyDto } from './passkey.dto.js';
 
 const PASSKEYS = '/api/admin/account/passkeys';
@@ -25,7 +26,9 @@ describe('passkeys', () => {
     owner = await signInOwner(shop);
     device = new SoftwarePasskey(shop.configuration.publicUrl);
   });
-  afterEach(() => shop.pool.query('DELETE FROM passkeys; DELETE FROM source_allowances'));
+  afterEach(() =>
+    shop.pool.query('DELETE FROM passkeys; DELETE FROM recovery_codes; DELETE FROM source_allowances'),
+  );
 
   const ask = async (staff: ShopStaff, address: string) =>
     (await staff.ask<Offered>('POST', `${address}/options`)).body.options;
@@ -39,7 +42,7 @@ describe('passkeys', () => {
     (await owner.ask<{ passkeys: PasskeyDto[] }>('GET', '/api/admin/account')).body.passkeys;
 
   it('are added by whoever is signed in, and sign in alone, without a second step @S2-signing-in-8', async () => {
-    expect((await add()).status).toBe(204);
+    expect((await add()).status).toBe(200);
     expect(await list()).toMatchObject([{ name: 'My telephone', lastUsedAt: null, isSynced: false }]);
     await shop.pool.query(
       `INSERT INTO second_factors (user_id, sealed_secret, turned_on_at) SELECT user_id, 'x', now() FROM staff`,
@@ -109,6 +112,46 @@ describe('passkeys', () => {
       'staff.passkey-renamed',
       'staff.passkey-added',
     ]);
+  });
+
+  it('are the second step of an account: with the first come recovery codes, and its password alone opens nothing', async () => {
+    const other = await signInOwner(shop);
+    const { cookie } = owner;
+    const added = await add();
+    const { recoveryCodes } = added.body as { recoveryCodes: string[] };
+    expect(recoveryCodes).toHaveLength(10);
+    expect([await owner.isSignedIn(), await other.isSignedIn()]).toEqual([true, false]);
+    expect(owner.cookie).not.toBe(cookie);
+    const half = new ShopStaff(shop);
+    const asked = { signedIn: false, staff: null, next: 'second-step', secondSteps: ['passkey'] };
+    expect((await half.signIn()).body).toEqual(asked);
+    expect((await half.ask('GET', '/api/admin/me')).body).toEqual(asked);
+    expect((await signIn(half)).answer.body).toMatchObject({ signedIn: true, next: null });
+    const recovering = new ShopStaff(shop);
+    await recovering.signIn();
+    const SECOND_STEP = '/api/admin/session/second-step';
+    expect((await recovering.ask('POST', SECOND_STEP, { code: '000000' })).status).toBe(422);
+    expect((await recovering.ask('POST', SECOND_STEP, { code: recoveryCodes[0] })).status).toBe(200);
+    device = new SoftwarePasskey(shop.configuration.publicUrl);
+    expect((await add(owner, 'My key')).body).toEqual({ recoveryCodes: [] });
+    const { body } = await owner.ask('GET', '/api/admin/account');
+    expect(body).toMatchObject({ secondFactor: { isOn: false, isPasskey: true, recoveryCodesLeft: 9 } });
+    const renewed = await owner.ask('POST', '/api/admin/account/second-factor/recovery-codes');
+    expect(renewed.body['recoveryCodes']).toHaveLength(10);
+  });
+
+  it('take their recovery codes with them when the last one goes, which is told by an email', async () => {
+    await add();
+    const [passkey] = await list();
+    await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
+    const remove = () => owner.ask('DELETE', `${PASSKEYS}/${passkey?.id}`);
+    expect((await remove()).body).toMatchObject({ code: 'ACCESS.PROOF_NEEDED' });
+    expect(await list()).toHaveLength(1);
+    await shop.pool.query('UPDATE sessions SET proved_at = now()');
+    expect((await remove()).status).toBe(204);
+    await new StaffEmails(shop).next('owner@example.com', 'A passkey was removed');
+    expect((await shop.pool.query('SELECT 1 FROM recovery_codes')).rowCount).toBe(0);
+    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true });
   });
 
   it('are added with a fresh proof only', async () => {

@@ -1,11 +1,16 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
+import { isAskedOfAll } from '../../platform/access/second-step.js';
+import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';
+import { RecoveryCodes } from '../second-factor/recovery-codes.js';
+import { SecondFactors, type TurnedOn } from '../second-factor/second-factors.js';
 import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
 import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
@@ -20,6 +25,10 @@ export interface NewPasskey {
 
 /** More than anybody has devices. */
 const MOST = 20;
+
+/** One of before counts as a second step from here on, where everybody must have one: it has shown that it is not lost. */
+const NOTE_USE = `UPDATE passkeys SET use_count = $2, last_used_at = now(), is_second_step = is_second_step OR $3
+  OR (SELECT requires_second_factor FROM staff_rules) WHERE id = $1`;
 
 /** What is done with a passkey: it gets another name, or goes. */
 export type PasskeyChange = { rename: string } | 'remove';
@@ -41,6 +50,9 @@ export class Passkeys {
     private readonly staffDirectory: StaffDirectory,
     private readonly arrivals: Arrivals,
     private readonly pending: PendingSignIns,
+    private readonly secondFactors: SecondFactors,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly configuration: Configuration,
   ) {}
 
   /** What a device is asked for a new passkey with. */
@@ -50,24 +62,29 @@ export class Passkeys {
   }
 
   /**
-   * Keeps a passkey, with which they sign in from now on without a password.
+   * Keeps a passkey, with which they sign in from now on without a password. With the first second step of an account come
+   * recovery codes.
    * @throws DomainError for an answer that is not to our question, and where there are too many
    */
-  add(staff: Staff, { name, credential }: NewPasskey): Promise<void> {
+  add(staff: Staff, session: Session, { name, credential }: NewPasskey): Promise<TurnedOn> {
     const { userId } = staff;
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      await this.database.lock(`passkeys:${userId}`);
+      await this.secondFactors.lock(userId);
       const read = await this.passkeyCeremonies.readNew(userId, credential);
       if (!read || (await manager.existsBy(Passkey, { credentialId: read.credentialId }))) throw notRead();
       if ((await manager.countBy(Passkey, { userId })) >= MOST) throw tooMany();
+      const isFirst = (await this.secondFactors.stepsOf(userId)).length === 0;
       const { publicKey, useCount, ...kept } = read;
-      const row = { ...kept, userId, name, publicKey: Buffer.from(publicKey), useCount: String(useCount) };
+      const stored = { publicKey: Buffer.from(publicKey), useCount: String(useCount) };
+      const row = { ...kept, ...stored, userId, name, isSecondStep: true };
       const { identifiers } = await manager.insert(Passkey, row);
       const subject = { kind: 'staff', id: userId };
       const after = { passkey: identifiers[0]?.['id'] as unknown, name };
       await this.auditLog.record(staff, { action: 'staff.passkey-added', subject, after });
       await this.securityNotifications.enqueue(staff, 'passkey-added');
+      if (isFirst) return this.secondFactors.startAsking(userId, session);
+      return { recoveryCodes: [], token: undefined };
     });
   }
 
@@ -79,14 +96,16 @@ export class Passkeys {
     const { userId } = staff;
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      const lock = { mode: 'pessimistic_write' } as const;
-      const passkey = await manager.findOne(Passkey, { where: { id, userId }, lock });
+      await this.secondFactors.lock(userId);
+      const passkey = await manager.findOneBy(Passkey, { id, userId });
       if (!passkey) throw new DomainError('not-found', 'ACCESS.NO_PASSKEY', 'There is no such passkey.');
       const subject = { kind: 'staff', id: userId };
       const before = { passkey: id, name: passkey.name };
       if (change === 'remove') {
         await manager.delete(Passkey, { id });
+        await this.recoveryCodes.forgetUnneeded(userId);
         await this.auditLog.record(staff, { action: 'staff.passkey-removed', subject, before });
+        await this.securityNotifications.enqueue(staff, 'passkey-removed');
         return;
       }
       await manager.update(Passkey, { id }, { name: change.rename });
@@ -97,7 +116,22 @@ export class Passkeys {
 
   /** What a device is asked to sign: it names nobody, so it tells nobody who works here. */
   offerSignIn(): Promise<object> {
-    return this.passkeyCeremonies.offerSignIn();
+    return this.passkeyCeremonies.offerUse(null);
+  }
+
+  /** What whoever is signed in is asked to sign with one of their own. */
+  async offerProof({ userId }: Staff): Promise<object> {
+    const known = await this.database.manager.findBy(Passkey, { userId });
+    return this.passkeyCeremonies.offerUse({ userId, known });
+  }
+
+  /**
+   * Whether whoever is signed in has signed our question with a passkey of theirs, in the transaction that is open.
+   * @param credential what the device has answered
+   */
+  async prove({ userId }: Staff, credential: Record<string, unknown>): Promise<boolean> {
+    const passkey = await this.find(credential['id']);
+    return passkey?.userId === userId && this.use(passkey, credential, userId);
   }
 
   /**
@@ -108,11 +142,8 @@ export class Passkeys {
   async signIn({ credential, pendingToken, ...newcomer }: PasskeyInput): Promise<SignedIn> {
     const { signedIn, userId } = await this.database.transaction(async () => {
       const passkey = await this.find(credential['id']);
-      const useCount = passkey && (await this.passkeyCeremonies.readSignIn(asKept(passkey), credential));
       const known = passkey && (await this.staffDirectory.find({ userId: passkey.userId }));
-      if (!passkey || !known || useCount === undefined) return { userId: passkey?.userId };
-      const used = { useCount: String(useCount), lastUsedAt: () => 'now()' };
-      await this.database.manager.update(Passkey, { id: passkey.id }, used);
+      if (!known || !(await this.use(passkey, credential, null))) return { userId: passkey?.userId };
       await this.pending.end(pendingToken);
       const { passwordHash: _kept, ...staff } = known;
       return { signedIn: await this.arrivals.welcome(staff, 'passkey', newcomer), userId: staff.userId };
@@ -120,6 +151,14 @@ export class Passkeys {
     if (signedIn) return signedIn;
     await this.arrivals.turnAway(userId, 'passkey', newcomer.address);
     throw unknownPasskey();
+  }
+
+  private async use(passkey: Passkey, credential: object, userId: string | null): Promise<boolean> {
+    const useCount = await this.passkeyCeremonies.readUse(asKept(passkey), credential, userId);
+    if (useCount === undefined) return false;
+    const isAsked = isAskedOfAll(this.configuration.publicUrl);
+    await this.database.manager.query(NOTE_USE, [passkey.id, useCount, isAsked]);
+    return true;
   }
 
   private async find(credentialId: unknown): Promise<Passkey | null> {

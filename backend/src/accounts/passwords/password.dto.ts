@@ -31,10 +31,3 @@ export class ChangePasswordDto {
 
   @NewPasswordField() newPassword!: string;
 }
-
-export class ProveDto {
-  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })
-  @IsString({ message: passwordRule })
-  @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
-  password!: string;
-}

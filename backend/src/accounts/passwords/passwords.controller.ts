@@ -1,13 +1,7 @@
 import { ApiAcceptedResponse, ApiTags } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import {
-  CurrentSession,
-  CurrentStaff,
-  ForEveryone,
-  Needs,
-  WhileSettingUp,
-} from '../../platform/access/needs.js';
+import { CurrentSession, CurrentStaff, ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
@@ -16,7 +10,6 @@ import {
   ChangePasswordDto,
   ForgottenAnswerDto,
   ForgottenPasswordDto,
-  ProveDto,
   ResetPasswordDto,
 } from './password.dto.js';
 import { StaffPasswords } from './staff-passwords.js';
@@ -57,6 +50,7 @@ export class PasswordController {
   ) {}
 
   @Put('password')
+  @NeedsProof()
   @HttpCode(204)
   async change(
     @Body() input: ChangePasswordDto,
@@ -67,21 +61,6 @@ export class PasswordController {
   ): Promise<void> {
     const address = request.ip ?? '';
     const token = await this.staffPasswords.change(staff, session, { ...input, address });
-    if (token) this.cookies.arrive(request, response, token);
-  }
-
-  /** Answers for a quarter of an hour what asks for a fresh proof. */
-  @Post('proof')
-  @WhileSettingUp()
-  @HttpCode(204)
-  async proveAgain(
-    @Body() { password }: ProveDto,
-    @CurrentStaff() staff: Staff,
-    @CurrentSession() session: Session,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
-    const token = await this.staffPasswords.prove(staff, session, { password, address: request.ip ?? '' });
     if (token) this.cookies.arrive(request, response, token);
   }
 }

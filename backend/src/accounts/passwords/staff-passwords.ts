@@ -49,7 +49,7 @@ interface ChosenPassword {
   reason: string;
 }
 
-/** Passwords of whoever works here: changed, forgotten, entered once more. */
+/** Passwords of whoever works here: changed, forgotten. */
 @Injectable()
 export class StaffPasswords {
   constructor(
@@ -135,26 +135,6 @@ export class StaffPasswords {
     if (!(await this.passwords.verify(known?.passwordHash, oldPassword))) throw wrongPassword('oldPassword');
     return this.database.transaction(async () => {
       await this.set(staff, { password, stays: session.id, reason: 'In the account' });
-      await provedRight();
-      return this.sessions.rotate(session.id);
-    });
-  }
-
-  /**
-   * The password once more, before it is changed how somebody proves who they are: a screen that was left open is not enough.
-   * @param address where it comes from in the network
-   * @returns the session's new token
-   * @throws DomainError for a wrong password; TooManyAttempts
-   */
-  async prove(
-    { userId, email }: Staff,
-    session: Session,
-    { password, address }: { password: string; address: string },
-  ): Promise<string | undefined> {
-    const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
-    const known = await this.staffDirectory.find({ userId });
-    if (!(await this.passwords.verify(known?.passwordHash, password))) throw wrongPassword();
-    return this.database.transaction(async () => {
       await provedRight();
       return this.sessions.rotate(session.id);
     });

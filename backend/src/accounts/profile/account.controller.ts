@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiTags } from '#api-docs';
-import { CurrentSession, CurrentStaff, Needs } from '../../platform/access/needs.js';
+import { CurrentSession, CurrentStaff, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
@@ -26,18 +26,24 @@ export class AccountController {
   }
 
   @PutOf(SessionDto, 'name')
-  async rename(@Body() { name }: NameDto, @CurrentStaff() staff: Staff): Promise<SessionDto> {
-    return this.signIn.describe(await this.account.rename(staff, name));
+  async rename(
+    @Body() { name }: NameDto,
+    @CurrentStaff() staff: Staff,
+    @CurrentSession() session: Session,
+  ): Promise<SessionDto> {
+    return this.signIn.describe({ staff: await this.account.rename(staff, name), session });
   }
 
   /** All but the one that asks. */
   @Delete('sessions')
+  @NeedsProof()
   @HttpCode(204)
   async endOthers(@CurrentStaff() staff: Staff, @CurrentSession() session: Session): Promise<void> {
     await this.account.endSessions(staff, session, 'others');
   }
 
   @Delete('sessions/:id')
+  @NeedsProof()
   @HttpCode(204)
   async endOne(
     @Param('id', ParseUUIDPipe) id: string,

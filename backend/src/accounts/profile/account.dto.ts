@@ -3,13 +3,21 @@ import { ApiProperty } from '#api-docs';
 import { PasskeyDto } from '../passkeys/passkey.dto.js';
 
 export class SecondFactorDto {
-  @ApiProperty() isOn!: boolean;
+  @ApiProperty({ description: 'Whether a code of an app is asked for.' }) isOn!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) since!: string | null;
+
+  @ApiProperty({
+    description: 'Whether a passkey is asked for: one of them signs in, the password alone does not.',
+  })
+  isPasskey!: boolean;
 
   @ApiProperty({ type: 'integer', description: 'How many recovery codes are not used yet.' })
   recoveryCodesLeft!: number;
 
-  @ApiProperty({ description: 'Whether the owner asks it of everybody.' }) isRequired!: boolean;
+  @ApiProperty({
+    description: 'Whether it is asked of everybody: by the owner, or since the site is public.',
+  })
+  isRequired!: boolean;
 }
 
 export class AccountSessionDto {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner, signInHelper, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { StaffEmails } from '../../testing/staff-emails.js';
 import type { AccountDto } from './account.dto.js';
 
 const ACCOUNT = '/api/admin/account';
@@ -49,6 +50,26 @@ describe('one’s own account', () => {
     expect((await owner.ask('DELETE', `${ACCOUNT}/sessions`)).status).toBe(204);
     expect([await owner.isSignedIn(), await third.isSignedIn()]).toEqual([true, false]);
     expect(await helper.isSignedIn()).toBe(true);
+  });
+
+  it('ends no session of whoever cannot show that it is them, and says in an email that one has ended', async () => {
+    const [owner, phone] = [await signInOwner(shop), await fromIphone()];
+    const ofPhone = (await read(phone)).sessions[0]?.id ?? '';
+    const ends = ['sessions', `sessions/${ofPhone}`];
+    await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
+    for (const which of ends)
+      expect((await owner.ask('DELETE', `${ACCOUNT}/${which}`)).body).toMatchObject({
+        code: 'ACCESS.PROOF_NEEDED',
+      });
+    expect(await phone.isSignedIn()).toBe(true);
+    await owner.ask('POST', `${ACCOUNT}/proof`, { password: OWNER.ADMIN_PASSWORD });
+    const told = () => shop.pool.query("SELECT 1 FROM mail_deliveries WHERE letter = 'tell-account-change'");
+    const { rowCount: before } = await told();
+    for (const which of ends) expect((await owner.ask('DELETE', `${ACCOUNT}/${which}`)).status).toBe(204);
+    expect(await phone.isSignedIn()).toBe(false);
+    await new StaffEmails(shop).next('owner@example.com', 'You were signed out elsewhere');
+    // The second found nothing to end.
+    expect((await told()).rowCount).toBe((before ?? 0) + 1);
   });
 
   it('has a name that one changes oneself, which is noted', async () => {

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { hasPasskey, isAskedOfAll } from '../../platform/access/second-step.js';
 import { IDLE_MS, type Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import type { AccountDto, AccountSessionDto, SecondFactorDto } from './account.dto.js';
+import { SecurityNotifications } from './security-notifications.js';
 
-const SECOND_FACTOR = `SELECT f.turned_on_at AS "since", r.requires_second_factor AS "isRequired",
+const SECOND_FACTOR = `SELECT f.turned_on_at AS "since", r.requires_second_factor OR $2::boolean AS "isRequired",
+    ${hasPasskey('$1')} AS "isPasskey",
     (SELECT count(*)::int FROM recovery_codes c WHERE c.user_id = $1) AS "recoveryCodesLeft"
   FROM staff_rules r LEFT JOIN second_factors f ON f.user_id = $1`;
 
@@ -17,7 +21,7 @@ const SESSIONS = `SELECT id, device, created_at AS "beganAt", last_seen_at AS "l
     AND last_seen_at > now() - interval '${IDLE_MS} milliseconds'
   ORDER BY id = $2 DESC, last_seen_at DESC LIMIT 100`;
 
-interface FactorRow extends Pick<SecondFactorDto, 'isRequired' | 'recoveryCodesLeft'> {
+interface FactorRow extends Pick<SecondFactorDto, 'isPasskey' | 'isRequired' | 'recoveryCodesLeft'> {
   since: Date | null;
 }
 
@@ -33,12 +37,17 @@ export class Account {
     private readonly database: Database,
     private readonly auditLog: AuditLog,
     private readonly sessions: Sessions,
+    private readonly configuration: Configuration,
+    private readonly securityNotifications: SecurityNotifications,
   ) {}
 
   /** Everything that somebody keeps of their own: how they sign in, and where they are signed in. */
   async read({ userId, name, email, role }: Staff, { id }: Session): Promise<AccountDto> {
     const { manager } = this.database;
-    const [factor] = await manager.query<FactorRow[]>(SECOND_FACTOR, [userId]);
+    const [factor] = await manager.query<FactorRow[]>(SECOND_FACTOR, [
+      userId,
+      isAskedOfAll(this.configuration.publicUrl),
+    ]);
     if (!factor) throw new Error('The rules of the staff are missing from the database.');
     const passkeys = await manager.find(Passkey, {
       where: { userId },
@@ -94,6 +103,7 @@ export class Account {
       if (count === 0) return;
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.sessions-ended', subject, after: { ended: count } });
+      await this.securityNotifications.enqueue(staff, 'sessions-ended');
     });
   }
 

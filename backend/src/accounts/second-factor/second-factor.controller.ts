@@ -52,7 +52,7 @@ export class SecondFactorController {
     return { recoveryCodes: await this.secondFactors.renewRecoveryCodes(staff) };
   }
 
-  /** Asks for both, whatever was proved before. */
+  /** Turns the app off. Asks for both steps, whatever was proved before. */
   @Post('turn-off')
   @HttpCode(204)
   async turnOff(

@@ -31,7 +31,8 @@ export class OfferedSecretDto {
 export class RecoveryCodesDto {
   @ApiProperty({
     type: [String],
-    description: 'Each opens the second step once. They are never shown again.',
+    description:
+      'Each opens the second step once. They are never shown again. None where there are some already.',
   })
   recoveryCodes!: string[];
 }

@@ -2,6 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
+import { hasApp, hasPasskey } from '../../platform/access/second-step.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -15,15 +16,8 @@ import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import { secondStepLimits } from '../sign-in/sign-in-limits.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { OneTimeCodes } from './one-time-codes.js';
-import {
-  createRecoveryCode,
-  hashRecoveryCode,
-  isOneTimeCode,
-  isRecoveryCode,
-  plainCode,
-  RECOVERY_CODE_COUNT,
-  SECOND_FACTOR,
-} from './second-factor-rules.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { isOneTimeCode, isRecoveryCode, plainCode, SECOND_FACTOR } from './second-factor-rules.js';
 
 interface OfferedSecret {
   /** In base32, for whoever cannot scan. */
@@ -37,9 +31,16 @@ const OFFER = `INSERT INTO second_factors (user_id, sealed_secret) VALUES ($1, $
   ON CONFLICT (user_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, last_step = 0
   WHERE second_factors.turned_on_at IS NULL RETURNING user_id`;
 
-interface TurnedOn {
+/** What an account has besides its password. */
+export type SecondStep = 'app' | 'passkey';
+
+const STEPS = `SELECT ${hasApp('$1')} AS app, ${hasPasskey('$1')} AS passkey`;
+
+/** What is there from now on, for whoever has set up a second step. */
+export interface TurnedOn {
+  /** To be seen this once; none where there are some already. */
   recoveryCodes: string[];
-  /** Of the session from now on. */
+  /** Of the session from now on; undefined where it stays. */
   token: string | undefined;
 }
 
@@ -57,10 +58,6 @@ const FIND_TURNED_ON =
 /** Whoever looks over a shoulder comes too late: a code, and each before it, counts once. */
 const USE_STEP = 'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2';
 
-const USE_RECOVERY = 'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2';
-
-const LOCK_ON = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL FOR UPDATE';
-
 interface TurnOffInput {
   password: string;
   code: string;
@@ -68,13 +65,14 @@ interface TurnOffInput {
   address: string;
 }
 
-/** The second step of signing in: an authenticator app, and recovery codes for when it is lost. */
+/** The second step of signing in: an authenticator app or a passkey, and recovery codes for when it is lost. */
 @Injectable()
 export class SecondFactors {
   constructor(
     private readonly database: Database,
     private readonly codes: OneTimeCodes,
     private readonly secrets: SealedSecrets,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly sessions: Sessions,
     private readonly auditLog: AuditLog,
     private readonly securityNotifications: SecurityNotifications,
@@ -82,6 +80,12 @@ export class SecondFactors {
     private readonly passwords: Passwords,
     private readonly signInAttempts: SignInAttempts,
   ) {}
+
+  /** What an account has besides its password, which then opens nothing by itself. */
+  async stepsOf(userId: string): Promise<SecondStep[]> {
+    const [has] = await this.database.manager.query<Record<SecondStep, boolean>[]>(STEPS, [userId]);
+    return (['app', 'passkey'] as const).filter((step) => has?.[step]);
+  }
 
   /**
    * Makes a secret for somebody's authenticator app. It is asked for from the day on that a code of it has come back.
@@ -102,27 +106,40 @@ export class SecondFactors {
   }
 
   /**
-   * Turns the second step on for whoever shows that their app knows the secret. Their other sessions, for which a password was
-   * enough, end.
+   * Turns the second step on for whoever shows that their app knows the secret.
    * @throws DomainError where none was begun, and for a wrong code
    */
   confirm(staff: Staff, session: Session, code: string): Promise<TurnedOn> {
     const { userId } = staff;
     return this.database.transaction(async () => {
       const { manager } = this.database;
+      await this.lock(userId);
       const [begun] = await manager.query<{ sealed: string }[]>(FIND_BEGUN, [userId]);
       if (!begun) throw notBegun();
       const secret = await this.secrets.open(SECOND_FACTOR, userId, begun.sealed);
       const step = this.codes.stepOf(secret, plainCode(code));
       if (step === undefined) throw wrongCode();
       await manager.query(TURN_ON, [userId, step]);
-      const recoveryCodes = await this.createRecoveryCodes(userId);
-      await this.sessions.endAll(userId, session.id);
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.second-factor-turned-on', subject });
       await this.securityNotifications.enqueue(staff, 'second-factor-on');
-      return { recoveryCodes, token: await this.sessions.rotate(session.id) };
+      return this.startAsking(userId, session);
     });
+  }
+
+  /** Lets one after another change what an account has, in the transaction that is open. */
+  lock(userId: string): Promise<void> {
+    return this.database.lock(`second-step:${userId}`);
+  }
+
+  /**
+   * From now on the password alone opens nothing: recovery codes are made for when the step is lost, and the other sessions,
+   * for which a password was enough, end. In the transaction that is open.
+   */
+  async startAsking(userId: string, { id }: Session): Promise<TurnedOn> {
+    const recoveryCodes = await this.recoveryCodes.create(userId);
+    await this.sessions.endAll(userId, id);
+    return { recoveryCodes, token: await this.sessions.rotate(id) };
   }
 
   /**
@@ -130,24 +147,19 @@ export class SecondFactors {
    * @param typed as it was typed
    * @returns undefined for a code that is not right, or was used
    */
-  async useCode(userId: string, typed: string): Promise<SecondStepKind | undefined> {
+  async useCode(staff: Staff, typed: string): Promise<SecondStepKind | undefined> {
     const code = plainCode(typed);
-    if (isOneTimeCode(code)) return (await this.useStep(userId, code)) ? 'code' : undefined;
+    if (isOneTimeCode(code)) return (await this.useStep(staff.userId, code)) ? 'code' : undefined;
     if (!isRecoveryCode(code)) return undefined;
-    return (await this.changes(USE_RECOVERY, [userId, hashRecoveryCode(userId, code)]))
-      ? 'recovery-code'
-      : undefined;
+    return (await this.recoveryCodes.use(staff, code)) ? 'recovery-code' : undefined;
   }
 
   private async useStep(userId: string, code: string): Promise<boolean> {
     const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
     if (!factor) return false;
     const step = this.codes.stepOf(await this.secrets.open(SECOND_FACTOR, userId, factor.sealed), code);
-    return step !== undefined && this.changes(USE_STEP, [userId, step]);
-  }
-
-  private async changes(statement: string, values: readonly unknown[]): Promise<boolean> {
-    const [, count] = await this.database.manager.query<[unknown[], number]>(statement, [...values]);
+    if (step === undefined) return false;
+    const [, count] = await this.database.manager.query<[unknown[], number]>(USE_STEP, [userId, step]);
     return count > 0;
   }
 
@@ -158,8 +170,8 @@ export class SecondFactors {
   renewRecoveryCodes(staff: Staff): Promise<string[]> {
     const { userId: id } = staff;
     return this.database.transaction(async () => {
-      const isOn = (await this.database.manager.query<unknown[]>(LOCK_ON, [id])).length > 0;
-      if (!isOn)
+      await this.lock(id);
+      if ((await this.stepsOf(id)).length === 0)
         throw new DomainError(
           'conflict',
           'ACCESS.SECOND_FACTOR_IS_OFF',
@@ -167,12 +179,12 @@ export class SecondFactors {
         );
       const subject = { kind: 'staff', id };
       await this.auditLog.record(staff, { action: 'staff.recovery-codes-made', subject });
-      return this.createRecoveryCodes(id);
+      return this.recoveryCodes.create(id);
     });
   }
 
   /**
-   * Turns the second step off for whoever can still take both. Where everybody must have one, they are asked to set up another.
+   * Turns the app off for whoever can still take both steps. Where everybody must have one, they are asked to set up another.
    * @throws DomainError for a wrong password or code; TooManyAttempts
    */
   async turnOff(staff: Staff, { password, code, address }: TurnOffInput): Promise<void> {
@@ -181,29 +193,15 @@ export class SecondFactors {
     const known = await this.staffDirectory.find({ userId });
     if (!(await this.passwords.verify(known?.passwordHash, password))) throw wrongPassword();
     await this.database.transaction(async () => {
-      if (!(await this.useCode(userId, code))) throw wrongCode();
+      await this.lock(userId);
+      if (!(await this.useCode(staff, code))) throw wrongCode();
       await this.database.manager.query('DELETE FROM second_factors WHERE user_id = $1', [userId]);
-      await this.database.manager.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
+      await this.recoveryCodes.forgetUnneeded(userId);
       const subject = { kind: 'staff', id: userId };
       await this.auditLog.record(staff, { action: 'staff.second-factor-turned-off', subject });
       await this.securityNotifications.enqueue(staff, 'second-factor-off');
       await provedRight();
     });
-  }
-
-  /**
-   * Makes somebody's recovery codes anew, in the transaction that is open: those before open nothing any more.
-   * @returns the only time that they are seen
-   */
-  private async createRecoveryCodes(userId: string): Promise<string[]> {
-    const { manager } = this.database;
-    const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
-    await manager.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
-    await manager.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])', [
-      userId,
-      codes.map((code) => hashRecoveryCode(userId, plainCode(code))),
-    ]);
-    return codes;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import type { FoundSession } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -18,8 +19,7 @@ export interface Newcomer {
 }
 
 /** Somebody who is signed in from now on. */
-export interface SignedIn {
-  staff: Staff;
+export interface SignedIn extends FoundSession {
   /** Of the new session. */
   token: string;
 }
@@ -48,7 +48,10 @@ export class Arrivals {
       subject: { kind: 'staff', id: staff.userId },
       after: { factor, source: await this.rateLimiter.fingerprint(address) },
     });
-    return { staff, token: await this.sessions.open(staff.userId, userAgent) };
+    const token = await this.sessions.open(staff.userId, userAgent);
+    const found = await this.sessions.find(token);
+    if (!found) throw new Error('A session was not kept.');
+    return { ...found, token };
   }
 
   /**

@@ -1,7 +1,8 @@
 import { ApiExcludeController, ApiOkResponse } from '#api-docs';
 import { All, Body, Controller, Delete, NotFoundException, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { CurrentStaff, ForEveryone, Needs } from '../../platform/access/needs.js';
+import { CurrentSession, CurrentStaff, ForEveryone, Needs } from '../../platform/access/needs.js';
+import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SecondStepDto } from '../second-factor/second-factor.dto.js';
 import { FirstOwner } from './first-owner.js';
@@ -22,8 +23,13 @@ export class SessionController {
 
   /** Answers 200 either way: not to be signed in is no error of whoever asks. */
   @GetOf(SessionDto, 'me')
-  me(@CurrentStaff() staff: Staff | undefined, @Req() request: Request): Promise<SessionDto> {
-    return this.signIn.describe(staff, this.cookies.read(request).pendingToken);
+  me(
+    @CurrentStaff() staff: Staff | undefined,
+    @CurrentSession() session: Session | undefined,
+    @Req() request: Request,
+  ): Promise<SessionDto> {
+    const found = staff && session && { staff, session };
+    return this.signIn.describe(found, this.cookies.read(request).pendingToken);
   }
 
   /** Where the account has a second factor, nobody is signed in yet: `next` is the second step. */
@@ -39,7 +45,7 @@ export class SessionController {
       return this.signIn.describe(undefined, outcome.pendingToken);
     }
     this.cookies.arrive(request, response, outcome.token);
-    return this.signIn.describe(outcome.staff);
+    return this.signIn.describe(outcome);
   }
 
   @Delete('session')
@@ -47,7 +53,7 @@ export class SessionController {
   async end(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionDto> {
     await this.signIn.signOut(this.cookies.read(request));
     this.cookies.leave(request, response);
-    return this.signIn.describe(undefined);
+    return this.signIn.describe();
   }
 
   @PostOf(SessionDto, 'first-owner')
@@ -56,9 +62,9 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.firstOwner.become({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, token);
-    return this.signIn.describe(staff);
+    const signedIn = await this.firstOwner.become({ ...input, ...this.cookies.begin(request) });
+    this.cookies.arrive(request, response, signedIn.token);
+    return this.signIn.describe(signedIn);
   }
 }
 
@@ -77,9 +83,9 @@ export class SecondStepController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.signIn.withSecondStep({ code, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, token);
-    return this.signIn.describe(staff);
+    const signedIn = await this.signIn.withSecondStep({ code, ...this.cookies.begin(request) });
+    this.cookies.arrive(request, response, signedIn.token);
+    return this.signIn.describe(signedIn);
   }
 }
 

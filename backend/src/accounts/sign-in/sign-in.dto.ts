@@ -93,4 +93,12 @@ export class SessionDto {
       'What is owed first: the second step of a sign-in whose password was right, or, of whoever is signed in, to set one up.',
   })
   next!: 'second-step' | 'set-up' | null;
+
+  @ApiProperty({
+    enum: ['app', 'passkey'],
+    isArray: true,
+    description:
+      'What the account has besides its password; of whoever is signed in, or owes their second step.',
+  })
+  secondSteps!: ('app' | 'passkey')[];
 }

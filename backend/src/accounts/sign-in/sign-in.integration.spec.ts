@@ -33,6 +33,7 @@ describe('the door of the dashboard', () => {
         may: expect.arrayContaining(['letters.send']),
       },
       next: null,
+      secondSteps: [],
     });
   });
 
@@ -91,6 +92,7 @@ describe('the door of the dashboard', () => {
       signedIn: false,
       staff: null,
       next: null,
+      secondSteps: [],
     });
     stranger.cookie = `lectern-session-${new URL(shop.url).port}=${'a'.repeat(43)}`;
     expect(await stranger.isSignedIn()).toBe(false);
@@ -114,7 +116,12 @@ describe('the door of the dashboard', () => {
     const staff = await signInOwner(shop);
     const { cookie } = staff;
     const other = await signInOwner(shop);
-    expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({ signedIn: false, staff: null, next: null });
+    expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({
+      signedIn: false,
+      staff: null,
+      next: null,
+      secondSteps: [],
+    });
     expect(staff.cookie).toBe('');
     staff.cookie = cookie;
     expect(await staff.isSignedIn()).toBe(false);

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
 import { permissionsOf } from '../../platform/access/permissions.js';
+import type { FoundSession } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
-import type { Staff } from '../../platform/access/staff.js';
-import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
@@ -27,16 +26,11 @@ export interface SecondStepOwed {
   pendingToken: string;
 }
 
-const HAS_SECOND_FACTOR = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
-
 export interface SecondStepInput extends Newcomer {
   /** Of the app, or a recovery code. */
   code: string;
   pendingToken: string | undefined;
 }
-
-const MUST_SET_UP = `SELECT 1 FROM staff_rules WHERE requires_second_factor AND NOT EXISTS
-  (SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL)`;
 
 /** Begins and ends the sessions of whoever works here. */
 @Injectable()
@@ -49,7 +43,6 @@ export class SignIn {
     private readonly pending: PendingSignIns,
     private readonly signInAttempts: SignInAttempts,
     private readonly secondFactors: SecondFactors,
-    private readonly auditLog: AuditLog,
     private readonly arrivals: Arrivals,
   ) {}
 
@@ -75,13 +68,11 @@ export class SignIn {
     const { passwordHash: _kept, ...staff } = known;
     return this.database.transaction(async () => {
       await provedRight();
-      if (await this.owesSecondStep(staff)) return { pendingToken: await this.pending.open(staff.userId) };
+      const { userId } = staff;
+      if ((await this.secondFactors.stepsOf(userId)).length > 0)
+        return { pendingToken: await this.pending.open(userId) };
       return this.arrivals.welcome(staff, 'password', input);
     });
-  }
-
-  private async owesSecondStep({ userId }: Staff): Promise<boolean> {
-    return (await this.database.manager.query<unknown[]>(HAS_SECOND_FACTOR, [userId])).length > 0;
   }
 
   /**
@@ -100,13 +91,9 @@ export class SignIn {
       address,
     });
     const signedIn = await this.database.transaction(async () => {
-      const kind = await this.secondFactors.useCode(staff.userId, code);
+      const kind = await this.secondFactors.useCode(staff, code);
       if (!kind) return undefined;
       if (!(await this.pending.end(pendingToken))) throw beginAgain();
-      if (kind === 'recovery-code') {
-        const subject = { kind: 'staff', id: staff.userId };
-        await this.auditLog.record(staff, { action: 'staff.recovery-code-used', subject });
-      }
       await provedRight();
       return this.arrivals.welcome(staff, kind, newcomer);
     });
@@ -125,17 +112,17 @@ export class SignIn {
    * Who is signed in, as the dashboard is told, and what it has to ask for next.
    * @param pendingToken of a sign-in that may owe its second step
    */
-  async describe(staff: Staff | undefined, pendingToken?: string): Promise<SessionDto> {
-    if (!staff) {
-      const isPending = (await this.pending.find(pendingToken)) !== undefined;
-      return { signedIn: false, staff: null, next: isPending ? 'second-step' : null };
-    }
-    const { userId, name, email, role } = staff;
-    const mustSetUp = (await this.database.manager.query<unknown[]>(MUST_SET_UP, [userId])).length > 0;
+  async describe(found?: FoundSession, pendingToken?: string): Promise<SessionDto> {
+    const userId = found?.staff.userId ?? (await this.pending.find(pendingToken));
+    const secondSteps = userId === undefined ? [] : await this.secondFactors.stepsOf(userId);
+    if (!found)
+      return { signedIn: false, staff: null, next: userId === undefined ? null : 'second-step', secondSteps };
+    const { name, email, role } = found.staff;
     return {
       signedIn: true,
       staff: { name, email, role, may: permissionsOf(role) },
-      next: mustSetUp ? 'set-up' : null,
+      next: found.session.mustSetUp ? 'set-up' : null,
+      secondSteps,
     };
   }
 }

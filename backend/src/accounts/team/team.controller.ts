@@ -109,8 +109,8 @@ export class JoinController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { staff, token } = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
-    this.cookies.arrive(request, response, token);
-    return this.signIn.describe(staff);
+    const signedIn = await this.invitations.accept({ ...input, ...this.cookies.begin(request) });
+    this.cookies.arrive(request, response, signedIn.token);
+    return this.signIn.describe(signedIn);
   }
 }

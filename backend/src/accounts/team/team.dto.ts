@@ -70,4 +70,7 @@ export class TeamDto {
   @ApiProperty({ type: [TeamMemberDto] }) members!: TeamMemberDto[];
   @ApiProperty({ type: [InvitationDto] }) invitations!: InvitationDto[];
   @ApiProperty() requiresSecondFactor!: boolean;
+
+  @ApiProperty({ description: 'Whether strangers reach the site: then the second step is nobody’s choice.' })
+  isPublic!: boolean;
 }

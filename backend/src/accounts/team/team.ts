@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 
 import type { Role } from '../../platform/access/permissions.js';
+import { hasSecondStep, isAskedOfAll } from '../../platform/access/second-step.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
@@ -17,14 +19,14 @@ interface MemberRow extends Omit<TeamMemberDto, 'since' | 'lastSeenAt' | 'isYou'
 }
 
 const MEMBERS = `SELECT m.user_id AS id, m.name, u.username AS email, m.role, m.created_at AS since,
-    f.turned_on_at IS NOT NULL AS "hasSecondFactor",
+    ${hasSecondStep('m.user_id')} AS "hasSecondFactor",
     (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = m.user_id) AS "lastSeenAt"
-  FROM staff m JOIN users u ON u.id = m.user_id LEFT JOIN second_factors f ON f.user_id = m.user_id
+  FROM staff m JOIN users u ON u.id = m.user_id
   ORDER BY m.role = 'owner' DESC, m.created_at, m.user_id`;
 
 const RULES = 'SELECT requires_second_factor AS "requiresSecondFactor" FROM staff_rules';
 
-const HAS_ONE = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
+const HAS_ONE = `SELECT 1 WHERE ${hasSecondStep('$1')}`;
 
 const LOCK = 'SELECT requires_second_factor AS "before" FROM staff_rules FOR UPDATE';
 
@@ -34,6 +36,7 @@ export class Team {
   constructor(
     private readonly database: Database,
     private readonly auditLog: AuditLog,
+    private readonly configuration: Configuration,
   ) {}
 
   /** Who works on the site, who was asked to, and what is asked of all. */
@@ -42,6 +45,7 @@ export class Team {
     const members = await manager.query<MemberRow[]>(MEMBERS);
     const invitations = await manager.find(StaffInvitation, { order: { createdAt: 'DESC', id: 'ASC' } });
     const [rules] = await manager.query<Pick<TeamDto, 'requiresSecondFactor'>[]>(RULES);
+    const isPublic = isAskedOfAll(this.configuration.publicUrl);
     const now = new Date();
     return {
       members: members.map(({ since, lastSeenAt, ...member }) => ({
@@ -58,7 +62,8 @@ export class Team {
         expiresAt: expiresAt.toISOString(),
         isOver: expiresAt <= now,
       })),
-      requiresSecondFactor: rules?.requiresSecondFactor ?? false,
+      requiresSecondFactor: isPublic || (rules?.requiresSecondFactor ?? false),
+      isPublic,
     };
   }
 
@@ -82,11 +87,12 @@ export class Team {
 
   /**
    * Whether everybody must have a second step. Whoever has none is asked to set one up before anything else, at once.
-   * @throws DomainError where they ask of others what they have not done themselves
+   * @throws DomainError where they ask of others what they have not done themselves, and where it is not theirs to say
    */
   changeRules(staff: Staff, requiresSecondFactor: boolean): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
+      if (!requiresSecondFactor && isAskedOfAll(this.configuration.publicUrl)) throw publicSite();
       if (requiresSecondFactor && (await manager.query<unknown[]>(HAS_ONE, [staff.userId])).length === 0)
         throw herselfFirst();
       const [rules] = await manager.query<{ before: boolean }[]>(LOCK);
@@ -139,6 +145,13 @@ export class Team {
     return member;
   }
 }
+
+const publicSite = () =>
+  new DomainError(
+    'conflict',
+    'ACCESS.PUBLIC_SITE',
+    'This site is open to the world, so everybody who works here must have a second step.',
+  );
 
 const herselfFirst = () =>
   new DomainError(

@@ -45,7 +45,7 @@ export class AccessGuard implements CanActivate {
     if (found.session.mustSetUp && !this.said(context, SETTING_UP_KEY))
       throw forbidden('SET_UP_FIRST', 'Please set up a second step for signing in first.');
     if (!found.session.isProved && this.said(context, PROOF_KEY))
-      throw forbidden('PROOF_NEEDED', 'Please enter your password once more.');
+      throw forbidden('PROOF_NEEDED', 'Please show once more that it is you.');
     return true;
   }
 

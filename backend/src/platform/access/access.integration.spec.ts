@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, signInOwner, signInHelper, ShopStaff } from '../../testing/shop-staff.js';
-import { needsOf, type Route, routesOf } from '../../testing/staff-routes.js';
+import { needsOf, proofsOf, type Route, routesOf } from '../../testing/staff-routes.js';
 import { mayDo } from './permissions.js';
 
 /** What comes before signing in; all else under /api/admin is for staff. */
@@ -93,6 +93,31 @@ describe('the guard', () => {
       if (status !== 403 || body['code'] !== 'ACCESS.NOT_ALLOWED') open.push([method, path, status]);
     }
     expect(open).toEqual([]);
+  });
+
+  it('asks for a fresh proof before each call that changes who can sign in, or ends where somebody is signed in', async () => {
+    const asking = proofsOf(shop);
+    expect(asking).toEqual([
+      'DELETE /api/admin/account/passkeys/:id',
+      'DELETE /api/admin/account/sessions',
+      'DELETE /api/admin/account/sessions/:id',
+      'DELETE /api/admin/staff/:id',
+      'POST /api/admin/account/passkeys',
+      'POST /api/admin/account/passkeys/options',
+      'POST /api/admin/account/second-factor',
+      'POST /api/admin/account/second-factor/recovery-codes',
+      'POST /api/admin/staff/invitations',
+      'PUT /api/admin/account/password',
+      'PUT /api/admin/staff/:id/role',
+      'PUT /api/admin/staff/rules',
+    ]);
+    const owner = await signInOwner(shop);
+    await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
+    for (const route of asking) {
+      const [method = '', path = ''] = route.split(' ');
+      const { body } = await owner.ask(method, addressOf(path));
+      expect([route, body['code']]).toEqual([route, 'ACCESS.PROOF_NEEDED']);
+    }
   });
 
   it('does none of the calls for a page of another site, whoever is signed in @S2-signing-in-11', async () => {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { createToken, hashToken, isToken } from '../signed-links/random-token.js';
 import { deviceOf } from './device-words.js';
+import { hasSecondStep, isAskedOfAll } from './second-step.js';
 import { IDLE_MS, LIFE_MS, NOTED_EVERY_MS, PROOF_MS, type FoundSession, type Session } from './session.js';
 import type { Staff } from './staff.js';
 
@@ -14,10 +16,10 @@ const LIVING = `s.expires_at > now() AND s.last_seen_at > now() - ${ms(IDLE_MS)}
 
 const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role, s.id,
     s.proved_at > now() - ${ms(PROOF_MS)} AS "isProved",
-    r.requires_second_factor AND f.turned_on_at IS NULL AS "mustSetUp",
+    (r.requires_second_factor OR s.asks_second_step) AND NOT ${hasSecondStep('s.user_id')} AS "mustSetUp",
     s.last_seen_at > now() - ${ms(NOTED_EVERY_MS)} AS "isNoted"
   FROM sessions s JOIN users u ON u.id = s.user_id JOIN staff m ON m.user_id = s.user_id
-    CROSS JOIN staff_rules r LEFT JOIN second_factors f ON f.user_id = s.user_id
+    CROSS JOIN staff_rules r
   WHERE s.token_hash = $1 AND ${LIVING}`;
 
 /**
@@ -26,7 +28,14 @@ const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role,
  */
 @Injectable()
 export class Sessions {
-  constructor(private readonly database: Database) {}
+  private readonly asksSecondStep: boolean;
+
+  constructor(
+    private readonly database: Database,
+    { publicUrl }: Configuration,
+  ) {
+    this.asksSecondStep = isAskedOfAll(publicUrl);
+  }
 
   /**
    * Begins a session, in the transaction that is open; forgets those that are over.
@@ -38,8 +47,9 @@ export class Sessions {
     await manager.query(`DELETE FROM sessions s WHERE NOT (${LIVING})`);
     const token = createToken();
     await manager.query(
-      `INSERT INTO sessions (token_hash, user_id, device, expires_at) VALUES ($1, $2, $3, now() + ${ms(LIFE_MS)})`,
-      [hashToken(token), userId, deviceOf(userAgent)],
+      `INSERT INTO sessions (token_hash, user_id, device, asks_second_step, expires_at)
+       VALUES ($1, $2, $3, $4, now() + ${ms(LIFE_MS)})`,
+      [hashToken(token), userId, deviceOf(userAgent), this.asksSecondStep],
     );
     return token;
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import { Queue } from 'bullmq';
 
+import { openMortalDatabase } from '../../testing/mortal-servers.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { patientPostgresBackend } from './postgres-job-store.js';
 
@@ -21,4 +22,16 @@ it.each(['just being made', 'in use'])('is gone from the database once it is clo
     `SELECT state FROM pg_stat_activity WHERE application_name = 'lectern-jobs' AND datname = current_database()`,
   );
   expect([rows, errors]).toEqual([[], []]);
+});
+
+it('is ready when the database is back, though it was away when the store was opened', async () => {
+  const mortal = await openMortalDatabase();
+  await mortal.server.kill('SIGKILL');
+  const queue = new Queue('lectern', { connection: {} }, patientPostgresBackend(mortal.database.url));
+  queue.on('error', () => undefined);
+  await expect(queue.waitUntilReady()).rejects.toThrow(/connect/);
+  await mortal.server.revive();
+  await expect(queue.waitUntilReady()).resolves.toBeUndefined();
+  await queue.close();
+  await mortal.database.close();
 });

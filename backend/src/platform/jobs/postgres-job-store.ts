@@ -86,6 +86,14 @@ class PatientConnection extends PostgresConnection {
 }
 
 class PatientBackend extends PostgresQueueBackend {
+  /**
+   * BullMQ's own remembers a first failure for good, here too: a database that died while the site started would leave each
+   * job done and never noted, until the lane is full of them.
+   */
+  override waitUntilReady(): Promise<void> {
+    return this.connection.waitUntilReady();
+  }
+
   override get maximumBlockTimeout(): number {
     return MAX_BLOCK_S;
   }

@@ -48,8 +48,16 @@ export const changeName = (name: string) => call('put', '/api/admin/account/name
 export const changePassword = (body: { oldPassword: string; newPassword: string }) =>
   call('put', '/api/admin/account/password', { body });
 
-/** The password once more: good for a quarter of an hour. */
-export const prove = (password: string) => call('post', '/api/admin/account/proof', { body: { password } });
+/** Who one is, once more: good for a quarter of an hour. Throws ApiError 422 for a wrong password, and for a code that is missing or wrong. */
+export const prove = (body: { password: string; code?: string }) =>
+  call('post', '/api/admin/account/proof', { body });
+
+/** What a device is asked to sign for that. */
+export const offerProof = () => call('post', '/api/admin/account/proof/passkey/options');
+
+/** @param credential what the device has answered; throws ApiError 422 for one that is not theirs */
+export const provePasskey = (credential: object) =>
+  call('post', '/api/admin/account/proof/passkey', { body: { credential: { ...credential } } });
 
 export const beginSecondFactor = () => call('post', '/api/admin/account/second-factor');
 
@@ -63,7 +71,7 @@ export const turnOffSecondFactor = (body: { password: string; code: string }) =>
 
 export const offerPasskey = () => call('post', '/api/admin/account/passkeys/options');
 
-/** @param credential what the device has answered */
+/** @param credential what the device has answered; with the first second step of an account come recovery codes */
 export const addPasskey = (name: string, credential: object) =>
   call('post', '/api/admin/account/passkeys', { body: { name, credential: { ...credential } } });
 

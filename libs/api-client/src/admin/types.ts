@@ -18,6 +18,7 @@ export type AccountSession = Schemas['AccountSessionDto'];
 export type StaffPasskey = Schemas['PasskeyDto'];
 export type RecoveryCodes = Schemas['RecoveryCodesDto'];
 
+export type Team = Schemas['TeamDto'];
 export type TeamMember = Schemas['TeamMemberDto'];
 export type TeamInvitation = Schemas['InvitationDto'];
 

@@ -63,6 +63,11 @@ export function Dialog({ title, children, onCancel }: DialogProps) {
   );
 }
 
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
 export interface ConfirmDialogProps {
   /** A question: "Send this letter to 312 readers?" */
   title: string;
@@ -85,8 +90,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDanger, busy = false, error, onConfirm, onCancel } = props;
   return (
     <Dialog title={title} onCancel={busy === false ? onCancel : undefined}>
-      {children}
-      <ErrorMessage error={error} />
+      <Body>
+        {children}
+        <ErrorMessage error={error} />
+      </Body>
       <ButtonRow $atEnd>
         <Button onClick={onCancel} disabled={busy !== false}>
           {kit.cancel}

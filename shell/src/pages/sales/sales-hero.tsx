@@ -1,24 +1,33 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { Badge, BookObject, Container, Eyebrow, from, LinkButton, Price } from '@lectern/ui';
+import { Badge, BookObject, Container, Eyebrow, from, lightScheme, LinkButton, Price } from '@lectern/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { expectedText } from '../../books/expected-text.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
 import { useSiteData } from '../../site-data.js';
-import { Motif } from './motif.js';
 import type { SalesWords } from './sales.words.js';
 import { TickRow } from './tick-row.js';
 
-const accent = (percent: number) => `color-mix(in srgb, var(--color-accent) ${percent}%, transparent)`;
+const mark = (percent: number) =>
+  `color-mix(in srgb, var(--mark) calc(var(--boldness) * ${percent}%), transparent)`;
 
-/** Lets the ground be seen around the cover only: words stand on the surface that their colours were chosen for. */
-const veil = 'linear-gradient(var(--away), var(--color-surface) 32%, transparent 74%)';
+/** Lets the ground be seen around the cover only: words stand on the colour that theirs was chosen for. */
+const veil = 'linear-gradient(var(--away), var(--poster) 32%, transparent 74%)';
 
+/** In light the whole wall has the cover's colour; in the dark the night of the book has it as a light. */
 const Ground = styled.section`
+  --poster: var(--color-surface);
+  --mark: var(--color-accent);
+  --boldness: 1;
   --far: 82%;
   --away: 0deg;
+  ${lightScheme} {
+    --poster: var(--color-accent);
+    --mark: var(--color-on-accent);
+    --boldness: 0.5;
+  }
   overflow: hidden;
-  background:
-    radial-gradient(60rem 40rem at var(--far) 30%, ${accent(16)}, transparent 70%), var(--color-surface);
+  background: radial-gradient(60rem 40rem at var(--far) 30%, ${mark(24)}, transparent 70%), var(--poster);
   ${from.tablet} {
     --away: 90deg;
   }
@@ -29,58 +38,83 @@ const Ground = styled.section`
     }
   }
   &[data-ground='horizon'] {
-    background:
-      ${veil}, linear-gradient(transparent 0 68%, ${accent(18)} 68%, ${accent(5)} 100%), var(--color-surface);
+    background: ${veil}, linear-gradient(transparent 0 68%, ${mark(26)} 68%, ${mark(7)} 100%), var(--poster);
   }
   &[data-ground='ruled'] {
     background:
-      ${veil}, repeating-linear-gradient(transparent 0 2.4rem, ${accent(22)} 2.4rem calc(2.4rem + 1px)),
-      var(--color-surface);
+      ${veil}, repeating-linear-gradient(transparent 0 2.4rem, ${mark(26)} 2.4rem calc(2.4rem + 1px)),
+      var(--poster);
   }
   &[data-ground='night'] {
     background:
-      ${veil}, radial-gradient(60rem 34rem at var(--far) 104%, ${accent(46)}, transparent 74%),
-      var(--color-surface);
+      ${veil}, radial-gradient(60rem 34rem at var(--far) 104%, ${mark(46)}, transparent 74%), var(--poster);
   }
   &[data-ground='split'] {
-    background:
-      ${veil}, linear-gradient(104deg, transparent 0 62%, ${accent(14)} 62% 100%), var(--color-surface);
+    background: ${veil}, linear-gradient(104deg, transparent 0 62%, ${mark(18)} 62% 100%), var(--poster);
   }
 `;
 
 const Layout = styled(Container)`
   display: grid;
-  gap: var(--space-5);
-  padding-block: var(--space-5) var(--space-8);
+  gap: var(--space-3);
+  padding-block: var(--space-2) var(--space-6);
+  grid-template-areas: 'title' 'cover' 'words';
+  ${lightScheme} {
+    --color-surface: var(--poster);
+    --color-ink: var(--mark);
+    --color-muted: var(--mark);
+    --color-accent: var(--mark);
+    --color-accent-strong: var(--mark);
+    --color-on-accent: var(--poster);
+    --color-edge: color-mix(in srgb, var(--mark) 60%, transparent);
+    color: var(--mark);
+  }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-    align-items: center;
-    gap: var(--space-6);
+    grid-template: 'title cover' 'words cover' / minmax(0, 1.25fr) minmax(0, 1fr);
+    align-content: center;
+    gap: var(--space-4) var(--space-6);
+    padding-block: var(--space-8);
     &[data-cover='left'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+      grid-template: 'cover title' 'cover words' / minmax(0, 1fr) minmax(0, 1.25fr);
     }
   }
   ${from.desktop} {
-    gap: var(--space-10);
-    padding-block: var(--space-10) var(--space-12);
+    column-gap: var(--space-10);
+  }
+`;
+
+const Title = styled.div`
+  grid-area: title;
+  h1 {
+    font-size: clamp(2.75rem, 12vw, 4rem);
+    line-height: 0.98;
+    letter-spacing: -0.03em;
+    ${from.tablet} {
+      font-size: clamp(3.5rem, 7.4vw, 4.75rem);
+    }
+    ${from.desktop} {
+      font-size: clamp(6rem, 7.4vw, 7.5rem);
+    }
   }
 `;
 
 const Cover = styled.div`
-  width: min(62%, 25rem);
+  grid-area: cover;
+  /* Less than half of a phone's height: the price belongs to the first look. */
+  width: min(80%, 28svh);
   margin-inline: auto;
-  padding-inline: 2%;
   ${from.tablet} {
-    order: 1;
-    width: min(100%, 25rem);
-    [data-cover='left'] > & {
-      order: 0;
-    }
+    align-self: start;
+    width: min(100%, 27rem);
+    padding-inline: 2%;
   }
 `;
 
+const Words = styled.div`
+  grid-area: words;
+`;
+
 const Headline = styled.p`
-  margin-top: var(--space-2);
   font: 480 var(--text-heading-3) / 1.25 var(--font-title);
   letter-spacing: -0.01em;
   color: var(--color-accent-strong);
@@ -89,7 +123,7 @@ const Headline = styled.p`
 
 const Lead = styled.p`
   max-width: 36rem;
-  margin-top: var(--space-3);
+  margin-block: var(--space-4) var(--space-3);
   font-size: var(--text-lead);
   line-height: 1.5;
 `;
@@ -98,8 +132,11 @@ const Buying = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
-  margin-top: var(--space-4);
+  gap: var(--space-1) var(--space-2);
+  margin-top: var(--space-2);
+  ${from.desktop} {
+    margin-top: var(--space-3);
+  }
 `;
 
 const PriceBadge = styled(Price)`
@@ -115,18 +152,12 @@ const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
-  margin-bottom: var(--space-3);
 `;
 
 const Subtitle = styled.p`
-  margin-top: var(--space-1);
+  margin-top: var(--space-2);
   color: var(--color-muted);
   font: 480 var(--text-heading-4) / 1.3 var(--font-title);
-`;
-
-const Ornament = styled(Motif)`
-  width: 11rem;
-  margin-top: var(--space-3);
 `;
 
 interface SalesHeroProps {
@@ -143,28 +174,21 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   return (
     <Ground data-ground={hero.ground} aria-labelledby="book-title">
       <Layout as="div" data-cover={hero.coverSide}>
+        <Title>
+          <Eyebrow>{words.authorName}</Eyebrow>
+          <h1 id="book-title">{withBreaks(book.title)}</h1>
+          {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
+        </Title>
         <Cover>
           <BookObject
             bookId={book.id}
             cover={book.cover}
-            sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 37vw, 52vw"
+            sizes="(min-width: 64rem) 26rem, (min-width: 44rem) 37vw, 58vw"
             eager
           />
         </Cover>
-        <div>
-          <Badges>
-            {hero.badges.map((badge) => (
-              <Badge as="li" key={badge}>
-                {badge}
-              </Badge>
-            ))}
-          </Badges>
-          <Eyebrow>{words.authorName}</Eyebrow>
-          <h1 id="book-title">{book.title}</h1>
-          {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
-          <Ornament motif={words.motif} />
+        <Words>
           <Headline>{words.headline}</Headline>
-          <Lead>{words.lead}</Lead>
           <Buying>
             {!product && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
             <PriceBadge cents={priceCents} />
@@ -176,10 +200,28 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
             </LinkButton>
           </Buying>
           <TickRow entries={promisesOf(words, product, today)} />
-        </div>
+          <Lead>{words.lead}</Lead>
+          <Badges>
+            {hero.badges.map((badge) => (
+              <Badge as="li" key={badge}>
+                {badge}
+              </Badge>
+            ))}
+          </Badges>
+        </Words>
       </Layout>
     </Ground>
   );
+}
+
+/** A title may go on in the next line after a stroke, too. */
+function withBreaks(title: string) {
+  return title.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 function promisesOf(

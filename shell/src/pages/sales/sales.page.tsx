@@ -51,8 +51,8 @@ export function SalesPage({ words }: { words: SalesWords }) {
 
 const Strip = styled.div`
   padding-block: var(--space-2);
-  background: var(--color-accent);
-  color: var(--color-on-accent);
+  background: var(--color-ink);
+  color: var(--color-background);
   font: 500 1rem/1.45 var(--font-control);
   strong {
     margin-right: 0.5em;

@@ -1,16 +1,28 @@
-import { Card, Field, from } from '@lectern/ui';
-import { type Ref, useEffect, useRef } from 'react';
+import { Field, from } from '@lectern/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
 
-const Fields = styled(Card)`
+export const nameFieldId = 'your-name';
+export const emailFieldId = 'your-email';
+
+/** A quiet bar that stays in view while one goes along the shelf. */
+const Fields = styled.form`
+  z-index: 4;
+  top: 0;
   display: grid;
-  gap: var(--space-3);
-  max-width: 52rem;
-  margin-bottom: var(--space-6);
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+  @media (min-height: 32rem) {
+    position: sticky;
+  }
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-2);
+  margin: 0 calc(-1 * var(--space-2)) var(--space-5);
+  padding: var(--space-1) var(--space-2) var(--space-2);
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-background);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 20rem) minmax(0, 20rem) 1fr;
   }
 `;
 
@@ -28,16 +40,10 @@ export function CustomerFields({ words, customer, wrong, onChange }: CustomerFie
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
   const { nameLabel, emailLabel, emailHint } = words;
   return (
-    <Fields
-      ref={form as Ref<never>}
-      as="form"
-      data-keep="shop"
-      method="post"
-      noValidate
-      onSubmit={(event: { preventDefault(): void }) => event.preventDefault()}
-    >
+    <Fields ref={form} data-keep="shop" method="post" noValidate onSubmit={(event) => event.preventDefault()}>
       <Field
         label={`${nameLabel} *`}
+        id={nameFieldId}
         name="name"
         autoComplete="name"
         required
@@ -48,6 +54,7 @@ export function CustomerFields({ words, customer, wrong, onChange }: CustomerFie
       <Field
         label={`${emailLabel} *`}
         hint={emailHint}
+        id={emailFieldId}
         name="email"
         type="email"
         autoComplete="email"

@@ -1,49 +1,41 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { from, VisuallyHidden, Card, Skeleton, Badge, BookCover, Button, Price } from '@lectern/ui';
+import { from, Skeleton, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { excerpt } from '../../formats/excerpt.js';
-import { SiteLink } from '../../layout/site-link.js';
+import { booksAwaited, otherPaymentStarting, paymentStarting } from '../../messages.en.js';
 import { bookOfProduct } from './book-of-product.js';
-import { formatsText } from './product-text.js';
+import { Place, ProductCard } from './product-card.js';
 import { ShelfNotice } from './shelf-notice.js';
-import type { ShopWords, ShopBook } from './shop.words.js';
+import type { ShopWords } from './shop.words.js';
 import type { ShopShelf } from './use-products.js';
 import type { ShopCheckout } from './use-shop-checkout.js';
-import {
-  booksAwaited,
-  buyNow,
-  enterInfoAbove,
-  otherPaymentStarting,
-  paymentStarting,
-  pdfLength,
-  productTypes,
-} from '../../messages.en.js';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
 
 const Grid = styled.ul`
   display: grid;
-  gap: var(--space-3);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-5) var(--space-2);
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: var(--space-3);
   }
   ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-4);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--space-6) var(--space-4);
   }
 `;
 
 interface ShelfProps {
   words: ShopWords;
   shelf: ShopShelf;
-  /** Whether somebody has said who they are. */
-  isReady: boolean;
+  /** The id of the field that is still empty; null once somebody has said who they are. */
+  missing: string | null;
   checkout: Pick<ShopCheckout, 'startingId' | 'refusal'>;
   onBuy(product: PublicProduct): void;
 }
 
-export function Shelf({ words, shelf, isReady, checkout, onBuy }: ShelfProps) {
+export function Shelf({ words, shelf, missing, checkout, onBuy }: ShelfProps) {
   const { products, state, askAgain } = shelf;
   const { startingId, refusal } = checkout;
   const { emptyTitle, emptyText, errorTitle, errorText, retryLabel } = words;
@@ -66,12 +58,14 @@ export function Shelf({ words, shelf, isReady, checkout, onBuy }: ShelfProps) {
         </>
       ) : null}
       <Grid>
-        {products.map((product) => (
+        {products.map((product, at) => (
           <ProductCard
             key={product.id}
             product={product}
+            isFirst={at === 0}
             book={bookOfProduct(words, product)}
-            isReady={isReady && startingId === null}
+            missing={missing}
+            isReady={missing === null && startingId === null}
             note={
               startingId === null ? null : startingId === product.id ? paymentStarting : otherPaymentStarting
             }
@@ -84,158 +78,23 @@ export function Shelf({ words, shelf, isReady, checkout, onBuy }: ShelfProps) {
   );
 }
 
-const Place = styled(Card)`
-  display: grid;
-  grid-template-columns: 5.5rem 1fr;
-  gap: var(--space-2) var(--space-3);
-  min-height: 17rem;
-  box-shadow: none;
-`;
-
-const Cover = styled(Skeleton)`
+const CoverPlace = styled(Skeleton)`
+  height: auto;
   aspect-ratio: 2 / 3;
 `;
 
-const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--space-2);
-`;
-
 const Action = styled(Skeleton)`
-  grid-column: 1 / -1;
-  align-self: end;
   height: 3rem;
 `;
 
 /** The shape of a product that is on its way. */
 function PlaceholderCard() {
   return (
-    <Place as="li" data-placeholder="">
-      <Cover />
-      <Words>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Words>
+    <Place data-placeholder="">
+      <CoverPlace />
+      <Skeleton />
+      <Skeleton />
       <Action />
     </Place>
-  );
-}
-
-const excerptCharacters = 120;
-
-const ProductPlace = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  scroll-margin-top: var(--space-3);
-  &:target {
-    border-color: var(--color-accent);
-    box-shadow: 0 0 0 2px var(--color-accent);
-  }
-`;
-
-const Top = styled.div<{ $hasCover: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $hasCover }) => ($hasCover ? '5.5rem ' : '')} minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
-const ProductCover = styled(BookCover)`
-  align-self: start;
-  overflow: hidden;
-  border-radius: 2px 3px 3px 2px;
-  box-shadow: 0 8px 16px -8px rgb(16 14 20 / 0.55);
-`;
-
-const Title = styled.h2`
-  margin-bottom: var(--space-1);
-  font-size: var(--text-heading-4);
-  line-height: 1.2;
-  a {
-    color: inherit;
-  }
-`;
-
-const Length = styled.p`
-  margin-top: var(--space-1);
-  color: var(--color-muted);
-  font: 400 0.9375rem/1.4 var(--font-control);
-`;
-
-const ProductWords = styled.p`
-  color: var(--color-muted);
-  font-size: 1rem;
-  line-height: 1.5;
-`;
-
-const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  margin-top: auto;
-  button {
-    flex: none;
-  }
-`;
-
-const Note = styled.p`
-  color: var(--color-muted);
-  font: 400 0.8125rem/1.25 var(--font-control);
-`;
-
-const Problem = styled.p`
-  color: var(--color-danger);
-  font: 600 0.9375rem/1.4 var(--font-control);
-`;
-
-const Amount = styled(Price)`
-  font-size: 1.5rem;
-`;
-
-interface ProductCardProps {
-  product: PublicProduct;
-  book: ShopBook | undefined;
-  isReady: boolean;
-  /** What is going on while no book can be chosen. */
-  note: string | null;
-  /** Why its purchase did not start. */
-  problem: string | null;
-  onBuy(): void;
-}
-
-function ProductCard({ product, book, isReady, note, problem, onBuy }: ProductCardProps) {
-  return (
-    <ProductPlace
-      as="li"
-      data-product={product.id}
-      id={book?.productId === product.id ? book.id : undefined}
-      tabIndex={-1}
-    >
-      <Top $hasCover={book !== undefined}>
-        {book ? <ProductCover bookId={book.id} cover={book.cover} sizes="5.5rem" decorative /> : null}
-        <div>
-          <Title>{book ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}</Title>
-          <Badge>
-            {productTypes[product.type]} · {formatsText(product)}
-          </Badge>
-          {product.pdfPages ? <Length>{pdfLength(product.pdfPages)}</Length> : null}
-        </div>
-      </Top>
-      <ProductWords>{excerpt(product.description, excerptCharacters)}</ProductWords>
-      {problem ? <Problem role="alert">{problem}</Problem> : null}
-      <Foot>
-        <div>
-          <Amount cents={product.price} />
-          {note ? <Note>{note}</Note> : null}
-        </div>
-        <Button disabled={!isReady} onClick={onBuy}>
-          {isReady ? buyNow : enterInfoAbove}
-          <VisuallyHidden>: {product.title}</VisuallyHidden>
-        </Button>
-      </Foot>
-    </ProductPlace>
   );
 }

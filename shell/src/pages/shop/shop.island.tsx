@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
-import { CustomerFields } from './customer-fields.js';
+import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
 import { PaymentScreen } from './payment-screen.js';
 import { Shelf } from './shelf.js';
@@ -29,7 +29,9 @@ interface ShopProps {
   contactEmail: string;
 }
 
-const isFilled = ({ name, email }: Customer) => name.trim() !== '' && email.trim() !== '';
+/** The id of the first field that is empty. */
+const missingOf = ({ name, email }: Customer) =>
+  name.trim() === '' ? nameFieldId : email.trim() === '' ? emailFieldId : null;
 
 function ShopPart({ words, products, contactEmail }: ShopProps) {
   const shelf = useProducts(products);
@@ -39,8 +41,9 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
 
   const product = shelf.products.find(({ id }) => id === place?.productId);
+  const missing = missingOf(customer);
   const kept = place && recallPayment(tabStorage(), place.productId);
-  const payer = kept ?? (isFilled(customer) ? customer : null);
+  const payer = kept ?? (missing ? null : customer);
   const isPaying = place?.isPaid === false && product !== undefined && payer !== null;
   const payingId = isPaying ? product.id : null;
   const room = useRef<HTMLDivElement>(null);
@@ -79,7 +82,7 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
         <Shelf
           words={words}
           shelf={shelf}
-          isReady={isFilled(customer)}
+          missing={missing}
           checkout={checkout}
           onBuy={(chosen) => checkout.buy(chosen, customer)}
         />

@@ -32,6 +32,7 @@ import { KeptCounts1763900300000 } from './1763900300000-kept-counts.js';
 import { Growth1763900310000 } from './1763900310000-growth.js';
 import { AskedOutside1763900500000 } from './1763900500000-asked-outside.js';
 import { FilePages1763900600000 } from './1763900600000-file-pages.js';
+import { SecondStepForAll1763905900000 } from './1763905900000-second-step-for-all.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   Growth1763900310000,
   AskedOutside1763900500000,
   FilePages1763900600000,
+  SecondStepForAll1763905900000,
 ];

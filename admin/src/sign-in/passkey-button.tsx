@@ -1,0 +1,51 @@
+import {
+  askForPasskey,
+  type PasskeyOptions,
+  type Session,
+  signInWithPasskey,
+} from '@lectern/api-client/admin';
+import { Button, type ButtonKind, ErrorMessage } from '@lectern/ui/kit';
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { isDeclined, requestOptions } from './passkey-answers.js';
+import { signIn as m } from '../messages.js';
+
+interface PasskeyButtonProps {
+  label: string;
+  kind?: ButtonKind;
+  ask: () => Promise<PasskeyOptions>;
+  /** With what the device has answered. */
+  send: (credential: object) => Promise<void>;
+}
+
+/** Shows who one is by what the device knows of its owner. Absent where the browser cannot. */
+export function PasskeyButton({ label, kind, ask, send }: PasskeyButtonProps) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => send(await startAuthentication({ optionsJSON: requestOptions(await ask()) })),
+  });
+  if (!browserSupportsWebAuthn()) return null;
+  return (
+    <>
+      <Button {...(kind ? { kind } : {})} busy={isPending && m.yourDeviceAsksYou} onClick={() => mutate()}>
+        {label}
+      </Button>
+      <ErrorMessage error={isDeclined(error) ? null : error} />
+    </>
+  );
+}
+
+interface PasskeySignInProps {
+  label?: string;
+  kind?: ButtonKind;
+  onAnswer: (session: Session) => void;
+}
+
+/** Signs in with a passkey: that is both steps in one. */
+export const PasskeySignIn = ({ label = m.useAPasskeyInstead, onAnswer, ...look }: PasskeySignInProps) => (
+  <PasskeyButton
+    {...look}
+    label={label}
+    ask={askForPasskey}
+    send={async (credential) => onAnswer(await signInWithPasskey(credential))}
+  />
+);

@@ -1,0 +1,24 @@
+import { ApiProperty } from '#api-docs';
+import { IsOptional, IsString, Length } from 'class-validator';
+
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
+
+const passwordRule = 'Please enter your password';
+const codeRule = 'Please enter the six digits of your app, or a recovery code';
+
+export class ProveDto {
+  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })
+  @IsString({ message: passwordRule })
+  @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
+  password!: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Six digits of the app, or a recovery code: for whoever has a second step.',
+    maxLength: 40,
+  })
+  @IsOptional()
+  @IsString({ message: codeRule })
+  @Length(1, 40, { message: codeRule })
+  code?: string;
+}

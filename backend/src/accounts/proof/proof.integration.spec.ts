@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { appCode } from '../../testing/app-codes.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { OWNER, type ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
+import { SoftwarePasskey } from '../../testing/software-passkey.js';
+
+const PROOF = '/api/admin/account/proof';
+const SECOND_FACTOR = '/api/admin/account/second-factor';
+const PASSKEYS = '/api/admin/account/passkeys';
+const password = OWNER.ADMIN_PASSWORD;
+
+describe('the proof of who one is, once more', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+  let helper: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    helper = await signInHelper(shop);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    owner = await signInOwner(shop);
+  });
+  afterEach(() =>
+    shop.pool.query(
+      'DELETE FROM second_factors; DELETE FROM passkeys; DELETE FROM recovery_codes; DELETE FROM access_tries',
+    ),
+  );
+
+  const prove = (input: object) => owner.ask('POST', PROOF, input);
+  const grow = () => shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
+  /** Whether what asks for a proof would be done. */
+  const isProved = async () => {
+    const { body } = await owner.ask('DELETE', `${PASSKEYS}/00000000-0000-4000-8000-000000000000`);
+    return body['code'] === 'ACCESS.NO_PASSKEY';
+  };
+  /** Sets an app up; as if it had been some time ago, so that the code of now is still to be had. */
+  const setUpApp = async () => {
+    const { secret } = (await owner.ask<{ secret: string }>('POST', SECOND_FACTOR)).body;
+    const input = { code: appCode(secret) };
+    const { body } = await owner.ask<{ recoveryCodes: string[] }>('POST', `${SECOND_FACTOR}/confirm`, input);
+    await shop.pool.query('UPDATE second_factors SET last_step = 0');
+    return { secret, recoveryCodes: body.recoveryCodes };
+  };
+  const optionsOf = async (staff: ShopStaff, address: string) =>
+    (await staff.ask<{ options: { challenge: string } }>('POST', `${address}/options`)).body.options;
+  const setUpPasskey = async (staff: ShopStaff) => {
+    const device = new SoftwarePasskey(shop.configuration.publicUrl);
+    const credential = device.make(await optionsOf(staff, PASSKEYS));
+    expect((await staff.ask('POST', PASSKEYS, { name: 'Telephone', credential })).status).toBe(200);
+    return device;
+  };
+  const provePasskey = (credential: object) => owner.ask('POST', `${PROOF}/passkey`, { credential });
+
+  it('is the password for whoever has no second step, under a new token', async () => {
+    await grow();
+    const refused = await owner.ask('POST', SECOND_FACTOR);
+    expect([refused.status, refused.body['code']]).toEqual([403, 'ACCESS.PROOF_NEEDED']);
+    expect((await prove({ password: 'not the password' })).status).toBe(422);
+    const { cookie } = owner;
+    expect((await prove({ password })).status).toBe(204);
+    expect(owner.cookie).not.toBe(cookie);
+    expect((await owner.ask('POST', SECOND_FACTOR)).status).toBe(200);
+  });
+
+  it('is the password and a code for whoever has an app: neither is enough alone', async () => {
+    const { secret } = await setUpApp();
+    await grow();
+    const alone = await prove({ password });
+    expect([alone.status, alone.body['errors']]).toEqual([
+      422,
+      [{ field: 'code', message: 'Please enter the code of your app as well, or a recovery code.' }],
+    ]);
+    expect((await prove({ password, code: '000000' })).status).toBe(422);
+    expect((await prove({ password: 'not the password', code: appCode(secret) })).status).toBe(422);
+    expect((await prove({ code: appCode(secret) })).status).toBe(400);
+    expect(await isProved()).toBe(false);
+    expect((await prove({ password, code: appCode(secret) })).status).toBe(204);
+    expect(await isProved()).toBe(true);
+    await grow();
+    expect((await prove({ password, code: appCode(secret) })).status).toBe(422);
+    expect(await isProved()).toBe(false);
+  });
+
+  it('takes a recovery code for the other, once, and the log says so', async () => {
+    const { recoveryCodes } = await setUpApp();
+    const input = { password, code: recoveryCodes[0] };
+    expect((await prove(input)).status).toBe(204);
+    expect((await prove(input)).status).toBe(422);
+    const noted = await shop.pool.query(
+      "SELECT who FROM audit_log WHERE action = 'staff.recovery-code-used' ORDER BY at DESC LIMIT 2",
+    );
+    expect(noted.rows).toEqual([{ who: 'Eleanor Marsh <owner@example.com>' }]);
+  });
+
+  it('is a passkey alone, one of theirs, for this question, once', async () => {
+    const device = await setUpPasskey(owner);
+    await grow();
+    expect((await prove({ password })).body).toMatchObject({ code: 'ACCESS.CODE_NEEDED' });
+    const asked = await optionsOf(owner, `${PROOF}/passkey`);
+    expect(asked).toMatchObject({ userVerification: 'required', allowCredentials: [{ id: device.id }] });
+    const signedForSigningIn = device.use(await optionsOf(owner, '/api/admin/session/passkey'));
+    expect((await provePasskey(signedForSigningIn)).status).toBe(422);
+    await shop.pool.query('UPDATE sessions SET proved_at = now()');
+    const helpers = await setUpPasskey(helper);
+    await grow();
+    expect((await provePasskey(helpers.use(asked))).status).toBe(422);
+    expect(await isProved()).toBe(false);
+    const credential = device.use(await optionsOf(owner, `${PROOF}/passkey`));
+    expect((await provePasskey(credential)).status).toBe(204);
+    expect(await isProved()).toBe(true);
+    expect((await provePasskey(credential)).status).toBe(422);
+  });
+
+  it('lets whoever guesses wait', async () => {
+    for (let time = 0; time < 5; time += 1) expect((await prove({ password: 'a guess' })).status).toBe(422);
+    expect((await prove({ password })).status).toBe(429);
+  });
+
+  it.each([[123456], [''], ['1'.repeat(41)], [{}]])('refuses %p as a code, in a sentence', async (code) => {
+    const answer = await prove({ password, code });
+    expect([answer.status, answer.body['detail']]).toEqual([
+      400,
+      'Please enter the six digits of your app, or a recovery code',
+    ]);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { appCode } from '../../testing/app-codes.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { OWNER, ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
+import { SoftwarePasskey } from '../../testing/software-passkey.js';
+import { needsOf } from '../../testing/staff-routes.js';
+import { FirstOwner } from './first-owner.js';
+
+const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
+const SECOND_FACTOR = '/api/admin/account/second-factor';
+const PASSKEYS = '/api/admin/account/passkeys';
+const RULES = '/api/admin/staff/rules';
+
+/** What a session answers that owes a second step: it can be set up, and nothing else. */
+const TO_SET_UP = [
+  'POST /api/admin/account/passkeys',
+  'POST /api/admin/account/passkeys/options',
+  'POST /api/admin/account/proof',
+  'POST /api/admin/account/second-factor',
+  'POST /api/admin/account/second-factor/confirm',
+];
+
+const setUpApp = async (staff: ShopStaff) => {
+  const { secret } = (await staff.ask<{ secret: string }>('POST', SECOND_FACTOR)).body;
+  const { status } = await staff.ask('POST', `${SECOND_FACTOR}/confirm`, { code: appCode(secret) });
+  expect(status).toBe(200);
+};
+
+const setUpPasskey = async (staff: ShopStaff) => {
+  const device = new SoftwarePasskey(PUBLIC.PUBLIC_URL);
+  const asked = await staff.ask<{ options: { challenge: string } }>('POST', `${PASSKEYS}/options`);
+  const credential = device.make(asked.body.options);
+  expect((await staff.ask('POST', PASSKEYS, { name: 'Telephone', credential })).status).toBe(200);
+  return device;
+};
+
+describe('the first owner of a public site', () => {
+  it('is led to a second step', async () => {
+    const shop = await openShop(PUBLIC);
+    try {
+      const token = (await shop.app.get(FirstOwner).open())?.split('#')[1];
+      const eleanor = new ShopStaff(shop);
+      const input = { token, name: 'Eleanor Marsh', email: 'e@example.com', password: OWNER.ADMIN_PASSWORD };
+      const became = await eleanor.ask('POST', '/api/admin/first-owner', input);
+      expect(became.body).toMatchObject({ signedIn: true, next: 'set-up', secondSteps: [] });
+      expect((await eleanor.ask('GET', '/api/admin/account')).body).toMatchObject({
+        code: 'ACCESS.SET_UP_FIRST',
+      });
+      await setUpApp(eleanor);
+      expect((await eleanor.ask('GET', '/api/admin/me')).body).toMatchObject({
+        next: null,
+        secondSteps: ['app'],
+      });
+      expect((await eleanor.ask('GET', '/api/admin/account')).body).toMatchObject({
+        secondFactor: { isOn: true, isRequired: true },
+      });
+    } finally {
+      await shop.stop();
+    }
+  });
+});
+
+describe('whoever works on a public site', () => {
+  let shop: RunningShop;
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, ...PUBLIC });
+  });
+  afterAll(() => shop.stop());
+  afterEach(() =>
+    shop.pool.query(
+      "DELETE FROM second_factors; DELETE FROM passkeys; DELETE FROM recovery_codes; DELETE FROM users WHERE username LIKE 'helper%'",
+    ),
+  );
+
+  it.each([
+    ['an owner', signInOwner],
+    ['a helper', signInHelper],
+  ])(
+    'sets up a second step at their next sign-in, %s too, and does nothing else before',
+    async (_who, signIn) => {
+      const staff = await signIn(shop);
+      expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({
+        signedIn: true,
+        next: 'set-up',
+      });
+      const open: string[] = [];
+      for (const [route, need] of needsOf(shop)) {
+        const [method = '', path = ''] = route.split(' ');
+        if (!path.startsWith('/api/admin/') || need === 'everyone' || method === 'ALL') continue;
+        const { body } = await staff.ask(method, path.replace(/[:*]\w+/g, '1'));
+        if (!['ACCESS.SET_UP_FIRST', 'ACCESS.NOT_ALLOWED'].includes(String(body?.['code']))) open.push(route);
+      }
+      expect(open.sort()).toEqual(TO_SET_UP);
+      await setUpApp(staff);
+      expect((await staff.ask('GET', '/api/admin/account')).status).toBe(200);
+    },
+  );
+
+  it('may set up a passkey instead, which takes both steps at once', async () => {
+    const owner = await signInOwner(shop);
+    const device = await setUpPasskey(owner);
+    expect((await owner.ask('GET', '/api/admin/me')).body).toMatchObject({ next: null });
+    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: false, next: 'second-step' });
+    const staff = new ShopStaff(shop);
+    const asked = await staff.ask<{ options: { challenge: string } }>(
+      'POST',
+      '/api/admin/session/passkey/options',
+    );
+    const credential = device.use(asked.body.options);
+    expect((await staff.ask('POST', '/api/admin/session/passkey', { credential })).body).toMatchObject({
+      signedIn: true,
+      next: null,
+    });
+  });
+
+  it('sets up another before anything else, once the last one is gone', async () => {
+    const owner = await signInOwner(shop);
+    await setUpPasskey(owner);
+    const { rows } = await shop.pool.query('SELECT id FROM passkeys');
+    expect((await owner.ask('DELETE', `${PASSKEYS}/${rows[0].id}`)).status).toBe(204);
+    expect((await owner.ask('GET', '/api/admin/account')).body).toMatchObject({
+      code: 'ACCESS.SET_UP_FIRST',
+    });
+  });
+
+  it('goes on in a session that began before it was asked', async () => {
+    const owner = await signInOwner(shop);
+    await shop.pool.query('UPDATE sessions SET asks_second_step = false');
+    expect((await owner.ask('GET', '/api/admin/me')).body).toMatchObject({ signedIn: true, next: null });
+    expect((await owner.ask('GET', '/api/admin/account')).status).toBe(200);
+    await owner.signIn();
+    expect((await owner.ask('GET', '/api/admin/me')).body).toMatchObject({ next: 'set-up' });
+  });
+
+  it('is not locked out by a passkey of before, which may be lost; it counts from its next use on', async () => {
+    const device = await setUpPasskey(await signInOwner(shop));
+    await shop.pool.query('UPDATE passkeys SET is_second_step = false; DELETE FROM recovery_codes');
+    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true, next: 'set-up' });
+    const staff = new ShopStaff(shop);
+    const asked = await staff.ask<{ options: { challenge: string } }>(
+      'POST',
+      '/api/admin/session/passkey/options',
+    );
+    const credential = device.use(asked.body.options);
+    const signedIn = await staff.ask('POST', '/api/admin/session/passkey', { credential });
+    expect(signedIn.body).toMatchObject({ signedIn: true, next: null });
+    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ next: 'second-step' });
+  });
+
+  it('cannot be excused from it', async () => {
+    const owner = await signInOwner(shop);
+    await setUpApp(owner);
+    expect((await owner.ask('GET', '/api/admin/staff')).body).toMatchObject({
+      requiresSecondFactor: true,
+      isPublic: true,
+    });
+    const off = await owner.ask('PUT', RULES, { requiresSecondFactor: false });
+    expect([off.status, off.body['code']]).toEqual([409, 'ACCESS.PUBLIC_SITE']);
+  });
+});
