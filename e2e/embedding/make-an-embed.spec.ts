@@ -47,7 +47,7 @@ test('a site owner chooses, sees it live, copies two lines, and they work on her
 
   const lines = page.getByRole('group', { name: 'Copy this into your page' });
   await expect(lines).toContainText(`src="${author}/embed/v1.js"`);
-  await page.getByLabel('Hold the script to what it is today').check();
+  await page.getByLabel('Lock this version').check();
   await expect(lines).toContainText('integrity="sha384-');
   await page.getByRole('button', { name: 'Copy' }).first().click();
   await expect(page.getByText('Copied. Paste it into your page.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
@@ -53,6 +53,50 @@ test('every book has its page: title, card, price of the shop, and data for sear
       'href',
       /^\/books\/[a-z-]+$/,
     );
+  }
+});
+
+test('every book’s page opens as a poster: its name, a large cover, the claim, the price and a button', async ({
+  page,
+}) => {
+  const books = ['finding-peace', 'grant-writing', 'fear-not', 'starting-over', 'why-women'];
+  await page.context().route('**/assets/*.js', (route) => route.abort());
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of [...books, 'thank-god-for-mom', 'fresh-start']) {
+      await page.goto(`/${name}`);
+      const poster = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+      const title = poster.getByRole('heading', { level: 1 });
+      const size = await title.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      const cover = await poster.locator('picture').boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      const buy = poster.getByRole('link', { name: 'Buy the e-book' });
+      const claim = poster.locator('p:has(+ div a)');
+      // What stands above the bar says that this shop is a practice one.
+      const lastPx = height + (bar?.y ?? 0);
+      const bottomOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return (box?.y ?? Infinity) + (box?.height ?? 0);
+      };
+      expect(await bottomOf(claim)).toBeLessThan(lastPx);
+      if (width < 500) {
+        expect(size).toBeGreaterThanOrEqual(44);
+        expect(size).toBeLessThanOrEqual(64);
+        expect(cover?.height).toBeGreaterThanOrEqual(0.45 * height);
+        // Price and button stand in a bar at the foot, too.
+        await expect(page.getByRole('link', { name: 'Buy the e-book' }).last()).toBeInViewport();
+      } else {
+        expect(size).toBeGreaterThanOrEqual(96);
+        expect(size).toBeLessThanOrEqual(120);
+        expect(cover?.height).toBeGreaterThanOrEqual(560);
+        expect(await bottomOf(buy)).toBeLessThan(lastPx);
+      }
+      // Its colours are the page's, the chat's too.
+      await expect(page.locator('[data-chat]')).toHaveClass(/palette-/);
+    }
   }
 });
 

@@ -137,7 +137,7 @@ export const settings = {
   waitsForYou: 'Waits for you',
   connected: 'Connected',
   comesWithTheSite: 'Comes with the site',
-  onlyPretends: 'Only pretends',
+  onlyPretends: 'Test mode',
   onceMore: 'Once more',
   whoeverRunsSiteSets: '{advice} Whoever runs the site sets {value}.',
   doesNotAnswerWell: 'It does not answer well. ',

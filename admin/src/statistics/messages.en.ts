@@ -1,7 +1,7 @@
 /** What the dashboard says here, in English. */
 export const statistics = {
   barByBar: '{title}, bar by bar',
-  theTopLineIs: 'The top line is {top}',
+  theTopLineIs: 'Scale: up to {top}',
   showFewer: 'Show fewer',
   showAll: 'Show all {length}',
   csv: 'CSV',

@@ -6,5 +6,6 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
 } as const;
 
-export const lightScheme = '@media (prefers-color-scheme: light)';
+/** On a screen: paper shows no grounds, so nothing may be written on one. */
+export const lightScheme = '@media screen and (prefers-color-scheme: light)';
 export const darkScheme = '@media (prefers-color-scheme: dark)';

@@ -1,3 +1,6 @@
+/** Who has not scrolled for so long has stopped. */
+const REST_MS = 400;
+
 const narrow = matchMedia('(max-width: 44rem)');
 
 /** What is pressed or typed into; a link is passed by. */
@@ -13,7 +16,7 @@ function liesOnSomething(floating: HTMLElement): boolean {
   return below.flat().some((element) => element.closest(needed));
 }
 
-/** On a narrow screen the chat's button, which floats, makes room while it lies on a button or a field of the page. */
+/** On a narrow screen the chat's button, which floats, makes room while it lies on a button or a field of the page, and is small while one scrolls. */
 export function keepChatAside(): void {
   const place = document.querySelector<HTMLElement>('[data-chat]');
   if (!place) return;
@@ -27,7 +30,18 @@ export function keepChatAside(): void {
     if (!isAsked) requestAnimationFrame(look);
     isAsked = true;
   };
-  addEventListener('scroll', ask, { passive: true });
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const atRest = () => {
+    place.dataset['scrolling'] = 'false';
+    ask();
+  };
+  const scrolled = () => {
+    place.dataset['scrolling'] = 'true';
+    clearTimeout(rest);
+    rest = setTimeout(atRest, REST_MS);
+    ask();
+  };
+  addEventListener('scroll', scrolled, { passive: true });
   addEventListener('resize', ask);
   // A step of a form takes the place of another.
   const main = document.querySelector('main');

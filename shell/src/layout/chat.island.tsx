@@ -20,6 +20,7 @@ const Round = styled.button`
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   width: 3.5rem;
   height: 3.5rem;
+  border: 2px solid var(--color-on-accent);
   background: var(--color-accent);
   box-shadow: var(--shadow-lifted);
   &,
@@ -41,6 +42,14 @@ const Round = styled.button`
   }
   [data-aside='true'] &:not(:focus-visible) {
     visibility: hidden;
+  }
+  transform-origin: 100% 100%;
+  transition: transform var(--motion-calm) var(--motion-ease);
+  [data-scrolling='true'] &:not(:focus-visible) {
+    transform: scale(0.6);
+    ${from.tablet} {
+      transform: none;
+    }
   }
   @media print {
     display: none;

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@lectern/ui';
+import { paletteClass, visuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -47,7 +47,7 @@ const ChatPlace = styled.aside`
 `;
 
 /** What stands around every page. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ bookId, children }: { bookId: string | undefined; children: ReactNode }) {
   const { chat } = useFrameWords();
   return (
     <>
@@ -58,7 +58,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <SiteFooter />
-      <ChatPlace data-chat="" aria-label={chat.label}>
+      <ChatPlace className={bookId && paletteClass(bookId)} data-chat="" aria-label={chat.label}>
         <ChatIsland words={chat} />
       </ChatPlace>
       <ConsentQuestion />

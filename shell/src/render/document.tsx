@@ -26,7 +26,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
   try {
     const page = (
       <SiteContext value={around}>
-        <PageFrame>
+        <PageFrame bookId={content.bookId}>
           <route.Page words={content.words} />
         </PageFrame>
       </SiteContext>

@@ -25,6 +25,8 @@ export function pageFileContent<Name extends PageName>(name: Name): PageContent<
 export interface PageContent<Words> {
   words: Words;
   meta: PageMeta;
+  /** Whose colours the whole page wears, its chat's button too. */
+  bookId?: string;
   /** Path of the picture that a shared link shows. */
   socialImage: string;
   /** What a shared link says beyond that, by its property: `og:type`, `article:published_time` … */

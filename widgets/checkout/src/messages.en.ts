@@ -144,7 +144,7 @@ export const endings: Partial<Record<Purchase['status'], Ending>> = {
   },
 };
 
-export const linksLife = 'The links work for 24 hours. Later they offer to send you new ones.';
+export const linksLife = 'The links work for 24 hours. After that, each one offers to email you a new link.';
 export const lookAgain = 'Look again';
 export const waitingForShop = 'Your payment went through. One moment, please…';
 export const preparingFiles = 'Your payment arrived. We are preparing your files; this takes a few seconds…';

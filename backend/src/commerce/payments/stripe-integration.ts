@@ -23,7 +23,7 @@ export class StripeIntegration {
         : 'A sandbox takes the cards, so nobody is charged: good for trying the shop, not for selling.',
       advice: isReal ? null : 'To be paid, open an account at stripe.com and give its keys.',
       variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-      testLabel: 'Ask it',
+      testLabel: 'Check connection',
       test: () => this.check(),
     });
   }

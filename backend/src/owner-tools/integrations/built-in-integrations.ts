@@ -52,7 +52,7 @@ export class BuiltInIntegrations {
         : 'Orders, readers and letters are kept in the PostgreSQL that comes with the site, in its data folder.',
       advice: databaseUrl ? null : 'For a server of your own, give its address.',
       variables: ['DATABASE_URL'],
-      testLabel: 'Ask it',
+      testLabel: 'Check connection',
       test: () => this.askDatabase(),
     });
     connections.add({
@@ -64,7 +64,7 @@ export class BuiltInIntegrations {
         : 'Letters and deliveries wait for their turn in the database.',
       advice: redisUrl ? null : 'A busy site may use Redis for it. Most sites do not need one.',
       variables: ['REDIS_URL'],
-      testLabel: 'Ask it',
+      testLabel: 'Check connection',
       test: () => this.askQueue(),
     });
     connections.add({

@@ -131,6 +131,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
   const directPath = book.productId === null ? null : book.path;
   return {
     meta,
+    bookId,
     socialImage: book.socialImage,
     words: {
       book: {

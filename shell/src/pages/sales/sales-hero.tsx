@@ -56,7 +56,7 @@ const Ground = styled.section`
 
 const Layout = styled(Container)`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
   padding-block: var(--space-2) var(--space-6);
   grid-template-areas: 'title' 'cover' 'words';
   ${lightScheme} {
@@ -101,7 +101,7 @@ const Title = styled.div`
 const Cover = styled.div`
   grid-area: cover;
   /* Less than half of a phone's height: the price belongs to the first look. */
-  width: min(80%, 28svh);
+  width: min(80%, 30.5svh);
   margin-inline: auto;
   ${from.tablet} {
     align-self: start;
@@ -183,7 +183,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
           <BookObject
             bookId={book.id}
             cover={book.cover}
-            sizes="(min-width: 64rem) 26rem, (min-width: 44rem) 37vw, 58vw"
+            sizes="(min-width: 64rem) 26rem, (min-width: 44rem) 37vw, 64vw"
             eager
           />
         </Cover>

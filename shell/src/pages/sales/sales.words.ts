@@ -57,6 +57,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
   const { sales, shop, formats, directPurchase, guarantee, author } = site;
   return {
     meta,
+    bookId,
     socialImage: book.socialImage,
     words: {
       ...words,

@@ -8,7 +8,7 @@ export const code = 'Security code';
 export const postalCode = 'ZIP';
 /** Before and after the card's number. */
 export const practiceBefore = 'Practice mode: no real card is charged. Pay with the test card';
-export const practiceAfter = ', any date to come and any code.';
+export const practiceAfter = ', any future date and any code.';
 
 export const numberMissing = 'Please enter your card number.';
 export const numberIncomplete = 'Your card number is incomplete.';
