@@ -30,6 +30,11 @@ describe('the typed client', () => {
     expect(await readFile(SCHEMA, 'utf8')).toBe(wanted);
   });
 
+  it.each(['/api', '/api-json', '/api-yaml', '/api/docs', '/api-docs', '/docs', '/swagger', '/openapi.json'])(
+    'is made from a description that is served to nobody: %s',
+    async (address) => expect((await fetch(`${shop.url}${address}`)).status).toBe(404),
+  );
+
   it('is documented for each call that pages make', () => {
     expect(
       Object.keys(describeApi(shop.app).paths)

@@ -15,12 +15,12 @@ import { sealedColumns } from './features.js';
 import { Recommendations } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { Database } from './platform/database/database.js';
-import { migrate } from './platform/database/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
 import { MetricsPort } from './platform/health/metrics-port.js';
 import { KeyRotation } from './platform/signed-links/key-rotation.js';
 import { SealedSecrets } from './platform/signed-links/sealed-secrets.js';
 import { SiteKeys } from './platform/signed-links/site-keys.js';
+import { prepareDatabase } from './prepare-database.js';
 import { serveWeb } from './serve-web.js';
 
 export interface RunningLectern {
@@ -51,7 +51,7 @@ export async function startLectern(
   };
   try {
     onProgress('Bringing the tables up to date');
-    await migrate(database.url, undefined, configuration.timeLimits.database.migrations);
+    await prepareDatabase(database, configuration);
     onProgress('Starting the application');
     const module = appModule(configuration, database.url);
     app =

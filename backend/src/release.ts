@@ -8,11 +8,11 @@ import { bookFileToKeep, ProductCatalog } from './commerce/index.js';
 import { products } from './commerce/products/products.module.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
-import { migrate } from './platform/database/migrate.js';
 import { createDataSource, visitDatabase } from './platform/database/open-database.js';
 import { Outbox } from './platform/jobs/outbox.js';
 import { OutboxBell } from './platform/jobs/outbox-bell.js';
 import { openStoredFiles } from './platform/storage/open-stored-files.js';
+import { prepareDatabase } from './prepare-database.js';
 
 const USAGE = 'npm run release -- <product id> [book.pdf] [book.epub]';
 
@@ -26,7 +26,7 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
   const configuration = configurationFromEnvironment({ mailFrom });
   const visit = await visitDatabase(configuration);
   try {
-    await migrate(visit.url, undefined, configuration.timeLimits.database.migrations);
+    await prepareDatabase(visit, configuration);
     const dataSource = await createDataSource(visit.url, products.entities ?? []).initialize();
     try {
       const database = new Database(dataSource);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -41,8 +41,9 @@ function complaintsAbout(text: string): string[] {
 
 const home = { POSTGRES_PASSWORD: 'apple42' };
 const { services, volumes, networks } = readComposeFile(home);
-const { web, worker, postgres, redis, mail } = services;
+const { web, worker, migrate, postgres, redis, mail } = services;
 const everyone = Object.entries(services);
+const running = everyone.filter(([name]) => name !== 'migrate');
 
 describe('docker-compose.yml', () => {
   it('follows the Compose Specification', () => {
@@ -61,8 +62,8 @@ describe('docker-compose.yml', () => {
     expect(complaintsAbout(text.replace(right, slip)).join()).toContain('invalid-schema');
   });
 
-  it('names the five parts of the site', () => {
-    expect(Object.keys(services)).toEqual(['web', 'worker', 'postgres', 'redis', 'mail']);
+  it('names the six parts of the site', () => {
+    expect(Object.keys(services)).toEqual(['web', 'worker', 'migrate', 'postgres', 'redis', 'mail']);
   });
 
   it('runs one image in two roles that differ in nothing else', () => {
@@ -81,8 +82,10 @@ describe('docker-compose.yml', () => {
       .filter((name) => !name.includes('.spec.'))
       .map((name) => readFileSync(path.join(folder, name), 'utf8'))
       .join();
-    const unasked = Object.keys(web?.environment ?? {}).filter((name) => !asked.includes(`'${name}'`));
-    expect(unasked).toEqual([]);
+    const told = Object.entries({ ...migrate?.environment, ...web?.environment });
+    const unasked = told.filter(([name]) => !asked.includes(`'${name}'`));
+    // Taken back: every setting of .env would reach the site.
+    expect(unasked).toEqual([['POSTGRES_PASSWORD', '']]);
   });
 
   it('asks for health as the image does, and gives it the folder that the image made', () => {
@@ -90,9 +93,31 @@ describe('docker-compose.yml', () => {
     expect(web?.environment).toMatchObject({ DATA_DIR: readImageSettings().environment['DATA_DIR'] });
   });
 
-  it('starts the site when database and job store are healthy', () => {
+  it('starts the site when database and job store are healthy, and the tables up to date', () => {
     const condition = 'service_healthy';
-    expect(web?.depends_on).toEqual({ postgres: { condition }, redis: { condition } });
+    expect(web?.depends_on).toEqual({
+      postgres: { condition },
+      redis: { condition },
+      migrate: { condition: 'service_completed_successfully' },
+    });
+    expect(migrate?.depends_on).toEqual({ postgres: { condition } });
+  });
+
+  it('tells nobody the password of the tables but who brings them up to date', () => {
+    const passwords = { POSTGRES_PASSWORD: 'apple42', DATABASE_PASSWORD: 'pear42', REDIS_PASSWORD: 'plum42' };
+    const apart = readComposeFile(passwords).services;
+    const knows = (password: string) =>
+      Object.keys(apart).filter((name) => JSON.stringify(apart[name]).includes(password));
+    expect(knows('apple42')).toEqual(['migrate', 'postgres']);
+    expect(knows('pear42')).toEqual(['web', 'worker', 'migrate']);
+    expect(knows('plum42')).toEqual(['web', 'worker', 'migrate', 'redis']);
+  });
+
+  it('brings the tables up to date by the file that the build makes, once before each start', () => {
+    const [program, file = ''] = migrate?.command ?? [];
+    expect(program).toBe('node');
+    expect(existsSync(path.join(root, file.replace('/dist/', '/src/').replace(/js$/, 'ts')))).toBe(true);
+    expect([migrate?.restart, migrate?.healthcheck]).toEqual(['no', { disable: true }]);
   });
 
   it('keeps on volumes what must outlive a container', () => {
@@ -108,7 +133,13 @@ describe('docker-compose.yml', () => {
       'yes',
       '--maxmemory-policy',
       'noeviction',
+      ...['--requirepass', 'apple42'],
     ]);
+  });
+
+  it('lets into Redis whoever knows the password: the site, and redis-cli beside it', () => {
+    expect(web?.environment?.['REDIS_URL']).toBe('redis://:apple42@redis:6379');
+    expect(redis?.environment).toEqual({ REDISCLI_AUTH: 'apple42' });
   });
 
   it.each(everyone)('lets nobody but this machine in: %s', (_, { ports = [] }) => {
@@ -121,7 +152,7 @@ describe('docker-compose.yml', () => {
     for (const service of [postgres, redis]) expect(service?.ports).toBeUndefined();
   });
 
-  it.each(everyone)('brings %s up again, and knows how it is', (_, { restart, healthcheck }) => {
+  it.each(running)('brings %s up again, and knows how it is', (_, { restart, healthcheck }) => {
     expect(restart).toBe('unless-stopped');
     expect(healthcheck.test.length).toBeGreaterThan(1);
   });
@@ -137,7 +168,7 @@ describe('settings that were forgotten', () => {
 
   it('are asked for when there can be no default: the password of the database', () => {
     expect(() => readComposeFile({})).toThrow('POSTGRES_PASSWORD is missing');
-    expect(site({})?.['DATABASE_URL']).toBe('postgres://lectern:apple42@postgres:5432/lectern');
+    expect(site({})?.['DATABASE_URL']).toBe('postgres://lectern_site:apple42@postgres:5432/lectern');
     expect(postgres?.environment?.['POSTGRES_PASSWORD']).toBe('apple42');
   });
 

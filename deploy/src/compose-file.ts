@@ -7,6 +7,7 @@ import { interpolate, type Variables } from './interpolate.js';
 
 export interface ComposeHealthcheck {
   test: string[];
+  disable?: boolean;
 }
 
 /** What this project's file says of one service; Compose knows much more. */

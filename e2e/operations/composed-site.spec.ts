@@ -17,7 +17,8 @@ import { freePort, servePostgres, type TestPostgres } from '@lectern/embedded-po
 const ORDERS = 24;
 const run = promisify(execFile);
 const image = readImageSettings();
-const { web, worker, redis: jobStore } = readComposeFile({ POSTGRES_PASSWORD: 'apple42' }).services;
+const passwords = { POSTGRES_PASSWORD: 'apple42', DATABASE_PASSWORD: 'pear42', REDIS_PASSWORD: 'plum42' };
+const { web, worker, migrate, redis: jobStore } = readComposeFile(passwords).services;
 /** Not root, as in a container; without root's rights a test is somebody like that already. */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
@@ -73,7 +74,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     const { environment = {} } = service ?? {};
     const hosts: [string, string][] = [
       ['postgres:5432', databasePort.host],
-      ['redis:6379', `127.0.0.1:${redisPort}`],
+      ['@redis:6379', `@127.0.0.1:${redisPort}`],
       ['smtp://mail:1025', mail.url],
     ];
     const told = Object.entries({ ...image.environment, ...environment }).map(([name, value]) => [
@@ -101,6 +102,18 @@ test.describe('the site of docker-compose.yml @trial', () => {
       () => 'unhealthy',
     );
   }
+
+  test('has its tables made by a role that the site is not', async () => {
+    const [, ...args] = migrate?.command ?? [];
+    const env = await settingsOf(migrate);
+    const { stdout } = await run(process.execPath, args, { cwd: tree.folder, env, uid });
+    expect(stdout).toBe('The tables are up to date, and belong to a role that the site is not.\n');
+    const owners = await client.query(
+      'SELECT DISTINCT tableowner AS by FROM pg_tables WHERE schemaname = $1',
+      ['public'],
+    );
+    expect(owners.rows).toEqual([{ by: 'lectern' }]);
+  });
 
   test('sells a book over two web processes, and a worker mails it', async () => {
     running = await Promise.all([settingsOf(web), settingsOf(worker), settingsOf(web)]);

@@ -42,17 +42,20 @@ const built = (file) => import(inRoot('backend/dist', file));
 export async function seedLarge(args) {
   const { values } = parseArgs({ args, options: { force: { type: 'boolean' } } });
   createRequire(inRoot('backend/package.json'))('reflect-metadata');
-  const [{ configurationFromEnvironment }, { visitDatabase }, { migrate }] = await Promise.all([
+  const [{ configurationFromEnvironment }, { visitDatabase }, { prepareDatabase }] = await Promise.all([
     built('platform/config/read-configuration.js'),
     built('platform/database/open-database.js'),
-    built('platform/database/migrate.js'),
+    built('prepare-database.js'),
   ]);
   const configuration = configurationFromEnvironment({ mailFrom: 'nobody@example.com' });
   const visit = await visitDatabase(configuration);
-  const client = new pg.Client({ connectionString: visit.url, application_name: 'lectern-seed' });
+  const client = new pg.Client({
+    connectionString: visit.ownerUrl ?? visit.url,
+    application_name: 'lectern-seed',
+  });
   try {
     await client.connect();
-    await migrate(visit.url);
+    await prepareDatabase(visit, configuration);
     const refusal = await refusalOf(client, { force: values.force ?? false });
     if (refusal) throw new Error(refusal);
     const startedMs = performance.now();

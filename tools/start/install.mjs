@@ -48,14 +48,14 @@ function stateOf(folder) {
   return `${wanted.digest('hex')} ${installed?.size} ${installed?.mtimeMs}`;
 }
 
-/** @param {string} folder @param {string[]} args @param {[doing: string, done: string]} words */
-function runNpm(folder, args, [doing, done]) {
+/** Nothing that is installed runs meanwhile. @param {string} folder @param {string[]} args @param {[doing: string, done: string]} words */
+export function runNpm(folder, args, [doing, done]) {
   // The npm that runs this is the one to use; without one, whichever is on the path.
   const npm = process.env.npm_execpath;
   const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const always = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   return step(doing, done, () =>
-    runCommand(command, [...before, ...args, ...quiet], { cwd: inRoot(folder) }),
+    runCommand(command, [...before, ...args, ...always], { cwd: inRoot(folder) }),
   );
 }
 

@@ -23,13 +23,14 @@ import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { endInTime } from './end-in-time.js';
-import { openShopDatabase } from './shop-database.js';
+import { openShopDatabase, siteUrlOf } from './shop-database.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {
   url: string;
   app: NestExpressApplication;
   configuration: Configuration;
+  /** Of who may do everything in its database: the shop itself may not. */
   pool: pg.Pool;
   databaseUrl: string;
   /** Folder of the kept mails. */
@@ -136,13 +137,14 @@ export async function openShop(
 ): Promise<RunningShop> {
   const { hear = unheard } = given;
   const database = given.database ?? (await openShopDatabase());
+  const databaseUrl = given.database ? database.url : siteUrlOf(database.url);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
     { ...QUIET, PORT: String(port), DATA_DIR: dataDir, ...environment },
     { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
   );
-  const app = await NestFactory.create<NestExpressApplication>(appModule(configuration, database.url), {
+  const app = await NestFactory.create<NestExpressApplication>(appModule(configuration, databaseUrl), {
     logger: new Log(configuration.logLevel, { write: hear }),
     abortOnError: false,
     rawBody: true,
@@ -163,7 +165,7 @@ export async function openShop(
     app,
     configuration,
     pool: database.pool,
-    databaseUrl: database.url,
+    databaseUrl,
     mailDir: path.join(dataDir, 'mail'),
     stop: async () => {
       await endInTime(app.close(), app.getHttpServer() as Server, database.pool);

@@ -1,21 +1,14 @@
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
-import { DEFAULT_SCHEMA, runMigrations } from 'bullmq';
-import pg from 'pg';
 
-import { migrate } from '../platform/database/migrate.js';
+import { usualTimeLimits } from '../platform/config/time-limits.js';
+import { prepareDatabase } from '../prepare-database.js';
 
-/** As a shop leaves it that was open once: its tables, and those of its jobs, which take longer to make. */
-async function prepare(url: string): Promise<void> {
-  await migrate(url);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await runMigrations(client, DEFAULT_SCHEMA);
-  } finally {
-    await client.end();
-  }
-}
+/** The address of a test's database for the role that a site works as, to which its tables do not belong. */
+export const siteUrlOf = (url: string) => url.replace(/(?<=\/\/)[^:@]*/, 'lectern_site');
 
-/** A migrated database of a test's own. */
+const prepare = (url: string) =>
+  prepareDatabase({ url: siteUrlOf(url), ownerUrl: url }, { stripe: undefined, timeLimits: usualTimeLimits });
+
+/** A database of a test's own, as a shop finds it: with its tables, those of its jobs and those of the sandbox. */
 export const openShopDatabase = (): Promise<TestDatabase> =>
   openTestDatabase({ template: { name: 'shop', prepare } });

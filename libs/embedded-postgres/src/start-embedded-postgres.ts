@@ -26,8 +26,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** `postgres://` address of the database, through the server's Unix socket. */
+  /** `postgres://` address of the database, through the server's Unix socket, for who may do everything. */
   url: string;
+  /** The same for another role. */
+  urlFor(role: string): string;
   /** Where the files really lie. */
   clusterDir: string;
   /** True when a server that was already running (left by a crash) was taken over. */
@@ -37,9 +39,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-function socketUrl(server: Postmaster, database: string): string {
+function socketUrl(server: Postmaster, database: string, role = SUPERUSER): string {
   const query = new URLSearchParams({ host: server.socketDir, port: String(server.port) });
-  return `postgres://${SUPERUSER}@/${encodeURIComponent(database)}?${query.toString()}`;
+  return `postgres://${encodeURIComponent(role)}@/${encodeURIComponent(database)}?${query.toString()}`;
 }
 
 async function waitUntilReady(cluster: Cluster, running: Postmaster): Promise<Postmaster> {
@@ -104,6 +106,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   return {
     url: socketUrl(server, options.database),
+    urlFor: (role) => socketUrl(server, options.database, role),
     clusterDir: cluster.dir,
     adopted: adopted !== undefined,
     own: () => endWithProcess(cluster.dir),

@@ -1,3 +1,4 @@
+export { migrate as makeSandboxTables } from './database/migrate.js';
 export { createStripeSandbox, type StripeSandbox, type StripeSandboxOptions } from './stripe-sandbox.js';
 export { TEST_CARDS, type Decline, type TestCard } from './cards/test-cards.js';
 export type { AccountKeys } from './database/account-keys.js';

@@ -45,6 +45,8 @@ export class Configuration {
   /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;
+  /** The same database for the role that its tables belong to; undefined where that is the site's own, or not told. */
+  readonly databaseOwnerUrl!: string | undefined;
   /** How many connections to the database a process may hold, for visitors and for jobs. */
   readonly databasePools!: { visitors: number; jobs: number };
   /** How many jobs of each lane a process does at once. */

@@ -100,6 +100,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'books.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://books.example/shop' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@localhost/x' }],
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
     ['REDIS_PREFIX', { REDIS_PREFIX: 'my site' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],

@@ -140,6 +140,14 @@ function needsTls(env: Environment): boolean {
   return url !== undefined && text === 'false' && !isLoopback(url);
 }
 
+function readOwnerUrl(env: Environment): string | undefined {
+  const ownerUrl = readUrl(env, 'DATABASE_OWNER_URL', ['postgres', 'postgresql']);
+  if (!ownerUrl || env['DATABASE_URL']?.trim()) return ownerUrl;
+  throw new ConfigurationError(
+    'DATABASE_OWNER_URL is for another role where DATABASE_URL is for the site: set both.',
+  );
+}
+
 function readRedisPrefix(env: Environment): string {
   const text = env['REDIS_PREFIX']?.trim() || 'lectern';
   // Braces make a hash tag, which a Redis cluster needs to keep a queue on one node.
@@ -185,6 +193,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     s3: readS3(env),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    databaseOwnerUrl: readOwnerUrl(env),
     databasePools: {
       visitors: readInteger(env, 'DATABASE_POOL', 20, 500, 2),
       jobs: readInteger(env, 'DATABASE_JOB_POOL', 20, 500, 2),

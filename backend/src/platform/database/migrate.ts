@@ -4,7 +4,9 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { MigrationExecutor } from 'typeorm';
 
+import { ConfigurationError } from '../config/configuration-error.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
+import { hasJobTables, makeJobTables } from '../jobs/job-tables.js';
 import { CalmClient, connectionLimits } from './calm-client.js';
 import { createDataSource } from './open-database.js';
 import { migrations } from './migrations/index.js';
@@ -13,8 +15,9 @@ import { migrations } from './migrations/index.js';
 const MIGRATION_LOCK = 7_306_000;
 
 /** How often one who waits for another's migrations looks whether they are made. */
-const LOOK_EVERY_MS = 100;
+export const LOOK_EVERY_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** How an upgrade gets along with those who use the tables meanwhile. */
 interface Patience {
@@ -36,13 +39,13 @@ async function isUpToDate(client: CalmClient): Promise<boolean> {
   if (tables.length === 0) return false;
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
   const made = new Set(rows.map(({ name }) => name));
-  return migrations.every(({ name }) => made.has(name));
+  return migrations.every(({ name }) => made.has(name)) && (await hasJobTables(client));
 }
 
 /** Until the session ends. One who waits asks again: whoever makes an index waits for all who are inside a statement. */
-async function takeLock(client: CalmClient): Promise<boolean> {
+export async function takeLock(client: CalmClient, lock: number): Promise<boolean> {
   const { rows } = await client.query<{ isTaken: boolean }>('SELECT pg_try_advisory_lock($1) AS "isTaken"', [
-    MIGRATION_LOCK,
+    lock,
   ]);
   return rows[0]?.isTaken ?? false;
 }
@@ -61,15 +64,17 @@ async function makeMissing(databaseUrl: string, limits: DatabaseLimits): Promise
   }
 }
 
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error &&
-  'driverError' in error &&
-  error.driverError instanceof pg.DatabaseError &&
-  error.driverError.code === LOCK_NOT_AVAILABLE;
+/** What PostgreSQL calls an error, whoever has wrapped it. */
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error && 'driverError' in error ? error.driverError : error;
+  return cause instanceof pg.DatabaseError ? cause.code : undefined;
+}
 
 /**
- * Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it.
+ * Brings the tables up to date, those of the jobs among them. Many processes may start at once: one migrates, the others
+ * wait for it.
  * @throws QueryFailedError where a table stays in use
+ * @throws ConfigurationError where they are not up to date, and belong to somebody else
  */
 export async function migrate(
   databaseUrl: string,
@@ -81,19 +86,25 @@ export async function migrate(
   try {
     const delaysMs = [...patience.retryDelaysMs];
     while (!(await isUpToDate(client))) {
-      if (!(await takeLock(client))) {
+      if (!(await takeLock(client, MIGRATION_LOCK))) {
         await pause(LOOK_EVERY_MS);
         continue;
       }
       try {
         await makeMissing(databaseUrl, { ...limits, lockMs: patience.lockTimeoutMs });
+        await makeJobTables(client);
       } catch (error) {
         const delayMs = delaysMs.shift();
-        if (!isLockTimeout(error) || delayMs === undefined) throw error;
+        if (codeOf(error) !== LOCK_NOT_AVAILABLE || delayMs === undefined) throw error;
         logger.warn(`A table that is to be changed is in use; the upgrade tries again in ${delayMs} ms.`);
         await pause(delayMs);
       }
     }
+  } catch (error) {
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new ConfigurationError(
+      'The tables are not up to date, and the role of DATABASE_URL may not change them: run `npm run migrate` with DATABASE_OWNER_URL, the address for the role that they belong to.',
+    );
   } finally {
     await client.end();
   }

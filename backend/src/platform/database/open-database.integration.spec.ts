@@ -28,7 +28,7 @@ describe('the database that comes with the site', () => {
   const postmaster = async () =>
     Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   const ask = async (sql: string) => {
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: database.ownerUrl });
     client.on('error', () => undefined);
     try {
       await client.connect();

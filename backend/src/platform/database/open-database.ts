@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '@lectern/embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lectern/embedded-postgres';
 import { Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -89,12 +89,16 @@ export function createDataSource(
 /** The database server that is used, and how to let go of it. */
 export interface OpenDatabase {
   url: string;
+  /** For the role that the tables belong to; undefined where it is the site's own, or nobody has told. */
+  ownerUrl: string | undefined;
   /** For the person who starts the site: `PostgreSQL in /srv/lectern/.data/postgres`. */
   description: string;
   close(): Promise<void>;
 }
 
 const DATABASE = 'lectern';
+/** Of the server that comes with the site; its superuser makes the tables. */
+const SITE_ROLE = 'lectern_site';
 const RESTART_MS = 1_000;
 const logger = new Logger('Database');
 /** Any number that every process of this project agrees on. */
@@ -126,6 +130,8 @@ async function claim(url: string, dataDir: string): Promise<CalmClient> {
   return client;
 }
 
+const addressesOf = ({ url, urlFor }: EmbeddedPostgres) => ({ url: urlFor(SITE_ROLE), ownerUrl: url });
+
 /** The server, and the session that keeps it ours; it ends when the server does. */
 async function startOwned(dataDir: string) {
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
@@ -153,7 +159,7 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
   };
   const guarding = guard();
   return {
-    url: server.url,
+    ...addressesOf(server),
     description: `embedded PostgreSQL in ${server.clusterDir}${server.adopted ? ' (was still running)' : ''}`,
     close: async () => {
       closing.abort();
@@ -164,30 +170,37 @@ async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
   };
 }
 
-async function openConfigured(url: string, limits: DatabaseLimits): Promise<OpenDatabase> {
-  const client = new CalmClient({ ...connectionLimits(limits), connectionString: url });
+async function openConfigured(
+  url: string,
+  { databaseOwnerUrl: ownerUrl, timeLimits }: Configuration,
+): Promise<OpenDatabase> {
+  // Whether the site is let in, its owner sees to first.
+  const asked = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
+  const client = new CalmClient({
+    ...connectionLimits(timeLimits.database.requests),
+    connectionString: ownerUrl ?? url,
+  });
   try {
     await client.connect();
     await client.end();
   } catch (error) {
-    throw new ConfigurationError(`DATABASE_URL does not answer: ${(error as Error).message}.`);
+    throw new ConfigurationError(`${asked} does not answer: ${(error as Error).message}.`);
   }
-  return { url, description: `PostgreSQL at ${parseDatabaseUrl(url).host}`, close: async () => undefined };
+  const description = `PostgreSQL at ${parseDatabaseUrl(url).host}`;
+  return { url, ownerUrl, description, close: async () => undefined };
 }
 
 /** Reaches the database beside whatever runs on it, for a short errand; a server that was down goes down again. */
-export async function visitDatabase({
-  databaseUrl,
-  dataDir,
-}: Configuration): Promise<Omit<OpenDatabase, 'description'>> {
-  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+export async function visitDatabase(
+  configuration: Configuration,
+): Promise<Omit<OpenDatabase, 'description'>> {
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDir } = configuration;
+  if (url) return { url, ownerUrl, close: async () => undefined };
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
-  return { url: server.url, close: async () => (server.adopted ? undefined : server.stop()) };
+  return { ...addressesOf(server), close: async () => (server.adopted ? undefined : server.stop()) };
 }
 
 export function openDatabase(configuration: Configuration): Promise<OpenDatabase> {
-  const { databaseUrl, timeLimits } = configuration;
-  return databaseUrl
-    ? openConfigured(databaseUrl, timeLimits.database.requests)
-    : openEmbedded(configuration);
+  const { databaseUrl } = configuration;
+  return databaseUrl ? openConfigured(databaseUrl, configuration) : openEmbedded(configuration);
 }

@@ -47,7 +47,8 @@ function toAscii(domain: string): string | undefined {
   const address = `http://${domain}/`;
   const host = URL.canParse(address) ? new URL(address).hostname : undefined;
   const isName = host?.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
-  return isName ? host : undefined;
+  // Newer URL parsers take Punycode as it comes; what is none stays as it is here.
+  return isName && !/(^|\.)xn--/.test(domainToUnicode(host ?? '')) ? host : undefined;
 }
 
 /**

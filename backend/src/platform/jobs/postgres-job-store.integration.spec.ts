@@ -29,7 +29,8 @@ it('is ready when the database is back, though it was away when the store was op
   await mortal.server.kill('SIGKILL');
   const queue = new Queue('lectern', { connection: {} }, patientPostgresBackend(mortal.database.url));
   queue.on('error', () => undefined);
-  await expect(queue.waitUntilReady()).rejects.toThrow(/connect/);
+  // In which words it is away depends on how far the dead server's socket got; BullMQ goes by the code.
+  await expect(queue.waitUntilReady()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await mortal.server.revive();
   await expect(queue.waitUntilReady()).resolves.toBeUndefined();
   await queue.close();

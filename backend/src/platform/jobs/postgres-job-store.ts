@@ -1,9 +1,9 @@
 import {
+  assertSchemaCompatibility,
   type BackendFactory,
   DEFAULT_SCHEMA,
   PostgresConnection,
   PostgresQueueBackend,
-  runMigrations,
 } from 'bullmq';
 import { once } from 'node:events';
 import pg from 'pg';
@@ -80,12 +80,7 @@ class PatientConnection extends PostgresConnection {
   }
 
   private async prepare(): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await runMigrations(client, this.schema);
-    } finally {
-      client.release();
-    }
+    await assertSchemaCompatibility(this.pool, this.schema);
     setImmediate(() => this.emit('ready'));
   }
 }

@@ -126,8 +126,21 @@ const SCHEMA_STEPS: readonly string[] = [
 /** Any fixed number will do, as long as nothing else in the database locks it: "stripe" as bytes. */
 const LOCK = 0x737472697065;
 
+const COUNT = 'select count(*)::int as done from stripe_sandbox.schema_steps';
+
+/** Whoever may only read finds it out without a lock. */
+async function isUpToDate(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ is: boolean }>(
+    `select to_regclass('stripe_sandbox.schema_steps') is not null as is`,
+  );
+  if (!rows[0]?.is) return false;
+  const { rows: counted } = await pool.query<{ done: number }>(COUNT);
+  return (counted[0]?.done ?? 0) >= SCHEMA_STEPS.length;
+}
+
 /** Brings the schema up to date. Many processes may call it at once: one works, the others wait for it. */
 export async function migrate(pool: pg.Pool): Promise<void> {
+  if (await isUpToDate(pool)) return;
   await inTransaction(pool, async (transaction) => {
     await transaction.query('set local lock_timeout = 0');
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
@@ -135,9 +148,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     await transaction.query(
       'create table if not exists stripe_sandbox.schema_steps (step integer primary key)',
     );
-    const { rows } = await transaction.query<{ done: number }>(
-      'select count(*)::int as done from stripe_sandbox.schema_steps',
-    );
+    const { rows } = await transaction.query<{ done: number }>(COUNT);
     const done = rows[0]?.done ?? 0;
     for (const [index, step] of SCHEMA_STEPS.entries()) {
       if (index < done) continue;

@@ -1,0 +1,185 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lectern/embedded-postgres';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import pg from 'pg';
+
+import { usualTimeLimits } from './platform/config/time-limits.js';
+import { migrate } from './platform/database/migrate.js';
+import { prepareDatabase } from './prepare-database.js';
+import { eventually } from './testing/eventually.js';
+import { openShopDatabase, siteUrlOf } from './testing/shop-database.js';
+
+/** Roles are the whole server's, and so are named by the database of a test. */
+const roleUrl = (url: string, role: string) => url.replace(/(?<=\/\/)[^:@]*/, role);
+
+async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const NOTE = `INSERT INTO audit_log (who, action, subject_kind, subject_id) VALUES ('Ruth', 'a.b', 'a', 'b')`;
+
+describe('the role of the site', () => {
+  let database: TestDatabase;
+  let url: string;
+
+  beforeAll(async () => {
+    database = await openShopDatabase();
+    url = siteUrlOf(database.url);
+  });
+  afterAll(() => database.close());
+
+  it('notes what was done, and reads it', async () => {
+    await ask(url, NOTE);
+    expect(await ask(url, 'SELECT who FROM audit_log')).toEqual([{ who: 'Ruth' }]);
+  });
+
+  it.each([
+    `UPDATE audit_log SET who = 'nobody'`,
+    'DELETE FROM audit_log',
+    'TRUNCATE audit_log',
+    'ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only',
+    'ALTER TABLE audit_log DISABLE TRIGGER ALL',
+    'DROP TRIGGER audit_log_append_only ON audit_log',
+    'DROP TABLE audit_log',
+    'DROP SCHEMA public CASCADE',
+    `SET session_replication_role = 'replica'`,
+    `CREATE OR REPLACE FUNCTION refuse_to_rewrite_history() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
+    'DROP FUNCTION refuse_to_rewrite_history CASCADE',
+    'CREATE TABLE public.mine (n int)',
+    'CREATE SCHEMA mine',
+    'CREATE ROLE mine',
+    'ALTER TABLE bullmq.job ADD COLUMN mine int',
+    'ALTER TABLE stripe_sandbox.events ADD COLUMN mine int',
+    'TRUNCATE orders',
+    'DELETE FROM migrations',
+    `COPY (SELECT 1) TO PROGRAM 'true'`,
+    `SELECT pg_read_file('/etc/passwd')`,
+  ])('is refused %s', async (statement) => {
+    await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be owner/);
+    expect(await database.pool.query('SELECT who FROM audit_log')).toMatchObject({ rows: [{ who: 'Ruth' }] });
+  });
+
+  it('is told who can help where the tables are not up to date', async () => {
+    await database.pool.query('DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations)');
+    await expect(migrate(url)).rejects.toThrow('run `npm run migrate` with DATABASE_OWNER_URL');
+  });
+});
+
+describe('a database that the site has made alone', () => {
+  let database: TestDatabase;
+  let [url, ownerUrl] = ['', ''];
+  let [site, owner] = ['', ''];
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+    const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
+    const name = rows[0]?.name ?? '';
+    [site, owner] = [`${name}_site`, `${name}_owner`];
+    [url, ownerUrl] = [roleUrl(database.url, site), roleUrl(database.url, owner)];
+    await database.pool.query(`CREATE ROLE ${site} LOGIN; CREATE ROLE ${owner} LOGIN;
+      ALTER DATABASE ${name} OWNER TO ${site}`);
+    await prepare({ url, ownerUrl: undefined });
+    await ask(url, NOTE);
+  });
+  afterEach(async () => {
+    const server = database.url.replace(/@([^/]*)\/[^?]*/, '@$1/postgres');
+    await database.close();
+    await ask(server, `DROP ROLE ${site}; DROP ROLE ${owner}`);
+  });
+
+  const prepare = (addresses: { url: string; ownerUrl: string | undefined }) =>
+    prepareDatabase(addresses, { stripe: undefined, timeLimits: usualTimeLimits });
+  const owned = async (by: string) =>
+    (
+      await database.pool.query(
+        `SELECT FROM pg_shdepend WHERE refobjid = '${by}'::regrole AND deptype = 'o'
+           AND dbid IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))`,
+      )
+    ).rowCount;
+
+  it('goes over to another role with all that is in it, as often as one likes', async () => {
+    await database.pool.query(`GRANT ${site} TO ${owner}`);
+    const before = await owned(site);
+    expect(before).toBeGreaterThan(100);
+    await prepare({ url, ownerUrl });
+    // With what was not there yet: the sandbox's tables.
+    expect(await owned(owner)).toBeGreaterThan(before ?? 0);
+    expect(await owned(site)).toBe(0);
+    await prepare({ url, ownerUrl });
+    await prepare({ url, ownerUrl: undefined });
+
+    await ask(url, NOTE);
+    expect(await ask(url, 'SELECT who FROM audit_log')).toEqual([{ who: 'Ruth' }, { who: 'Ruth' }]);
+    for (const statement of [
+      'DELETE FROM audit_log',
+      'ALTER TABLE audit_log DISABLE TRIGGER ALL',
+      'CREATE TABLE a ()',
+    ])
+      await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  it('stays as it is where the other role may not take it', async () => {
+    await expect(prepare({ url, ownerUrl })).rejects.toThrow(`must be a member of "${site}"`);
+    expect(await owned(owner)).toBe(0);
+  });
+
+  it.each([
+    ['is a superuser', () => `ALTER ROLE ${site} SUPERUSER`],
+    ['makes roles', () => `ALTER ROLE ${site} CREATEROLE`],
+    ['is a member of the owner', () => `GRANT ${owner} TO ${site}`],
+  ])('stays as it is where the role of the site %s', async (_, change) => {
+    await database.pool.query(change());
+    await expect(prepare({ url, ownerUrl })).rejects.toThrow('may do all that the owner of the tables may');
+    expect(await owned(owner)).toBe(0);
+  });
+
+  it('stays as it is where both addresses name one role', async () => {
+    await expect(prepare({ url, ownerUrl: url })).rejects.toThrow('name another one there');
+  });
+});
+
+describe('a role that has to say a password', () => {
+  let dataDir: string;
+  let server: EmbeddedPostgres;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-roles-'));
+    await chmod(dataDir, 0o711);
+    server = await startEmbeddedPostgres({ dataDir, database: 'shop' });
+    const rules = 'local all lectern trust\nlocal all all scram-sha-256\n';
+    await writeFile(path.join(server.clusterDir, 'pg_hba.conf'), rules);
+    await ask(server.url, 'CREATE ROLE stranger LOGIN; SELECT pg_reload_conf()');
+    const refused = () =>
+      ask(server.urlFor('stranger'), 'SELECT 1').then(
+        () => false,
+        () => true,
+      );
+    await eventually('the new rules', refused);
+  }, 60_000);
+  afterAll(async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('is made with the one in its address, and given another when that is changed', async () => {
+    const urlWith = (password: string) => server.urlFor('lectern_site').replace('@', `:${password}@`);
+    for (const password of ['pear', "plum'; DROP TABLE orders; --"].map(encodeURIComponent)) {
+      await prepareDatabase(
+        { url: urlWith(password), ownerUrl: server.url },
+        { stripe: undefined, timeLimits: usualTimeLimits },
+      );
+      expect(await ask(urlWith(password), 'SELECT FROM orders')).toEqual([]);
+    }
+    await expect(ask(urlWith('pear'), 'SELECT 1')).rejects.toThrow('password authentication failed');
+  });
+});

@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+import type { Configuration } from './platform/config/configuration.js';
+import { CalmClient, connectionLimits } from './platform/database/calm-client.js';
+import { migrate } from './platform/database/migrate.js';
+import type { OpenDatabase } from './platform/database/open-database.js';
+import { underOwner } from './platform/database/site-role.js';
+
+/** Brings all tables up to date, through their owner where the site is told one. */
+export async function prepareDatabase(
+  { url, ownerUrl }: Pick<OpenDatabase, 'url' | 'ownerUrl'>,
+  { stripe, timeLimits }: Pick<Configuration, 'stripe' | 'timeLimits'>,
+): Promise<void> {
+  const limits = timeLimits.database.migrations;
+  if (!ownerUrl) return migrate(url, undefined, limits);
+  await underOwner({ url, ownerUrl }, limits, async () => {
+    await migrate(ownerUrl, undefined, limits);
+    if (stripe) return;
+    // A site that owns its tables has the sandbox make its own when it opens.
+    const { makeSandboxTables } = await import('@lectern/stripe-sandbox');
+    const pool = new pg.Pool({ ...connectionLimits(limits), connectionString: ownerUrl, Client: CalmClient });
+    try {
+      await makeSandboxTables(pool);
+    } finally {
+      await pool.end();
+    }
+  });
+}
