@@ -72,7 +72,7 @@ test('each card of the shop leads to its page, and sells its own book at its pri
   await page.getByLabel('Full Name *').fill(name);
   await page.getByLabel('Email Address *').fill(email);
   for (const { path, productId, cents, title } of BOOKS) {
-    await expect(cardOf(page, title).getByRole('link')).toHaveAttribute('href', path);
+    await expect(cardOf(page, title).getByRole('heading').getByRole('link')).toHaveAttribute('href', path);
     const asked = page.waitForRequest('**/api/create-payment-intent');
     await cardOf(page, title)
       .getByRole('button', { name: /Buy Now/ })
