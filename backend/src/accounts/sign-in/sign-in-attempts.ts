@@ -42,30 +42,26 @@ export class SignInAttempts {
    */
   async take({ limits, email, address, deviceToken }: SignInAttempt): Promise<() => Promise<void>> {
     const device = await this.knownDevices.find(email, deviceToken);
-    const tries = device
-      ? [{ limit: limits.account, subject: `${email} ${device}` }]
-      : [
-          { limit: limits.account, subject: email },
-          { limit: limits.source, address },
-        ];
+    const tried = { limit: limits.account, subject: device ? `${email} ${device}` : email };
+    const tries = device ? [tried] : [tried, { limit: limits.source, address }];
     try {
       return await this.rateLimiter.takeTries('ACCESS.TOO_MANY_TRIES', tries);
     } catch (error) {
-      if (error instanceof TooManyAttempts) await this.note(email, limits.account);
+      if (error instanceof TooManyAttempts) await this.note(email, tried);
       throw error;
     }
   }
 
   /** The same statements whether or not there is such an account: how long a refusal takes does not tell. */
-  private async note(email: string, limit: GrowingLimit): Promise<void> {
+  private async note(email: string, tried: { limit: GrowingLimit; subject: string }): Promise<void> {
     const staff = await this.staffDirectory.find({ email });
     await this.database.transaction(async () => {
       // Where its network alone has tried too often, whose account it was is no matter.
-      if ((await this.rateLimiter.waitOf({ limit, subject: email })) === 0) return;
+      if ((await this.rateLimiter.waitOf(tried)) === 0) return;
       const turn = { subject: mailboxHash(email), longestWaitMs: 0 };
       if (!(await this.rateLimiter.takeTurns(ONCE_AN_HOUR, turn)).isTaken) return;
       const subject = { kind: 'staff', id: staff?.userId ?? 'unknown' };
-      const after = { tried: limit.purpose };
+      const after = { tried: tried.limit.purpose };
       await this.auditLog.record(staff, { action: LOCKED_OUT, subject, after, reason: 'Tried too often' });
     });
   }
