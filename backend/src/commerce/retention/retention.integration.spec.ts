@@ -100,7 +100,9 @@ describe('how often somebody was written to, or tried to sign in', () => {
       ('sign-in', 'gone', 1, now() - interval '25 hours'), ('sign-in', 'kept', 1, now() - interval '23 hours')`);
     const database = shop.app.get(Database);
     await database.transaction(() => shop.app.get(RateLimiter).forget());
-    expect(await only(`SELECT email_hash AS it FROM mail_allowances`)).toEqual(['kept']);
+    expect(
+      await only(`SELECT email_hash AS it FROM mail_allowances WHERE email_hash IN ('gone', 'kept')`),
+    ).toEqual(['kept']);
     expect(
       await only(`SELECT subject_hash AS it FROM access_tries WHERE subject_hash IN ('gone', 'kept')`),
     ).toEqual(['kept']);
