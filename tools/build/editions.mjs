@@ -26,6 +26,7 @@ const places = [
 const partly = [
   [/\/book\.json$/, ({ direct, coverAlt, palette }) => [direct?.productId, coverAlt, palette?.light]],
   [/^content\/site\.json$/, ({ bookOrder }) => bookOrder],
+  [/\/download-demo\.json$/, ({ words: { file } }) => [file.fileName, file.sizeBytes]],
 ];
 const unread = /\/(sales|detail)\.json$|\/README\.md$/;
 

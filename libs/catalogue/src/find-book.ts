@@ -19,6 +19,10 @@ export function bookByProductId(productId: string): BookCard | undefined {
   return books.find((book) => productId === (book.productId ?? book.preOrderProductId));
 }
 
+/** The small picture of the book that a product sells; null for a product that is no book of the content. */
+export const coverOfProduct = (productId: string): string | null =>
+  bookByProductId(productId)?.cover.thumbSrc ?? null;
+
 /** What a book's own page shows beyond its card. */
 export function detailsOf(bookId: BookId): BookDetails {
   return found(

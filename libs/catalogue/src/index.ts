@@ -53,7 +53,14 @@ export type {
   TitledText,
 } from './site.js';
 export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
-export { articleBodyOf, bookById, bookByProductId, detailsOf, salesPageOf } from './find-book.js';
+export {
+  articleBodyOf,
+  bookById,
+  bookByProductId,
+  coverOfProduct,
+  detailsOf,
+  salesPageOf,
+} from './find-book.js';
 
 export const {
   articles,

@@ -6,7 +6,10 @@ export type Mails = MailsFile;
 
 /** Of an email that hands over files. */
 export type DeliveryWords = Mails['linkRenewed'];
-export type ReceiptWords = Pick<Mails['orderDelivered'], 'receiptHeading' | 'receiptLabels'>;
+export type ReceiptWords = Pick<
+  Mails['orderDelivered'],
+  'receiptHeading' | 'receiptLabels' | 'orderPageLabel'
+>;
 
 /** Of an email from the shop to its owner: something is to be done. */
 export type ErrandWords = Mails['ownerToHold'] & Partial<Mails['ownerToSend']>;

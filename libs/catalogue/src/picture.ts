@@ -15,6 +15,8 @@ export interface Picture {
 export interface CoverImage extends Picture {
   width: 640;
   height: 960;
-  /** WebP, 320 pixels wide: for menus, baskets and mail. */
+  /** WebP, 320 pixels wide: for menus and baskets. */
   thumbSrc: string;
+  /** JPEG, 240 pixels wide: for emails. */
+  mailSrc: string;
 }

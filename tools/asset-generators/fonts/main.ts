@@ -36,6 +36,8 @@ interface Typeface {
   /** A number pins an axis and takes it out of the file; a pair narrows it. */
   axes: Record<string, number | [number, number]>;
   features: string[];
+  /** For a few large words: the letters of English pages only, and no second file. */
+  firstOnly?: true;
 }
 
 const text = ['kern', 'liga'];
@@ -48,6 +50,14 @@ const typefaces: Typeface[] = [
     // Drawn for the size of a section's heading, at one weight: each axis would weigh more than these letters.
     axes: { opsz: 48, wght: 540 },
     features: text,
+  },
+  {
+    source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    name: 'fraunces-display',
+    // Drawn for the largest size: titles of posters, words that fill a line.
+    axes: { opsz: 144, wght: 540 },
+    features: text,
+    firstOnly: true,
   },
   {
     source: 'newsreader/files/newsreader-latin-wght-normal.woff2',
@@ -78,14 +88,16 @@ const typefaces: Typeface[] = [
 const require = createRequire(import.meta.url);
 const folder = resolve(import.meta.dirname, '../../../libs/ui/src/fonts/files');
 
-const cuts = typefaces.flatMap(({ source, name, axes, features }) =>
-  Object.entries({ [name]: first, [`${name}-more`]: more }).map(([file, letters]) => ({
-    source: require.resolve(`@fontsource-variable/${source}`),
-    target: resolve(folder, `${file}.woff2`),
-    axes,
-    features,
-    letters,
-  })),
+const cuts = typefaces.flatMap(({ source, name, axes, features, firstOnly }) =>
+  Object.entries({ [name]: first, ...(firstOnly ? {} : { [`${name}-more`]: more }) }).map(
+    ([file, letters]) => ({
+      source: require.resolve(`@fontsource-variable/${source}`),
+      target: resolve(folder, `${file}.woff2`),
+      axes,
+      features,
+      letters,
+    }),
+  ),
 );
 
 const { status, error } = spawnSync('python3', [resolve(import.meta.dirname, 'cut.py')], {

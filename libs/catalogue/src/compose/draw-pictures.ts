@@ -8,6 +8,7 @@ import { placeOf } from '../content/read-content-file.js';
 import type { BookFile } from '../content/book.schema.js';
 import type { BookContent, Content } from '../content/read-content.js';
 import type { PictureStore } from '../pictures/picture-store.js';
+import { mailCover } from '../pictures/mail-cover.js';
 import { responsivePicture } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
@@ -65,6 +66,7 @@ export async function drawBook(
     ...facts,
     src: webpByWidth[640] ?? '',
     thumbSrc: webpByWidth[320] ?? '',
+    mailSrc: await store.publish(mailCover(id, svg)),
   };
   const shared = {
     name: id,

@@ -197,13 +197,13 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     const second = newStore();
     await readCatalogue(places(), second);
     const covers = images(second).filter((name) => /^\/images\/finding-peace-\d/.test(name));
-    // The cover, the picture to share, and the scene.
-    expect(second.madeCount).toBe(3);
+    // The cover, its copy for emails, the picture to share, and the scene.
+    expect(second.madeCount).toBe(4);
     expect(covers).toHaveLength(12);
     expect(covers.some((name) => before.includes(name))).toBe(false);
     const kept = await readdir(join(content.root, 'pictures'));
     await second.tidy();
-    expect(await readdir(join(content.root, 'pictures'))).toHaveLength(kept.length - 3);
+    expect(await readdir(join(content.root, 'pictures'))).toHaveLength(kept.length - 4);
   });
 
   it('draws a cover of title and author where none has been drawn', async () => {

@@ -12,6 +12,7 @@ const files = { buttonLabel: text, formatNotes: z.strictObject({ pdf: text, epub
 const receipt = {
   receiptHeading: text,
   receiptLabels: z.strictObject({ order: text, date: text, item: text, total: text }),
+  orderPageLabel: text,
 };
 /** From the shop to her. */
 const errand = { ...sheet, contact: text, footer: text };
@@ -114,6 +115,10 @@ export const mailsFile = z.strictObject({
   }),
   /** `{minutes}` is how long the code works. */
   accessCode: z.strictObject({ ...letter, buttonLabel: text, footer: text }),
+  /** Opens the list of what was bought with an address. */
+  booksCode: z.strictObject({ ...letter, footer: text }),
+  /** Proves the address to which an order is to go, as its own takes no letters. */
+  addressCode: z.strictObject({ ...letter, footer: text }),
   /** Of the letters that belong to a purchase of files. */
   footer: text,
 });

@@ -19,6 +19,8 @@ export const salesWords = z.strictObject({
     bought: text,
     author: text,
   }),
+  /** Once for the section, where all of its reviews are samples of one kind. */
+  sampleReviewsTexts: z.strictObject({ sample: text, 'sample-review-copy': text }),
   includesHeading: text,
   guaranteeHeading: text,
   checkoutLoadingText: text,
@@ -41,6 +43,8 @@ export const salesWords = z.strictObject({
     hints: z.strictObject({ details: text, payment: text, done: text }),
   }),
   details: z.strictObject({
+    /** Of the section; the next is that of the card of editions. */
+    sectionHeading: text,
     heading: text,
     isbnLabel: text,
     pagesLabel: text,
@@ -124,6 +128,7 @@ export const thankYouWords = z.strictObject({
   downloadLabel: text,
   newTabNote: text,
   receiptNote: text,
+  orderPageLabel: text,
   /** When the page was opened without a purchase to show. */
   nothingHeading: text,
   nothingText: text,

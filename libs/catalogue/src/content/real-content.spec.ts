@@ -161,7 +161,8 @@ describe('the content of this site', () => {
       [pages['newsletter-confirm'].words.text],
       mails.newsletterWelcome.paragraphs,
       chat.topics.find(({ id }) => id === 'newsletter')?.text ?? [],
-      pages.about.words.questions.find(({ answer }) => answer[0]?.startsWith('By the letter'))?.answer ?? [],
+      pages.about.words.questions.find(({ answer }) => answer[0]?.startsWith('With my newsletter'))?.answer ??
+        [],
       [pages.downloads.words.newsletter.heading],
     ];
     for (const words of promises) expect(words.join(' ')).toMatch(/one letter a month|once a month/i);

@@ -79,6 +79,9 @@ const preOrder = z.strictObject({
   retailer: text,
 });
 
+/** A page of more is not read to its end: what belongs together shares a section. */
+const sectionCount = 9;
+
 /** `content/books/<id>/sales.json` */
 export const salesFile = z.strictObject({
   headline: text,
@@ -93,10 +96,12 @@ export const salesFile = z.strictObject({
   reviews: listOf(review),
   opening: z.strictObject({ chapter: text, paragraphs: texts }),
   preOrder: preOrder.optional(),
-  sections: listOf(salesSection).refine(
-    (sections) => sections.filter(({ kind }) => kind === 'buy').length === 1,
-    'must have one section of the kind "buy"',
-  ),
+  sections: listOf(salesSection)
+    .refine(
+      (sections) => sections.filter(({ kind }) => kind === 'buy').length === 1,
+      'must have one section of the kind "buy"',
+    )
+    .refine((sections) => sections.length < sectionCount, 'must be eight at most: with the poster, nine'),
   meta: pageMeta,
 });
 

@@ -10,7 +10,6 @@ export const Badge = styled.span`
   background: color-mix(in srgb, var(--color-accent) 11%, var(--color-surface));
   color: var(--color-accent-strong);
   font: 600 0.8125rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums;
 `;
 
 /** One of many words of the same kind. */

@@ -37,7 +37,7 @@ export const buttonStyles = css<ButtonLook>`
   border: 1px solid;
   border-radius: var(--radius-pill);
   font: 600 var(--text-control) / 1.25 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
   text-align: center;
   text-decoration: none;
   transition:

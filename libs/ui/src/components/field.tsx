@@ -11,7 +11,6 @@ export const controlFrame = css`
   background: var(--color-surface);
   color: var(--color-ink);
   font: 400 1.0625rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums;
   &:disabled {
     border-style: dashed;
     background: color-mix(in srgb, var(--color-ink) 8%, var(--color-surface));

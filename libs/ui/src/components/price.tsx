@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 const Amount = styled.span`
   font-family: var(--font-title);
   font-weight: 560;
-  font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
 `;
 

@@ -1,3 +1,4 @@
+import frauncesDisplay from './files/fraunces-display.woff2';
 import frauncesMore from './files/fraunces-more.woff2';
 import fraunces from './files/fraunces.woff2';
 import instrumentSansMore from './files/instrument-sans-more.woff2';
@@ -16,23 +17,18 @@ import { firstLetters, otherLetters } from './letters.js';
  * Nothing moves and nothing changes its face while somebody reads: a typeface that is not there when a page is first
  * drawn is for the next page.
  */
+const webFace = (family: string, manner: string, file: string, letters: string) =>
+  `@font-face{font-family:'${family}';${manner};font-display:optional;` +
+  `src:url(${file}) format('woff2');unicode-range:${letters}}`;
+
 const webFaces = (family: string, manner: string, file: string, moreFile: string) =>
-  [
-    [file, firstLetters],
-    [moreFile, otherLetters],
-  ]
-    .map(
-      ([address, letters]) =>
-        `@font-face{font-family:'${family}';${manner};font-display:optional;` +
-        `src:url(${address}) format('woff2');unicode-range:${letters}}`,
-    )
-    .join('');
+  webFace(family, manner, file, firstLetters) + webFace(family, manner, moreFile, otherLetters);
 
 /** Titles: all that a first page waits for. */
 export const preloadedFonts: readonly string[] = [fraunces];
 
-/** Reading and controls, which a page of every kind uses. A first page does without. */
-export const laterFonts: readonly string[] = [newsreader, instrumentSans];
+/** Reading and controls, which a page of every kind uses, and a book's poster. A first page does without. */
+export const laterFonts: readonly string[] = [newsreader, instrumentSans, frauncesDisplay];
 
 /** What controls are set in, and all of the dashboard. */
 export const controlFont: string = instrumentSans;
@@ -43,6 +39,7 @@ const bold = 'font-weight:600 700';
 const italic = `${allWeights};font-style:italic`;
 
 const laterFaces = [
+  webFace('Fraunces Display', allWeights, frauncesDisplay, firstLetters),
   webFaces('Newsreader Variable', regular, newsreader, newsreaderMore),
   webFaces('Newsreader Variable', bold, newsreaderBold, newsreaderBoldMore),
   webFaces('Newsreader Variable', italic, newsreaderItalic, newsreaderItalicMore),

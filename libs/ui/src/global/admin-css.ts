@@ -4,6 +4,8 @@ import { globalCss } from './global-css.js';
 /** The dashboard's own ground: a tool, so all of it is set in the letters of controls. */
 export const adminCss = `${fontFaceCss}${globalCss}
 :root{--color-caution:#7a4a00;--header:0px}
-@media (prefers-color-scheme:dark){:root{--color-caution:#f0c37c}}
-body{font:400 1rem/1.5 var(--font-control);font-variant-numeric:lining-nums tabular-nums;hanging-punctuation:none}
+@media screen and (prefers-color-scheme:dark){:root{--color-caution:#f0c37c}}
+body{font:400 1rem/1.5 var(--font-control);font-variant-numeric:tabular-nums;hanging-punctuation:none}
+@media print{@page{margin:20mm}html{font-size:80%}h1,h2,h3{break-after:avoid;break-inside:avoid}
+main :is(nav,form,button,[data-screen-only]){display:none!important}}
 .waiting{padding:30vh 16px;text-align:center;color:var(--color-muted)}`.replaceAll('\n', '');

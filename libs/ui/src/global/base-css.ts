@@ -4,9 +4,8 @@ export const baseCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header) + var(--space-2))}
 body{margin:0;background:var(--color-background);color:var(--color-ink);font:400 var(--text-body)/1.6 var(--font-reading);
 font-synthesis:none;font-optical-sizing:auto;text-rendering:optimizeLegibility;-webkit-font-smoothing:antialiased;
-font-variant-numeric:oldstyle-nums;hanging-punctuation:first last;overflow-wrap:break-word}
-h1,h2,h3,h4{margin:0;font-family:var(--font-title);font-weight:560;line-height:1.12;letter-spacing:-0.012em;text-wrap:balance;
-font-variant-numeric:lining-nums}
+hanging-punctuation:first last;overflow-wrap:break-word}
+h1,h2,h3,h4{margin:0;font-family:var(--font-title);font-weight:560;line-height:1.12;letter-spacing:-0.012em;text-wrap:balance}
 h1{font-size:var(--text-heading-1);font-weight:520;line-height:1.04;letter-spacing:-0.022em}
 h2{font-size:var(--text-heading-2)}h3{font-size:var(--text-heading-3)}h4{font-size:var(--text-heading-4)}
 p,ul,ol,dl,figure,blockquote,fieldset{margin:0;padding:0;border:0}
@@ -21,6 +20,7 @@ button{cursor:pointer}button:disabled{cursor:not-allowed}
 :focus-visible{outline:3px solid var(--color-accent);outline-offset:3px;border-radius:4px}
 [tabindex='-1']:focus{outline:none}
 ::selection{background:color-mix(in srgb,var(--color-accent) 26%,transparent)}
+@media (max-width:63.99rem){html:has([data-sheet]){overflow:hidden}html:has([data-sheet]) [data-chat]{display:none}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;
 transition-duration:1ms!important;scroll-behavior:auto!important}}

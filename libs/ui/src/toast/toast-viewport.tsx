@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { styled } from 'styled-components';
 import { closeThisMessage, notification, notifications } from '../messages.en.js';
+import { from } from '../media.js';
 import { Icon } from '../components/icon.js';
 import { useToasts } from './toast-store.js';
 
@@ -15,6 +16,18 @@ const Viewport = styled(Toast.Viewport)<{ $at: 'top' | 'bottom' }>`
   width: min(100%, 26rem);
   padding: var(--space-2);
   outline: none;
+  /* Nothing covers a checkout: messages stand above it, at a desk on its other side. */
+  @media (max-width: 63.99rem) {
+    html:has([data-sheet]) & {
+      top: 0;
+    }
+  }
+  ${from.desktop} {
+    html:has([data-checkout]) & {
+      right: auto;
+      left: 0;
+    }
+  }
 `;
 
 const Root = styled(Toast.Root)`

@@ -7,7 +7,7 @@ const book = { id: 'fear-not', palette: siteColors, cover: { dominantColor: '#12
 
 describe('paletteCss', () => {
   it('gives each book a class with its colours in both schemes', () => {
-    const [light, dark] = paletteCss([book]).split('@media (prefers-color-scheme:dark)');
+    const [light, dark] = paletteCss([book]).split('@media screen and (prefers-color-scheme:dark)');
     expect(light).toContain(`.palette-fear-not{--color-background:${siteColors.light.background};`);
     expect(dark).toContain(`.palette-fear-not{--color-background:${siteColors.dark.background};`);
   });

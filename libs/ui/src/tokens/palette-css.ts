@@ -17,7 +17,7 @@ export function paletteCss(books: readonly BookColors[]): string {
   const rules = (scheme: 'light' | 'dark') =>
     books.map(({ id, palette }) => `.${paletteClass(id)}{${colorProperties(palette[scheme])}}`).join('');
   const derived = `[class*='palette-']{${derivedColorProperties}}`;
-  return `${derived}${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
+  return `${derived}${rules('light')}@media screen and (prefers-color-scheme:dark){${rules('dark')}}`;
 }
 
 /** The same for `coverClass`: the book's own colours where the page keeps the site's (a shelf of books). */
@@ -29,5 +29,5 @@ export function coverCss(books: readonly BookColors[]): string {
         return `.${coverClass(id)}{${ground}--book-accent:${colors.accent};--book-ground:${colors.surface}}`;
       })
       .join('');
-  return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
+  return `${rules('light')}@media screen and (prefers-color-scheme:dark){${rules('dark')}}`;
 }

@@ -26,6 +26,9 @@ export const textSize = {
 } as const;
 
 export const fontFamily = {
+  /** For words of 4 rem and more. */
+  display:
+    "'Fraunces Display', 'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces DejaVu', serif",
   title: "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces DejaVu', serif",
   reading: "'Newsreader Variable', 'Newsreader Georgia', 'Newsreader Noto', 'Newsreader DejaVu', serif",
   control:

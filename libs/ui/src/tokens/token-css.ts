@@ -33,12 +33,12 @@ export function schemeProperties(scheme: 'light' | 'dark'): string {
   return `${colorProperties(siteColors[scheme])}${properties('color', signalColors[scheme])}${properties('shadow', shadow[scheme])}`;
 }
 
-/** Every token as a custom property on the root element, light and dark. */
+/** Every token as a custom property on the root element, light and dark; paper is light whatever the screen was. */
 export const tokenCss = `
 :root{color-scheme:light dark;
 ${schemeProperties('light')}${derivedColorProperties}
 ${properties('space', space)}${properties('text', textSize)}${properties('font', fontFamily)}
 ${properties('radius', radius)}${properties('motion', motion)}
 --measure:66ch;--page:75rem;--header:4.5rem}
-@media (prefers-color-scheme:dark){:root{${schemeProperties('dark')}}}
+@media screen and (prefers-color-scheme:dark){:root{${schemeProperties('dark')}}}
 `;

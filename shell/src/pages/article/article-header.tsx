@@ -1,6 +1,7 @@
 import { Badge, Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { longDate } from '../../formats/dates.js';
+import { useSiteData } from '../../site-data.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 import type { ArticleWords } from './article.words.js';
@@ -9,6 +10,10 @@ import { breadcrumb } from '../../messages.en.js';
 const Head = styled.header`
   background: var(--color-surface);
   border-bottom: 1px solid var(--color-line);
+  @media print {
+    margin-bottom: var(--space-3);
+    background: none;
+  }
 `;
 
 const Layout = styled(Container)`
@@ -27,6 +32,13 @@ const Layout = styled(Container)`
   }
   h1 {
     font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem);
+  }
+  @media print {
+    display: block;
+    padding: 0 0 var(--space-3);
+    > :last-child {
+      display: none;
+    }
   }
 `;
 
@@ -64,15 +76,25 @@ const Facts = styled.p`
   margin-top: var(--space-3);
   color: var(--color-muted);
   font: 500 0.9375rem/1.7 var(--font-control);
-  font-variant-numeric: lining-nums;
   > *:not(:last-child)::after {
     content: '·';
     margin-left: var(--space-2);
   }
 `;
 
+/** On paper there is no bar that says where one is. */
+const Address = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    color: var(--color-muted);
+    font: 500 0.9375rem/1.7 var(--font-control);
+  }
+`;
+
 export function ArticleHeader({ words }: { words: ArticleWords }) {
   const { face, labels, author, updatedOn } = words;
+  const { publicUrl } = useSiteData();
   return (
     <Head>
       <Layout as="div">
@@ -97,6 +119,7 @@ export function ArticleHeader({ words }: { words: ArticleWords }) {
             )}
             <span>{face.readTime}</span>
           </Facts>
+          <Address>{publicUrl + face.path}</Address>
         </div>
         <ArticlePicture
           bookId={face.bookId}

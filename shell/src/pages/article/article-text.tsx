@@ -17,6 +17,9 @@ const ArticleGround = styled.div`
   ${from.tablet} {
     font-size: 1.25rem;
   }
+  @media print {
+    max-width: none;
+  }
   > * + * {
     margin-top: 1em;
   }
@@ -59,7 +62,6 @@ const ArticleGround = styled.div`
   }
   li::marker {
     color: var(--color-accent);
-    font-variant-numeric: lining-nums;
   }
   blockquote,
   figure {
@@ -82,7 +84,6 @@ const ArticleGround = styled.div`
     margin-top: 0.5em;
     color: var(--color-muted);
     font: 500 0.9375rem/1.4 var(--font-control);
-    font-variant-numeric: lining-nums;
   }
   .note {
     margin-block: 1.75em;

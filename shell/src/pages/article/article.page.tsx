@@ -1,6 +1,7 @@
 import { Container, from, paletteClass, Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
+import { PrintSheet } from '../../layout/print-sheet.js';
 import { NewsletterBand } from '../../islands/newsletter/newsletter-band.js';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
@@ -13,6 +14,12 @@ import { useSiteData } from '../../site-data.js';
 const Ground = styled.div`
   background: var(--color-background);
   color: var(--color-ink);
+  @media print {
+    background: none;
+    > :not(article) {
+      display: none;
+    }
+  }
 `;
 
 const Layout = styled(Container)`
@@ -22,6 +29,10 @@ const Layout = styled(Container)`
     grid-template-columns: 13rem minmax(0, 42rem);
     gap: var(--space-8);
     padding-block: var(--space-8) var(--space-10);
+  }
+  @media print {
+    display: block;
+    padding: 0;
   }
 `;
 
@@ -34,6 +45,7 @@ export function ArticlePage({ words }: { words: ArticleWords }) {
   const parts = headings.length >= fewestParts ? headings : [];
   return (
     <Ground className={paletteClass(face.bookId)}>
+      <PrintSheet />
       <article aria-labelledby="article-title">
         <ArticleHeader words={words} />
         <Layout as="div">
@@ -137,7 +149,7 @@ function ShareLinks({ face, labels, authorName }: ShareLinksProps) {
   const email = `${labels.mailText.replace('{name}', authorName)}\n\n${face.title}\n${address}`;
   const { copyLabel, copiedText, copyFailedText } = labels;
   return (
-    <Row aria-labelledby="share-title">
+    <Row aria-labelledby="share-title" data-screen-only="">
       <h2 id="share-title">{labels.shareHeading}</h2>
       <LinkButton
         $look="quiet"

@@ -74,7 +74,7 @@ const Listen = styled.button.attrs({ type: 'button' })`
   background: var(--color-surface);
   color: var(--color-ink);
   font: 500 0.875rem/1.25 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${from.tablet} {
     padding-right: 1rem;

@@ -36,7 +36,6 @@ const Facts = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-muted);
   font: 500 0.875rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums;
 `;
 
 const Excerpt = styled.p`
@@ -55,7 +54,6 @@ const Foot = styled.div`
   margin-top: var(--space-1);
   color: var(--color-muted);
   font: 400 0.9375rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums;
 `;
 
 /** The whole card answers to it. */
@@ -162,7 +160,6 @@ const RowFacts = styled.p`
   gap: var(--space-2);
   color: var(--color-muted);
   font: 400 0.9375rem/1.5 var(--font-control);
-  font-variant-numeric: lining-nums;
   white-space: nowrap;
   grid-column: 1 / -1;
   ${from.tablet} {

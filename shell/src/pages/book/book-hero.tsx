@@ -1,23 +1,26 @@
-import { Badge, BookObject, Container, from, VisuallyHidden } from '@lectern/ui';
+import { Badge, BookCover, Container, from, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { categoryPath } from '../../books/book-path.js';
 import { expectedText } from '../../books/expected-text.js';
+import { ViewSwitch } from '../../books/view-switch.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
 import { isStillComing, productById, useSiteData } from '../../site-data.js';
 
+/** A sheet of particulars, and no poster: that is the other page. */
 const Ground = styled.section`
-  overflow: hidden;
   padding-block: var(--space-2) var(--space-8);
-  background:
-    radial-gradient(
-      44rem 34rem at 22% 40%,
-      color-mix(in srgb, var(--color-accent) 17%, transparent),
-      transparent 72%
-    ),
-    var(--color-surface);
+  border-top: 0.5rem solid var(--color-accent);
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-3);
 `;
 
 const Layout = styled.div`
@@ -25,23 +28,23 @@ const Layout = styled.div`
   gap: var(--space-4);
   padding-top: var(--space-2);
   ${from.tablet} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
     gap: var(--space-6);
     align-items: start;
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: var(--space-10);
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: var(--space-8);
     padding-top: var(--space-4);
   }
 `;
 
-const Cover = styled.div`
-  width: min(58%, 24rem);
-  margin: var(--space-1) auto var(--space-2);
+const Cover = styled(BookCover)`
+  width: min(42%, 15rem);
+  border-radius: 2px 4px 4px 2px;
+  box-shadow: var(--shadow-card);
   ${from.tablet} {
-    width: min(88%, 24rem);
-    margin-top: var(--space-3);
+    width: 100%;
   }
 `;
 
@@ -61,6 +64,7 @@ const Marks = styled.p`
 
 const Title = styled.h1`
   overflow-wrap: anywhere;
+  font-size: var(--text-heading-2);
 `;
 
 const Subtitle = styled.p`
@@ -93,20 +97,21 @@ export function BookHero({ words }: { words: BookWords }) {
   return (
     <Ground aria-labelledby="book-title">
       <Container>
-        <Breadcrumb
-          label={labels.breadcrumbLabel}
-          parent={{ label: labels.allBooks, path: '/books' }}
-          title={book.title}
-        />
+        <Top>
+          <Breadcrumb
+            label={labels.breadcrumbLabel}
+            parent={{ label: labels.allBooks, path: '/books' }}
+            title={book.title}
+          />
+          <ViewSwitch bookId={book.id} salesPath={book.path} words={labels.views} />
+        </Top>
         <Layout>
-          <Cover>
-            <BookObject
-              bookId={book.id}
-              cover={book.cover}
-              sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 30vw, 52vw"
-              eager
-            />
-          </Cover>
+          <Cover
+            bookId={book.id}
+            cover={book.cover}
+            sizes="(min-width: 64rem) 15rem, (min-width: 44rem) 27vw, 40vw"
+            eager
+          />
           <div>
             <Marks>
               <Badge as={SiteLink} href={categoryPath(book.category)}>
@@ -178,7 +183,7 @@ const List = styled.dl`
   padding-top: var(--space-3);
   border-top: 1px solid var(--color-line);
   font: 400 0.9375rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
   dt {
     color: var(--color-muted);
     font-size: 0.875rem;

@@ -81,14 +81,14 @@ describe('what the page of a book says', () => {
   it('has words of its own for three books, and the same for all others, with their titles @S1-books-15', () => {
     const firstWords = (id: BookId) => wordsOf(id).about?.paragraphs[0];
     const own = (['starting-over', 'grant-writing', 'women-teach'] as const).map(firstWords);
-    expect(own.every((words) => words && !words.includes('the way I write all of my books'))).toBe(true);
+    expect(own.every((words) => words && !words.includes('the way I write all my books'))).toBe(true);
     for (const [id, title] of [
       ['fresh-start', 'Fresh Start'],
       ['fear-not', 'Fear Not'],
       ['thank-god-mom', 'Thank God for Mom'],
       ['greedy-lying', 'Greedy/Lying'],
     ] as const) {
-      expect(firstWords(id)).toContain(`I wrote ${title} the way I write all of my books`);
+      expect(firstWords(id)).toContain(`I wrote ${title} the way I write all my books`);
     }
   });
 
@@ -108,7 +108,7 @@ describe('what the page of a book says', () => {
     expect(wordsOf('finding-peace').authorLink).toMatchObject({ label, path: '/finding-peace' });
     expect(wordsOf('fresh-start').authorLink).toMatchObject({ label, path: '/fresh-start' });
     expect(wordsOf('greedy-lying')).toMatchObject({
-      authorLink: { label, comingLabel: 'Hear when it is out', path: '/greedy-lying' },
+      authorLink: { label, comingLabel: 'Hear when it’s out', path: '/greedy-lying' },
       isComing: true,
       comingProductId: 'greedy-lying-ebook',
     });

@@ -58,6 +58,7 @@ export interface BookWords extends PlannedBook {
   labels: Pick<
     Labels,
     | 'breadcrumbLabel'
+    | 'views'
     | 'prices'
     | 'comingSoonText'
     | 'buyHeading'
@@ -166,6 +167,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
       more: { ...labels.more, books: othersLike(book) },
       labels: {
         breadcrumbLabel: labels.breadcrumbLabel,
+        views: labels.views,
         prices: labels.prices,
         comingSoonText: labels.comingSoonText,
         buyHeading: labels.buyHeading,

@@ -85,7 +85,6 @@ const Description = styled.p`
 const Facts = styled.p`
   color: var(--color-muted);
   font: 400 0.9375rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums;
 `;
 
 const Amount = styled(Price)`

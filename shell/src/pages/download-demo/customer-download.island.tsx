@@ -30,7 +30,7 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     font-weight: 600;
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -59,7 +59,7 @@ export function snippetOf(choices: Choices, { origin, link, release }: SnippetPa
 }
 
 /** Heights that the elements keep free where they stand in their place; the loader's own. */
-const reservedPx: Record<ElementName, number> = { buy: 800, questionnaire: 1456, chat: 640, search: 480 };
+const reservedPx: Record<ElementName, number> = { buy: 820, questionnaire: 1456, chat: 640, search: 480 };
 
 /** The line of a stylesheet that keeps the place free before the script has come. */
 export function spaceRuleOf({ element }: Pick<Choices, 'element'>): string {

@@ -31,7 +31,6 @@ const Claim = styled.p`
   strong {
     color: var(--color-ink);
     font: 560 var(--text-heading-3) / 1.3 var(--font-title);
-    font-variant-numeric: lining-nums;
   }
 `;
 

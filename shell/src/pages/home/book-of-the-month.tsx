@@ -180,7 +180,6 @@ const Figures = styled.dl`
   dd {
     margin: 0;
     font: 560 var(--text-heading-3) / 1.2 var(--font-title);
-    font-variant-numeric: lining-nums tabular-nums;
   }
   svg {
     display: inline-block;

@@ -47,7 +47,7 @@ const Reading = styled.div`
 const Percent = styled.span`
   color: var(--color-muted);
   font: 600 0.75rem/1 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
   &::after {
     counter-reset: percent var(--read-percent);
     content: counter(percent) '%';

@@ -13,6 +13,17 @@ const Page = styled(Container)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
     align-items: start;
   }
+  @media (max-width: 63.99rem) {
+    &:has([data-begun]) {
+      padding-top: var(--space-3);
+      h1 {
+        font-size: var(--text-heading-4);
+      }
+      h1 ~ * {
+        display: none;
+      }
+    }
+  }
 `;
 
 const Opening = styled.div`

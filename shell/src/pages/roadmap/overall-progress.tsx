@@ -44,7 +44,6 @@ const Sheet = styled(Card)`
 
 const Count = styled.p`
   font: 560 1.75rem/1.2 var(--font-title);
-  font-variant-numeric: lining-nums tabular-nums;
 `;
 
 const Note = styled.p`

@@ -1,27 +1,26 @@
 import { Container } from '@lectern/ui';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
+import { PrintSheet } from '../../layout/print-sheet.js';
 import { useFrameWords } from '../../site-data.js';
 import { RoadmapIsland } from './roadmap.island.js';
 import type { RoadmapWords } from './roadmap.words.js';
 
-/** On paper there is the roadmap, and nothing of what stands around it or is pressed in it. */
-const PrintSheet = createGlobalStyle`
-  @media print {
-    body > :not(main),
-    [data-screen-only] {
-      display: none !important;
-    }
-    @page {
-      margin: 18mm;
-    }
-  }
-`;
-
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
+  /* A box of columns keeps no heading with what follows it. */
   @media print {
-    padding: 0;
+    li[id^='step-'] {
+      display: block;
+      > * + * {
+        margin-top: 0.5em;
+      }
+      > :first-child {
+        display: block;
+        break-after: avoid;
+        break-inside: avoid;
+      }
+    }
   }
 `;
 

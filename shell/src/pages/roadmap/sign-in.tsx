@@ -149,7 +149,7 @@ const CodeField = styled(Field)`
     max-width: 12rem;
     font-size: 1.5rem;
     letter-spacing: 0.2em;
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -12,7 +12,10 @@ const Sheet = styled(Card)`
   gap: var(--space-2);
   scroll-margin-top: calc(var(--header) + var(--space-2));
   &[data-urgent='true'] {
-    border-left: 4px solid var(--color-accent);
+    border: 2px solid var(--color-danger);
+    + [data-urgent='false'] {
+      margin-top: var(--space-4);
+    }
   }
   h3 {
     font-size: var(--text-heading-4);
@@ -50,7 +53,6 @@ const Facts = styled.p`
   margin-bottom: var(--space-half);
   color: var(--color-muted);
   font: 500 0.875rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums;
   strong {
     color: var(--color-accent-strong);
     font-weight: 600;

@@ -1,10 +1,9 @@
-import { Container, Disclosure, from, Prose, SectionHeading } from '@lectern/ui';
+import { Container, Disclosure, from, LinkButton, Price, Prose, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { Band } from './band.js';
+import { buyAnchorId } from './buy-anchor.js';
+import { GroupCard } from './group-card.js';
 import type { SectionProps } from './sales.words.js';
-
-const Section = styled.section`
-  padding-block: var(--space-10);
-`;
 
 const Layout = styled(Container)`
   display: grid;
@@ -42,12 +41,62 @@ const Feature = styled.li`
   }
 `;
 
-/** The synopsis, of which the rest unfolds, beside what the book has in it. */
-export function AboutBook({ words, section }: SectionProps<'about'>) {
+/** What belongs to it: two beside one another at a desk. */
+const Below = styled(Container)`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-8);
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Notice = styled(GroupCard)`
+  border-left: 0.3125rem solid var(--color-accent);
+`;
+
+const Offer = styled(GroupCard)`
+  display: grid;
+  align-content: space-between;
+  gap: var(--space-2);
+  border-top: 0.3125rem solid var(--color-accent);
+`;
+
+const Buying = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
+
+const Amount = styled(Price)`
+  font-size: var(--text-heading-2);
+`;
+
+const Lines = styled.ul`
+  margin-top: var(--space-3);
+  li {
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--color-line);
+  }
+  &[data-look='marks'] li {
+    padding: var(--space-1) 0 var(--space-1) var(--space-3);
+    border-top: 0;
+    border-left: 0.3125rem solid var(--color-accent);
+    font: 480 var(--text-heading-4) / 1.4 var(--font-title);
+  }
+  &[data-look='marks'] li + li {
+    margin-top: var(--space-2);
+  }
+`;
+
+/** The synopsis, of which the rest unfolds, beside what the book has in it; and the cards that belong to them. */
+export function AboutBook({ words, section, product }: SectionProps<'about'>) {
   const { labels } = words;
+  const { tone, notice, offer, lists = [] } = section;
   const [first, ...rest] = words.synopsis;
   return (
-    <Section aria-labelledby="synopsis-title">
+    <Band data-tone={tone} aria-labelledby="synopsis-title">
       <Layout as="div">
         <div>
           <SectionHeading id="synopsis-title">{section.heading ?? labels.synopsisHeading}</SectionHeading>
@@ -85,6 +134,28 @@ export function AboutBook({ words, section }: SectionProps<'about'>) {
           </ul>
         </div>
       </Layout>
-    </Section>
+      {notice || offer || lists.length > 0 ? (
+        <Below as="div">
+          {notice ? <Notice heading={notice.title} text={notice.text} /> : null}
+          {offer && product ? (
+            <Offer heading={offer.title} text={offer.text}>
+              <Buying>
+                <Amount cents={product.price} />
+                <LinkButton href={`#${buyAnchorId}`}>{labels.buyLabel}</LinkButton>
+              </Buying>
+            </Offer>
+          ) : null}
+          {lists.map(({ look, heading, intro, entries }) => (
+            <GroupCard key={heading} heading={heading} text={intro}>
+              <Lines data-look={look}>
+                {entries.map((entry) => (
+                  <li key={entry}>{entry}</li>
+                ))}
+              </Lines>
+            </GroupCard>
+          ))}
+        </Below>
+      ) : null}
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { lightScheme } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 /** A section across the page. On a ground of accent, all it holds is drawn in the colour that can be read there. */
@@ -19,5 +20,24 @@ export const Band = styled.section`
     --color-accent: var(--color-on-accent);
     --color-accent-strong: var(--color-on-accent);
     --color-line: color-mix(in srgb, var(--color-on-accent) 40%, transparent);
+  }
+  &[data-tone='night'] {
+    --night: var(--color-surface);
+    --glow: color-mix(in srgb, var(--color-accent) 34%, transparent);
+    background: radial-gradient(64rem 40rem at 84% 108%, var(--glow), transparent 74%), var(--night);
+    ${lightScheme} {
+      --night: color-mix(in srgb, var(--color-ink) 92%, black);
+      --lit: var(--color-background);
+      --light: color-mix(in srgb, var(--color-accent) 42%, var(--color-background));
+      --glow: color-mix(in srgb, var(--color-accent) 62%, transparent);
+      color: var(--lit);
+    }
+  }
+  ${lightScheme} {
+    &[data-tone='night'] > * {
+      --color-ink: var(--lit);
+      --color-muted: var(--lit);
+      --color-accent: var(--light);
+    }
   }
 `;

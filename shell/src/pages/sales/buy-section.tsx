@@ -17,7 +17,7 @@ const Layout = styled.div`
   display: grid;
   gap: var(--space-6);
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 29rem);
+    grid-template-columns: minmax(0, 1fr) 30rem;
     gap: var(--space-10);
     align-items: start;
   }
@@ -38,6 +38,7 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
   const { email } = useFrameWords().contact;
   const { asksPhone, leadsToThankYou, beside } = section;
   const { checkoutLoadingText, checkoutFailureText, retry } = words.labels;
+  const { fullTitle, thankYouValue, checkout } = words.book;
   const isComing = !product && words.preOrder !== null;
   const { heading, text } = isComing ? words.labels.preOrder : words.directPurchase;
   return (
@@ -52,7 +53,7 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
             {product ? (
               <DirectCheckout
                 product={{ id: product.id, price: product.price, fileFormats: product.fileFormats }}
-                book={{ fullTitle: words.book.fullTitle, thankYouValue: words.book.thankYouValue }}
+                book={{ fullTitle, thankYouValue, checkout }}
                 section={{ asksPhone, leadsToThankYou, hasSecondButton: beside.includes('second-button') }}
                 labels={{ checkoutLoadingText, checkoutFailureText, retry }}
                 contactEmail={email}

@@ -1,4 +1,4 @@
-import { Container, from, Price, SectionHeading } from '@lectern/ui';
+import { Chip, ChipList, Container, from, Icon, Price, SectionHeading, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { bookDetailPath } from '../../books/book-path.js';
 import { expectedText } from '../../books/expected-text.js';
@@ -6,36 +6,76 @@ import { longDate } from '../../formats/dates.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { useSiteData } from '../../site-data.js';
 import { Band } from './band.js';
-import type { SectionProps } from './sales.words.js';
+import { GroupCard } from './group-card.js';
+import type { SalesWords, SectionProps } from './sales.words.js';
 
-const Editions = styled.ul`
-  font-variant-numeric: lining-nums tabular-nums;
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+/** ISBN, pages, prices, shops and keywords: cards that a reader looks things up in. */
+export function Details({ words, section, product }: SectionProps<'details'>) {
+  const { labels, keywords } = words;
+  return (
+    <Band data-tone={section.tone} aria-labelledby="details-title">
+      <Container>
+        <SectionHeading id="details-title">{labels.details.sectionHeading}</SectionHeading>
+        <Cards>
+          <Editions words={words} section={section} product={product} />
+          <Column>
+            {section.retailers.map((card) => (
+              <Retailers key={card.heading ?? ''} words={words} card={card} />
+            ))}
+            <GroupCard heading={labels.keywordsHeading}>
+              <Chips>
+                {keywords.map((keyword) => (
+                  <Chip key={keyword}>{keyword}</Chip>
+                ))}
+              </Chips>
+            </GroupCard>
+          </Column>
+        </Cards>
+      </Container>
+    </Band>
+  );
+}
+
+const Chips = styled(ChipList)`
+  margin-top: var(--space-2);
+`;
+
+const List = styled.ul`
+  margin-top: var(--space-2);
 `;
 
 const Edition = styled.li`
   padding-block: var(--space-2);
   border-top: 1px solid var(--color-line);
-  &:last-child {
-    border-bottom: 1px solid var(--color-line);
-  }
-  h3 {
-    font-size: var(--text-heading-4);
-  }
-  ${from.tablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 2fr);
-    align-items: baseline;
+  h4 {
+    font-size: 1.125rem;
   }
 `;
 
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(max-content, 2fr) 1fr 1fr;
-  gap: 0 var(--space-2);
-  margin-top: var(--space-1);
+  gap: var(--space-half) var(--space-2);
+  margin-top: var(--space-half);
+  font: 500 1rem/1.4 var(--font-control);
+  font-variant-numeric: tabular-nums;
   dt {
     color: var(--color-muted);
-    font: 500 0.875rem/1.4 var(--font-control);
+    font-size: 0.875rem;
   }
   dd {
     margin: 0;
@@ -43,58 +83,113 @@ const Facts = styled.dl`
 `;
 
 const Note = styled.p`
-  max-width: var(--measure);
-  margin-top: var(--space-2);
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--color-line);
   color: var(--color-muted);
 `;
 
-/** ISBN, pages and price of every edition. The e-book's price and length are those of what is sold here, while it is. */
-export function Details({ words, section, product }: SectionProps<'details'>) {
+/** The e-book's price and length are those of what is sold here, while it is. */
+function Editions({ words, section, product }: SectionProps<'details'>) {
   const { details, preOrder } = words.labels;
   const { today } = useSiteData();
   const isComing = !product && words.preOrder !== null;
   const { pdfLengthText } = words.formats;
   const pdfPages = product?.pdfPages;
   return (
-    <Band data-tone={section.tone} aria-labelledby="details-title">
-      <Container>
-        <SectionHeading id="details-title">{details.heading}</SectionHeading>
-        <Editions>
-          {words.editions.map(({ format, label, isbn, pages, priceCents }) => (
-            <Edition key={isbn}>
-              <h3>{label}</h3>
-              <Facts>
+    <GroupCard heading={details.heading}>
+      <List>
+        {words.editions.map(({ format, label, isbn, pages, priceCents }) => (
+          <Edition key={isbn}>
+            <h4>{label}</h4>
+            <Facts>
+              <div>
+                <dt>{details.isbnLabel}</dt>
+                <dd>{isbn}</dd>
+              </div>
+              <div>
+                <dt>{details.pagesLabel}</dt>
+                <dd>{pages}</dd>
+              </div>
+              <div>
+                <dt>{format === 'ebook' ? details.priceLabel : details.listPriceLabel}</dt>
+                <dd>
+                  <Price cents={format === 'ebook' && product ? product.price : priceCents} />
+                </dd>
+              </div>
+              {format === 'ebook' && pdfPages ? (
                 <div>
-                  <dt>{details.isbnLabel}</dt>
-                  <dd>{isbn}</dd>
+                  <dt>{details.fileLabel}</dt>
+                  <dd>{pdfLengthText.replace('{pages}', String(pdfPages))}</dd>
                 </div>
-                <div>
-                  <dt>{details.pagesLabel}</dt>
-                  <dd>{pages}</dd>
-                </div>
-                <div>
-                  <dt>{format === 'ebook' ? details.priceLabel : details.listPriceLabel}</dt>
-                  <dd>
-                    <Price cents={format === 'ebook' && product ? product.price : priceCents} />
-                  </dd>
-                </div>
-                {format === 'ebook' && pdfPages ? (
-                  <div>
-                    <dt>{details.fileLabel}</dt>
-                    <dd>{pdfLengthText.replace('{pages}', String(pdfPages))}</dd>
-                  </div>
-                ) : null}
-              </Facts>
-            </Edition>
-          ))}
-        </Editions>
-        <Note>
-          {isComing
-            ? expectedText(words.publishedOn, preOrder, today)
-            : `${details.publishedLabel}: ${longDate(words.publishedOn)}`}
-          . {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
-        </Note>
-      </Container>
-    </Band>
+              ) : null}
+            </Facts>
+          </Edition>
+        ))}
+      </List>
+      <Note>
+        {isComing
+          ? expectedText(words.publishedOn, preOrder, today)
+          : `${details.publishedLabel}: ${longDate(words.publishedOn)}`}
+        . {section.note} <SiteLink href={bookDetailPath(words.book.id)}>{details.allLabel}</SiteLink>
+      </Note>
+    </GroupCard>
+  );
+}
+
+const Retailer = styled.a`
+  display: grid;
+  grid-template-columns: 1fr auto 1.25rem;
+  align-items: center;
+  gap: 0 var(--space-2);
+  min-height: 3.5rem;
+  padding-block: var(--space-1);
+  border-top: 1px solid var(--color-line);
+  color: var(--color-ink);
+  font: 500 1rem/1.35 var(--font-control);
+  text-decoration: none;
+  svg {
+    color: var(--color-muted);
+  }
+  &:hover {
+    color: var(--color-accent);
+  }
+`;
+
+const Format = styled.span`
+  display: block;
+  color: var(--color-muted);
+  font-weight: 400;
+  font-size: 0.9375rem;
+`;
+
+interface RetailersProps {
+  words: SalesWords;
+  card: SectionProps<'details'>['section']['retailers'][number];
+}
+
+/** Links to other shops, each with its own price. */
+function Retailers({ words, card }: RetailersProps) {
+  const { labels, retailers } = words;
+  const { shops, formats, heading = labels.retailersHeading, text = labels.retailersText } = card;
+  const isShown = ({ name, format }: { name: string; format: string }) =>
+    (shops?.includes(name) ?? true) && (formats?.includes(format) ?? true);
+  return (
+    <GroupCard heading={heading} text={text}>
+      <List>
+        {retailers.filter(isShown).map(({ name, url, format, priceCents }) => (
+          <li key={name + format}>
+            <Retailer href={url} target="_blank" rel="noopener">
+              <span>
+                {name}
+                <Format>{format}</Format>
+              </span>
+              {priceCents === null ? labels.retailerNoPriceText : <Price cents={priceCents} />}
+              <Icon name="outside" />
+              <VisuallyHidden>({labels.newTabText})</VisuallyHidden>
+            </Retailer>
+          </li>
+        ))}
+      </List>
+    </GroupCard>
   );
 }

@@ -8,11 +8,11 @@ import { usePurchaseForm } from './purchase-form.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
 
 /** Measured: the checkout's first step with its card around it. */
-const checkoutHeight = { withPhone: '45rem', withoutPhone: '39rem' };
+const checkoutHeight = { withPhone: '50rem', withoutPhone: '44rem' };
 
 interface DirectCheckoutProps {
   product: Pick<PublicProduct, 'id' | 'price' | 'fileFormats'>;
-  book: Pick<SalesWords['book'], 'fullTitle' | 'thankYouValue'>;
+  book: Pick<SalesWords['book'], 'fullTitle' | 'thankYouValue' | 'checkout'>;
   section: Pick<SectionProps<'buy'>['section'], 'asksPhone' | 'leadsToThankYou'> & {
     hasSecondButton: boolean;
   };
@@ -31,6 +31,8 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       priceCents: product.price,
       formats: product.fileFormats,
       slug: book.thankYouValue,
+      book: book.checkout,
+      risesAsSheet: true,
       phone: asksPhone,
       contactPath: '/#contact',
       notify: showToast,

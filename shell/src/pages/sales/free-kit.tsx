@@ -19,7 +19,6 @@ const Worth = styled.p`
   margin-bottom: var(--space-1);
   color: var(--color-accent-strong);
   font: 600 0.9375rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums;
 `;
 
 const Text = styled.p`

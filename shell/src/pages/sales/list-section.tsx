@@ -1,177 +1,201 @@
-import { Container, SectionHeading, from } from '@lectern/ui';
+import { Container, from } from '@lectern/ui';
 import { useId } from 'react';
-import { styled, css } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Band } from './band.js';
+import { lines } from './list-lines.js';
+import { sheets } from './list-sheets.js';
+import { Motif } from './motif.js';
 import type { SectionProps } from './sales.words.js';
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-2) var(--space-6);
+  margin-bottom: var(--space-6);
+  h2 {
+    font-size: clamp(2.25rem, 1.5rem + 3.4vw, 4rem);
+  }
+  h2 span {
+    display: block;
+    margin-block: 0.04em 0.08em;
+    color: var(--color-accent);
+    font-family: var(--font-display);
+    font-size: clamp(4.5rem, 2rem + 13vw, 12rem);
+    line-height: 0.86;
+    letter-spacing: -0.02em;
+  }
+  > p {
+    max-width: 38rem;
+    color: var(--color-muted);
+    font-size: var(--text-lead);
+    line-height: 1.5;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    > p {
+      grid-row: 2;
+    }
+    > svg {
+      grid-row: span 2;
+    }
+  }
+  > svg {
+    width: clamp(15rem, 24vw, 22rem);
+  }
+  [data-look='pencil'] & h2 span {
+    color: var(--color-danger);
+  }
+  [data-look='apart'] & {
+    h2 {
+      grid-column: 1 / -1;
+      font-family: var(--font-display);
+      font-size: clamp(2.5rem, 7.3vw, 6.25rem);
+      letter-spacing: -0.01em;
+      word-spacing: 0.06em;
+    }
+  }
+  [data-look='rings'] & {
+    justify-items: center;
+    text-align: center;
+    grid-template-columns: minmax(0, 1fr);
+    > svg {
+      display: none;
+    }
+    h2 span {
+      font-size: clamp(3.25rem, 1rem + 10.5vw, 10rem);
+    }
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  counter-reset: entry checked;
+`;
+
+const looks = { ...lines, ...sheets };
+
+const List = styled.ol<{ $look: keyof typeof looks }>`
+  display: grid;
+  li {
+    counter-increment: entry;
+  }
+  h3 {
+    font-size: var(--text-heading-4);
+  }
+  cite {
+    display: block;
+    color: var(--color-muted);
+    font: 500 0.9375rem/1.4 var(--font-control);
+  }
+  ${({ $look }) => looks[$look]}
+`;
 
 const Closing = styled.p`
   max-width: var(--measure);
   margin-top: var(--space-5);
   color: var(--color-muted);
+  [data-look='rings'] & {
+    margin-inline: auto;
+    text-align: center;
+  }
 `;
 
-/** Many things of one kind; how they are set is the content's choice. */
-export function ListSection({ section }: SectionProps<'list'>) {
-  const { tone, heading, intro, look, entries, closing } = section;
+const Tally = styled.p`
+  margin-top: var(--space-4);
+  font: 600 1rem/1.4 var(--font-control);
+  &::after {
+    content: ' ' counter(checked);
+  }
+`;
+
+const Stamp = styled.p`
+  width: fit-content;
+  margin: calc(-1 * var(--space-5)) 4% 0 auto;
+  padding: 0.12em 0.5em;
+  border: 0.14em double currentColor;
+  color: var(--color-danger);
+  font: 600 clamp(2rem, 1rem + 4vw, 4rem) / 1.1 var(--font-control);
+  letter-spacing: 0.1em;
+  text-transform: uppercase;
+  transform: rotate(-7deg);
+`;
+
+/** What the book has many of, in a form of its own. */
+export function ListSection({ words, section }: SectionProps<'list'>) {
+  const { tone, heading, display, intro, look, entries, closing, checkedLabel, stamp } = section;
   const id = useId();
-  const List = listLooks[look];
-  const isOrdered = look === 'numbers' || look === 'ledger';
   return (
-    <Band data-tone={tone} aria-labelledby={id}>
+    <Band data-tone={tone} data-look={look} aria-labelledby={id}>
       <Container>
-        <SectionHeading id={id} intro={intro}>
-          {heading}
-        </SectionHeading>
-        <List as={isOrdered ? 'ol' : 'ul'}>
-          {entries.map(({ title, text, source }) => (
-            <li key={title}>
-              {text ? <h3>{title}</h3> : <p>{title}</p>}
-              {text ? <p>{text}</p> : null}
-              {source ? <cite>{source}</cite> : null}
-            </li>
-          ))}
-        </List>
+        <Head>
+          <h2 id={id}>{display ? withDisplay(heading, display) : heading}</h2>
+          {intro ? <p>{intro}</p> : null}
+          <Motif motif={words.motif} />
+        </Head>
+        <Frame>
+          {look === 'road' ? <Road bends={entries.length} /> : null}
+          <List $look={look} as={look === 'cards' ? 'ul' : 'ol'}>
+            {entries.map(({ title, text, source, struck }) => (
+              <li key={title}>
+                {checkedLabel ? <input type="checkbox" aria-label={title} autoComplete="off" /> : null}
+                {struck ? <del>{struck}</del> : null}
+                <h3>{title}</h3>
+                {text ? <p>{text}</p> : null}
+                {source ? <cite>{source}</cite> : null}
+              </li>
+            ))}
+          </List>
+          {checkedLabel ? <Tally>{checkedLabel}</Tally> : null}
+        </Frame>
         {closing ? <Closing>{closing}</Closing> : null}
+        {stamp ? <Stamp>{stamp}</Stamp> : null}
       </Container>
     </Band>
   );
 }
 
-const base = css`
-  display: grid;
-  column-gap: var(--space-8);
-  h3 {
-    font-size: var(--text-heading-4);
-  }
-  h3 + p {
-    margin-top: var(--space-half);
-  }
-  cite {
-    display: block;
-    margin-top: var(--space-half);
-    color: var(--color-muted);
-    font: 500 0.9375rem/1.4 var(--font-control);
-  }
-`;
+function withDisplay(heading: string, display: string) {
+  const [before, after] = heading.split(display);
+  return (
+    <>
+      {before}
+      <span>{display}</span>
+      {after}
+    </>
+  );
+}
 
-/** Arguments: a large figure before each. */
-const Numbers = styled.ul`
-  ${base}
-  counter-reset: entry;
+const Line = styled.svg`
+  position: absolute;
+  inset: 0 auto 0 0;
+  width: 2.5rem;
+  height: 100%;
+  color: var(--color-accent);
+  overflow: visible;
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-  li {
-    display: grid;
-    grid-template-columns: 4rem 1fr;
-    align-content: start;
-    padding-block: var(--space-3);
-    border-top: 1px solid var(--color-line);
-    counter-increment: entry;
-  }
-  li::before {
-    content: counter(entry);
-    grid-row: span 3;
-    color: var(--color-accent);
-    font: 400 3rem/1 var(--font-title);
-    font-variant-numeric: lining-nums;
-  }
-  p {
-    color: var(--color-muted);
+    left: 50%;
+    width: 11rem;
+    transform: translateX(-50%);
   }
 `;
 
-/** Verses: a light for each, along a road. */
-const Lights = styled.ul`
-  ${base}
-  margin-left: 0.5rem;
-  ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-  li {
-    position: relative;
-    padding: 0 0 var(--space-5) var(--space-4);
-    border-left: 1px dashed color-mix(in srgb, var(--color-accent) 60%, transparent);
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    top: 0.4rem;
-    left: -0.375rem;
-    width: 0.6875rem;
-    height: 0.6875rem;
-    border-radius: 50%;
-    background: var(--color-accent);
-    box-shadow: 0 0 0 0.375rem color-mix(in srgb, var(--color-accent) 22%, transparent);
-  }
-  h3 {
-    color: var(--color-muted);
-    font: 600 0.9375rem/1.4 var(--font-control);
-    letter-spacing: 0;
-  }
-  h3 + p {
-    font: 440 var(--text-heading-3) / 1.4 var(--font-title);
-  }
-`;
-
-/** Concepts: entries of a ledger, one to a line. */
-const Ledger = styled.ul`
-  ${base}
-  counter-reset: entry;
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  li {
-    display: grid;
-    grid-template-columns: 2.5rem 1fr;
-    align-content: start;
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--color-line);
-    counter-increment: entry;
-  }
-  li::before {
-    content: counter(entry);
-    grid-row: span 2;
-    color: var(--color-muted);
-    font: 500 1rem/1.6 var(--font-control);
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  h3 + p {
-    margin-top: 0;
-    color: var(--color-muted);
-    font-size: 1rem;
-    line-height: 1.5;
-  }
-`;
-
-/** Warnings: a stroke before each, as in a margin. */
-const Marks = styled.ul`
-  ${base}
-  max-width: 54rem;
-  li {
-    padding: var(--space-2) 0 var(--space-2) var(--space-3);
-    border-left: 0.3125rem solid var(--color-accent);
-    font: 480 var(--text-heading-4) / 1.4 var(--font-title);
-  }
-  li + li {
-    margin-top: var(--space-2);
-  }
-`;
-
-/** Anything else: short lines with a rule between them. */
-const Plain = styled.ul`
-  ${base}
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  li {
-    padding-block: var(--space-2);
-    border-top: 1px solid var(--color-line);
-  }
-`;
-
-const listLooks = { numbers: Numbers, lights: Lights, ledger: Ledger, marks: Marks, plain: Plain };
+/** A road of lights with a bend for each entry; it is as long as the list. */
+function Road({ bends }: { bends: number }) {
+  const path = Array.from(
+    { length: bends },
+    (_, at) => `c${at % 2 ? -66 : 66} 33 ${at % 2 ? -66 : 66} 67 0 100`,
+  );
+  return (
+    <Line viewBox={`0 0 100 ${bends * 100}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <path
+        d={`M50 0${path.join('')}`}
+        stroke="currentColor"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeDasharray="0 17"
+        vectorEffect="non-scaling-stroke"
+      />
+    </Line>
+  );
+}

@@ -8,23 +8,29 @@ const Ornament = styled(Motif)`
   margin-bottom: var(--space-3);
 `;
 
+/** The first in large letters; the others, of whatever length, below it. */
 const Grid = styled.ul`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-6) var(--space-8);
   ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    li:first-child {
+      grid-column: span 2;
+    }
   }
-`;
-
-const Review = styled.li`
-  display: flex;
-  flex-direction: column;
-  max-width: var(--measure);
+  li:first-child blockquote {
+    max-width: 26em;
+    font-size: var(--text-heading-2);
+    line-height: 1.2;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
 `;
 
 /** The opening mark hangs outside of the words it opens. */
 const Quote = styled.blockquote`
-  margin-block: var(--space-2) var(--space-2);
+  max-width: var(--measure);
+  margin-block: var(--space-2);
   font: 440 1.3125rem/1.45 var(--font-title);
   text-indent: -0.46em;
   &::before {
@@ -36,7 +42,6 @@ const Quote = styled.blockquote`
 `;
 
 const Person = styled.p`
-  margin-top: auto;
   font: 600 0.9375rem/1.4 var(--font-control);
 `;
 
@@ -46,23 +51,28 @@ const Source = styled.span`
   font-weight: 400;
 `;
 
+/** Where all are samples, that is said once, above them. */
 export function Reviews({ words, section }: SectionProps<'reviews'>) {
-  const { reviewsHeading, reviewSources } = words.labels;
+  const { reviewsHeading, reviewSources, sampleReviewsTexts } = words.labels;
+  const kinds = ['sample', 'sample-review-copy'] as const;
+  const only = kinds.find((kind) => words.reviews.every(({ source }) => source === kind));
   return (
     <Band data-tone={section.tone} aria-labelledby="reviews-title">
       <Container>
         <Ornament motif={words.motif} />
-        <SectionHeading id="reviews-title">{section.heading ?? reviewsHeading}</SectionHeading>
+        <SectionHeading id="reviews-title" intro={only && sampleReviewsTexts[only]}>
+          {section.heading ?? reviewsHeading}
+        </SectionHeading>
         <Grid>
           {words.reviews.map(({ name, rating, text, source }) => (
-            <Review key={name}>
+            <li key={name}>
               <Stars rating={rating} />
               <Quote>{text}</Quote>
               <Person>
                 {name}
-                <Source>{reviewSources[source]}</Source>
+                {only ? null : <Source>{reviewSources[source]}</Source>}
               </Person>
-            </Review>
+            </li>
           ))}
         </Grid>
       </Container>

@@ -3,6 +3,7 @@ import { Badge, BookObject, Container, Eyebrow, from, lightScheme, LinkButton, P
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { expectedText } from '../../books/expected-text.js';
+import { ViewSwitch } from '../../books/view-switch.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
 import { useSiteData } from '../../site-data.js';
 import type { SalesWords } from './sales.words.js';
@@ -86,9 +87,11 @@ const Layout = styled(Container)`
 const Title = styled.div`
   grid-area: title;
   h1 {
+    font-family: var(--font-display);
     font-size: clamp(2.75rem, 12vw, 4rem);
     line-height: 0.98;
-    letter-spacing: -0.03em;
+    letter-spacing: -0.02em;
+    word-spacing: 0.06em;
     ${from.tablet} {
       font-size: clamp(3.5rem, 7.4vw, 4.75rem);
     }
@@ -160,6 +163,10 @@ const Subtitle = styled.p`
   font: 480 var(--text-heading-4) / 1.3 var(--font-title);
 `;
 
+const Views = styled(ViewSwitch)`
+  margin-top: var(--space-3);
+`;
+
 interface SalesHeroProps {
   words: SalesWords;
   /** Undefined while the book cannot be bought here. */
@@ -208,6 +215,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
               </Badge>
             ))}
           </Badges>
+          <Views bookId={book.id} salesPath={book.path} words={words.views} />
         </Words>
       </Layout>
     </Ground>

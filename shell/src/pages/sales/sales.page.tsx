@@ -8,17 +8,12 @@ import { productOfBook } from '../../books/book-product.js';
 import { AboutBook } from './about-book.js';
 import { SampleSection } from './sample-section.js';
 import { TrailerSection } from './trailer-section.js';
-import { QuoteBand } from './quote-band.js';
 import { ListSection } from './list-section.js';
-import { Notice } from './notice.js';
 import { Promotion } from './promotion.js';
-import { Offer } from './offer.js';
 import { Reviews } from './reviews.js';
 import { BuySection } from './buy-section.js';
 import { FreeKit } from './free-kit.js';
 import { Details } from './details.js';
-import { Retailers } from './retailers.js';
-import { Keywords } from './keywords.js';
 import { ViewItem } from '../../layout/analytics/view-item.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
@@ -121,20 +116,15 @@ type Parts = { [Kind in SalesSection['kind']]: ComponentType<SectionProps<Kind>>
 
 /** Every kind of section that a page may have. */
 const parts: Parts = {
+  list: ListSection,
   about: AboutBook,
   opening: SampleSection,
   trailer: TrailerSection,
-  quote: QuoteBand,
-  list: ListSection,
-  notice: Notice,
   promotion: Promotion,
-  offer: Offer,
   reviews: Reviews,
   buy: BuySection,
   kit: FreeKit,
   details: Details,
-  retailers: Retailers,
-  keywords: Keywords,
 };
 
 interface SectionOfAnyKind {

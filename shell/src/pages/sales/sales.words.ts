@@ -10,8 +10,11 @@ import {
   pages,
   type PageWords,
 } from '@lectern/catalogue';
+import type { BookOptions } from '@lectern/widget-kit';
 
 import { type BookFace, faceOf } from '../../books/book-face.js';
+import type { ViewWords } from '../../books/view-switch.js';
+import { checkoutBook } from '../../books/checkout-book.words.js';
 import {
   type FilmWords,
   sampleOf,
@@ -30,6 +33,7 @@ export interface SalesWords extends OwnWords {
     ebookPriceCents: number;
     /** `product` value of the thank-you page's address: `why-women`. */
     thankYouValue: string;
+    checkout: BookOptions | undefined;
   };
   /** The id of the book's record in the shop, there or to come; null where the author does not sell it. */
   productId: string | null;
@@ -46,6 +50,7 @@ export interface SalesWords extends OwnWords {
   formats: Site['formats'];
   directPurchase: Site['directPurchase'];
   guarantee: string;
+  views: ViewWords;
 }
 
 export function salesContent(bookId: BookId): PageContent<SalesWords> {
@@ -66,6 +71,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
         subtitle,
         fullTitle,
         ebookPriceCents,
+        checkout: checkoutBook(bookId),
         thankYouValue: productId === null ? path.slice(1) : productValueOf(productId),
       },
       productId,
@@ -78,6 +84,7 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
       formats,
       directPurchase,
       guarantee,
+      views: pages['book-detail'].words.views,
     },
   };
 }

@@ -1,9 +1,10 @@
-import { Container, LinkButton, Prose } from '@lectern/ui';
+import { Container, from, LinkButton, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { FilmStage } from '../../islands/player/film-stage.island.js';
 import { playable } from '../../islands/player/playable.js';
 import { OpenSample } from '../../islands/reader/open-sample.island.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
+import { Motif } from './motif.js';
 import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
@@ -11,10 +12,54 @@ const Section = styled.section`
   background: color-mix(in srgb, var(--color-accent) 9%, var(--color-surface));
 `;
 
+/** A page, or two that face one another. */
+const Spread = styled.div`
+  display: grid;
+  justify-content: center;
+  grid-template-columns: minmax(0, 43rem);
+  &[data-pages='2'] {
+    ${from.desktop} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 43rem);
+    }
+  }
+`;
+
+/** The leaf before the first page, as it is in the book. */
+const Leaf = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-6);
+  padding: var(--space-6) clamp(1.5rem, 4vw, 3.5rem);
+  border-radius: 2px;
+  background: color-mix(in srgb, var(--color-background) 86%, var(--color-surface));
+  box-shadow: var(--shadow-lifted);
+  text-align: center;
+  h3 {
+    margin-bottom: var(--space-2);
+    color: var(--color-muted);
+    font: 600 0.875rem/1.4 var(--font-control);
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+  }
+  blockquote {
+    margin: 0;
+    font: italic 400 1.375rem/1.45 var(--font-reading);
+    text-wrap: balance;
+  }
+  cite {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--color-muted);
+    font: 400 1rem/1.5 var(--font-reading);
+  }
+  svg {
+    width: 9rem;
+    margin-inline: auto;
+  }
+`;
+
 /** A page of the book, set as the book is. */
 const Page = styled(Prose)`
-  max-width: 43rem;
-  margin-inline: auto;
   padding: clamp(2rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
   border-radius: 2px;
   background: var(--color-background);
@@ -32,22 +77,13 @@ const Page = styled(Prose)`
 const Running = styled.p`
   margin-bottom: var(--space-4);
   color: var(--color-muted);
-  font-size: 1rem;
-  font-variant-caps: all-small-caps;
-  letter-spacing: 0.08em;
+  font: italic 400 1rem/1.5 var(--font-reading);
   text-align: center;
 `;
 
 const Chapter = styled.h3`
   margin-bottom: var(--space-4);
   text-align: center;
-`;
-
-const First = styled.p`
-  &::first-line {
-    font-variant-caps: small-caps;
-    letter-spacing: 0.03em;
-  }
 `;
 
 const Label = styled.h2`
@@ -93,22 +129,34 @@ const Film = styled.div`
 `;
 
 /** The first lines as they stand in the book, and the way to a whole chapter, here or as a PDF. */
-export function SampleSection({ words }: SectionProps<'opening'>) {
+export function SampleSection({ words, section }: SectionProps<'opening'>) {
   const { chapter, paragraphs } = words.opening;
-  const [first, ...rest] = paragraphs;
   const { sample } = words;
   return (
     <Section id={openingAnchorId} tabIndex={-1} aria-labelledby="opening-title">
       <Container>
         <Label id="opening-title">{words.labels.openingHeading}</Label>
-        <Page as="article">
-          <Running>{words.book.title}</Running>
-          <Chapter>{chapter}</Chapter>
-          <First>{first}</First>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Page>
+        <Spread data-pages={section.leaf ? 2 : 1}>
+          {section.leaf ? (
+            <Leaf>
+              {section.leaf.map(({ label, text, source }) => (
+                <div key={label} role="group" aria-label={label}>
+                  <h3>{label}</h3>
+                  <blockquote>{text}</blockquote>
+                  {source ? <cite>{source}</cite> : null}
+                </div>
+              ))}
+              <Motif motif={words.motif} />
+            </Leaf>
+          ) : null}
+          <Page as="article">
+            <Running>{words.book.title}</Running>
+            <Chapter>{chapter}</Chapter>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Page>
+        </Spread>
         {sample ? (
           <Further>
             <h3>{sample.title}</h3>

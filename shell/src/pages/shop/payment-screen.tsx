@@ -1,4 +1,4 @@
-import { BookCover, Button, Card, from, Price } from '@lectern/ui';
+import { BookCover, Button, from, Price } from '@lectern/ui';
 import type { PublicProduct } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useEffect, useMemo, useRef } from 'react';
@@ -9,34 +9,61 @@ import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { formatsText } from './product-text.js';
 import type { Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
+import { SuccessNotice } from './success-notice.js';
 
 /** Measured: the card form with its card around it. */
-const paymentHeight = '26rem';
+const paymentHeight = '33rem';
 
-const Layout = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  margin-top: var(--space-4);
+/** Over the shop: from below on a phone, under where short messages stand; at a desk beside them and the chat. */
+const Veil = styled.div`
+  position: fixed;
+  z-index: 51;
+  inset: 0;
+  background: rgb(10 12 18 / 0.6);
+`;
+
+const Sheet = styled.section`
+  position: absolute;
+  inset: 8rem 0 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  padding: var(--space-4) max(1.25rem, (100% - 28rem) / 2) var(--space-4);
+  border-radius: 20px 20px 0 0;
+  background: var(--color-surface);
   ${from.desktop} {
-    grid-template-columns: minmax(0, 34rem) minmax(0, 26rem);
-    align-items: start;
-    gap: var(--space-8);
+    inset: 0 0 0 auto;
+    width: 30rem;
+    padding: var(--space-4);
+    border-radius: 0;
+    html:has(&) {
+      --beside: 30rem;
+    }
+  }
+  h1 {
+    font-size: var(--text-heading-3);
+  }
+  > [role='status'] {
+    margin: 0 0 var(--space-3);
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+  > :last-child {
+    margin-top: var(--space-3);
   }
 `;
 
-const Summary = styled(Card)`
-  ${from.desktop} {
-    order: 1;
-  }
+const Summary = styled.section`
+  margin-block: var(--space-2) var(--space-4);
   h2 {
     margin-bottom: var(--space-2);
-    font-size: var(--text-heading-4);
+    font: 600 1rem/1.4 var(--font-control);
   }
 `;
 
 const Item = styled.div<{ $hasCover: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $hasCover }) => ($hasCover ? '4rem ' : '')} minmax(0, 1fr);
+  grid-template-columns: ${({ $hasCover }) => ($hasCover ? '6rem ' : '')} minmax(0, 1fr);
   gap: var(--space-2);
 `;
 
@@ -55,33 +82,27 @@ const Total = styled.p`
   font: 600 1.125rem/1.4 var(--font-control);
 `;
 
-const Back = styled(Button)`
-  margin-top: var(--space-3);
-`;
-
 interface PaymentScreenProps {
   words: ShopWords;
   product: PublicProduct;
   customer: Customer;
   contactEmail: string;
+  isPaid: boolean;
   onBack(): void;
   onPurchased(): void;
 }
 
-/** The order on one side, the card form on the other. */
+/** The order with the card form below it; once it is paid, thanks and the book. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { words, product, contactEmail, onBack, onPurchased } = props;
+  const { words, product, contactEmail, isPaid, onBack, onPurchased } = props;
   const { name, email } = props.customer;
   const book = bookOfProduct(words, product);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const purchased = useRef(onPurchased);
   useEffect(() => {
     purchased.current = onPurchased;
   }, [onPurchased]);
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus();
-  }, []);
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('h1, [role=status] h2')?.focus(), [isPaid]);
 
   const options = useMemo(
     (): CheckoutOptions => ({
@@ -90,6 +111,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       priceCents: product.price,
       productType: product.type,
       formats: product.fileFormats,
+      book: book?.checkout,
       slug: book?.path.slice(1) ?? product.id,
       phone: false,
       layout: 'payment-only',
@@ -103,42 +125,41 @@ export function PaymentScreen(props: PaymentScreenProps) {
   );
   const { checkoutHeading, summaryHeading, totalLabel, backLabel } = words;
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {checkoutHeading}
-      </h1>
-      <Layout>
-        <Summary as="section">
-          <h2>{summaryHeading}</h2>
-          <Item $hasCover={book !== undefined}>
-            {book ? <BookCover bookId={book.id} cover={book.cover} sizes="4rem" decorative /> : null}
-            <div>
-              <p>{product.title}</p>
-              <Muted>{formatsText(product)}</Muted>
-            </div>
-          </Item>
-          <Total>
-            {totalLabel} <Price cents={product.price} />
-          </Total>
-          <Muted>
-            {name}, {email}
-          </Muted>
-        </Summary>
-        <div>
-          <WidgetSlot
-            name="checkout"
-            options={options}
-            minHeight={paymentHeight}
-            loadingText={words.checkoutLoadingText}
-            failureText={words.checkoutFailureText}
-            retryLabel={words.retryLabel}
-            contactEmail={contactEmail}
-          />
-          <Back $look="quiet" onClick={onBack}>
-            {backLabel}
-          </Back>
-        </div>
-      </Layout>
-    </>
+    <Veil>
+      <Sheet ref={sheet} data-sheet="" aria-label={checkoutHeading}>
+        {isPaid ? (
+          <SuccessNotice words={words} clientSecret={null} product={product} />
+        ) : (
+          <>
+            <h1 tabIndex={-1}>{checkoutHeading}</h1>
+            <Summary>
+              <h2>{summaryHeading}</h2>
+              <Item $hasCover={book !== undefined}>
+                {book ? <BookCover bookId={book.id} cover={book.cover} sizes="6rem" decorative /> : null}
+                <div>
+                  <p>{product.title}</p>
+                  <Muted>{formatsText(product)}</Muted>
+                </div>
+              </Item>
+              <Total>
+                {totalLabel} <Price cents={product.price} />
+              </Total>
+            </Summary>
+          </>
+        )}
+        <WidgetSlot
+          name="checkout"
+          options={options}
+          minHeight={paymentHeight}
+          loadingText={words.checkoutLoadingText}
+          failureText={words.checkoutFailureText}
+          retryLabel={words.retryLabel}
+          contactEmail={contactEmail}
+        />
+        <Button $look="quiet" onClick={onBack}>
+          {backLabel}
+        </Button>
+      </Sheet>
+    </Veil>
   );
 }

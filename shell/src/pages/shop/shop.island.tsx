@@ -45,7 +45,8 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
   const missing = missingOf(customer);
   const kept = place && recallPayment(tabStorage(), place.productId);
   const payer = kept ?? (missing ? null : customer);
-  const isPaying = place?.isPaid === false && product !== undefined && payer !== null;
+  // Of what was paid, the kept payment opens the downloads.
+  const isPaying = place !== null && product !== undefined && payer !== null && (kept || !place.isPaid);
   const payingId = isPaying ? product.id : null;
   const room = useRef<HTMLDivElement>(null);
   const lastPayingId = useRef(payingId);
@@ -57,17 +58,13 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
     const next = place?.isPaid ? '[role=status] h2' : `[data-product="${CSS.escape(cameFrom)}"] button`;
     room.current?.querySelector<HTMLElement>(next)?.focus();
   }, [payingId, place]);
-  const success = place?.isPaid ? { clientSecret: kept?.clientSecret ?? null } : paidReturn;
+  const success = place?.isPaid ? { clientSecret: null } : paidReturn;
   return (
     <>
       {/* It stays, with all that was typed: Back leads to it. */}
-      <div ref={room} hidden={isPaying}>
-        {success ? (
-          <SuccessNotice
-            words={words}
-            clientSecret={success.clientSecret}
-            isFiles={(product?.type ?? 'ebook') === 'ebook'}
-          />
+      <div ref={room} inert={payingId !== null}>
+        {success && payingId === null ? (
+          <SuccessNotice words={words} clientSecret={success.clientSecret} product={product} />
         ) : null}
         <h1>{words.heading}</h1>
         <Lead>{words.text}</Lead>
@@ -96,6 +93,7 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
           product={product}
           customer={payer}
           contactEmail={contactEmail}
+          isPaid={place.isPaid}
           onBack={() => history.back()}
           onPurchased={() => {
             become({ productId: product.id, isPaid: true });

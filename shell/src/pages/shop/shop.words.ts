@@ -1,11 +1,14 @@
 import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
+import type { BookOptions } from '@lectern/widget-kit';
 import { type BookFace, faceOf } from '../../books/book-face.js';
+import { checkoutBook } from '../../books/checkout-book.words.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 /** A book that is sold here. */
 export interface ShopBook extends BookFace {
   /** Its own page. */
   address: string;
+  checkout: BookOptions | undefined;
 }
 
 export interface ShopWords extends ShopTexts {
@@ -27,6 +30,6 @@ export function shopContent(): PageContent<ShopWords> {
     checkoutLoadingText,
     checkoutFailureText,
     newTabText,
-    books: sold.map((book) => ({ ...faceOf(book), address: book.path })),
+    books: sold.map((book) => ({ ...faceOf(book), address: book.path, checkout: checkoutBook(book.id) })),
   });
 }

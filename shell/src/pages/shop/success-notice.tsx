@@ -1,3 +1,4 @@
+import type { PublicProduct } from '@lectern/api-client';
 import { Card, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { thankYouAddress } from '../../browser/paid-return.js';
@@ -17,13 +18,14 @@ const Notice = styled(Card)`
 interface SuccessNoticeProps {
   words: ShopWords;
   clientSecret: string | null;
-  /** Whether there is something to download. */
-  isFiles: boolean;
+  /** Unknown where the payment comes from another page: files, as nearly all are. */
+  product: PublicProduct | undefined;
 }
 
 /** After the payment: thanks, and the way to the downloads where the proof is at hand. */
-export function SuccessNotice({ words, clientSecret, isFiles }: SuccessNoticeProps) {
+export function SuccessNotice({ words, clientSecret, product }: SuccessNoticeProps) {
   const { successHeading, successText, successLinkLabel, orderedHeading, orderedText } = words;
+  const isFiles = (product?.type ?? 'ebook') === 'ebook';
   return (
     <Notice role="status">
       <h2 tabIndex={-1}>{isFiles ? successHeading : orderedHeading}</h2>

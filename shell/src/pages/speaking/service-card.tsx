@@ -40,7 +40,6 @@ const Facts = styled.dl`
   }
   dd {
     margin: 0;
-    font-variant-numeric: lining-nums;
   }
 `;
 

@@ -52,7 +52,6 @@ const Offer = styled(Card)`
   > p {
     margin-block: var(--space-1) var(--space-2);
     font: 500 var(--text-heading-2) / 1.1 var(--font-title);
-    font-variant-numeric: lining-nums;
   }
   li {
     display: flex;

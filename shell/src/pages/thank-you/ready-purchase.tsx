@@ -13,6 +13,9 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
     gap: var(--space-10);
   }
+  @media print {
+    display: block;
+  }
 `;
 
 const Cover = styled.div`
@@ -53,7 +56,6 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     font-weight: 600;
-    font-variant-numeric: lining-nums;
     overflow-wrap: anywhere;
   }
 `;
@@ -92,7 +94,7 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
   const book = words.books.find(({ id }) => id === purchase.product.bookId);
   return (
     <Layout>
-      <Cover>
+      <Cover data-screen-only="">
         {book ? (
           <BookObject bookId={book.id} cover={book.cover} sizes="(min-width: 64rem) 16rem, 11rem" eager />
         ) : null}
@@ -103,7 +105,7 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
         <Files>
           <h2>{purchase.product.title}</h2>
           {purchase.downloads.length > 0 ? (
-            <Downloads>
+            <Downloads data-screen-only="">
               {purchase.downloads.map((file) => (
                 <FileButton key={file.format} file={file} words={words} />
               ))}
@@ -116,6 +118,9 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
             <dd>{purchase.customerEmail}</dd>
           </Facts>
           <Muted>{receiptNote}</Muted>
+          <p data-screen-only="">
+            <a href={purchase.orderUrl}>{words.orderPageLabel}</a>
+          </p>
         </Files>
         <Next aria-labelledby="next-title">
           <h2 id="next-title">{words.whatsNextHeading}</h2>

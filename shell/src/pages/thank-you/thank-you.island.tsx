@@ -75,7 +75,7 @@ function ThankYouPart({ words, contactEmail }: ThankYouProps) {
         )}
       </div>
       {state.step === 'nothing' ? <BooksByMail words={words.byMail} /> : null}
-      <Ways>
+      <Ways data-screen-only="">
         {canLookAgain ? <Button onClick={lookAgain}>{checkAgainLabel}</Button> : null}
         {state.step === 'failed' && book ? <LinkButton href={book.path}>{book.title}</LinkButton> : null}
         <LinkButton href="/" $look="quiet">

@@ -25,6 +25,8 @@ export const booksPage = pageFile({
 /** `content/pages/book-detail.json`: what the page of every book says around its facts, and the page for no book. */
 export const bookDetailPage = pageFile({
   breadcrumbLabel: text,
+  /** Between the page that tells of a book and the one with its facts. */
+  views: z.strictObject({ label: text, sales: text, facts: text }),
   /** `{edition}` stands for the printed one, such as `Paperback`. */
   prices: z.strictObject({ print: textWith('{edition}'), ebook: text, hardback: text }),
   comingSoonText: text,

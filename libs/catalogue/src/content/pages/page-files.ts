@@ -14,6 +14,7 @@ import {
   questionPage,
   releaseNoticeAskedPage,
 } from './notice.schema.js';
+import { findMyBooksPage, orderPage } from './order.schema.js';
 
 /** Every file of `content/pages`, by its name. */
 export const pageFiles = {
@@ -28,10 +29,12 @@ export const pageFiles = {
   'download-demo': downloadDemoPage,
   downloads: downloadsPage,
   embeds: embedsPage,
+  'find-my-books': findMyBooksPage,
   home: homePage,
   'legal-companion': legalCompanionPage,
   'legal-companion-dashboard': legalCompanionDashboardPage,
   'link-closed': noticePage,
+  order: orderPage,
   'order-on-hold': noticePage,
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,

@@ -81,7 +81,7 @@ const Speed = styled.label`
     width: auto;
     min-height: 2.75rem;
     font: inherit;
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -13,7 +13,7 @@ const Line = styled.div`
   gap: var(--space-2);
   min-height: 5.5rem;
   font: 500 1.0625rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Bar = styled.div`

@@ -62,7 +62,7 @@ export const Times = styled.p`
   gap: var(--space-2);
   color: var(--color-muted);
   font: 500 0.875rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Foot = styled.div`

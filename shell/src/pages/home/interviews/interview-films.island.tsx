@@ -120,7 +120,7 @@ const Still = styled.span`
     background: rgb(13 16 24 / 0.8);
     color: #fff;
     font: 600 0.75rem/1.3 var(--font-control);
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -133,7 +133,6 @@ const Words = styled.span`
   small {
     color: var(--color-muted);
     font: 400 0.875rem/1.4 var(--font-control);
-    font-variant-numeric: lining-nums;
   }
 `;
 

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { pathLink, text, textWith } from '../fields.js';
+import { pageFile } from './page-file.js';
+
+/** How an order stands, to its buyer. */
+const states = z.strictObject({
+  waiting: text,
+  failed: text,
+  ready: text,
+  'to-send': text,
+  sent: text,
+  booked: text,
+  refunded: text,
+  paused: text,
+});
+
+/** What has happened to an order, as its buyer is told of it. */
+const kinds = z.strictObject({
+  ordered: textWith('{title}'),
+  'payment-failed': text,
+  'payment-cancelled': text,
+  paid: text,
+  prepared: text,
+  'letter-waiting': textWith('{letter}'),
+  'letter-failing': textWith('{letter}'),
+  'letter-sent': textWith('{letter}', '{email}'),
+  'letter-bounced': textWith('{letter}', '{email}'),
+  'letter-complained': textWith('{letter}', '{email}'),
+  'letter-held': textWith('{letter}', '{email}'),
+  downloaded: textWith('{format}'),
+  dispatched: text,
+  'address-changed': textWith('{email}'),
+  'refund-pending': textWith('{amount}'),
+  refunded: textWith('{amount}'),
+  'refund-failed': textWith('{amount}'),
+  disputed: text,
+  'dispute-closed': text,
+});
+
+const letters = z.strictObject({
+  order: text,
+  link: text,
+  books: text,
+  edition: text,
+  parcel: text,
+  refund: text,
+});
+
+/** `content/pages/order.json`: the page of one order, for whoever has its link. */
+export const orderPage = pageFile({
+  heading: text,
+  /** For whoever comes without the link. */
+  closed: z.strictObject({ text, link: pathLink }),
+  states,
+  files: z.strictObject({ heading: text, buttonLabel: textWith('{format}'), note: text }),
+  /** Where emails to the buyer come back. */
+  address: z.strictObject({
+    heading: text,
+    text: textWith('{email}'),
+    emailLabel: text,
+    emailButtonLabel: text,
+    codeText: textWith('{email}'),
+    codeLabel: text,
+    codeButtonLabel: text,
+  }),
+  timeline: z.strictObject({ heading: text, letters, kinds }),
+  receipt: z.strictObject({
+    heading: text,
+    orderLabel: text,
+    dateLabel: text,
+    itemLabel: text,
+    totalLabel: text,
+    refundedLabel: text,
+    emailLabel: text,
+  }),
+  help: z.strictObject({ heading: text, text: textWith('{order}'), link: pathLink }),
+});
+
+/** `content/pages/find-my-books.json` */
+export const findMyBooksPage = pageFile({
+  heading: text,
+  text,
+  emailLabel: text,
+  emailButtonLabel: text,
+  codeText: textWith('{email}'),
+  codeLabel: text,
+  codeButtonLabel: text,
+  againLabel: text,
+  listText: textWith('{email}'),
+  orderText: textWith('{date}'),
+  openLabel: text,
+  /** When the list is opened later than it may be. */
+  overText: text,
+});

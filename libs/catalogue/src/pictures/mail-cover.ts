@@ -1,0 +1,16 @@
+import { imageFile } from './hashed-name.js';
+import { drawSvg, toJpeg } from './raster.js';
+import type { Recipe } from './recipe.js';
+
+const width = 240;
+
+/** A cover for emails, drawn at twice its shown width. A JPEG: some mail programs know nothing newer. */
+export function mailCover(name: string, svg: string): Recipe<string> {
+  return {
+    ingredients: ['mail-cover', width, svg],
+    make: async () => {
+      const file = imageFile(`${name}-mail`, 'jpg', await toJpeg(await drawSvg(svg, width)));
+      return { files: [file], facts: `/${file.path}` };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { type ButtonLook, buttonStyles, Container, controlFrame, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+
+export const OrderColumn = styled(Container)`
+  padding-block: var(--space-6) var(--space-10);
+`;
+
+/**
+ * How it looks what the server puts into the slot of a page: an order, or the list of them. It writes plain elements, as it
+ * knows no component of the site.
+ */
+export const OrderSheet = styled.div<ButtonLook>`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 44rem;
+  margin-top: var(--space-4);
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-heading-3);
+  }
+  h3 {
+    margin-top: var(--space-3);
+    font: 600 var(--text-control) / 1.35 var(--font-control);
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  p + p,
+  p + form,
+  form + p {
+    margin-top: var(--space-2);
+  }
+  .sheet {
+    padding: clamp(1.25rem, 1rem + 1.2vw, 2rem);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+    box-shadow: var(--shadow-card);
+  }
+  .bought h2 {
+    margin-bottom: var(--space-1);
+  }
+  .bought {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: start;
+    > div {
+      flex: 1 1 14rem;
+      min-width: 0;
+    }
+  }
+  .bought img {
+    width: 6rem;
+    height: auto;
+    border-radius: var(--radius-small);
+    box-shadow: var(--shadow-card);
+  }
+  .orders {
+    display: grid;
+    gap: var(--space-3);
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    margin-top: var(--space-2);
+  }
+  .button,
+  form button {
+    ${buttonStyles}
+  }
+  .note {
+    color: var(--color-muted);
+    font-size: 1rem;
+  }
+  form {
+    display: grid;
+    gap: var(--space-1);
+    justify-items: start;
+    max-width: 26rem;
+  }
+  form > div {
+    width: 100%;
+  }
+  form button {
+    margin-top: var(--space-1);
+  }
+  label {
+    font: 600 0.9375rem/1.35 var(--font-control);
+  }
+  input {
+    ${controlFrame}
+    &[aria-invalid='true'] {
+      border-color: var(--color-danger);
+      box-shadow: inset 0 0 0 1px var(--color-danger);
+    }
+  }
+  .problem {
+    color: var(--color-danger);
+    font: 600 0.9375rem/1.4 var(--font-control);
+  }
+  ol {
+    display: grid;
+    gap: var(--space-2);
+    border-inline-start: 2px solid var(--color-edge);
+    padding-inline-start: var(--space-3);
+    list-style: none;
+  }
+  ol li {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: var(--color-muted);
+    font: 400 0.9375rem/1.5 var(--font-control);
+  }
+  dl {
+    display: grid;
+    gap: var(--space-1);
+    font: 400 1rem/1.5 var(--font-control);
+  }
+  dl div {
+    display: grid;
+    ${from.tablet} {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+  }
+  dt {
+    color: var(--color-muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;

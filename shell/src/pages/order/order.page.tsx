@@ -1,0 +1,23 @@
+import type { PageWords } from '@lectern/catalogue';
+
+import { PrintSheet } from '../../layout/print-sheet.js';
+import { SiteLink } from '../../layout/site-link.js';
+import { OrderColumn, OrderSheet } from './order-sheet.js';
+
+/** Stands at the secret address of an order, which the server puts into its slot. */
+export function OrderPage({ words }: { words: PageWords<'order'> }) {
+  const { heading, closed } = words;
+  return (
+    <OrderColumn>
+      <PrintSheet />
+      <h1>{heading}</h1>
+      <OrderSheet>
+        <slot>
+          <p>
+            {closed.text} <SiteLink href={closed.link.path}>{closed.link.label}</SiteLink>
+          </p>
+        </slot>
+      </OrderSheet>
+    </OrderColumn>
+  );
+}
