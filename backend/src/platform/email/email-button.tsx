@@ -1,34 +1,34 @@
-import { siteColors } from '@lectern/ui/tokens';
 import { Button } from '@react-email/button';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-
-const { light } = siteColors;
-const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';
+import { SANS, light, useAccent } from './email-looks.js';
 
 interface EmailButtonProps {
   href: string;
   children: string;
   /** A line beneath it that says more. */
   note?: string;
+  /** Outlined: an email has one filled button. */
+  isSecondary?: boolean;
 }
 
 /** One wide button. */
-export function EmailButton({ href, children, note }: EmailButtonProps) {
+export function EmailButton({ href, children, note, isSecondary = false }: EmailButtonProps) {
+  const { accent, onAccent } = useAccent();
   return (
     <Section style={{ margin: '0 0 16px' }}>
       <Button
-        className="button"
+        className={isSecondary ? 'secondary' : 'button'}
         href={href}
         style={{
-          backgroundColor: light.accent,
+          ...(isSecondary ? { color: accent } : { backgroundColor: accent, color: onAccent }),
+          border: `1px solid ${accent}`,
           borderRadius: '8px',
-          color: light.onAccent,
           display: 'block',
           fontFamily: SANS,
           fontSize: '16px',
           fontWeight: 600,
-          padding: '14px 20px',
+          padding: '13px 20px',
           textAlign: 'center',
         }}
       >

@@ -7,20 +7,26 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type BookLooks, EmailColors, SANS, SERIF, light, useAccent } from './email-looks.js';
 
-const { light, dark } = siteColors;
-const SERIF = 'Newsreader, Georgia, "Times New Roman", serif';
+const { dark } = siteColors;
 
-/** Mail programs that follow the dark scheme read these; the others keep the inline light colours. */
-const DARK_RULES = `@media (prefers-color-scheme: dark) {
+/** Mail programs that follow the dark scheme, and phones, read these; the others keep what stands inline. */
+const rulesFor = ({ accent, onAccent }: BookLooks['colors']['dark']) => `@media (prefers-color-scheme: dark) {
   .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
-  .sheet { background-color: ${dark.surface} !important; }
+  .sheet { background-color: ${dark.surface} !important; border-color: ${accent} !important; }
   .ink, .ink p, .ink h1, .ink h2, .ink td, .ink li { color: ${dark.ink} !important; }
-  .link, .ink .link { color: ${dark.accent} !important; }
-  .quotation { border-color: ${dark.accent} !important; }
+  .link, .ink .link, .ink .signature, .ink .secondary { color: ${accent} !important; }
+  .quotation, .secondary { border-color: ${accent} !important; }
   .muted, .ink .muted { color: ${dark.muted} !important; }
-  .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
+  .line { border-color: ${dark.muted} !important; }
+  .button { background-color: ${accent} !important; color: ${onAccent} !important; }
+}
+@media (max-width: 480px) {
+  .edge { padding: 0 !important; }
+  .sheet { padding: 24px 20px !important; }
+  .title { font-size: 24px !important; line-height: 30px !important; }
 }`;
 
 interface EmailLayoutProps {
@@ -29,76 +35,147 @@ interface EmailLayoutProps {
   siteName: string;
   siteUrl: string;
   footer: string;
+  /** What it is about. */
+  book?: BookLooks | undefined;
   children: ReactNode;
 }
 
-/** The paper every email is written on: one column, one voice, readable with pictures off. */
-export function EmailLayout({ preheader, heading, siteName, siteUrl, footer, children }: EmailLayoutProps) {
+/**
+ * The one template of all emails: the author's name, a rule in the color of the book, its cover beside the heading, one
+ * column, readable with pictures off and as wide as a phone.
+ */
+export function EmailLayout(props: EmailLayoutProps) {
+  const { preheader, heading, siteName, siteUrl, footer, book, children } = props;
+  const colors = book?.colors ?? siteColors;
   return (
-    <Html lang="en">
-      <Head>
-        <title>{heading}</title>
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK_RULES}</style>
-      </Head>
-      <Preview>{preheader}</Preview>
-      <Body className="ground" style={{ backgroundColor: light.background, margin: 0, padding: '24px 0' }}>
-        <Container style={{ maxWidth: '560px', padding: '0 16px' }}>
-          <Text
-            className="muted"
-            style={{ color: light.muted, fontFamily: SERIF, fontSize: '15px', margin: '8px 24px' }}
-          >
-            <a href={siteUrl} className="muted" style={{ color: light.muted, textDecoration: 'none' }}>
-              {siteName}
-            </a>
-          </Text>
-          <Section
-            className="sheet ink"
-            style={{ backgroundColor: light.surface, borderRadius: '12px', padding: '24px' }}
-          >
-            <Heading
-              as="h1"
+    <EmailColors value={colors}>
+      <Html lang="en">
+        <Head>
+          <title>{heading}</title>
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+          <style>{rulesFor(colors.dark)}</style>
+        </Head>
+        <Preview>{preheader}</Preview>
+        <Body className="ground" style={{ backgroundColor: light.background, margin: 0, padding: '24px 0' }}>
+          <Container className="edge" style={{ maxWidth: '592px', padding: '0 16px' }}>
+            <Text className="muted" style={{ ...small, margin: '0 24px 16px', textAlign: 'center' }}>
+              <a href={siteUrl} className="muted" style={masthead}>
+                {siteName}
+              </a>
+            </Text>
+            <Cell
+              className="sheet ink"
               style={{
-                color: light.ink,
-                fontFamily: SERIF,
-                fontSize: '28px',
-                fontWeight: 500,
-                lineHeight: '34px',
-                margin: '8px 0 16px',
+                backgroundColor: light.surface,
+                borderTop: `6px solid ${colors.light.accent}`,
+                padding: '32px',
               }}
             >
-              {heading}
-            </Heading>
+              <BesideCover book={book} siteUrl={siteUrl} width={96}>
+                <Heading as="h1" className="title" style={title}>
+                  {heading}
+                </Heading>
+              </BesideCover>
+              {children}
+            </Cell>
+            <Text className="muted" style={{ ...small, margin: '16px 24px' }}>
+              {footer}
+            </Text>
+          </Container>
+        </Body>
+      </Html>
+    </EmailColors>
+  );
+}
+
+const small = { color: light.muted, fontFamily: SANS, fontSize: '13px', lineHeight: '20px' };
+const masthead = {
+  color: light.muted,
+  fontFamily: SERIF,
+  fontSize: '17px',
+  letterSpacing: '0.04em',
+  textDecoration: 'none',
+};
+const title = {
+  color: light.ink,
+  fontFamily: SERIF,
+  fontSize: '28px',
+  fontWeight: 400,
+  lineHeight: '34px',
+  margin: 0,
+};
+const body = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
+
+interface CellProps {
+  className: string;
+  style: CSSProperties;
+  children: ReactNode;
+}
+
+/** A table of one cell: Outlook on Windows gives room within nothing else. */
+function Cell({ className, style, children }: CellProps) {
+  return (
+    <table cellPadding={0} cellSpacing={0} role="presentation" width="100%">
+      <tbody>
+        <tr>
+          <td className={className} style={style}>
             {children}
-          </Section>
-          <Text
-            className="muted"
-            style={{
-              color: light.muted,
-              fontFamily: SERIF,
-              fontSize: '14px',
-              lineHeight: '20px',
-              margin: '8px 24px',
-            }}
-          >
-            {footer}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface BesideCoverProps {
+  book: BookLooks | undefined;
+  siteUrl: string;
+  /** In pixels. */
+  width: number;
+  children: ReactNode;
+}
+
+/** A heading beside the cover of its book, or alone. */
+export function BesideCover({ book, siteUrl, width, children }: BesideCoverProps) {
+  if (!book) return <Section style={{ margin: '0 0 16px' }}>{children}</Section>;
+  return (
+    <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px', width: '100%' }}>
+      <tbody>
+        <tr>
+          <td style={{ paddingRight: '20px', verticalAlign: 'middle', width: `${width}px` }}>
+            <img
+              src={siteUrl + book.coverSrc}
+              alt={`Cover of ${book.title}`}
+              width={width}
+              height={width * 1.5}
+              style={{ border: 0, color: light.muted, display: 'block', fontFamily: SANS, fontSize: '13px' }}
+            />
+          </td>
+          <td style={{ verticalAlign: 'middle' }}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={{ ...body, margin: '0 0 16px' }}>{children}</Text>;
+}
+
+/** The author's first name, as if by hand. */
+export function Signature({ children }: { children: ReactNode }) {
+  const { accent } = useAccent();
   return (
     <Text
+      className="signature"
       style={{
-        color: light.ink,
+        color: accent,
         fontFamily: SERIF,
-        fontSize: '17px',
-        lineHeight: '26px',
-        margin: '0 0 16px',
+        fontSize: '26px',
+        fontStyle: 'italic',
+        lineHeight: '32px',
+        margin: '24px 0 0',
       }}
     >
       {children}
@@ -106,26 +183,30 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
+/** Set apart as somebody else's words. */
+export function Quoted({ children }: { children: ReactNode }) {
+  const { accent } = useAccent();
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      <Cell className="quotation" style={{ borderLeft: `3px solid ${accent}`, paddingLeft: '16px' }}>
+        {children}
+      </Cell>
+    </Section>
+  );
+}
+
 /** What somebody else has written, line by line as it was. */
 export function Quotation({ text }: { text: string }) {
   return (
-    <Section
-      className="quotation"
-      style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}
-    >
-      <Text
-        style={{
-          color: light.ink,
-          fontFamily: SERIF,
-          fontSize: '17px',
-          lineHeight: '26px',
-          margin: 0,
-          overflowWrap: 'anywhere',
-          whiteSpace: 'pre-wrap',
-        }}
-      >
-        {text}
+    <Quoted>
+      <Text style={{ ...body, margin: 0, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
+        {text.split('\n').map((line, at) => (
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
       </Text>
-    </Section>
+    </Quoted>
   );
 }

@@ -1,16 +1,13 @@
-import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
-import { Section } from '@react-email/section';
 import { Marked, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
 import { EmailButton } from './email-button.js';
-import { Paragraph } from './email-layout.js';
+import { SERIF, light, useAccent } from './email-looks.js';
+import { Paragraph, Quoted } from './email-layout.js';
 
 const markdown = new Marked({ gfm: true });
-const { light } = siteColors;
-const SERIF = 'Newsreader, Georgia, "Times New Roman", serif';
 const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
 
 /** A link leads to a page of the site, to another site, or to a mailbox; anything else stays text. */
@@ -46,7 +43,7 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
     case 'space':
       return null;
     case 'hr':
-      return <Hr style={{ borderColor: '#e4dccd', margin: '24px 0' }} />;
+      return <Hr className="line" style={{ borderColor: '#e4dccd', margin: '24px 0' }} />;
     case 'heading':
       return (
         <Heading as="h2" style={{ ...LINE, fontSize: '21px', fontWeight: 600, margin: '24px 0 8px' }}>
@@ -55,12 +52,9 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
       );
     case 'blockquote':
       return (
-        <Section
-          className="quotation"
-          style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}
-        >
+        <Quoted>
           <Blocks tokens={inner} publicUrl={publicUrl} />
-        </Section>
+        </Quoted>
       );
     case 'list':
       return <List list={token as Tokens.List} publicUrl={publicUrl} />;
@@ -114,6 +108,15 @@ function Inline({ tokens, publicUrl }: TokensProps): ReactNode {
   ));
 }
 
+function Link({ href, children }: { href: string; children: ReactNode }) {
+  const { accent } = useAccent();
+  return (
+    <a href={href} className="link" style={{ color: accent }}>
+      {children}
+    </a>
+  );
+}
+
 function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
   const inner =
     'tokens' in token && token.tokens ? <Inline tokens={token.tokens} publicUrl={publicUrl} /> : undefined;
@@ -126,13 +129,7 @@ function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNo
       return <br />;
     case 'link': {
       const href = absolute(String(token.href), publicUrl);
-      return href ? (
-        <a href={href} className="link" style={{ color: light.accent }}>
-          {inner}
-        </a>
-      ) : (
-        inner
-      );
+      return href ? <Link href={href}>{inner}</Link> : inner;
     }
     case 'image': {
       const src = absolute(String(token.href), publicUrl);

@@ -72,7 +72,7 @@ describe('an email', () => {
 
   it('keeps the lines of what somebody else has written', () => {
     const { html } = written(<Quotation text={'one\ntwo'} />);
-    expect(html).toContain('>one\ntwo</p>');
+    expect(html).toContain('>one<br/>two</p>');
   });
 
   it('holds what its author has written as text: no markup, and no address that is a program', () => {

@@ -1,5 +1,6 @@
 import type { ListLetterWords } from '@lectern/catalogue';
 import { fill, type Email } from './email.js';
+import type { BookLooks } from './email-looks.js';
 import { EmailButton } from './email-button.js';
 import { ReaderEmail } from './reader-email.js';
 import { siteColors } from '@lectern/ui/tokens';
@@ -17,16 +18,18 @@ export interface ListEmail {
   endUrl: string;
   /** Before the way out. */
   links?: readonly QuietLink[];
+  /** What it is about. */
+  book?: BookLooks | undefined;
 }
 
 /** An email about something that was asked for and can be ended: one button, and beneath it the way out. */
 export function listEmail(email: ListEmail): Email {
-  const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = email;
+  const { words, to, places, publicUrl, buttonUrl, endUrl, links = [], book } = email;
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl} book={book}>
         <EmailButton href={buttonUrl}>{words.buttonLabel}</EmailButton>
         <QuietLinks links={[...links, { label: words.endLabel, url: endUrl }]} />
       </ReaderEmail>

@@ -10,9 +10,9 @@ import { OwnerEmail } from './owner-email.js';
 import { Mailer } from './mailer.js';
 
 const WORDS = {
-  preheader: 'You asked for it at your dashboard.',
-  paragraphs: ['This letter shows that the mail of {site} arrives. Nothing needs to be done.'],
-  footer: 'You receive this mail because you pressed the test button of {site}.',
+  preheader: 'You asked for it in your dashboard.',
+  paragraphs: ['It worked: {site}’s emails arrive. There’s nothing you need to do.'],
+  footer: 'You’re getting this email because you pressed the test button in {site}’s dashboard.',
 };
 
 /** The way by which emails leave the house. */
@@ -26,30 +26,28 @@ export class MailConnection {
     const isReal = Boolean(configuration.smtpUrl);
     connections.add({
       id: 'mail',
-      label: 'Mail',
+      label: 'Email',
       state: isReal ? 'connected' : 'stand-in',
       standing: isReal
-        ? 'Letters leave by a mail server of yours.'
-        : 'No letter leaves this machine: each is kept, to be read under Emails, Mail.',
-      advice: isReal
-        ? null
-        : 'To send letters, give the address of your mail server, with its name and password.',
+        ? 'Your mail server sends the site’s emails.'
+        : 'The site isn’t sending emails. It keeps each one for you to read in the email log.',
+      advice: isReal ? null : 'To send emails, add your mail server’s address, name and password.',
       variables: ['SMTP_URL', 'MAIL_FROM'],
-      testLabel: 'Send me a test letter',
+      testLabel: 'Send me a test email',
       test: (by) => this.sendTest(by, isReal),
     });
   }
 
   private async sendTest({ email }: Staff, isReal: boolean): Promise<string> {
     await this.mailer.verify();
-    const subject = 'A test of your mail';
+    const subject = 'A test of your email';
     const { publicUrl } = this.configuration;
     const body = (
       <OwnerEmail words={WORDS} heading={subject} places={{ site: site.name }} publicUrl={publicUrl} />
     );
     await this.mailer.send({ to: email, subject, body }, `connection-test-${randomUUID()}`);
     return isReal
-      ? `The mail server has taken a letter to ${email}. Please look whether it arrives.`
-      : `A letter to ${email} was kept on this machine.`;
+      ? `The mail server accepted an email to ${email}. Please check that it arrives.`
+      : `We kept an email to ${email} on this machine.`;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from './email.js';
+import type { BookLooks } from './email-looks.js';
 import { EmailLayout, Paragraph } from './email-layout.js';
 
 interface OwnerEmailProps {
@@ -8,12 +9,14 @@ interface OwnerEmailProps {
   /** What stands for the places in the words; `site` is the site's own name. */
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
+  /** What it is about. */
+  book?: BookLooks | undefined;
   /** After the paragraphs. */
   children?: ReactNode;
 }
 
 /** From the site to its owner: paragraphs, then what it is about. */
-export function OwnerEmail({ words, heading, places, publicUrl, children }: OwnerEmailProps) {
+export function OwnerEmail({ words, heading, places, publicUrl, book, children }: OwnerEmailProps) {
   return (
     <EmailLayout
       preheader={fill(words.preheader, places)}
@@ -21,6 +24,7 @@ export function OwnerEmail({ words, heading, places, publicUrl, children }: Owne
       siteName={places.site}
       siteUrl={publicUrl}
       footer={fill(words.footer, places)}
+      book={book}
     >
       {words.paragraphs.map((paragraph) => (
         <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from './email.js';
-import { EmailLayout, Paragraph } from './email-layout.js';
+import type { BookLooks } from './email-looks.js';
+import { EmailLayout, Paragraph, Signature } from './email-layout.js';
 
 interface ReaderEmailProps {
   words: {
@@ -15,12 +16,14 @@ interface ReaderEmailProps {
   /** What stands for the places in the words; `site` is the site's own name. */
   places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
+  /** What it is about. */
+  book?: BookLooks | undefined;
   /** Between the paragraphs and the closing. */
   children?: ReactNode;
 }
 
 /** From her to a reader: greeting, paragraphs, what it is about, closing. */
-export function ReaderEmail({ words, places, publicUrl, children }: ReaderEmailProps) {
+export function ReaderEmail({ words, places, publicUrl, book, children }: ReaderEmailProps) {
   return (
     <EmailLayout
       preheader={fill(words.preheader, places)}
@@ -28,6 +31,7 @@ export function ReaderEmail({ words, places, publicUrl, children }: ReaderEmailP
       siteName={places.site}
       siteUrl={publicUrl}
       footer={fill(words.footer, places)}
+      book={book}
     >
       <Paragraph>{fill(words.greeting, places)}</Paragraph>
       {words.paragraphs.map((paragraph) => (
@@ -37,7 +41,7 @@ export function ReaderEmail({ words, places, publicUrl, children }: ReaderEmailP
       {words.closing.map((paragraph) => (
         <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
       ))}
-      <Paragraph>{words.signature}</Paragraph>
+      <Signature>{words.signature}</Signature>
     </EmailLayout>
   );
 }
