@@ -33,11 +33,7 @@ async function findOpenJob(manager: EntityManager, id: string): Promise<OpenJob>
     [id],
   )) as OpenJob[];
   if (found) return found;
-  throw new DomainError(
-    'not-found',
-    'JOBS.UNKNOWN',
-    'There is no such work (any more): it may be done by now.',
-  );
+  throw new DomainError('not-found', 'JOBS.UNKNOWN', 'We can’t find this job. It may be done by now.');
 }
 
 type Row = Omit<FailedJobDto, 'about'> & { payload: object };
@@ -139,11 +135,7 @@ export class FailedJobs {
         [id],
       )) as [unknown[], number];
       if (given === 0)
-        throw new DomainError(
-          'conflict',
-          'JOBS.TRYING',
-          'This is being tried at this moment. Please wait for it.',
-        );
+        throw new DomainError('conflict', 'JOBS.TRYING', 'We’re trying this right now. Please wait.');
       await this.events.tell(jobGivenUp, { id, job, payload });
       const subject = { kind: 'job', id };
       await this.auditLog.record(by, { action: 'job.given-up', subject, before: { job, failures } });

@@ -88,6 +88,28 @@ describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
     expect(await worker.get(Failures).retry(id)).toBe(false);
   });
 
+  it('is tried again though the owner asks for it before the job store has put the job away', async () => {
+    const failures = worker.get(Failures);
+    const record = failures.record.bind(failures);
+    failures.record = async (id, ...rest) => {
+      const isOwed = await record(id, ...rest);
+      office.isClosed = false;
+      await failures.retry(id);
+      await eventually('its dispatch', async () => {
+        const row = await cluster.one<{ rests: boolean }>(
+          `SELECT due_at > now() + interval '30 seconds' AS rests FROM outbox WHERE id = $1`,
+          [id],
+        );
+        return row.rests;
+      });
+      return isOwed;
+    };
+    office.isClosed = true;
+    await promise(worker, post, { letterId: '5' });
+    await cluster.allClosed();
+    failures.record = record;
+  });
+
   it('is tried at once when somebody promises the same again', async () => {
     const id = await fail('4', 'letter 4');
     office.isClosed = false;

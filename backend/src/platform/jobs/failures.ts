@@ -74,6 +74,23 @@ export class Failures {
     )) as FailedJob[];
   }
 
+  /**
+   * What was to be tried again while the store still held the job that failed: the store has taken it for that one, and put
+   * it away. It is due now. Never throws: where the database is away, the row is dispatched again soon.
+   */
+  async offerAgain(id: string): Promise<void> {
+    try {
+      const [, count] = await this.database.manager.query<[unknown[], number]>(
+        `UPDATE outbox SET due_at = now(), dispatched_at = NULL
+         WHERE id = $1 AND closed_at IS NULL AND failed_at IS NULL AND dispatched_at IS NOT NULL`,
+        [id],
+      );
+      if (count > 0) this.bell.ring();
+    } catch (error) {
+      this.logger.error(`Job ${id} could not be offered again yet: ${summariseError(error)}`);
+    }
+  }
+
   /** Gives a failed job all its attempts again, now. False when it is not a failed job (any more). */
   async retry(id: string): Promise<boolean> {
     return this.database.transaction(async () => {

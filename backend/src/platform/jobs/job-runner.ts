@@ -57,9 +57,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     worker.on('error', (error) => this.storeErrors.tell(error));
     this.watch.follow(worker);
     worker.on('failed', (job, error) => {
+      const id = String(job?.id);
       // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
-      if (error instanceof UnrecoverableError)
-        void this.failures.record(String(job?.id), job?.name ?? '', error);
+      if (error instanceof UnrecoverableError) void this.failures.record(id, job?.name ?? '', error);
+      else if (job && job.attemptsMade >= (job.opts.attempts ?? 1)) void this.failures.offerAgain(id);
     });
     return worker;
   }
