@@ -11,6 +11,8 @@ import { speech } from './audio/speech/speech.module.js';
 import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
+import { findBooks } from './commerce/find-books/find-books.module.js';
+import { orderPages } from './commerce/order-pages/order-pages.module.js';
 import { retention } from './commerce/retention/retention.module.js';
 import { shipping } from './commerce/shipping/shipping.module.js';
 import { orders } from './commerce/orders/orders.module.js';
@@ -80,6 +82,8 @@ export const features: readonly Feature[] = [
   checkoutGuard,
   downloads,
   editions,
+  findBooks,
+  orderPages,
   products,
   shipping,
   orders,

@@ -94,7 +94,7 @@ describe('a person', () => {
       Messages: '1',
       'Free downloads': '1',
       Orders: '1, $9.99 paid',
-      'Legal companion': 'Has answered it; what, is shown to nobody',
+      'Legal companion': 'Completed it. The answers are shown to nobody else.',
     });
     const told = person.events.map(({ what }) => what);
     for (const what of ['Ordered Finding Peace', 'Wrote: An evening in May?', 'Confirmed the newsletter'])
@@ -139,13 +139,13 @@ describe('a person', () => {
     const email = someone();
     await leaveTracks(email);
     const [hers, nobodys] = [(await fileOf(email)).archive, (await fileOf(someone())).archive];
-    const always = ['Who of the staff looked something up', 'Copies of the database'];
+    const always = ['Which team member looked something up', 'Database backups'];
     const ofHers = [
-      'What was answered in the legal companion',
-      'The card, and what its bank has said of it',
-      'The links to what was bought',
-      'What spoke for and against a message being advertising',
-      'The texts of letters',
+      'Their answers in the legal companion',
+      'Their card and what the bank said about it',
+      'The links to what they bought',
+      'What makes a message look like spam, or not',
+      'The text of emails',
     ];
     const [, page = ''] = hers.split('What is not in here');
     for (const what of [...always, ...ofHers]) {
@@ -224,8 +224,8 @@ describe('a person', () => {
     );
     expect(kept).toEqual([{ email: expect.stringMatching(/^[0-9a-f]{40}@erased\.invalid$/) }]);
     expect((await look(email)).facts).toContainEqual({
-      label: 'Held back',
-      value: 'Gets no letters on request: a letter was called spam',
+      label: 'Blocked',
+      value: 'Gets no requested emails: an email was marked as spam',
     });
     const { rows: order } = await shop.pool.query(
       'SELECT total_amount, customer_name FROM orders WHERE id = $1',
@@ -259,7 +259,7 @@ describe('a person', () => {
     expect((await erase(email, email, helper)).status).toBe(403);
     expect(await erase(email, 'somebody@example.com')).toMatchObject({
       status: 400,
-      body: { detail: 'This is not the address above.' },
+      body: { detail: 'This isn’t the address above.' },
     });
     expect(await erase(email, '')).toMatchObject({ status: 400 });
     expect((await owner.ask('POST', '/api/admin/person/erase', { email })).status).toBe(400);
@@ -273,7 +273,7 @@ describe('a person', () => {
     await visitor.startPayment({ customerEmail: email });
     const refused = await erase(email);
     expect(refused).toMatchObject({ status: 409, body: { code: 'PEOPLE.UNDER_WAY' } });
-    expect(refused.body.detail).toContain('They are buying something at this moment');
+    expect(refused.body.detail).toContain('They’re buying something right now');
     expect((await look(email)).facts).toContainEqual({ label: 'Messages', value: '1' });
     await books.makeOlder(email, 61);
     expect((await erase(email)).status).toBe(200);

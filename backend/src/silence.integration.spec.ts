@@ -12,7 +12,7 @@ import { relayDatabase, SilentRelay } from './testing/silent-relay.js';
 
 /** More than the pool has connections. */
 const CROWD = 30;
-const SENTENCE = 'Something that we need does not answer at the moment. Please try again in a minute.';
+const SENTENCE = 'Something we need isn’t answering right now. Please try again in a minute.';
 const LIMITS = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '3000' };
 
 describe('a site whose database accepts and says nothing', () => {
@@ -95,7 +95,7 @@ describe('a site on which somebody else accepts and says nothing', () => {
       body: {
         code: 'COMMERCE.PAYMENT_UNAVAILABLE',
         detail:
-          'Card payments cannot be reached at the moment. Nothing was charged; please try again in a minute.',
+          'We can’t take card payments right now. You haven’t been charged; please try again in a minute.',
       },
     });
     relay.speak();

@@ -4,26 +4,26 @@
 export const passwordLink = {
   subject: 'Choose a new password',
   button: 'Choose a new password',
-  preheader: 'The link in this letter works for one hour, once.',
+  preheader: 'The link in this email works once, for one hour.',
   paragraphs: [
-    'Somebody, most likely you, has said that the password of the dashboard is forgotten. Choose a new one here. The link works for one hour, and once.',
+    'Someone, hopefully you, forgot the password for the dashboard. Choose a new one here. The link works once, for one hour.',
   ],
   footer:
-    'Was it not you? Then leave this letter be: nothing has changed, and without the link nobody can change it. You get it because you have an account at the dashboard of {site}.',
+    'If it wasn’t you, just ignore this email: nothing has changed, and nobody can change it without the link. You’re getting this email because you have an account at {site}’s dashboard.',
 };
 
 /** Asks somebody to help. */
 export const invitation = {
-  subject: '{invitedBy} asks you to help with the site of {site}',
-  heading: 'Your help is wanted',
-  button: 'Make my account',
-  preheader: 'Your account is a name and a password away.',
+  subject: '{invitedBy} invited you to help with {site}’s website',
+  heading: 'You’re invited to help',
+  button: 'Create my account',
+  preheader: 'All you need is a name and a password.',
   paragraphs: [
-    '{invitedBy} would like your help with the site of {site}: with orders, with readers’ letters, with what is on the site. Your own account lets you in.',
-    'The link works for seven days, and once. It is for you alone.',
+    '{invitedBy} would like your help with {site}’s website: orders, messages from readers and the pages themselves. You’ll have an account of your own.',
+    'The link works once, for seven days. Please don’t share it.',
   ],
   footer:
-    'You get this letter because {invitedBy} has typed in your address. If you do not know why, leave it be.',
+    'You’re getting this email because {invitedBy} entered your address. If you don’t know why, just ignore it.',
 };
 
 /** Tells whoever has an account what has changed in how they prove who they are. */
@@ -31,31 +31,31 @@ export const accountChange = {
   said: {
     password: {
       subject: 'Your password was changed',
-      text: 'The password with which you sign in to the dashboard of {site} was changed just now. All other sessions have ended.',
+      text: 'Someone, hopefully you, just changed your password for {site}’s dashboard. You’re signed out everywhere else.',
     },
     'second-factor-on': {
-      subject: 'Your second step is on',
-      text: 'From now on, the dashboard of {site} asks you for a code of your app after your password.',
+      subject: 'Two-step verification is on',
+      text: 'From now on, {site}’s dashboard asks for a code from your app after your password.',
     },
     'second-factor-off': {
-      subject: 'Your second step was turned off',
-      text: 'The dashboard of {site} no longer asks you for a code of your app.',
+      subject: 'Two-step verification is off',
+      text: '{site}’s dashboard no longer asks for a code from your app.',
     },
     'passkey-added': {
       subject: 'A passkey was added',
-      text: 'From now on, you can sign in to the dashboard of {site} with a new passkey.',
+      text: 'You can now sign in to {site}’s dashboard with a new passkey.',
     },
     'passkey-removed': {
       subject: 'A passkey was removed',
-      text: 'One of your passkeys no longer lets anybody in to the dashboard of {site}.',
+      text: 'One of your passkeys no longer works for {site}’s dashboard.',
     },
     'sessions-ended': {
       subject: 'You were signed out elsewhere',
-      text: 'Where you were signed in to the dashboard of {site} on another device, that was ended just now: it asks to sign in again there.',
+      text: 'Your sessions on other devices at {site}’s dashboard have ended. You’ll need to sign in again there.',
     },
   },
   wasItYou:
-    'Was it you? Then there is nothing to do. Was it not? Then choose a new password at once: “Forgotten your password?” on the page where you sign in lets you.',
-  button: 'Look at your account',
-  footer: 'You get this letter because you have an account at the dashboard of {site}.',
+    'If it was you, you’re all set. If it wasn’t, choose a new password right away: press “Forgot your password?” on the sign-in page.',
+  button: 'See your account',
+  footer: 'You’re getting this email because you have an account at {site}’s dashboard.',
 };

@@ -61,8 +61,7 @@ describe('a dispute over a book that was delivered', () => {
     expect(paused.status).toBe(403);
     expect(await paused.json()).toMatchObject({
       code: 'COMMERCE.ACCESS_PAUSED',
-      detail:
-        'The payment of this purchase is in dispute at the bank, so its files wait until that is settled.',
+      detail: 'The bank is looking into this payment, so the files are on hold until that’s settled.',
     });
     expect(await visitor.claim(secret)).toMatchObject({ status: 'paused', downloads: [] });
     const paidAt = (await books.saleTo(customerEmail)).paidAt;

@@ -125,7 +125,7 @@ describe('the Stripe webhook', () => {
     expect((await fetch(`${shop.url}${pdf?.url}`)).status).toBe(403);
     const emails = await eventually('an email that says so', async () => {
       const mails = await visitor.mailsTo('refund@example.com');
-      return mails.some(({ subject }) => subject?.includes('has been given back')) ? mails : undefined;
+      return mails.some(({ subject }) => subject?.includes('Your refund for')) ? mails : undefined;
     });
     expect(emails).toHaveLength(2);
   });

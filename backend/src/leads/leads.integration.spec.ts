@@ -50,7 +50,7 @@ describe('people who are not buyers yet', () => {
     expect(toAuthor?.replyTo?.[0]?.address).toBe(MESSAGE.email);
     expect(toAuthor?.text).toContain('We are forty people.');
     const received = await visitor.mailsTo(MESSAGE.email);
-    expect(received.map(({ subject }) => subject)).toContain('Your message has arrived');
+    expect(received.map(({ subject }) => subject)).toContain('I got your message');
   });
 
   it('write as often as they like, and hear of it seldom, for the address may be anybody’s', async () => {
@@ -120,7 +120,7 @@ describe('people who are not buyers yet', () => {
     ]);
     await new ShopBooks(shop).allWorkIsDone();
     const mail = (await visitor.mailsTo('ruth@example.com')).find(
-      ({ subject }) => subject === 'Five Verses, to keep',
+      ({ subject }) => subject === 'Five Verses, yours to keep',
     );
     expect(mail?.text).toContain(link);
   });

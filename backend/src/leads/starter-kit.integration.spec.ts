@@ -130,7 +130,7 @@ describe('the free Grant Writer Starter Kit', () => {
       'another kit',
       { email: 'ruth@example.com', name: 'Ruth', downloadType: 'the-whole-book' },
       404,
-      'There is no free kit of this name.',
+      'We don’t have a free kit with this name.',
     ],
   ])('is not given for %s @S2-demo-and-kit-9', async (_what, request, status, detail) => {
     const before = (await shop.pool.query('SELECT count(*) FROM kit_requests')).rows;

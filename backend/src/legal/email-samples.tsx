@@ -1,6 +1,7 @@
+import { mails } from '@lectern/catalogue';
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 import type { EmailSample } from '../platform/email/email.js';
-import { accessCodeEmail } from './return-links/access-emails.js';
+import { codeEmail } from '../platform/email/code-email.js';
 import { roadmapEmail } from './roadmap/roadmap-emails.js';
 import { roadmapNotices } from './roadmap/roadmap-rules.js';
 
@@ -29,6 +30,13 @@ export const legalEmails: readonly EmailSample[] = [
   {
     name: 'access-code',
     isListed: false,
-    email: (publicUrl) => accessCodeEmail({ to: READER, publicUrl, code: '042117' }),
+    email: (publicUrl) =>
+      codeEmail({
+        to: READER,
+        publicUrl,
+        code: '042117',
+        path: '/legal-companion/dashboard',
+        words: mails.accessCode,
+      }),
   },
 ];

@@ -95,7 +95,7 @@ describe('what the legal companion keeps', () => {
     await allWorkIsDone();
     const mails = new ShopVisitor(shop);
     const [mail] = await mails.mailsTo('mara@example.com');
-    expect(mail?.subject).toBe('What you asked for on the site of Eleanor Marsh');
+    expect(mail?.subject).toBe('Your roadmap from Eleanor Marsh');
     const text = (mail?.text ?? '').replace(/\s+/g, ' ');
     const places = body.recommendations.map(({ title, why }) => {
       expect(text).toContain(why);

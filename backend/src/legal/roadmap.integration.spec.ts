@@ -77,7 +77,7 @@ describe('a roadmap', () => {
     await allWorkIsDone();
     const mails = new ShopVisitor(shop);
     expect((await mails.mailsTo(mia.email)).map(({ subject }) => subject)).toEqual([
-      'Your code for the site of Eleanor Marsh',
+      'Your code for Eleanor Marsh’s website',
     ]);
     expect(await mails.mailsTo(nobody.email)).toEqual([]);
     const { rows } = await shop.pool.query('SELECT code_hash FROM companion_codes WHERE user_email = $1', [

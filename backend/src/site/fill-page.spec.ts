@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { fillPage } from './fill-page.js';
+import { fillPage, fillSlot } from './fill-page.js';
 
 const box = (name: string, value: string) =>
   `<input type="checkbox" class="a" name="${name}" value="${value}"/>`;
@@ -24,4 +24,9 @@ describe('a page with something of its own', () => {
     expect(found.map(([, value]) => value)).toEqual(ticked);
     expect(fill(values).match(/checked/g) ?? []).toHaveLength(ticked.length);
   });
+});
+
+it('has its slot filled with markup, as it comes', () => {
+  const page = '<main><slot><p>Nothing.</p></slot></main>';
+  expect(fillSlot(page, '<b>$& {it}</b>')).toBe('<main><b>$& {it}</b></main>');
 });

@@ -6,6 +6,12 @@ export interface OwnParts {
   ticked: { name: string; values: readonly string[] | null };
 }
 
+/** Puts markup into the page's own slot, in the place of what stands there for whoever has no such part. */
+export function fillSlot(html: string, markup: string): string {
+  const [before = '', rest = ''] = html.split('<slot>', 2);
+  return before + markup + rest.slice(rest.indexOf('</slot>') + '</slot>'.length);
+}
+
 const FIELD = /<input\b[^<>]*>/g;
 const valueOf = (attribute: string, box: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(box)?.[1];
 

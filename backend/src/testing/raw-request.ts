@@ -27,7 +27,7 @@ function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
 }
 
 function answerOf(bytes: Buffer): RawAnswer {
-  const text = bytes.toString('latin1');
+  const text = bytes.toString();
   const [head = '', ...body] = text.split('\r\n\r\n');
   const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
   return { status: status ? Number(status) : undefined, head, body: body.join('\r\n\r\n') };

@@ -68,6 +68,14 @@ const PREFERENCES = [
 ];
 const BOXES = newsletter.topics.map(({ id }) => `<input type="checkbox" name="topics" value="${id}"/>`);
 
+/** With a slot for what the server puts into them. */
+const SLOTTED = ['/order', '/find-my-books'];
+
+const htmlOf = (address: string): string => {
+  if (PREFERENCES.includes(address)) return `${PAGE(address)}{address}${BOXES.join('')}`;
+  return SLOTTED.includes(address) ? `${PAGE(address)}<slot>Nothing.</slot>` : PAGE(address);
+};
+
 async function showPages(app: NestExpressApplication): Promise<void> {
   const paths = [
     ...['/', '/404', '/books/404', '/shop', '/thank-you'],
@@ -79,10 +87,10 @@ async function showPages(app: NestExpressApplication): Promise<void> {
     ...['/release-notice-end', '/release-notice-ended', '/message-real', '/message-passed-on'],
   ];
   await app.get(SitePages).show({
-    pages: [...paths, ...PREFERENCES].map((address) => ({
+    pages: [...paths, ...PREFERENCES, ...SLOTTED].map((address) => ({
       path: address,
       status: address.endsWith('/404') ? 404 : 200,
-      html: PREFERENCES.includes(address) ? `${PAGE(address)}{address}${BOXES.join('')}` : PAGE(address),
+      html: htmlOf(address),
       styleHashes: [],
       indexed: address === '/',
     })),

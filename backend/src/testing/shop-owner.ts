@@ -26,7 +26,7 @@ export class ShopOwner {
 
   /** The address at which she says that an order is in the post. */
   async sentLink(customerEmail: string): Promise<string> {
-    const email = await this.letter(customerEmail, /^To send: /);
+    const email = await this.letter(customerEmail, /^To ship: /);
     return this.shop.url + (/\/orders\/[\w.-]+\/sent/.exec(email.text ?? '')?.[0] ?? '');
   }
 

@@ -5,7 +5,7 @@ import type { RunningShop } from './running-shop.js';
 import { ShopBooks } from './shop-books.js';
 import { type Answer, ShopVisitor } from './shop-visitor.js';
 
-export const QUESTION = 'Shall I write to you?';
+export const QUESTION = 'Should I write to you?';
 export const WELCOME = 'Welcome, and thank you';
 export type EmailLink = 'confirm' | 'preferences' | 'end';
 

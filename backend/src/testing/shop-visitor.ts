@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import PostalMime, { type Email } from 'postal-mime';
@@ -13,6 +13,17 @@ export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
   body: T;
+}
+
+const readMails = new Map<string, Promise<Email>>();
+
+/** Each mail is read once, however often it is looked for, unless it has been written again. */
+async function readMail(file: string): Promise<Email> {
+  const { mtimeMs } = await stat(file);
+  const key = `${file} ${mtimeMs}`;
+  const mail = readMails.get(key) ?? readFile(file).then((raw) => PostalMime.parse(raw));
+  readMails.set(key, mail);
+  return mail;
 }
 
 /** What a visitor (or a script) does from outside, over HTTP. */
@@ -81,8 +92,7 @@ export class ShopVisitor {
         name.endsWith('.eml'),
       );
       if (names.length < count) return undefined;
-      const files = names.map((name) => readFile(path.join(this.shop.mailDir, name)));
-      const kept = await Promise.all((await Promise.all(files)).map((file) => PostalMime.parse(file)));
+      const kept = await Promise.all(names.map((name) => readMail(path.join(this.shop.mailDir, name))));
       const { rows } = await this.shop.pool.query<{ id: string }>(
         `SELECT '<' || message_id || '>' AS id FROM mail_deliveries WHERE message_id IS NOT NULL
          ORDER BY sent_at, queued_at`,

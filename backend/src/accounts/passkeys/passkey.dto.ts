@@ -5,7 +5,7 @@ import { IsObject, IsString, Length, Matches } from 'class-validator';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 const nameRule = 'Please name the passkey, in up to 60 characters';
-const answerRule = 'The answer of the device is missing';
+const answerRule = 'The device didn’t answer';
 
 export class PasskeyNameDto {
   @ApiProperty({ maxLength: 60, description: 'By which its owner tells it from their others.' })

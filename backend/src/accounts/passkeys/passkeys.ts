@@ -98,7 +98,7 @@ export class Passkeys {
       const { manager } = this.database;
       await this.secondFactors.lock(userId);
       const passkey = await manager.findOneBy(Passkey, { id, userId });
-      if (!passkey) throw new DomainError('not-found', 'ACCESS.NO_PASSKEY', 'There is no such passkey.');
+      if (!passkey) throw new DomainError('not-found', 'ACCESS.NO_PASSKEY', 'We can’t find this passkey.');
       const subject = { kind: 'staff', id: userId };
       const before = { passkey: id, name: passkey.name };
       if (change === 'remove') {
@@ -173,7 +173,7 @@ const notRead = () =>
   new DomainError(
     'unprocessable',
     'ACCESS.PASSKEY_NOT_READ',
-    'The passkey could not be checked. Please try again; a device can hold one passkey of this account.',
+    'We couldn’t check the passkey. Please try again. A device can hold one passkey for this account.',
   );
 
 const tooMany = () =>
@@ -195,5 +195,5 @@ const unknownPasskey = () =>
   new DomainError(
     'unprocessable',
     'ACCESS.UNKNOWN_PASSKEY',
-    'This passkey is not known here (any more). Please sign in with your password.',
+    'We don’t recognize this passkey. Please sign in with your password.',
   );

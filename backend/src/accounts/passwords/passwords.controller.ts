@@ -30,8 +30,7 @@ export class ForgottenPasswordController {
   async forgotten(@Body() { email }: ForgottenPasswordDto): Promise<ForgottenAnswerDto> {
     await this.staffPasswords.requestLink(email);
     return {
-      message:
-        'If there is an account with this address, a letter with a link is on its way to it. The link works for one hour.',
+      message: 'If this address has an account, we’ve emailed it a link. The link works for one hour.',
     };
   }
 

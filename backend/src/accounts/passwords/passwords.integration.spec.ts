@@ -57,7 +57,7 @@ describe('a password', () => {
     const again = await choose(token);
     expect([again.status, again.body['detail']]).toEqual([
       410,
-      'This link has been used, or its hour is over. Please ask for another one.',
+      'This link has been used or has expired. Please ask for a new one.',
     ]);
     await restore();
   });
@@ -100,7 +100,7 @@ describe('a password', () => {
   it('is sent a link for only where there is an account, and the answer does not tell @S2-signing-in-10', async () => {
     const [known, unknown] = [await forget(ADDRESS), await forget('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
-    expect(known.body).toEqual({ message: expect.stringMatching(/^If there is an account/) });
+    expect(known.body).toEqual({ message: expect.stringMatching(/^If this address has an account/) });
     await emails.next(ADDRESS, SUBJECT);
     const count = await promised();
     expect((await forget(ADDRESS)).status).toBe(202);
@@ -119,7 +119,7 @@ describe('a password', () => {
     const wrong = await change('not the password', NEW);
     expect([wrong.status, wrong.body['errors']]).toEqual([
       422,
-      [{ field: 'oldPassword', message: 'This password is not right.' }],
+      [{ field: 'oldPassword', message: 'This password isn’t right.' }],
     ]);
     const before = owner.cookie;
     expect((await change(OWNER.ADMIN_PASSWORD, NEW)).status).toBe(204);
@@ -135,10 +135,9 @@ describe('a password', () => {
   it('that is tried first everywhere, or is made of names, is refused, says why, and may be chosen anew', async () => {
     await forget(ADDRESS);
     const token = await emails.token(ADDRESS, SUBJECT);
-    const common =
-      'This password, or one much like it, is among the first that are tried. A short sentence is better.';
+    const common = 'This password is too easy to guess. A short sentence is better.';
     const known =
-      'Your name, your address and the name of this site are among the first that are tried. A short sentence is better.';
+      'Your name, your address and this site’s name are too easy to guess. A short sentence is better.';
     for (const [password, message] of [
       ['Password1234!', common],
       ['letmeinletmein', common],
@@ -175,7 +174,7 @@ describe('a password', () => {
       { token: 'x', password: '\ud800'.repeat(12) },
       'Please choose a password of at least 12 characters',
     ],
-    ['without a link', { password: NEW }, 'The link is not whole'],
+    ['without a link', { password: NEW }, 'The link isn’t complete'],
   ])('that is %s is refused in a sentence', async (_what, body, sentence) => {
     const answer = await new ShopStaff(shop).ask('POST', `${FORGOTTEN}/new-password`, body);
     expect([answer.status, answer.body['detail']]).toEqual([400, sentence]);

@@ -175,10 +175,10 @@ const linkOver = () =>
   new DomainError(
     'gone',
     'ACCESS.LINK_OVER',
-    'This link has been used, or its hour is over. Please ask for another one.',
+    'This link has been used or has expired. Please ask for a new one.',
   );
 
-const sentence = 'This password is not right.';
+const sentence = 'This password isn’t right.';
 
 /** To whoever is signed in and has to prove it: not the 401 of a session that is over. */
 export const wrongPassword = (field = 'password') =>

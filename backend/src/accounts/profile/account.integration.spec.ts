@@ -31,7 +31,7 @@ describe('one’s own account', () => {
     const [owner] = [await signInOwner(shop), await fromIphone()];
     const { sessions } = await read(owner);
     expect(sessions.map(({ device, isThis }) => [device, isThis])).toEqual([
-      ['A browser or program we do not know', true],
+      ['An unknown browser or app', true],
       ['Safari on an iPhone', false],
     ]);
     expect(JSON.stringify(sessions)).not.toMatch(/127\.0\.0\.1|token/);

@@ -51,7 +51,7 @@ export class ProofController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const token = await this.proof.byPasskey(staff, session, credential);
+    const token = await this.proof.byPasskey(staff, session, { credential, address: request.ip ?? '' });
     if (token) this.cookies.arrive(request, response, token);
   }
 }

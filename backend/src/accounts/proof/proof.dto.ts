@@ -4,7 +4,7 @@ import { IsOptional, IsString, Length } from 'class-validator';
 import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 
 const passwordRule = 'Please enter your password';
-const codeRule = 'Please enter the six digits of your app, or a recovery code';
+const codeRule = 'Please enter the six digits from your app, or a recovery code';
 
 export class ProveDto {
   @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })

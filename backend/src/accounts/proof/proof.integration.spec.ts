@@ -71,7 +71,7 @@ describe('the proof of who one is, once more', () => {
     const alone = await prove({ password });
     expect([alone.status, alone.body['errors']]).toEqual([
       422,
-      [{ field: 'code', message: 'Please enter the code of your app as well, or a recovery code.' }],
+      [{ field: 'code', message: 'Please enter the code from your app as well, or a recovery code.' }],
     ]);
     expect((await prove({ password, code: '000000' })).status).toBe(422);
     expect((await prove({ password: 'not the password', code: appCode(secret) })).status).toBe(422);
@@ -114,6 +114,32 @@ describe('the proof of who one is, once more', () => {
     expect((await provePasskey(credential)).status).toBe(422);
   });
 
+  it('that fails is noted, by what and from where', async () => {
+    const { secret } = await setUpApp();
+    await prove({ password: 'not the password', code: appCode(secret) });
+    await prove({ password, code: '000000' });
+    await provePasskey({ id: 'none' });
+    const { rows } = await shop.pool.query(
+      "SELECT who, after FROM audit_log WHERE action = 'staff.proof-failed' ORDER BY at DESC LIMIT 3",
+    );
+    const source = expect.stringMatching(/^[\w-]{43}$/);
+    expect(rows).toEqual(
+      ['passkey', 'code', 'password'].map((factor) => ({
+        who: 'Eleanor Marsh <owner@example.com>',
+        after: { factor, source },
+      })),
+    );
+  });
+
+  it('takes no code of an app whose secret was sealed by a key that is lost, and says no more', async () => {
+    const { secret } = await setUpApp();
+    await shop.pool.query(
+      "UPDATE second_factors SET sealed_secret = 'gone.' || split_part(sealed_secret, '.', 2)",
+    );
+    const answer = await prove({ password, code: appCode(secret) });
+    expect([answer.status, answer.body['code']]).toEqual([422, 'ACCESS.WRONG_CODE']);
+  });
+
   it('lets whoever guesses wait', async () => {
     for (let time = 0; time < 5; time += 1) expect((await prove({ password: 'a guess' })).status).toBe(422);
     expect((await prove({ password })).status).toBe(429);
@@ -123,7 +149,7 @@ describe('the proof of who one is, once more', () => {
     const answer = await prove({ password, code });
     expect([answer.status, answer.body['detail']]).toEqual([
       400,
-      'Please enter the six digits of your app, or a recovery code',
+      'Please enter the six digits from your app, or a recovery code',
     ]);
   });
 });

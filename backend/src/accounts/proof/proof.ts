@@ -4,8 +4,10 @@ import { Passwords } from '../../platform/access/passwords.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { wrongPassword } from '../passwords/staff-passwords.js';
 import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
@@ -17,6 +19,13 @@ interface PasswordProof {
   password: string;
   /** Of the app, or a recovery code. */
   code: string | undefined;
+  /** Where it comes from in the network. */
+  address: string;
+}
+
+interface PasskeyProof {
+  /** As the browser made it. */
+  credential: Record<string, unknown>;
   /** Where it comes from in the network. */
   address: string;
 }
@@ -35,6 +44,8 @@ export class Proof {
     private readonly passkeys: Passkeys,
     private readonly signInAttempts: SignInAttempts,
     private readonly sessions: Sessions,
+    private readonly auditLog: AuditLog,
+    private readonly rateLimiter: RateLimiter,
   ) {}
 
   /**
@@ -50,15 +61,21 @@ export class Proof {
     const { userId, email } = staff;
     const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
     const known = await this.staffDirectory.find({ userId });
-    if (!(await this.passwords.verify(known?.passwordHash, password))) throw wrongPassword();
-    return this.database.transaction(async () => {
+    if (!(await this.passwords.verify(known?.passwordHash, password))) {
+      await this.noteFailure(staff, 'password', address);
+      throw wrongPassword();
+    }
+    const proved = await this.database.transaction(async () => {
       if ((await this.secondFactors.stepsOf(userId)).length > 0) {
         if (!code) throw noCode();
-        if (!(await this.secondFactors.useCode(staff, code))) throw wrongCode();
+        if (!(await this.secondFactors.useCode(staff, code))) return undefined;
       }
       await provedRight();
-      return this.sessions.rotate(id);
+      return { token: await this.sessions.rotate(id) };
     });
+    if (proved) return proved.token;
+    await this.noteFailure(staff, 'code', address);
+    throw wrongCode();
   }
 
   /**
@@ -66,15 +83,31 @@ export class Proof {
    * @returns the session's new token
    * @throws DomainError for an answer of no passkey of theirs
    */
-  byPasskey(staff: Staff, { id }: Session, credential: Record<string, unknown>): Promise<string | undefined> {
-    return this.database.transaction(async () => {
-      if (!(await this.passkeys.prove(staff, credential))) throw notTheirs();
-      return this.sessions.rotate(id);
+  async byPasskey(
+    staff: Staff,
+    { id }: Session,
+    { credential, address }: PasskeyProof,
+  ): Promise<string | undefined> {
+    const proved = await this.database.transaction(async () => {
+      if (!(await this.passkeys.prove(staff, credential))) return undefined;
+      return { token: await this.sessions.rotate(id) };
     });
+    if (proved) return proved.token;
+    await this.noteFailure(staff, 'passkey', address);
+    throw notTheirs();
+  }
+
+  /** Outside of the transaction that it failed in. */
+  private async noteFailure(staff: Staff, factor: string, address: string): Promise<void> {
+    const after = { factor, source: await this.rateLimiter.fingerprint(address) };
+    const subject = { kind: 'staff', id: staff.userId };
+    await this.database.transaction(() =>
+      this.auditLog.record(staff, { action: 'staff.proof-failed', subject, after }),
+    );
   }
 }
 
-const sentence = 'Please enter the code of your app as well, or a recovery code.';
+const sentence = 'Please enter the code from your app as well, or a recovery code.';
 
 const noCode = () =>
   new DomainError('unprocessable', 'ACCESS.CODE_NEEDED', sentence, [{ field: 'code', message: sentence }]);
@@ -83,5 +116,5 @@ const notTheirs = () =>
   new DomainError(
     'unprocessable',
     'ACCESS.UNKNOWN_PASSKEY',
-    'This passkey could not be checked. Please try again, or enter your password and a code.',
+    'We couldn’t check this passkey. Please try again, or enter your password and a code.',
   );

@@ -3,7 +3,7 @@ import { IsString, Length } from 'class-validator';
 
 import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 
-const codeRule = 'Please enter the six digits of your app, or a recovery code';
+const codeRule = 'Please enter the six digits from your app, or a recovery code';
 const passwordRule = 'Please enter your password';
 
 export class SecondStepDto {

@@ -6,7 +6,7 @@ import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 
 const SECOND_FACTOR = '/api/admin/account/second-factor';
 const SECOND_STEP = '/api/admin/session/second-step';
-const WRONG = 'This code is not right, or was used already. An app shows a new one every half minute.';
+const WRONG = 'This code isn’t right or has already been used. Your app shows a new one every 30 seconds.';
 
 describe('the second step of signing in', () => {
   let shop: RunningShop;
@@ -138,7 +138,7 @@ describe('the second step of signing in', () => {
     const over = await step(slow, appCode(secret));
     expect([over.status, over.body['detail']]).toEqual([
       401,
-      'This took too long. Please begin again with your password.',
+      'This took too long. Please start over with your password.',
     ]);
     const gone = await halfway();
     await gone.ask('DELETE', '/api/admin/session');
@@ -188,7 +188,7 @@ describe('the second step of signing in', () => {
       const answer = await step(new ShopStaff(shop), code);
       expect([answer.status, answer.body['detail']]).toEqual([
         400,
-        'Please enter the six digits of your app, or a recovery code',
+        'Please enter the six digits from your app, or a recovery code',
       ]);
     },
   );

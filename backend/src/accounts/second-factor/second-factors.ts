@@ -1,5 +1,5 @@
 import { site } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 
 import { Passwords } from '../../platform/access/passwords.js';
 import { hasApp, hasPasskey } from '../../platform/access/second-step.js';
@@ -68,6 +68,8 @@ interface TurnOffInput {
 /** The second step of signing in: an authenticator app or a passkey, and recovery codes for when it is lost. */
 @Injectable()
 export class SecondFactors {
+  private readonly logger = new Logger('Accounts');
+
   constructor(
     private readonly database: Database,
     private readonly codes: OneTimeCodes,
@@ -99,7 +101,7 @@ export class SecondFactors {
       throw new DomainError(
         'conflict',
         'ACCESS.SECOND_FACTOR_IS_ON',
-        'Your second step is set up already. To set it up with another app, turn it off first.',
+        'You’ve already set up two-step verification. To use another app, turn it off first.',
       );
     }
     return { secret, uri: this.codes.uriOf(secret, site.name, email) };
@@ -116,8 +118,7 @@ export class SecondFactors {
       await this.lock(userId);
       const [begun] = await manager.query<{ sealed: string }[]>(FIND_BEGUN, [userId]);
       if (!begun) throw notBegun();
-      const secret = await this.secrets.open(SECOND_FACTOR, userId, begun.sealed);
-      const step = this.codes.stepOf(secret, plainCode(code));
+      const step = await this.stepOf(userId, begun.sealed, plainCode(code));
       if (step === undefined) throw wrongCode();
       await manager.query(TURN_ON, [userId, step]);
       const subject = { kind: 'staff', id: userId };
@@ -157,10 +158,20 @@ export class SecondFactors {
   private async useStep(userId: string, code: string): Promise<boolean> {
     const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
     if (!factor) return false;
-    const step = this.codes.stepOf(await this.secrets.open(SECOND_FACTOR, userId, factor.sealed), code);
+    const step = await this.stepOf(userId, factor.sealed, code);
     if (step === undefined) return false;
     const [, count] = await this.database.manager.query<[unknown[], number]>(USE_STEP, [userId, step]);
     return count > 0;
+  }
+
+  /** @returns undefined for a wrong code, and for each where the key that sealed the secret is lost: recovery codes still open */
+  private async stepOf(userId: string, sealed: string, code: string): Promise<number | undefined> {
+    try {
+      return this.codes.stepOf(await this.secrets.open(SECOND_FACTOR, userId, sealed), code);
+    } catch (error) {
+      this.logger.error(new Error('An authenticator app cannot be checked.', { cause: error }));
+      return undefined;
+    }
   }
 
   /**
@@ -175,7 +186,7 @@ export class SecondFactors {
         throw new DomainError(
           'conflict',
           'ACCESS.SECOND_FACTOR_IS_OFF',
-          'Your second step is not set up yet.',
+          'You haven’t set up two-step verification yet.',
         );
       const subject = { kind: 'staff', id };
       await this.auditLog.record(staff, { action: 'staff.recovery-codes-made', subject });
@@ -209,10 +220,10 @@ const notBegun = () =>
   new DomainError(
     'conflict',
     'ACCESS.SECOND_FACTOR_NOT_BEGUN',
-    'There is nothing to confirm here: your second step is on already, or was not begun. Please open the page again.',
+    'There’s nothing to confirm: two-step verification is already on, or you haven’t started setting it up. Please reload the page.',
   );
 
-const sentence = 'This code is not right, or was used already. An app shows a new one every half minute.';
+const sentence = 'This code isn’t right or has already been used. Your app shows a new one every 30 seconds.';
 
 /** A code that opens nothing: the field is named, so that it is said beside it. */
 export const wrongCode = () =>

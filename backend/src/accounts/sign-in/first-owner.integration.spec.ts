@@ -73,7 +73,7 @@ describe('an owner in the settings', () => {
       await shop.pool.query('DELETE FROM users');
       await expect(shop.app.get(FirstOwner).open()).rejects.toThrow(
         new ConfigurationError(
-          'ADMIN_PASSWORD: Your name, your address and the name of this site are among the first that are tried. A short sentence is better.',
+          'ADMIN_PASSWORD: Your name, your address and this site’s name are too easy to guess. A short sentence is better.',
         ),
       );
       expect((await shop.pool.query('SELECT * FROM users')).rowCount).toBe(0);

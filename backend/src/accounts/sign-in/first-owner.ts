@@ -59,7 +59,7 @@ export class FirstOwner {
       throw new DomainError(
         'forbidden',
         'ACCESS.LINK_UNKNOWN',
-        'This link is not the one that the start of the site has printed.',
+        'This isn’t the link the site printed when it started.',
       );
     }
     if (await this.isThere()) throw ownerExists();
@@ -97,7 +97,7 @@ const ownerExists = () =>
   new DomainError(
     'gone',
     'ACCESS.OWNER_EXISTS',
-    'This link has been used: there is an owner. Please sign in.',
+    'This link has been used, and the site has an owner. Please sign in.',
   );
 
 function asSetting(error: unknown): never {

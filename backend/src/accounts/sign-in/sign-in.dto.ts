@@ -6,7 +6,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
 
-const linkRule = 'The link is not whole';
+const linkRule = 'The link isn’t complete';
 
 const longestLink = 200;
 

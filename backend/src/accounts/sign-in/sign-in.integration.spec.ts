@@ -6,7 +6,7 @@ import { StaffEmails } from '../../testing/staff-emails.js';
 
 const RIGHT = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
 const OWNER_EMAIL = RIGHT.email.toLowerCase();
-const WRONG = 'The email address or the password is not right.';
+const WRONG = 'The email address or password isn’t right.';
 const SIGN_IN = '/api/admin/session';
 
 describe('the door of the dashboard', () => {

@@ -69,7 +69,7 @@ export class SignIn {
       throw new DomainError(
         'unauthorized',
         'ACCESS.WRONG_PASSWORD',
-        'The email address or the password is not right.',
+        'The email address or password isn’t right.',
       );
     }
     const { passwordHash: _kept, ...staff } = known;
@@ -139,5 +139,5 @@ const beginAgain = () =>
   new DomainError(
     'unauthorized',
     'ACCESS.SIGN_IN_OVER',
-    'This took too long. Please begin again with your password.',
+    'This took too long. Please start over with your password.',
   );

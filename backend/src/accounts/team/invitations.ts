@@ -90,7 +90,7 @@ export class Invitations {
     throw new DomainError(
       'gone',
       'ACCESS.INVITATION_OVER',
-      'This invitation has been used or taken back, or its seven days are over. Please ask for another one.',
+      'This invitation has been used, withdrawn or has expired. Please ask for a new one.',
     );
   }
 
@@ -133,9 +133,6 @@ export class Invitations {
 }
 
 const worksHere = () =>
-  new DomainError(
-    'conflict',
-    'ACCESS.WORKS_HERE',
-    'Somebody with this address has an account here already.',
-    [{ field: 'email', message: 'Somebody with this address has an account here already.' }],
-  );
+  new DomainError('conflict', 'ACCESS.WORKS_HERE', 'Someone with this address already has an account here.', [
+    { field: 'email', message: 'Someone with this address already has an account here.' },
+  ]);

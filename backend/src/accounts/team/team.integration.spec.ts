@@ -9,7 +9,7 @@ import type { TeamDto } from './team.dto.js';
 
 const TEAM = '/api/admin/staff';
 const INVITATION = '/api/admin/invitation';
-const SUBJECT = `Eleanor Marsh asks you to help with the site of ${site.name}`;
+const SUBJECT = `Eleanor Marsh invited you to help with ${site.name}’s website`;
 const PASSWORD = 'a garden with high walls';
 
 describe('who works on the site', () => {

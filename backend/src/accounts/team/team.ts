@@ -161,7 +161,7 @@ export class Team {
       throw new DomainError(
         'conflict',
         'ACCESS.LAST_OWNER',
-        'A dashboard needs an owner, and this is the last one. Make somebody else an owner first.',
+        'A dashboard needs an owner, and this is the last one. Make someone else an owner first.',
       );
     }
     return member;
@@ -169,18 +169,18 @@ export class Team {
 }
 
 const noMember = () =>
-  new DomainError('not-found', 'ACCESS.NO_MEMBER', 'This person does not work here (any more).');
+  new DomainError('not-found', 'ACCESS.NO_MEMBER', 'This person doesn’t work here anymore.');
 
 const publicSite = () =>
   new DomainError(
     'conflict',
     'ACCESS.PUBLIC_SITE',
-    'This site is open to the world, so everybody who works here must have a second step.',
+    'This site is public, so everyone who works here needs two-step verification.',
   );
 
 const herselfFirst = () =>
   new DomainError(
     'conflict',
     'ACCESS.HERSELF_FIRST',
-    'Please set up your own second step first, under “Your account”: then ask it of everybody.',
+    'Please set up two-step verification for yourself first, under “Your account”.',
   );

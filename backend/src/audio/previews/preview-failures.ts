@@ -16,24 +16,24 @@ export const failureWords: Record<FailureCode, FailureWords> = {
   },
   auth_failed: {
     kind: 'unavailable',
-    message: 'The voice service does not know this site.',
+    message: 'The voice service doesn’t recognize this site.',
     details: 'Authentication with the voice service failed. Please contact the administrator.',
   },
   service_unavailable: {
     kind: 'unavailable',
-    message: 'The voice service cannot be reached.',
-    details: 'The voice service cannot be reached at the moment. Please try again later.',
+    message: 'We can’t reach the voice service.',
+    details: 'We can’t reach the voice service right now. Please try again later.',
   },
   daily_budget: {
     kind: 'unavailable',
-    message: 'No more previews can be made today.',
+    message: 'No more previews today.',
     details:
-      'The site has had as much read aloud as it can pay for in a day. What is ready can be heard; new previews can be made again tomorrow.',
+      'The site has used up today’s reading budget. You can listen to what’s ready, and we’ll make new previews again tomorrow.',
   },
   generation_failed: {
     kind: 'upstream',
-    message: 'The preview could not be made.',
-    details: 'Something went wrong while the preview was being made. Please try again.',
+    message: 'We couldn’t make the preview.',
+    details: 'Something went wrong while we made the preview. Please try again.',
   },
 };
 

@@ -120,15 +120,10 @@ export class PreviewQueue {
   retry(id: string, by?: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const making = await this.lock(id);
-      if (!making)
-        throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+      if (!making) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
       if (isUnderWay(making.status)) return;
       if (making.status !== 'failed')
-        throw new DomainError(
-          'conflict',
-          'AUDIO.STATE',
-          'Only a preview that has failed can be tried again.',
-        );
+        throw new DomainError('conflict', 'AUDIO.STATE', 'You can retry a preview only after it failed.');
       const { characters, piecesDone, piecesTotal } = making;
       await this.speechBudget.check(Math.ceil((characters * (piecesTotal - piecesDone)) / piecesTotal));
       await this.transition(id, 'queued');

@@ -134,7 +134,7 @@ export class PreviewRecordings {
       const sizeBytes = name === fileName ? await this.files.size(storageKey(id, sha256)) : undefined;
       if (sizeBytes !== undefined) return this.recording(making, sha256, sizeBytes);
     }
-    throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
   }
 
   private recording(making: PreviewMaking, sha256: string, sizeBytes: number): RecordingFile {

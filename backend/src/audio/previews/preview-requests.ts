@@ -64,7 +64,7 @@ export class PreviewRequests {
       throw new DomainError(
         'invalid',
         'AUDIO.BOOK_UNKNOWN',
-        'There is no preview of a book with this title.',
+        'We don’t have a preview of a book with this title.',
       );
     const source = await this.rateLimiter.fingerprint(ip);
     return this.database.transaction(async () => {
@@ -181,7 +181,7 @@ export class PreviewRequests {
       const making = await this.previewQueue.lock(makingId);
       const own = { makingId, tokenHash: hashToken(wish) };
       if (!making || !(await manager.existsBy(PreviewRequest, own)))
-        throw new DomainError('not-found', 'AUDIO.WISH_UNKNOWN', 'There is no such wish (any more).');
+        throw new DomainError('not-found', 'AUDIO.WISH_UNKNOWN', 'We can’t find this request.');
       await manager.update(PreviewRequest, { ...own, takenBackAt: IsNull() }, { takenBackAt: new Date() });
       if (making.isOwners || !isUnderWay(making.status)) return;
       if (await manager.existsBy(PreviewRequest, { makingId, takenBackAt: IsNull() })) return;

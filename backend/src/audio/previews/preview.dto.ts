@@ -89,8 +89,8 @@ export class GeneratePreviewDto {
 
 export class CancelPreviewDto {
   @ApiProperty({ description: 'As it was given in the answer to the call that asked for the preview.' })
-  @IsString({ message: 'Please give the wish that is taken back.' })
-  @Matches(/^[\w-]{43}$/, { message: 'This is no wish for a preview.' })
+  @IsString({ message: 'Please name the request to cancel.' })
+  @Matches(/^[\w-]{43}$/, { message: 'This isn’t a preview request.' })
   wish!: string;
 }
 

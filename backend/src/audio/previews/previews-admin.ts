@@ -65,7 +65,11 @@ export class PreviewsAdmin {
     const books =
       bookId === undefined ? this.openings.all : [this.openings.ofBook(bookId)].filter((book) => !!book);
     if (books.length === 0)
-      throw new DomainError('invalid', 'AUDIO.BOOK_UNKNOWN', 'There is no preview of a book with this id.');
+      throw new DomainError(
+        'invalid',
+        'AUDIO.BOOK_UNKNOWN',
+        'We don’t have a preview of a book with this id.',
+      );
     const wanted = books.flatMap((book) =>
       (voice ? [voice] : voiceIds).map((each) => ({ book, voice: each })),
     );
@@ -112,8 +116,7 @@ export class PreviewsAdmin {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!making)
-        throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+      if (!making) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
       await manager.delete(AudioPreview, { id });
       await manager.delete(PreviewMaking, { id });
       if (making.sha256) await this.outbox.enqueue(removeRecording, { previewId: id, sha256: making.sha256 });

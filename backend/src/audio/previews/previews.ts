@@ -44,12 +44,12 @@ type Found = Omit<PreviewMaking, 'sentences'> & {
 };
 
 const MESSAGES: Record<Exclude<PreviewStatus, 'failed'>, (preview: Found) => string> = {
-  queued: () => 'The preview is waiting for its turn.',
+  queued: () => 'Your preview is next in line.',
   speaking: ({ piecesDone, piecesTotal }) =>
     `The voice is reading sentence ${Math.min(piecesDone + 1, piecesTotal)} of ${piecesTotal}.`,
-  encoding: () => 'The sentences are being joined.',
+  encoding: () => 'Putting the sentences together.',
   ready: () => 'Audio preview generated successfully.',
-  cancelled: () => 'Nobody wants this preview any more.',
+  cancelled: () => 'This preview was canceled.',
 };
 
 const VOICE_NOTE = 'Read by a synthetic voice.';
@@ -87,7 +87,7 @@ export class Previews {
    */
   async read(id: string): Promise<PreviewDto> {
     const [found] = await this.database.manager.query<Found[]>(PREVIEW, [id]);
-    if (!found) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    if (!found) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
     const { failureCode, status } = found;
     const failure = status === 'failed' && failureCode ? failureWords[failureCode] : null;
     return {
@@ -159,7 +159,7 @@ export class Previews {
   async waitFor(id: string, until: AbortSignal): Promise<PreviewDto> {
     let last: PreviewDto | undefined;
     for await (const preview of this.watch(id, until)) last = preview;
-    if (!last) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    if (!last) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
     if (last.failure) {
       const { error, details } = last.failure;
       throw new DomainError(failureWords[error].kind, `AUDIO.${error.toUpperCase()}`, details);
@@ -179,7 +179,7 @@ export class Previews {
           [id],
         )
       : [];
-    if (!counted) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    if (!counted) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'We can’t find this preview.');
     const { downloadCount, bookId } = counted;
     if (bookId) this.tally.count(PREVIEW_COUNTS.download, bookId);
     return Number(downloadCount);

@@ -24,11 +24,9 @@ export class SpeechIntegration {
       label: 'Voice of the previews',
       state: isPaid ? 'connected' : 'built-in',
       standing: isPaid
-        ? `A service reads the previews aloud, by the model ${speech.openai?.model}; it is paid by the character.`
-        : 'The voice that comes with the site reads the previews aloud. It costs nothing.',
-      advice: isPaid
-        ? null
-        : 'For a voice that sounds more like a person, give the key of a service such as OpenAI.',
+        ? `A service reads the previews aloud with the model ${speech.openai?.model}. You pay by the character.`
+        : 'The voice that comes with the site reads the previews aloud, at no cost.',
+      advice: isPaid ? null : 'For a more natural voice, add the key of a service such as OpenAI.',
       variables: ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_SPEECH_MODEL', 'SPEECH_DAILY_CHARACTERS'],
       testLabel: 'Have it say two words',
       test: () => this.check(),

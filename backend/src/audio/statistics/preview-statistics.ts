@@ -1,4 +1,4 @@
-import { books } from '@lectern/catalogue';
+import { bookById } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { type ChartSource, ofDay, ON_DAY, CountBuffer } from '../../owner-tools/index.js';
@@ -33,11 +33,12 @@ const PREVIEWS: ChartSource = {
     FROM audio_previews p JOIN preview_makings m ON m.id::text = p.id WHERE ${ofDay('p.generated_at')}`,
   measures: [
     { name: 'plays', label: 'Played', unit: 'count' },
-    { name: 'downloads', label: 'Taken home', unit: 'count' },
+    { name: 'downloads', label: 'Downloaded', unit: 'count' },
     { name: 'made', label: 'Made', unit: 'count' },
   ],
   partLabel: 'Book',
-  labelOf: (id) => books.find((book) => book.id === id)?.title,
+  labelOf: (id) => bookById(id)?.title,
+  coverOf: (id) => bookById(id)?.cover.thumbSrc ?? null,
 };
 
 /** How often books are listened to. */

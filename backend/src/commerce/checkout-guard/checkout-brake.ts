@@ -62,7 +62,7 @@ export class CheckoutBrake {
     throw new TooManyAttempts(
       'COMMERCE.CHECKOUT_BUSY',
       waitMs,
-      'Very many orders of this are being opened at the moment. Nothing was charged; please come back in',
+      'Many people are ordering this right now. You haven’t been charged; please come back in',
     );
   }
 

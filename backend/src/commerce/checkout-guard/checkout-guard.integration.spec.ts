@@ -89,7 +89,7 @@ describe('whoever tries out cards', () => {
     const { headers, body } = await order({ source: '203.0.113.7' });
     expect(headers.get('content-type')).toContain('application/problem+json');
     expect(body.code).toBe('COMMERCE.TOO_MANY_ORDERS');
-    expect(body.detail).toMatch(/Nothing was charged; please come back in \d+ minutes\.$/);
+    expect(body.detail).toMatch(/You haven’t been charged; please come back in \d+ minutes\.$/);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
     const { rows } = await shop.pool.query('SELECT count(*)::int AS count FROM orders');

@@ -121,7 +121,7 @@ export class CheckoutGuard {
     throw new TooManyAttempts(
       'COMMERCE.TOO_MANY_ORDERS',
       refused?.waitMs ?? 0,
-      'Too many payments were begun or declined from here, so no new one is opened now. Nothing was charged; please come back in',
+      'Too many payments were started or declined from here. You haven’t been charged; please come back in',
     );
   }
 

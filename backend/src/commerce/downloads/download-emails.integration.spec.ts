@@ -26,6 +26,7 @@ const ORDER = {
   totalCents: 999,
   paidAt: new Date('2026-11-21T12:00:00Z'),
   publicUrl: 'https://books.example',
+  orderUrl: 'https://books.example/orders/5f0c.0.token',
   links: LINKS,
 };
 
@@ -78,6 +79,8 @@ describe('an email', () => {
     expect(mail.messageId).toBe('<order-5f0c@books.example>');
     expect(mail.subject).toBe('Your copy of Finding Peace');
     expect(mail.html).toContain('Ruth &quot;&lt;b&gt;&quot; Weaver');
+    expect(mail.html).toContain(`href="${ORDER.orderUrl}"`);
+    expect(mail.text).toContain(ORDER.orderUrl);
     for (const { path: address } of LINKS) {
       expect(mail.html).toContain(`href="https://books.example${address}"`);
       expect(mail.text).toContain(`https://books.example${address}`);

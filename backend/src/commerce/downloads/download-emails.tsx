@@ -1,9 +1,10 @@
 import { type DeliveryWords, mails, site } from '@lectern/catalogue';
 import { type ReactNode, Fragment } from 'react';
 import { fileSizeText } from '@lectern/ui/formats';
-import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
 import { EmailButton } from '../../platform/email/email-button.js';
+import { BesideCover } from '../../platform/email/email-layout.js';
+import { SERIF, light, looksOf } from '../../platform/email/email-looks.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
@@ -25,10 +26,11 @@ interface DownloadButtonsProps {
 
 /** One wide button a format, with a line on what the format is good for. */
 function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
-  return links.map(({ format, sizeBytes, path }) => (
+  return links.map(({ format, sizeBytes, path }, at) => (
     <EmailButton
       key={path}
       href={publicUrl + path}
+      isSecondary={at > 0}
       note={`${words.formatNotes[format]} ${fileSizeText(sizeBytes)}.`}
     >
       {fill(words.buttonLabel, { format: formatName(format) })}
@@ -63,7 +65,12 @@ export function DeliveryEmail({ words, delivery, children }: DeliveryEmailProps)
   const places = deliveryPlaces(delivery);
   const { publicUrl, links } = delivery;
   return (
-    <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
+    <ReaderEmail
+      words={{ ...words, footer: mails.footer }}
+      places={places}
+      publicUrl={publicUrl}
+      book={looksOf(delivery.productTitle)}
+    >
       <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
       {children}
     </ReaderEmail>
@@ -119,17 +126,11 @@ export function purchasesEmail({ to, customerName, publicUrl, purchases }: Maile
       <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
         {purchases.map(({ title, links }) => (
           <Fragment key={title}>
-            <Heading
-              as="h2"
-              style={{
-                color: siteColors.light.ink,
-                fontFamily: 'Georgia, serif',
-                fontSize: '20px',
-                margin: '24px 0 12px',
-              }}
-            >
-              {title}
-            </Heading>
+            <BesideCover book={looksOf(title)} siteUrl={publicUrl} width={64}>
+              <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '20px', margin: 0 }}>
+                {title}
+              </Heading>
+            </BesideCover>
             <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
           </Fragment>
         ))}

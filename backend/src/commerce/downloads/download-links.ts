@@ -32,9 +32,9 @@ interface IssuedLink {
   expiresAt: Date;
 }
 
-/** An email as its run writes it; one that goes to another address than before is another. */
-interface EmailCopy {
-  run: JobRun;
+/** An email as its run writes it, or an order's page on one day; for another address than before it is another. */
+interface Copy {
+  run: Pick<JobRun, 'id'>;
   to: string;
 }
 
@@ -97,13 +97,10 @@ export class DownloadLinks {
 
   /**
    * Makes a fresh 24-hour link for each grant.
-   * @param copy which email they are for, where they are for one: all copies of it have the same links, each for a day
+   * @param copy which email or page they are for, where it may be written more than once: all copies have the same links,
+   *   each for a day
    */
-  async issue(
-    grants: readonly DownloadGrant[],
-    issuedFor: LinkPlace,
-    copy?: EmailCopy,
-  ): Promise<IssuedLink[]> {
+  async issue(grants: readonly DownloadGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<IssuedLink[]> {
     if (grants.length === 0) return [];
     const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
     const sizes = await this.sizesOf(grants);
@@ -131,7 +128,7 @@ export class DownloadLinks {
     }));
   }
 
-  private secretOf({ run, to }: EmailCopy, grant: DownloadGrant): Promise<string> {
+  private secretOf({ run, to }: Copy, grant: DownloadGrant): Promise<string> {
     return this.signedLinks.secretOf('download', `${run.id} ${grant.id} ${to}`);
   }
 
@@ -157,7 +154,7 @@ export class DownloadLinks {
           })
         : null;
       if (!link)
-        throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
+        throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
       noteInLog({ linkId: link.id });
       const { orderId } = await this.database.manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
       const { customerEmail } = await this.database.manager.findOneByOrFail(Order, { id: orderId });

@@ -77,28 +77,28 @@ export class Downloads {
       ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token)])
       : [];
     if (!link)
-      throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
+      throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
     const { linkId, grantId, orderId, status, filePath, fileName, fileFormat } = link;
     noteInLog({ orderId });
     if (status === 'disputed') {
       throw new DomainError(
         'forbidden',
         'COMMERCE.ACCESS_PAUSED',
-        'The payment of this purchase is in dispute at the bank, so its files wait until that is settled.',
+        'The bank is looking into this payment, so the files are on hold until that’s settled.',
       );
     }
     if (!isPaidFor(status)) {
       throw new DomainError(
         'forbidden',
         'COMMERCE.ACCESS_ENDED',
-        'This purchase was given back, so its files can no longer be downloaded.',
+        'This purchase was refunded, so the files are no longer available.',
       );
     }
     if (link.expiresAt.getTime() <= Date.now()) {
       throw new DomainError(
         'gone',
         'COMMERCE.LINK_EXPIRED',
-        'This download link has expired. A new one can be sent to the address of the purchase.',
+        'This download link has expired. We can send a new one to the address you bought with.',
       );
     }
     const sizeBytes = await this.files.size(filePath);

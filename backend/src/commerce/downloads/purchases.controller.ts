@@ -27,7 +27,7 @@ export class PurchasesController {
   async mail(@Body() { email }: AskForPurchasesDto): Promise<PurchasesAskedForDto> {
     await this.purchases.requestEmail(email);
     return {
-      message: 'If books were bought with this address, a letter with new links is on its way to it.',
+      message: 'If you bought books with this address, an email with new links is on its way.',
     };
   }
 }

@@ -40,6 +40,7 @@ export class PurchaseDto {
 
   @ApiProperty({ type: PurchasedProductDto }) product!: PurchasedProductDto;
   @ApiProperty({ format: 'email' }) customerEmail!: string;
+  @ApiProperty({ description: 'Path of the order’s own page, for whoever bought it.' }) orderUrl!: string;
   @ApiProperty({ type: [PurchasedFileDto] }) downloads!: PurchasedFileDto[];
 }
 

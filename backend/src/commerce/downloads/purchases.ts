@@ -9,6 +9,7 @@ import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
 import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Payments } from '../payments/payments.js';
@@ -49,6 +50,7 @@ export class Purchases implements OnModuleInit {
     private readonly requestedEmails: RequestedEmails,
     private readonly configuration: Configuration,
     private readonly openClaims: OpenClaims,
+    private readonly orderPageLinks: OrderPageLinks,
   ) {}
 
   /**
@@ -70,14 +72,14 @@ export class Purchases implements OnModuleInit {
       throw new DomainError(
         'not-found',
         'COMMERCE.PAYMENT_UNKNOWN',
-        'No payment of this shop belongs to this link.',
+        'We can’t find a payment for this link.',
       );
     }
     if (order.completedAt && Date.now() - order.completedAt.getTime() >= LINK_LIFETIME_MS) {
       throw new DomainError(
         'gone',
         'COMMERCE.PAYMENT_LINK_ENDED',
-        'This link has ended, a day after the payment. The links in your email lead to what you bought, and to fresh ones.',
+        'This link expired a day after your payment. The links in your email lead to what you bought, and to fresh ones.',
       );
     }
     const product = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
@@ -91,6 +93,7 @@ export class Purchases implements OnModuleInit {
         bookId: bookByProductId(product.id)?.id ?? null,
       },
       customerEmail: order.customerEmail,
+      orderUrl: await this.orderPageLinks.pathOf(order.id),
       downloads: isPaidFor(order.status) ? await this.openFiles(order) : [],
     };
   }
@@ -168,6 +171,6 @@ function translate(error: unknown): undefined {
   throw new DomainError(
     'unavailable',
     'COMMERCE.PAYMENT_UNAVAILABLE',
-    'The payment cannot be checked at the moment. Your book is safe; please try again in a minute.',
+    'We can’t check the payment right now. Your book is safe; please try again in a minute.',
   );
 }

@@ -71,7 +71,7 @@ export class EditionFiles {
   private formatOf({ name, sizeBytes }: UploadedFile, said: string | undefined) {
     const format = formatOf(name);
     if (!format)
-      return refuse('FILE_ENDING', `“${name}” cannot be sold here: files end in .pdf, .epub or .mobi.`);
+      return refuse('FILE_ENDING', `You can’t sell “${name}” here: files must end in .pdf, .epub or .mobi.`);
     if (sizeBytes === 0) return refuse('FILE_EMPTY', `“${name}” is empty.`);
     if (said !== undefined && !isCalled(format, said))
       return refuse('FORMAT_OTHER', `“${name}” ends like a ${format} file, but the form calls it ${said}.`);

@@ -162,7 +162,7 @@ describe('a new edition', () => {
     const late = await admin.edition(id, fields, [file(THIRD)]);
     expect([late.status, late.body.detail]).toEqual([
       409,
-      expect.stringContaining('changed in another window'),
+      expect.stringContaining('files in another window'),
     ]);
     expect(await admin.stored()).toEqual(before);
     const { rows } = await shop.pool.query('SELECT count(*)::int AS n FROM unclaimed_files');

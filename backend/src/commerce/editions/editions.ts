@@ -62,7 +62,7 @@ export class Editions {
     const isKnown =
       isProductId(productId) && (await this.database.manager.existsBy(Product, { id: productId }));
     if (!isKnown)
-      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
+      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
     if (files.length === 0)
       throw new DomainError('invalid', 'COMMERCE.MISSING_FILES', 'Please choose the new file.');
     if (replaces.length !== files.length)
@@ -99,7 +99,7 @@ export class Editions {
       if (!next)
         throw conflict(
           'FILES_CHANGED',
-          'A file that you replace is not among those on sale. Please open the product again.',
+          'The file you want to replace isn’t on sale anymore. Please reload the product.',
         );
       const { note, pastBuyers } = edition;
       const number = current.number + 1;
@@ -125,7 +125,7 @@ export class Editions {
     if ((revision.changedIn.files ?? 0) > version)
       throw conflict(
         'FILES_CHANGED',
-        'The files of this product were changed in another window since you opened it. Please open it again.',
+        'Someone changed this product’s files in another window. Please reload it.',
       );
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
 import { orderReference } from '../orders/order-rules.js';
 import { OrderAddress, Order } from '../orders/order.entity.js';
 import { Product } from '../products/product.entity.js';
@@ -21,6 +22,7 @@ export class OrderEmailFacts {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
+    private readonly orderPageLinks: OrderPageLinks,
   ) {}
 
   async read(orderId: string): Promise<OrderFacts> {
@@ -38,6 +40,7 @@ export class OrderEmailFacts {
       // Only parcels go somewhere.
       address: product.type === 'paperback' ? await manager.findOneBy(OrderAddress, { orderId }) : null,
       publicUrl: this.configuration.publicUrl,
+      orderUrl: this.configuration.publicUrl + (await this.orderPageLinks.pathOf(order.id)),
     };
     return { order, product, props };
   }

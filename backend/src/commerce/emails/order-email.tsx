@@ -1,4 +1,3 @@
-import { siteColors } from '@lectern/ui/tokens';
 import { Heading } from '@react-email/heading';
 import { site, type ReceiptWords } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
@@ -6,6 +5,7 @@ import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { Hr } from '@react-email/hr';
 
+import { SERIF, light } from '../../platform/email/email-looks.js';
 import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
 
 /** Begins a part of an email. */
@@ -14,8 +14,8 @@ export function EmailHeading({ children }: { children: string }) {
     <Heading
       as="h2"
       style={{
-        color: siteColors.light.ink,
-        fontFamily: 'Georgia, serif',
+        color: light.ink,
+        fontFamily: SERIF,
         fontSize: '18px',
         margin: '0 0 8px',
       }}
@@ -38,6 +38,8 @@ export interface OrderEmailProps {
   address: PostalAddress | null;
   /** The site's origin. */
   publicUrl: string;
+  /** The order's own page. */
+  orderUrl: string;
 }
 
 /** What stands for the places in its words. */
@@ -63,8 +65,8 @@ export function Address({ heading, lines }: { heading: string; lines: readonly s
       <EmailHeading>{heading}</EmailHeading>
       <Text
         style={{
-          color: siteColors.light.ink,
-          fontFamily: 'Georgia, serif',
+          color: light.ink,
+          fontFamily: SERIF,
           fontSize: '16px',
           lineHeight: '24px',
           margin: '0 0 24px',
@@ -81,10 +83,9 @@ export function Address({ heading, lines }: { heading: string; lines: readonly s
   );
 }
 
-const { light } = siteColors;
 const CELL = {
   color: light.ink,
-  fontFamily: 'Georgia, serif',
+  fontFamily: SERIF,
   fontSize: '16px',
   lineHeight: '24px',
   padding: '2px 0',
@@ -95,6 +96,8 @@ export interface ReceiptFacts {
   productTitle: string;
   totalCents: number;
   paidAt: Date;
+  /** The order's own page. */
+  orderUrl: string;
 }
 
 /** Receipts carry the date of the author's own time zone. */
@@ -102,7 +105,7 @@ function longDate(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 }
 
-/** What was bought, when, and for how much. */
+/** What was bought, when, and for how much; and where all of it is found again. */
 export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptFacts }) {
   const { receiptLabels: labels } = words;
   const lines: [label: string, value: string][] = [
@@ -113,7 +116,7 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptF
   ];
   return (
     <>
-      <Hr style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
+      <Hr className="line" style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
       <EmailHeading>{words.receiptHeading}</EmailHeading>
       <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
         <tbody>
@@ -127,6 +130,11 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptF
           ))}
         </tbody>
       </table>
+      <Text style={{ ...CELL, margin: '0 0 24px' }}>
+        <a href={order.orderUrl} className="link" style={{ color: light.accent }}>
+          {words.orderPageLabel}
+        </a>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { site } from '@lectern/catalogue';
+import { mails, site } from '@lectern/catalogue';
+import { codeEmail } from '../../platform/email/code-email.js';
 import type { EmailSample } from '../../platform/email/email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
 import { newEditionEmail } from '../editions/edition-email.js';
@@ -39,6 +40,7 @@ const order = (publicUrl: string): OrderEmailProps => ({
   paidAt: new Date('2026-11-21T15:00:00Z'),
   address: ADDRESS,
   publicUrl,
+  orderUrl: `${publicUrl}/orders/example.0.token`,
 });
 
 const ownerTask = (publicUrl: string) => ({
@@ -46,6 +48,8 @@ const ownerTask = (publicUrl: string) => ({
   to: site.contact.email,
   sentUrl: `${publicUrl}/orders/example.token/sent`,
 });
+
+const code = (publicUrl: string) => ({ to: BUYER.to, publicUrl, code: '042117' });
 
 const notice = (publicUrl: string) => ({
   to: BUYER.to,
@@ -76,6 +80,8 @@ export const commerceEmails: readonly EmailSample[] = [
       ],
     }),
   ),
+  sample('books-code', (url) => codeEmail({ ...code(url), words: mails.booksCode })),
+  sample('address-code', (url) => codeEmail({ ...code(url), words: mails.addressCode })),
   sample('new-edition', (url) =>
     newEditionEmail({
       ...order(url),

@@ -70,7 +70,7 @@ describe('what a bank is told of a disputed sale', () => {
     for (const words of [
       'Order: 7F3K-2Q9A (7f3k2q9a-1)',
       'Reason given: product not received',
-      'Email mended: 2026-11-21 09:30:00 UTC: from rvth@example.com to ruth@example.com',
+      'Email corrected: 2026-11-21 09:30:00 UTC: from rvth@example.com to ruth@example.com',
       'opened 2 times: first 2026-11-21 10:00:00 UTC, last 2026-11-21 11:00:00 UTC',
       'Link to Finding Peace.epub, made 2026-11-21 09:02:00 UTC, given to the buyer: not opened',
       'Downloaded: Finding Peace.pdf: once in full, last 2026-11-21 10:01:00 UTC',
@@ -83,7 +83,7 @@ describe('what a bank is told of a disputed sale', () => {
   it('claims nothing where nothing is known', () => {
     const { dispute: _none, ...known } = FACTS;
     const text = said({ ...known, letters: [], links: [], downloads: [], addressChanges: [] });
-    expect(text).toContain('Nothing was handed over yet.');
+    expect(text).toContain('Nothing was delivered yet.');
     expect(text).toContain('Letters: None was sent.');
     expect(text).not.toContain('THE DISPUTE');
   });

@@ -57,12 +57,12 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 
 const TYPES = {
   ebook: 'Digital book, delivered as files',
-  paperback: 'Printed book, by post',
+  paperback: 'Printed book, shipped',
   speaking: 'Speaking engagement',
 };
 const PLACES: Record<string, string> = {
   page: 'shown on the page after the purchase',
-  letter: 'in a letter to the buyer',
+  letter: 'in an email to the buyer',
   desk: 'handed over by the shop',
 };
 const EMAIL_STATES: Record<string, string> = {
@@ -84,7 +84,7 @@ function saleOf({ order, siteName, siteUrl }: EvidenceFacts): EvidenceSection {
       line('Ordered', utc(order.createdAt)),
       line('Paid', order.paidAt ? utc(order.paidAt) : 'not noted'),
       line('Amount', `${formatCents(order.totalCents)} (USD)`),
-      line('Given back', formatCents(order.givenBackCents)),
+      line('Refunded', formatCents(order.givenBackCents)),
       line('Payment at Stripe', order.paymentIntentId ?? 'none'),
     ],
   };
@@ -110,7 +110,7 @@ function buyerOf({ order, addressChanges }: EvidenceFacts): EvidenceSection {
       line('Name', order.customerName ?? 'not given'),
       line('Email', order.customerEmail),
       ...addressChanges.map(({ oldEmail, newEmail, changedAt }) =>
-        line('Email mended', `${utc(changedAt)}: from ${oldEmail} to ${newEmail}`),
+        line('Email corrected', `${utc(changedAt)}: from ${oldEmail} to ${newEmail}`),
       ),
       ...(order.postalAddress.length > 0 ? [line('Sent to', order.postalAddress.join(', '))] : []),
     ],
@@ -141,7 +141,7 @@ function deliveryOf({ order, sentAt, downloads, links }: EvidenceFacts): Evidenc
   const lines = [...posted, ...fetched, ...opened];
   return {
     title: 'Delivery and access',
-    lines: lines.length > 0 ? lines : [line('Delivery', 'Nothing was handed over yet.')],
+    lines: lines.length > 0 ? lines : [line('Delivery', 'Nothing was delivered yet.')],
   };
 }
 
@@ -151,12 +151,12 @@ function lettersOf({ letters: emails }: EvidenceFacts): EvidenceSection {
     const when = status === 'sent' || !sentAt ? '' : ` (${utc(changedAt)})`;
     const id = messageId ? `, Message-ID <${messageId}>` : '';
     return line(
-      subject ?? 'A letter about the order',
+      subject ?? 'An email about the order',
       `to ${recipient}${sentAt ? `, ${utc(sentAt)}` : ''}: ${state}${when}${id}`,
     );
   });
   return {
-    title: 'Letters to the buyer',
+    title: 'Emails to the buyer',
     lines: lines.length > 0 ? lines : [line('Letters', 'None was sent.')],
   };
 }
@@ -164,8 +164,8 @@ function lettersOf({ letters: emails }: EvidenceFacts): EvidenceSection {
 function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
   const told =
     order.productType === 'ebook'
-      ? 'The files can be downloaded at once after payment, on the page that follows it and by the links of a letter.'
-      : 'What was ordered is handed over by the author in person; the buyer is told by letter.';
+      ? 'The files can be downloaded right after payment, on the page that follows it and by the links in an email.'
+      : 'The author delivers the order in person and tells the buyer by email.';
   return {
     title: 'What the buyer was told',
     lines: [
@@ -174,7 +174,7 @@ function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
         `Product, price and total were shown before the payment at ${siteUrl}/shop and on the page of the book.`,
       ),
       line('Delivery', told),
-      line('In the letter of the purchase', policy.join(' ')),
+      line('In the order email', policy.join(' ')),
       line('What is not kept', 'No network address of a reader is kept with a purchase.'),
     ],
   };

@@ -6,7 +6,7 @@ import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 const CENTS = 'Please enter an amount: whole cents, at least one.';
-const SEEN = 'Please send what was given back already, in whole cents (seenGivenBackCents).';
+const SEEN = 'Please send what was already refunded, in whole cents (seenGivenBackCents).';
 const REASON = 'Please say why, in at most 500 characters.';
 const NO_ADDRESS = 'Please leave addresses out of the reason: the log that keeps it can never be changed.';
 const NOTE = 'Please write the note, in at most 2,000 characters.';

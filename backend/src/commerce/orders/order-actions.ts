@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import Stripe from 'stripe';
@@ -15,19 +13,16 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { DownloadLinks } from '../downloads/download-links.js';
-import { DigitalDownload } from '../downloads/download.entity.js';
 import { sendOrderMail, deliverOrder } from '../downloads/downloads.jobs.js';
 import { OrderDelivery } from '../downloads/order-delivery.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
 import { Payments } from '../payments/payments.js';
+import { BuyerAddress } from './buyer-address.js';
 import type { MadeLinkDto } from './order-actions.dto.js';
 import { OrderDetails } from './order-details.js';
 import { SAME_RESEND_MS, isPaidFor, isOrderId } from './order-rules.js';
-import { Order, OrderAddressChange } from './order.entity.js';
+import type { Order } from './order.entity.js';
 import { Orders } from './orders.js';
-
-/** Links that went to the wrong person open nothing any more. */
-const END_LINKS = `UPDATE download_links SET expires_at = least(expires_at, now())
-  WHERE grant_id IN (SELECT id FROM download_grants WHERE order_id = $1)`;
 
 const refuse = (code: string, sentence: string): never => {
   throw new DomainError('conflict', code, sentence, [{ field: 'email', message: sentence }]);
@@ -49,6 +44,8 @@ export class OrderActions {
     private readonly failures: Failures,
     private readonly orderDetails: OrderDetails,
     private readonly payments: Payments,
+    private readonly buyerAddress: BuyerAddress,
+    private readonly orderPageLinks: OrderPageLinks,
   ) {}
 
   /**
@@ -62,14 +59,14 @@ export class OrderActions {
         throw new DomainError(
           'conflict',
           'COMMERCE.NOTHING_TO_SEND',
-          'This order is not paid, or was given back or is in dispute: there is nothing to send.',
+          'This order is unpaid, refunded or in dispute, so there’s nothing to ship.',
         );
       }
       if (await this.suppressions.holds('purchases', customerEmail)) {
         throw new DomainError(
           'conflict',
           'COMMERCE.ADDRESS_HELD_BACK',
-          'Letters to this address came back, or were called spam, so it gets none. Please change the address of the order, or let the address have letters again under Emails, Mail, Held back.',
+          'Emails to this address bounced or were marked as spam, so it’s blocked. Please change the order’s address, or unblock it in the email log.',
         );
       }
       // One that was tried in vain goes now; one that is on its way, or just went, is what was asked for.
@@ -96,55 +93,42 @@ export class OrderActions {
   }
 
   /**
-   * Mends the address of a buyer: links so far end, and their email goes to the new one.
+   * Mends the address of a buyer: links so far end, that of the order's page too, and their email goes to the new one.
    * @param seen the address that the order had when its editor was opened
    * @throws DomainError where it was changed since, was cancelled, or emails to the new address come back
    */
   changeAddress(by: Staff, orderId: string, email: string, seen: string): Promise<void> {
     return this.database.transaction(async () => {
-      // An email that is just being written to the old address is waited for: its links are to end too.
-      if (isOrderId(orderId)) await this.database.lock(`order-mail:${orderId}`);
+      if (isOrderId(orderId)) await this.buyerAddress.holdEmail(orderId);
       const order = await this.orders.lock(orderId);
       // A second click.
       if (order.customerEmail === email && seen !== email) return;
       await this.refuseAddress(order, email, seen);
-      await this.replaceAddress(order, email);
-      await this.recordAddress(by, order, email);
-      if (isPaidFor(order.status)) await this.emails.enqueue(sendOrderMail, { orderId: order.id }, email);
+      await this.buyerAddress.replace(order, email, by.name);
+      await this.orderPageLinks.revoke(order.id);
+      await this.auditLog.record(by, {
+        action: 'order.address-changed',
+        subject: { kind: 'order', id: order.id },
+      });
     });
   }
 
   private async refuseAddress({ customerEmail, status }: Order, email: string, seen: string): Promise<void> {
     if (status === 'cancelled')
-      refuse('COMMERCE.ORDER_CANCELLED', 'This order was cancelled: there is nothing to send to anybody.');
+      refuse('COMMERCE.ORDER_CANCELLED', 'This order was canceled, so there’s nothing to send.');
     if (customerEmail !== seen) {
       refuse(
         'COMMERCE.ADDRESS_CHANGED',
-        `The address of this order was changed in another window since you opened it: it is ${customerEmail} now.`,
+        `Someone changed this order’s address in another window. It’s now ${customerEmail}.`,
       );
     }
-    if (customerEmail === email) refuse('COMMERCE.ADDRESS_SAME', 'The order has this address already.');
+    if (customerEmail === email) refuse('COMMERCE.ADDRESS_SAME', 'The order already has this address.');
     if (await this.suppressions.holds('purchases', email)) {
       refuse(
         'COMMERCE.ADDRESS_HELD_BACK',
-        'Letters to this address came back, or were called spam, so it gets none. Please ask the buyer for another one.',
+        'Emails to this address bounced or were marked as spam, so it’s blocked. Please ask the buyer for another one.',
       );
     }
-  }
-
-  private async replaceAddress({ id }: Order, email: string): Promise<void> {
-    const { manager } = this.database;
-    await manager.update(Order, { id }, { customerEmail: email });
-    await manager.update(DigitalDownload, { orderId: id }, { customerEmail: email });
-    await manager.query(END_LINKS, [id]);
-    await this.orderDelivery.allowEmailAgain(id);
-  }
-
-  /** The addresses in the order's own history alone: the log can never be rid of them. */
-  private async recordAddress(by: Staff, { id, customerEmail }: Order, email: string): Promise<void> {
-    const change = { id: randomUUID(), orderId: id, oldEmail: customerEmail, newEmail: email };
-    await this.database.manager.insert(OrderAddressChange, { ...change, changedBy: by.name });
-    await this.auditLog.record(by, { action: 'order.address-changed', subject: { kind: 'order', id } });
   }
 
   /**
@@ -159,7 +143,7 @@ export class OrderActions {
         throw new DomainError(
           'conflict',
           'COMMERCE.NO_FILES',
-          'There are no files to link to: the order is not paid, was given back or is in dispute, or is not of an e-book.',
+          'There are no files to link to: the order is unpaid, refunded, in dispute, or isn’t for an e-book.',
         );
       }
       await this.auditLog.record(by, { action: 'order.link-made', subject: { kind: 'order', id: order.id } });
@@ -185,7 +169,7 @@ export class OrderActions {
       throw new DomainError(
         'unavailable',
         'COMMERCE.PAYMENT_UNAVAILABLE',
-        'Stripe cannot be asked about the payment at the moment. Please try again in a minute.',
+        'We can’t reach Stripe right now. Please try again in a minute.',
       );
     });
   }

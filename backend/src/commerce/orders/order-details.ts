@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mails, site } from '@lectern/catalogue';
+import { coverOfProduct, mails, site } from '@lectern/catalogue';
 import Stripe from 'stripe';
 
 import { Configuration } from '../../platform/config/configuration.js';
@@ -116,7 +116,7 @@ export class OrderDetails {
   async find(id: string): Promise<OrderDto> {
     const { manager } = this.database;
     const order = isOrderId(id) ? await manager.findOneBy(Order, { id }) : null;
-    if (!order) throw new DomainError('not-found', 'COMMERCE.ORDER_UNKNOWN', 'There is no such order.');
+    if (!order) throw new DomainError('not-found', 'COMMERCE.ORDER_UNKNOWN', 'We can’t find this order.');
     noteInLog({ orderId: order.id });
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
     const refunds = await manager.find(Refund, {
@@ -143,6 +143,7 @@ export class OrderDetails {
       productId: product.id,
       productTitle: product.title,
       productType: product.type,
+      coverSrc: coverOfProduct(product.id),
       totalCents: order.totalCents,
       givenBackCents: refundedCents(refunds),
       createdAt: order.createdAt,

@@ -70,7 +70,7 @@ describe('what is done about an order in the dashboard', () => {
     const late = await change('To her aunt.', 1);
     expect([late.status, late.body.detail]).toEqual([
       409,
-      expect.stringContaining('It says now: To her father.'),
+      expect.stringContaining('It now says: To her father.'),
     ]);
     const order = await admin.read(id);
     expect(order.notes).toMatchObject([{ body: 'To her father.', version: 2, editedBy: expect.any(String) }]);

@@ -89,6 +89,10 @@ describe('the list of orders', () => {
   it('is filtered by state, product and days', async () => {
     expect((await list('?productId=hidden-ebook&status=fulfilled')).items).toHaveLength(0);
     expect((await list('?productId=hidden-ebook&status=refunded')).items).toHaveLength(20);
+    expect((await list('?status=bought')).items[0]).toMatchObject({
+      customerEmail: 'reader1@example.com',
+      coverSrc: expect.stringMatching(/^\/images\/.+\.webp$/),
+    });
     const january = await list('?from=2026-01-31T00:00:00Z&before=2026-03-01T00:00:00Z');
     expect(january.items.map(({ reference }) => reference)).toEqual(['7F3K-2Q9A']);
     expect((await list('?before=2020-01-01T00:00:00Z')).items).toEqual([]);
@@ -123,13 +127,14 @@ describe('the list of orders', () => {
         '?query=reader77',
         '?status=to-send',
         '?status=stuck',
+        '?status=bought',
         '?productId=hidden-ebook',
       ])
         await list(search);
       await owner.ask('GET', '/api/admin/orders/overview');
     });
     const reads = sent.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text) && /\borders\b/.test(text));
-    expect(reads.length).toBeGreaterThanOrEqual(6);
+    expect(reads.length).toBeGreaterThanOrEqual(7);
     for (const { text, values } of reads) {
       const { rows } = await shop.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

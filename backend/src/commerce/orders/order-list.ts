@@ -1,3 +1,4 @@
+import { coverOfProduct } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
@@ -133,7 +134,14 @@ export class OrderList {
     const from = `FROM orders o JOIN products p ON p.id = o.product_id WHERE ${['true', ...conditions].join(' AND ')}`;
     const list = { select: SELECT, from, at: 'o.created_at', id: 'o.id', idType: 'text' } as const;
     const page = await readPage<FoundOrder>(this.database, list, values, input);
-    return { ...page, items: page.items.map((row) => ({ ...row, reference: orderReference(row.id) })) };
+    return {
+      ...page,
+      items: page.items.map((row) => ({
+        ...row,
+        reference: orderReference(row.id),
+        coverSrc: coverOfProduct(row.productId),
+      })),
+    };
   }
 
   private conditionsOf(
@@ -144,7 +152,8 @@ export class OrderList {
     return [
       ...(pattern ? [`${SEARCHED} LIKE ${put(pattern)}`] : []),
       ...(status === 'stuck' ? [`o.id IN (${STUCK_ORDERS})`] : []),
-      ...(status && status !== 'stuck' ? [`o.status = ${put(status)}`] : []),
+      ...(status === 'bought' ? ['o.completed_at IS NOT NULL'] : []),
+      ...(status && status !== 'stuck' && status !== 'bought' ? [`o.status = ${put(status)}`] : []),
       ...(productId ? [`o.product_id = ${put(productId)}`] : []),
       ...(from ? [`o.created_at >= ${put(from)}::timestamptz`] : []),
       ...(before ? [`o.created_at < ${put(before)}::timestamptz`] : []),

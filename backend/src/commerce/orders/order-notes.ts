@@ -26,11 +26,7 @@ export class OrderNotes {
       const known = await this.database.manager.findOneBy(OrderNote, { id: noteId });
       if (known?.orderId === id) return;
       if (known)
-        throw new DomainError(
-          'unprocessable',
-          'COMMERCE.NOTE_REUSED',
-          'This note was kept with another order.',
-        );
+        throw new DomainError('unprocessable', 'COMMERCE.NOTE_REUSED', 'This note belongs to another order.');
       await this.database.manager.insert(OrderNote, {
         id: noteId,
         orderId: id,
@@ -58,13 +54,13 @@ export class OrderNotes {
       const { manager } = this.database;
       const { id } = await this.orders.lock(orderId);
       const note = await manager.findOneBy(OrderNote, { id: noteId, orderId: id });
-      if (!note) throw new DomainError('not-found', 'COMMERCE.NOTE_UNKNOWN', 'There is no such note.');
+      if (!note) throw new DomainError('not-found', 'COMMERCE.NOTE_UNKNOWN', 'We can’t find this note.');
       if (note.body === body) return;
       if (note.version !== version)
         throw new DomainError(
           'conflict',
           'COMMERCE.NOTE_CHANGED',
-          `${note.editedBy ?? note.author} has changed this note since you opened it. It says now: ${note.body}`,
+          `${note.editedBy ?? note.author} changed this note after you opened it. It now says: ${note.body}`,
         );
       const edited = { editedAt: new Date(), editedBy: by.name };
       await manager.update(OrderNote, { id: noteId }, { body, version: version + 1, ...edited });

@@ -8,8 +8,8 @@ import { ORDER_STATUSES, type OrderStatus } from './order-rules.js';
 import { TIMELINE_KINDS, type TimelineKind } from './timeline.js';
 import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 
-/** `stuck`: something about it did not work, and it needs a look. */
-export const ASKED_STATUSES = [...ORDER_STATUSES, 'stuck'] as const;
+/** `stuck`: something about it did not work, and it needs a look. `bought`: it was paid, whatever has become of it. */
+export const ASKED_STATUSES = [...ORDER_STATUSES, 'stuck', 'bought'] as const;
 export type AskedStatus = (typeof ASKED_STATUSES)[number];
 
 const QUERY = 'Please search for one line of at most 200 characters.';
@@ -65,6 +65,8 @@ export class OrderSummaryDto {
   @ApiProperty() productId!: string;
   @ApiProperty() productTitle!: string;
   @ApiProperty({ enum: PRODUCT_TYPES }) productType!: ProductType;
+  @ApiProperty({ type: String, nullable: true, description: 'A small picture of the book.' })
+  coverSrc!: string | null;
   @ApiProperty({ type: 'integer', description: 'US cents.' }) totalCents!: number;
   @ApiProperty({ type: 'integer', description: 'Given back, or on its way, in US cents.' })
   givenBackCents!: number;

@@ -72,7 +72,10 @@ describe('an order in the dashboard', () => {
       `INSERT INTO mail_suppressions VALUES ('purchases', 'closed@example.com', 'bounced')`,
     );
     const held = await admin.post(id, 'resend');
-    expect([held.status, held.body.detail]).toEqual([409, expect.stringContaining('change the address')]);
+    expect([held.status, held.body.detail]).toEqual([
+      409,
+      expect.stringContaining('change the order’s address'),
+    ]);
     expect((await admin.read(id)).isHeldBack).toBe(true);
   });
 
@@ -104,7 +107,7 @@ describe('an order in the dashboard', () => {
     expect(downloads).toEqual([{ customer_email: right }]);
 
     const late = await move(id, 'other@example.com', typo);
-    expect([late.status, late.body.detail]).toEqual([409, expect.stringContaining(`it is ${right} now`)]);
+    expect([late.status, late.body.detail]).toEqual([409, expect.stringContaining(`It’s now ${right}`)]);
   });
 
   it('refuses what is no address, what it has already, and what takes no emails', async () => {

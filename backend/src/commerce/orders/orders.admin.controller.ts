@@ -32,7 +32,7 @@ const COLUMNS = [
   { key: 'email', header: 'Email' },
   { key: 'product', header: 'Product' },
   { key: 'total', header: 'Total (USD)' },
-  { key: 'givenBack', header: 'Given back (USD)' },
+  { key: 'givenBack', header: 'Refunded (USD)' },
   { key: 'payment', header: 'Stripe payment' },
   { key: 'id', header: 'Id' },
 ] as const;

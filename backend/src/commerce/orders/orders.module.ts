@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { BuyerAddress } from './buyer-address.js';
 import { OrderActions } from './order-actions.js';
 import { OrderDetails } from './order-details.js';
 import { OrderList } from './order-list.js';
@@ -17,6 +18,6 @@ import { Orders } from './orders.js';
 
 export const orders = defineFeature({
   entities: [Order, OrderAddress, OrderAddressChange, OrderNote, OrderPayment, OrderRequest],
-  providers: [OrderActions, OrderDetails, OrderEmailFacts, OrderList, OrderNotes, Orders],
+  providers: [BuyerAddress, OrderActions, OrderDetails, OrderEmailFacts, OrderList, OrderNotes, Orders],
   controllers: [OrdersController, OrderActionsController],
 });

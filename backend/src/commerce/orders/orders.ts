@@ -82,7 +82,7 @@ export class Orders {
     refuseOtherAmount(input, product);
     if (earlier) return { order: earlier, isOutdated: true };
     const order = await this.open(input, product, address, REPLACE);
-    if (!order) throw new Error('The order could not be opened.');
+    if (!order) throw new Error('We couldn’t open the order.');
     return { order, isOutdated: false };
   }
 
@@ -97,24 +97,20 @@ export class Orders {
       .getRawAndEntities<{ to_come: boolean }>();
     const [product] = entities;
     if (!product) {
-      throw new DomainError(
-        'not-found',
-        'COMMERCE.PRODUCT_NOT_FOUND',
-        'There is no such product for sale here.',
-      );
+      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We don’t sell this product here.');
     }
     if (raw[0]?.to_come) {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRODUCT_NOT_OUT',
-        `${product.title} is not out yet, so it cannot be bought. Its page can tell you by mail when it is.`,
+        `${product.title} isn’t out yet. Sign up on its page, and we’ll email you when it is.`,
       );
     }
     if (!product.isActive || (product.type === 'ebook' && !product.digitalFiles?.length)) {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRODUCT_NOT_FOR_SALE',
-        `${product.title} is not for sale at the moment.`,
+        `${product.title} isn’t for sale right now.`,
       );
     }
     return product;
@@ -177,7 +173,7 @@ export class Orders {
   async lock(id: string): Promise<Order> {
     const lock = { mode: 'for_no_key_update' as const };
     const order = isOrderId(id) ? await this.database.manager.findOne(Order, { where: { id }, lock }) : null;
-    if (!order) throw new DomainError('not-found', 'COMMERCE.ORDER_UNKNOWN', 'There is no such order.');
+    if (!order) throw new DomainError('not-found', 'COMMERCE.ORDER_UNKNOWN', 'We can’t find this order.');
     noteInLog({ orderId: order.id });
     return order;
   }

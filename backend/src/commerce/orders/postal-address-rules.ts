@@ -58,21 +58,21 @@ export function settleAddress(
     return refuse(
       'COMMERCE.ADDRESS_NOT_NEEDED',
       field,
-      `${product.title} does not go by post and needs no address.`,
+      `${product.title} isn’t shipped, so it needs no address.`,
     );
   }
   if (!address) {
     return refuse(
       'COMMERCE.ADDRESS_MISSING',
       field,
-      `Please enter the address that ${product.title} is to be sent to.`,
+      `Please enter the shipping address for ${product.title}.`,
     );
   }
   if (!isPostalCodeOf(address.country, address.postalCode)) {
     return refuse(
       'COMMERCE.POSTAL_CODE_UNKNOWN',
       `${field}.postalCode`,
-      'Please check the postal code: it is not one of the country you chose.',
+      'Please check the postal code: it doesn’t match the country you chose.',
     );
   }
   return { ...address, line2: address.line2 || null };

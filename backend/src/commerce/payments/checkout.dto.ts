@@ -37,14 +37,14 @@ export class CheckoutSettingsDto {
   countries!: CountryDto[];
 }
 
-const NAME = 'Please enter the name for the parcel, at most 100 characters on one line.';
+const NAME = 'Please enter the recipient’s name, at most 100 characters on one line.';
 const STREET = 'Please enter the street and number, at most 100 characters on one line.';
 const SECOND = 'The second line of the address may have at most 100 characters on one line.';
 const CITY = 'Please enter the city, at most 100 characters on one line.';
 const REGION = 'Please enter the state or region, at most 100 characters on one line.';
 const POSTAL_CODE = 'Please enter a valid postal code.';
 const names = postage.countries.map(({ name }) => name).join(', ');
-const COUNTRY = `Please choose one of the countries we post books to: ${names}.`;
+const COUNTRY = `Please choose one of the countries we ship to: ${names}.`;
 
 /** Where a parcel goes. */
 export class PostalAddressDto {

@@ -125,6 +125,6 @@ function translate(error: unknown): never {
   throw new DomainError(
     'unavailable',
     'COMMERCE.PAYMENT_UNAVAILABLE',
-    'Card payments cannot be reached at the moment. Nothing was charged; please try again in a minute.',
+    'We can’t take card payments right now. You haven’t been charged; please try again in a minute.',
   );
 }

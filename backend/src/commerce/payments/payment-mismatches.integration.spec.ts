@@ -25,7 +25,7 @@ interface SeenOrder {
   detail: string;
 }
 
-const SUBJECT = /^Please look at a payment of order /;
+const SUBJECT = /^Please check a payment for order /;
 
 describe('money that was taken and does not fit its order', () => {
   let shop: RunningShop;
@@ -76,7 +76,7 @@ describe('money that was taken and does not fit its order', () => {
     expect(letters[0]?.text).toContain('$19.99');
     expect(letters[0]?.text).toContain(idOf(secret));
     expect(letters[0]?.text).toContain(`/admin/shop/orders/${(await books.saleTo(email)).orderId}`);
-    expect(letters[0]?.text).not.toContain('second time');
+    expect(letters[0]?.text).not.toContain('paid twice');
     expect(await visitor.mailsTo(email)).toEqual([]);
 
     await stripe.refunds.create({ payment_intent: idOf(secret) });
@@ -139,7 +139,7 @@ describe('money that was taken and does not fit its order', () => {
     expect(letter?.text).not.toContain('$19.99');
   });
 
-  it('goes back where an order is paid a second time, and the purchase stays', async () => {
+  it('goes back where an order is paid a paid twice, and the purchase stays', async () => {
     const email = 'second-goes-back@example.com';
     const payment = await payAgain(email);
     const { status, body } = await refund(email, payment);
@@ -190,7 +190,7 @@ describe('money that was taken and does not fit its order', () => {
     expect([status, body.code, body.detail]).toEqual([
       409,
       'COMMERCE.REFUND_REFUSED',
-      'The payment is in dispute at the bank, so it cannot be refunded as well.',
+      'The payment is in dispute at the bank, so you can’t refund it as well.',
     ]);
     expect((await seen(email)).paymentMismatches).toMatchObject([{ isSecond: true, isRefundable: true }]);
   });
@@ -218,10 +218,10 @@ describe('money that was taken and does not fit its order', () => {
     expect((await seen(email)).paymentMismatches).toMatchObject([{ received: '€9.99' }]);
   });
 
-  it('is told of where an order is paid a second time: the purchase stays as it is', async () => {
+  it('is told of where an order is paid a paid twice: the purchase stays as it is', async () => {
     const email = 'twice-paid@example.com';
     const payment = await payAgain(email);
-    expect((await owner.letter(email, SUBJECT)).text).toContain('was paid a second time: $9.99');
+    expect((await owner.letter(email, SUBJECT)).text).toContain('was paid twice: another $9.99 came in');
     await books.allWorkIsDone();
     expect(await seen(email)).toMatchObject({
       status: 'fulfilled',

@@ -149,7 +149,7 @@ describe('Stripe, while it is asked about a payment', () => {
     expect((await slow)?.status).toBe('refunded');
     await books.allWorkIsDone();
     const subjects = (await visitor.mailsTo(customerEmail)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject?.includes('has been given back'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject?.includes('Your refund for'))).toHaveLength(1);
   });
 
   it('is asked anew where an older answer would take back what a newer one has left as it was', async () => {

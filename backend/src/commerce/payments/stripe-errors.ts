@@ -36,21 +36,21 @@ export function isReplayed(error: unknown): boolean {
 
 /** Stripe's codes of what it will not refund, in words for somebody who does not know Stripe. */
 const SENTENCES: Record<string, string> = {
-  charge_already_refunded: 'The whole payment has been given back already.',
-  charge_disputed: 'The payment is in dispute at the bank, so it cannot be refunded as well.',
-  charge_not_refundable: 'Stripe says that this payment cannot be refunded.',
+  charge_already_refunded: 'The payment has already been fully refunded.',
+  charge_disputed: 'The payment is in dispute at the bank, so you can’t refund it as well.',
+  charge_not_refundable: 'Stripe says this payment can’t be refunded.',
   balance_insufficient:
     'Your balance at Stripe is too low for this refund. Please add money to it there, then try again.',
   insufficient_funds:
     'Your balance at Stripe is too low for this refund. Please add money to it there, then try again.',
-  resource_missing: 'Stripe does not know this payment (any more).',
-  payment_intent_unexpected_state: 'Stripe says that nothing was paid with this payment.',
+  resource_missing: 'Stripe doesn’t know this payment.',
+  payment_intent_unexpected_state: 'Stripe says nothing was paid.',
 };
 
 /** Why Stripe says no; what is not known here, in its own words. */
 export function refusalSentence({ code, message }: { code?: string | undefined; message: string }): string {
   const known = code ? SENTENCES[code] : undefined;
-  return known ?? `Stripe did not take the refund: ${message.slice(0, 300)}`;
+  return known ?? `Stripe didn’t accept the refund: ${message.slice(0, 300)}`;
 }
 
 const FAILURES: Record<string, string> = {
@@ -58,12 +58,12 @@ const FAILURES: Record<string, string> = {
   expired_or_canceled_card: 'The card is closed or has expired.',
   declined: 'The buyer’s bank declined it.',
   insufficient_funds: 'Your balance at Stripe was too low.',
-  charge_for_pending_refund_disputed: 'The buyer went to their bank meanwhile.',
-  merchant_request: 'It was called back at Stripe.',
+  charge_for_pending_refund_disputed: 'The buyer has opened a dispute with their bank.',
+  merchant_request: 'It was canceled at Stripe.',
 };
 
 /** Why a refund that Stripe had taken came to nothing after all. */
 export function failureSentence(reason: string | null | undefined): string {
-  const why = FAILURES[reason ?? ''] ?? 'The buyer’s bank did not take it.';
-  return `${why} The money is back in your account at Stripe: please agree with the buyer on another way.`;
+  const why = FAILURES[reason ?? ''] ?? 'The buyer’s bank didn’t accept it.';
+  return `${why} The money is back in your Stripe account. Please find another way with the buyer.`;
 }

@@ -19,9 +19,9 @@ export class StripeIntegration {
       label: 'Card payments',
       state: isReal ? 'connected' : 'stand-in',
       standing: isReal
-        ? 'Cards are taken by Stripe, into your account there.'
-        : 'A sandbox takes the cards, so nobody is charged: good for trying the shop, not for selling.',
-      advice: isReal ? null : 'To be paid, open an account at stripe.com and give its keys.',
+        ? 'Stripe takes cards and pays into your account there.'
+        : 'The shop is in test mode, so nobody is charged: good for trying it out, not for selling.',
+      advice: isReal ? null : 'To get paid, open an account at stripe.com and add its keys.',
       variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
       testLabel: 'Check connection',
       test: () => this.check(),
@@ -35,12 +35,12 @@ export class StripeIntegration {
   private async check(): Promise<string> {
     if (this.account.isSandbox) {
       await this.stripe.paymentIntents.list({ limit: 1 });
-      return 'The sandbox answers. No card is charged.';
+      return 'Test mode works. No card is charged.';
     }
     const { livemode } = await this.stripe.balance.retrieve();
     return livemode
-      ? 'Stripe answers, and cards are charged.'
-      : 'Stripe answers with a key for tests: no card is charged yet.';
+      ? 'Stripe is connected, and cards are charged.'
+      : 'Stripe is connected with a test key. No card is charged yet.';
   }
 }
 

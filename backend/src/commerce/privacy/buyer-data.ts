@@ -3,19 +3,19 @@ import { formatCents } from '@lectern/money';
 
 import { SubjectDataSources, type SubjectData, type ErasedSubjectData } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
+import { REVOKE_ORDER_PAGES } from '../order-pages/order-page-links.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 
 /** What has to be done with an order before its buyer can be forgotten. */
 const WAITS: Partial<Record<OrderStatus, string>> = {
-  processing: 'A payment of theirs is still being made: wait until it has gone through or failed.',
-  paid: 'An order of theirs is being delivered: wait until it is.',
-  'to-send':
-    'A parcel is still to be sent to them: send it, or give the money back, before you erase where it goes.',
+  processing: 'One of their payments is still in progress. Wait until it goes through or fails.',
+  paid: 'One of their orders is being delivered. Wait until it’s done.',
+  'to-send': 'They’re waiting for a package. Ship it or refund it before you erase the address.',
   disputed:
-    'A payment of theirs is in dispute: what is known of it is needed as evidence until that is over.',
+    'One of their payments is in dispute. You need what we know about it as evidence until that’s settled.',
 };
 
-const BEING_PAID = 'They are buying something at this moment: wait an hour.';
+const BEING_PAID = 'They’re buying something right now. Please wait an hour.';
 
 /** Why its buyers cannot be erased yet, each reason once. */
 function whatHoldsUp(orders: readonly { status: OrderStatus; isFresh: boolean }[]): string[] {
@@ -59,13 +59,13 @@ interface Bought {
 }
 
 const CARDS = {
-  what: 'The card, and what its bank has said of it',
-  why: 'Stripe alone has that, and tells it to whose card it is.',
+  what: 'Their card and what the bank said about it',
+  why: 'Only Stripe has that, and tells only the cardholder.',
 };
 
 const LINKS = {
-  what: 'The links to what was bought',
-  why: 'They open it to whoever has them, so the site keeps their fingerprints alone. New ones come by mail.',
+  what: 'The links to what they bought',
+  why: 'Anyone with a link can open it, so the site keeps only fingerprints. New links come by email.',
 };
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -75,6 +75,7 @@ type Changed = [{ id: string }[], number];
 const BLANK = `UPDATE orders SET customer_email = $2, customer_name = NULL WHERE lower(customer_email) = $1 RETURNING id`;
 const MENDED =
   'DELETE FROM order_address_changes WHERE order_id = ANY ($1) OR $2 IN (lower(old_email), lower(new_email))';
+const CODES = `DELETE FROM buyer_codes WHERE subject = $1 OR split_part(subject, ' ', 2) = $1 RETURNING id`;
 const BLANK_DOWNLOADS = 'UPDATE digital_downloads SET customer_email = $2 WHERE order_id = ANY ($1)';
 
 /** What is known of somebody who buys or waits for a book: shown to them on request, and erased. */
@@ -119,7 +120,7 @@ export class BuyerData {
           ? [{ label: 'Waits for', value: notices.map(({ title }) => title).join(', ') }]
           : []),
         ...(slips > 0
-          ? [{ label: 'By a slip', value: `The address of ${counted(slips, 'order')} of somebody else` }]
+          ? [{ label: 'By mistake', value: `The address of ${counted(slips, 'order')} of somebody else` }]
           : []),
       ],
       events: [
@@ -135,7 +136,7 @@ export class BuyerData {
         })),
         ...notices.map(({ title, askedAt }) => ({
           at: askedAt.toISOString(),
-          what: `Asked to hear of ${title}`,
+          what: `Joined the waitlist for ${title}`,
         })),
       ],
       data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, notices },
@@ -145,7 +146,7 @@ export class BuyerData {
           ? [
               {
                 what: `The ${counted(slips, 'order')} of somebody else`,
-                why: 'It had this address by a slip.',
+                why: 'It had this address by mistake.',
               },
             ]
           : []),
@@ -160,7 +161,7 @@ export class BuyerData {
           ? [
               {
                 what: `What was bought, when and for how much, of ${counted(orders.length, 'order')}`,
-                why: 'Tax law wants sales kept for years; they stay without the buyer’s name and address.',
+                why: 'Tax law requires keeping sales for years. They stay without the buyer’s name and address.',
               },
             ]
           : [],
@@ -181,6 +182,8 @@ export class BuyerData {
     for (const table of ['order_addresses', 'order_notes'])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
     await manager.query(MENDED, [ids, email]);
+    await manager.query(REVOKE_ORDER_PAGES, [ids]);
+    const [codes] = await manager.query<Changed>(CODES, [email]);
     // What was refunded stays with its order; why is in words about them.
     await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [ids]);
     // Their fingerprints are made of what was typed.
@@ -190,7 +193,11 @@ export class BuyerData {
       [email],
     );
     return {
-      causes: [...ids.map((orderId) => ({ orderId })), ...notices.map(({ id }) => ({ noticeId: id }))],
+      causes: [
+        ...ids.map((orderId) => ({ orderId })),
+        ...notices.map(({ id }) => ({ noticeId: id })),
+        ...codes.map(({ id }) => ({ buyerCodeId: id })),
+      ],
     };
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
-import { bookByProductId } from '@lectern/catalogue';
+import { bookByProductId, coverOfProduct } from '@lectern/catalogue';
 
 import { dayIn } from '../../owner-tools/index.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -143,7 +143,7 @@ export class AdminProducts {
   async find(id: string): Promise<AdminProductDto> {
     const { manager } = this.database;
     const [row] = (isProductId(id) ? await manager.query(PRODUCT, [id]) : []) as AdminProductRow[];
-    if (!row) throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
+    if (!row) throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
     const editions = (await manager.query(EDITIONS, [id])) as EditionRow[];
     return {
       ...(await this.describe(row)),
@@ -186,7 +186,8 @@ export class AdminProducts {
     const today = dayIn(timeZone, new Date());
     const shop = { products: [...others, product], sandbox: false, measurementId: null };
     const page = await prerenderOne(path, { ...shop, publicUrl, today });
-    if (!page) throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product has no page of its own.');
+    if (!page)
+      throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product doesn’t have its own page.');
     const headers = pageHeaders({ styleHashes: page.styleHashes, isHttps, allowsTag: false });
     return { html: withoutScripts(page.html), headers: { ...headers, 'cache-control': 'no-store' } };
   }
@@ -211,6 +212,7 @@ export class AdminProducts {
       soldCount,
       files: row.files ?? (await this.olderFiles(row)),
       pagePath: bookByProductId(id)?.path ?? null,
+      coverSrc: coverOfProduct(id),
       createdAt: createdAt.toISOString(),
     };
   }

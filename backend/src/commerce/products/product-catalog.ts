@@ -173,7 +173,7 @@ export class ProductCatalog {
       ? await manager.findOne(Product, { where: { id }, lock: { mode: 'for_no_key_update' } })
       : null;
     if (!product)
-      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
+      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
     await manager.query('INSERT INTO product_desk (product_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
     const revision = await manager.findOneByOrFail(ProductRevision, { productId: id });
     const isToCome = await manager.existsBy(ProductRelease, { productId: id, availability: 'pre-order' });
@@ -211,7 +211,7 @@ export class ProductCatalog {
         throw new DomainError(
           'conflict',
           'COMMERCE.PRICE_TOO_LOW',
-          'A card cannot be charged less than $0.50: please choose a higher price first.',
+          'A card can’t be charged less than $0.50. Please choose a higher price first.',
         );
       }
       const digitalFiles = books.length > 0 ? books.map(({ key }) => key) : product.digitalFiles;

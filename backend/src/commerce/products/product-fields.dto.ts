@@ -98,10 +98,10 @@ export class PublishEditionDto {
 
   @ApiProperty({ maxLength: 1_000, description: 'What is new, for the readers who are told.' })
   @Transform(trimmed)
-  @IsString({ message: 'Please say in a line what is new.' })
-  @MinLength(1, { message: 'Please say in a line what is new.' })
-  @MaxLength(1_000, { message: 'What is new must be at most 1,000 characters.' })
-  @Matches(/^[^\0\p{Cs}]*$/u, { message: 'What is new must be plain text.' })
+  @IsString({ message: 'Please say in a line what’s new.' })
+  @MinLength(1, { message: 'Please say in a line what’s new.' })
+  @MaxLength(1_000, { message: 'What’s new must be at most 1,000 characters.' })
+  @Matches(/^[^\0\p{Cs}]*$/u, { message: 'What’s new must be plain text.' })
   note!: string;
 
   @ApiProperty({ enum: ['told', 'served', 'kept'] })
@@ -126,7 +126,7 @@ export class PublishEditionDto {
   replaces!: string[];
 }
 
-const TEXT = { message: 'This cannot be shown.' };
+const TEXT = { message: 'We can’t show this.' };
 
 /** A product as it is being written; what is missing yet is shown as missing. */
 export class PreviewProductDto {

@@ -72,7 +72,7 @@ export class ProductManagement {
     if (type !== 'ebook' && files.length > 0)
       refuse(
         'COMMERCE.FILES_UNWANTED',
-        'Only ebooks have files to download: please remove them, or choose the type ebook.',
+        'Only e-books have files. Please remove them, or choose the type e-book.',
       );
   }
 
@@ -143,14 +143,14 @@ export class ProductManagement {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRICE_TOO_LOW',
-        'A card cannot be charged less than $0.50: take the product off sale first, or choose a higher price.',
+        'A card can’t be charged less than $0.50. Take the product off sale first, or choose a higher price.',
       );
     if (type === product.type) return;
     if (await this.database.manager.existsBy(Order, { productId: product.id }))
       throw new DomainError(
         'conflict',
         'COMMERCE.TYPE_SETTLED',
-        'The type can no longer be changed: the product was ordered already. Please add a new product.',
+        'You can’t change the type anymore, because someone has ordered this product. Please add a new one.',
       );
     if (type === 'ebook' && !product.digitalFiles?.length && status === 'on-sale')
       throw new DomainError(
@@ -208,16 +208,13 @@ export class ProductManagement {
     const refuse = (code: string, sentence: string) => {
       throw new DomainError('conflict', `COMMERCE.${code}`, sentence);
     };
-    if (status === 'away') refuse('PRODUCT_AWAY', 'This product is put away: please bring it back first.');
+    if (status === 'away') refuse('PRODUCT_AWAY', 'This product is archived. Please restore it first.');
     if (status === 'to-come')
-      refuse('PRODUCT_TO_COME', 'This product is still to come: it goes on sale when you release it.');
+      refuse('PRODUCT_TO_COME', 'This product isn’t out yet. It goes on sale when you release it.');
     if (product.type === 'ebook' && !product.digitalFiles?.length)
       refuse('MISSING_FILES', 'Please upload at least one digital file for ebooks');
     if (product.priceCents < leastChargeCents)
-      refuse(
-        'PRICE_TOO_LOW',
-        'A card cannot be charged less than $0.50: please choose a higher price first.',
-      );
+      refuse('PRICE_TOO_LOW', 'A card can’t be charged less than $0.50. Please choose a higher price first.');
   }
 
   /**

@@ -70,10 +70,10 @@ export function changeOf(
 }
 
 const NOW: Record<keyof ProductWords, (words: ProductWords) => string> = {
-  title: ({ title }) => `the title is “${title}” now`,
-  description: () => 'the description is another one now',
-  priceCents: ({ priceCents }) => `the price is ${formatCents(priceCents)} now`,
-  type: ({ type }) => `the type is ${type} now`,
+  title: ({ title }) => `the title is now “${title}”`,
+  description: () => 'the description is different now',
+  priceCents: ({ priceCents }) => `the price is now ${formatCents(priceCents)}`,
+  type: ({ type }) => `the type is now ${type}`,
 };
 
 /** What another window has changed since; undefined where it has changed nothing. */
@@ -85,7 +85,7 @@ export function changedSince(
   const changed = FIELDS.filter((field) => (changedIn[field] ?? 0) > version);
   if (changed.length === 0) return undefined;
   const now = changed.map((field) => NOW[field](words)).join(', and ');
-  return `This product was changed in another window since you opened it: ${now}. Nothing of yours was saved.`;
+  return `Someone changed this product in another window: ${now}. Your changes weren’t saved.`;
 }
 
 /** A file on this machine that is to be sold. */

@@ -66,6 +66,8 @@ export class AdminProductSummaryDto extends ProductDto {
   @ApiProperty({ type: [AdminFileDto] }) files!: AdminFileDto[];
   @ApiProperty({ type: String, nullable: true, description: 'Its page on the site, where it has one.' })
   pagePath!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'A small picture of the book.' })
+  coverSrc!: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 

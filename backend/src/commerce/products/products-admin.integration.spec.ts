@@ -86,7 +86,7 @@ describe('a new product', () => {
     for (const price of ['-1', '9.99', 'abc', '99999999999', '1e3'])
       expect(await detailOf({ price })).toBe('The price must be a whole number of cents, from 0 to 9999999.');
     expect(await detailOf({ type: 'gift' })).toBe('The type must be one of ebook, paperback, speaking.');
-    expect(await detailOf({ type: 'paperback' })).toMatch(/^Only ebooks have files/);
+    expect(await detailOf({ type: 'paperback' })).toMatch(/^Only e-books have files/);
     expect(await detailOf({ colour: 'red' })).toBe('"colour" is not a known field.');
     expect(await detailOf({ title: 'Qui\0et' })).toBe('The title must be on one line.');
     expect(await detailOf({ title: ['One', 'Two'] })).toMatch(/title/);
@@ -97,13 +97,11 @@ describe('a new product', () => {
     const files = (name: string, content: Buffer, format = 'pdf') => [{ name, content, format }];
     const detailOf = async (...file: Parameters<typeof files>) =>
       (await admin.create({}, files(...file))).body.detail;
-    expect(await detailOf('peace.pdf', epub)).toBe(
-      '“peace.pdf” is not a PDF inside, whatever its name says.',
-    );
-    expect(await detailOf('peace.exe', pdf, 'unknown')).toMatch(/^“peace.exe” cannot be sold here/);
+    expect(await detailOf('peace.pdf', epub)).toBe('“peace.pdf” isn’t really a PDF, despite its name.');
+    expect(await detailOf('peace.exe', pdf, 'unknown')).toMatch(/^You can’t sell “peace.exe” here/);
     expect(await detailOf('peace.pdf', pdf, 'epub')).toMatch(/^“peace.pdf” ends like a pdf file/);
     expect(await detailOf('peace.pdf', Buffer.alloc(0))).toBe('“peace.pdf” is empty.');
-    expect(await detailOf('../../peace.pdf', Buffer.from('no'))).toMatch(/^“peace.pdf” is not a PDF/);
+    expect(await detailOf('../../peace.pdf', Buffer.from('no'))).toMatch(/^“peace.pdf” isn’t really a PDF/);
     expect((await admin.create({ formats: 'pdf' }, bothFiles())).body.detail).toMatch(/one for each file/);
     expect(await admin.stored()).toEqual(before);
   });
@@ -117,7 +115,7 @@ describe('a product in the dashboard', () => {
     const second = await admin.change(body.id, body.version, { description: 'Another.' });
     expect([second.status, second.body.detail]).toEqual([
       409,
-      'This product was changed in another window since you opened it: the title is “A Quieter Mind” now, and the price is $9.99 now. Nothing of yours was saved.',
+      'Someone changed this product in another window: the title is now “A Quieter Mind”, and the price is now $9.99. Your changes weren’t saved.',
     ]);
     const { body: log } = await admin.staff.ask<{ action: string; before: object; after: object }[]>(
       'GET',
@@ -168,7 +166,7 @@ describe('a product in the dashboard', () => {
     const { body } = await admin.create({}, oneFile());
     await visitor.startPayment({ productId: body.id, customerEmail: 'typed@example.com' });
     expect((await admin.change(body.id, 1, { type: 'paperback' })).body.detail).toMatch(
-      /^The type can no longer/,
+      /^You can’t change the type anymore/,
     );
     expect((await admin.change(body.id, 1, { price: 49 })).body.detail).toMatch(/less than \$0\.50/);
   });
@@ -181,7 +179,7 @@ describe('a product in the dashboard', () => {
       `INSERT INTO product_releases (product_id, availability) VALUES ('soon', 'pre-order')`,
     );
     expect((await admin.read('soon')).body.status).toBe('to-come');
-    expect((await admin.step('soon', 'put-on-sale')).body.detail).toMatch(/still to come/);
+    expect((await admin.step('soon', 'put-on-sale')).body.detail).toMatch(/isn’t out yet/);
     expect((await admin.step('soon', 'release')).body.detail).toBe(
       'Please upload at least one digital file for ebooks',
     );

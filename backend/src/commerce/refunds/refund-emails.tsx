@@ -1,6 +1,7 @@
 import { mails } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { type Email, fill } from '../../platform/email/email.js';
+import { looksOf } from '../../platform/email/email-looks.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
@@ -11,7 +12,14 @@ export function orderRefundedEmail(order: OrderEmailProps): Email {
   return {
     to: order.to,
     subject: fill(words.subject, places),
-    body: <ReaderEmail words={words} places={places} publicUrl={order.publicUrl} />,
+    body: (
+      <ReaderEmail
+        words={words}
+        places={places}
+        publicUrl={order.publicUrl}
+        book={looksOf(order.productTitle)}
+      />
+    ),
   };
 }
 
@@ -22,6 +30,13 @@ export function orderPartRefundedEmail(order: OrderEmailProps & { amountCents: n
   return {
     to: order.to,
     subject: fill(words.subject, places),
-    body: <ReaderEmail words={words} places={places} publicUrl={order.publicUrl} />,
+    body: (
+      <ReaderEmail
+        words={words}
+        places={places}
+        publicUrl={order.publicUrl}
+        book={looksOf(order.productTitle)}
+      />
+    ),
   };
 }

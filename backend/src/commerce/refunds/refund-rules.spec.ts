@@ -25,14 +25,14 @@ describe('what can be given back', () => {
 
   it.each(['pending', 'processing', 'failed', 'cancelled'] as const)('is nothing of what is %s', (status) => {
     expect(refundableCents(order(status), [])).toBe(0);
-    expect(() => refuseRefund(order(status), [], input(100))).toThrow('Nothing has been paid');
+    expect(() => refuseRefund(order(status), [], input(100))).toThrow('This order hasn’t been paid');
   });
 
   it('is nothing while the bank decides, nor where no payment is known', () => {
     expect(() => refuseRefund(order('disputed'), [], input(100))).toThrow('in dispute at the bank');
     const unpaid = { ...order('fulfilled'), stripePaymentIntentId: null };
     expect(refundableCents(unpaid, [])).toBe(0);
-    expect(() => refuseRefund(unpaid, [], input(100))).toThrow('Nothing has been paid');
+    expect(() => refuseRefund(unpaid, [], input(100))).toThrow('This order hasn’t been paid');
   });
 
   it('is a payment that does not fit, whatever the order’s state, unless a bank decides about that very one', () => {
@@ -46,7 +46,9 @@ describe('what can be given back', () => {
   });
 
   it('is nothing of what is given back, unless a bank has returned it', () => {
-    expect(() => refuseRefund(order('refunded'), [refund(999)], input(1, 999))).toThrow('given back already');
+    expect(() => refuseRefund(order('refunded'), [refund(999)], input(1, 999))).toThrow(
+      'already been fully refunded',
+    );
     expect(refundableCents(order('refunded'), [refund(999, 'failed')])).toBe(999);
     expect(refundableCents(order('refunded'), [refund(300)])).toBe(0);
     expect(refundableCents(order('refunded'), [refund(300), refund(699, 'failed')])).toBe(699);
@@ -58,9 +60,11 @@ describe('what can be given back', () => {
   });
 
   it('is refused where it is more than is left, and where something was given back since one looked', () => {
-    expect(() => refuseRefund(order('sent'), [refund(300)], input(700, 300))).toThrow('At most $6.99');
+    expect(() => refuseRefund(order('sent'), [refund(300)], input(700, 300))).toThrow(
+      'You can still refund up to $6.99',
+    );
     expect(() => refuseRefund(order('sent'), [refund(300)], input(300, 0))).toThrow(
-      '$3.00 of it has been given back now, not $0.00',
+      '$3.00 has been refunded by now, not $0.00',
     );
     expect(() => refuseRefund(order('sent'), [refund(300)], input(699, 300))).not.toThrow();
   });
@@ -68,7 +72,7 @@ describe('what can be given back', () => {
   it('is named at the field for the amount where that is too much', () => {
     expect(() => refuseRefund(order('sent'), [], input(1_000))).toThrow(
       expect.objectContaining({
-        errors: [{ field: 'amountCents', message: 'At most $9.99 can still be given back for this order.' }],
+        errors: [{ field: 'amountCents', message: 'You can still refund up to $9.99 of this order.' }],
       }),
     );
   });

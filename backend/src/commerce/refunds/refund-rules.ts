@@ -45,13 +45,13 @@ export function refundedCents(refunds: readonly KnownRefund[]): number {
 const REFUSALS: Partial<Record<OrderStatus, [code: string, sentence: string]>> = {
   disputed: [
     'COMMERCE.REFUND_IN_DISPUTE',
-    'The payment is in dispute at the bank, which decides where the money goes. Please answer the dispute at Stripe; it cannot be refunded as well.',
+    'The payment is in dispute at the bank, which decides where the money goes. Please answer the dispute at Stripe; you can’t refund it as well.',
   ],
 };
 
 const NOT_PAID: [string, string] = [
   'COMMERCE.REFUND_NOT_PAID',
-  'Nothing has been paid for this order, so there is nothing to give back.',
+  'This order hasn’t been paid, so there’s nothing to refund.',
 ];
 
 for (const status of ['pending', 'processing', 'failed', 'cancelled'] as const) REFUSALS[status] = NOT_PAID;
@@ -88,19 +88,15 @@ export function refuseRefund(
     throw new DomainError(
       'conflict',
       'COMMERCE.REFUND_CHANGED',
-      `This order was changed since you opened it: ${formatCents(given)} of it has been given back now, not ${formatCents(input.seenGivenBackCents)}. Please look at it again.`,
+      `This order changed after you opened it: ${formatCents(given)} has been refunded by now, not ${formatCents(input.seenGivenBackCents)}. Please look at it again.`,
     );
   }
   const left = refundableCents(order, refunds);
   if (left === 0) {
-    throw new DomainError(
-      'conflict',
-      'COMMERCE.REFUND_DONE',
-      'The whole payment of this order has been given back already.',
-    );
+    throw new DomainError('conflict', 'COMMERCE.REFUND_DONE', 'This order has already been fully refunded.');
   }
   if (input.amountCents > left) {
-    const message = `At most ${formatCents(left)} can still be given back for this order.`;
+    const message = `You can still refund up to ${formatCents(left)} of this order.`;
     throw new DomainError('unprocessable', 'COMMERCE.REFUND_TOO_MUCH', message, [
       { field: 'amountCents', message },
     ]);

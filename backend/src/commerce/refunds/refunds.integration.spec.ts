@@ -88,8 +88,8 @@ describe('giving money back in the dashboard', () => {
     await books.allWorkIsDone();
     expect(await subjectsTo(email)).toEqual([
       expect.stringContaining('Finding Peace'),
-      'A part of your payment for Finding Peace has been given back: $4.00',
-      'Your payment for Finding Peace has been given back',
+      'A partial refund for Finding Peace: $4.00',
+      'Your refund for Finding Peace',
     ]);
     const kinds = (await read(orderId)).timeline.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind.startsWith('refund'))).toEqual([
@@ -123,7 +123,7 @@ describe('giving money back in the dashboard', () => {
     const windows = await Promise.all([give(orderId, input(300, 300)), give(orderId, input(300, 300))]);
     expect(windows.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = windows.find(({ status }) => status === 409)?.body;
-    expect(refused?.detail).toContain('changed since you opened it: $6.00 of it has been given back now');
+    expect(refused?.detail).toContain('changed after you opened it: $6.00 has been refunded by now');
     expect(await refundsAtStripe(intent)).toHaveLength(2);
     const reused = await give(orderId, { ...clicked, amountCents: 301 });
     expect([reused.status, reused.body.code]).toEqual([422, 'COMMERCE.REFUND_REUSED']);
@@ -132,10 +132,7 @@ describe('giving money back in the dashboard', () => {
   it('never gives more back than was paid, to whoever asks @S2-calls-and-errors-28', async () => {
     const { orderId, intent } = await bought('more@example.com');
     const more = await give(orderId, input(1000));
-    expect([more.status, more.body.detail]).toEqual([
-      422,
-      'At most $9.99 can still be given back for this order.',
-    ]);
+    expect([more.status, more.body.detail]).toEqual([422, 'You can still refund up to $9.99 of this order.']);
     for (const bad of [0, -1, 9.5, '400', null, 1e12, Number.NaN, { cents: 1 }])
       expect((await give(orderId, { ...input(1), amountCents: bad })).status).toBe(400);
     for (const reason of ['', ' ', 'x'.repeat(501), 'a\u0000b', '\ud800', 'wrote from ruth@example.com', 7])
@@ -161,7 +158,7 @@ describe('giving money back in the dashboard', () => {
     const unpaid = await give(orderId, input(999));
     expect([unpaid.status, unpaid.body.detail]).toEqual([
       409,
-      'Nothing has been paid for this order, so there is nothing to give back.',
+      'This order hasn’t been paid, so there’s nothing to refund.',
     ]);
     const disputed = await bought('bank@example.com', 'pm_card_createDispute');
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
@@ -233,7 +230,7 @@ describe('giving money back in the dashboard', () => {
     ]);
     await shop.app.get(Refunds).make({ refundId: id });
     expect((await read(orderId)).refunds).toMatchObject([
-      { status: 'failed', failure: 'Stripe does not know this payment (any more).' },
+      { status: 'failed', failure: 'Stripe doesn’t know this payment.' },
     ]);
     await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = $2 WHERE id = $1', [orderId, intent]);
     expect((await give(orderId, input(999))).body.status).toBe('refunded');

@@ -76,7 +76,7 @@ export class Refunds {
       throw new DomainError(
         'unprocessable',
         'COMMERCE.REFUND_REUSED',
-        'This refund was asked for already, with another amount. Please open the order again.',
+        'This refund was already requested with another amount. Please reload the order.',
       );
     }
     const refunds = await manager.findBy(Refund, { orderId: order.id });
@@ -171,7 +171,7 @@ export class Refunds {
       throw new DomainError(
         'conflict',
         'COMMERCE.REFUND_CHANGED',
-        'This payment has been given back meanwhile, or is not of this order. Please look at it again.',
+        'This payment has been refunded by now, or belongs to another order. Please look at it again.',
       );
     }
     const refusal = mismatchRefusal(order, paymentIntentId);
@@ -219,6 +219,6 @@ function explain(error: unknown): never {
   throw new DomainError(
     'unavailable',
     'COMMERCE.PAYMENT_UNAVAILABLE',
-    'Stripe does not answer at the moment. Please look at the order again in a minute: the money may be on its way back all the same.',
+    'Stripe isn’t answering right now. Please check the order again in a minute: the refund may still go through.',
   );
 }

@@ -18,6 +18,9 @@ const EXPIRED = [
   // Orders older than three days are not asked about.
   `DELETE FROM payment_sweeps WHERE order_id IN (
     SELECT order_id FROM payment_sweeps WHERE asked_at < now() - interval '7 days' ORDER BY asked_at LIMIT $1)`,
+  // A code opens something for ten minutes.
+  `DELETE FROM buyer_codes WHERE id IN (
+    SELECT id FROM buyer_codes WHERE expires_at < now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
   // A link is renewed for as long as its order is paid for, or may be again; of one that was refunded it never is.
   `DELETE FROM download_links WHERE id IN (
     SELECT l.id FROM orders o JOIN download_grants g ON g.order_id = o.id JOIN download_links l ON l.grant_id = g.id

@@ -51,7 +51,10 @@ describe('what sales have left behind', () => {
     await shop.pool.query(
       `INSERT INTO payment_sweeps (order_id, asked_at) VALUES ('kept', now() - interval '8 days')`,
     );
+    await shop.pool.query(`INSERT INTO buyer_codes (id, subject, expires_at) VALUES
+      ('gone', 'a@example.com', now() - interval '25 hours'), ('of today', 'b@example.com', now() - interval '23 hours')`);
     await run(forgetOldRecords);
+    expect(await only('SELECT id AS it FROM buyer_codes')).toEqual(['of today']);
     expect(await only('SELECT id AS it FROM stripe_events ORDER BY received_at, id')).toEqual([
       'of a dispute',
       'of last year',

@@ -87,7 +87,7 @@ describe('goods that the author hands over herself', () => {
     expect(receipt.text).not.toMatch(/download/i);
     const letter = await owner.letter(
       email,
-      /^To send: Finding Peace, paperback, order [A-Z0-9]{4}-[A-Z0-9]{4}$/,
+      /^To ship: Finding Peace, paperback, order [A-Z0-9]{4}-[A-Z0-9]{4}$/,
     );
     for (const fact of ['Ruth Weaver', '$19.95', '12 Orchard Lane', 'Richmond, Virginia 23220']) {
       expect(letter.text).toContain(fact);
@@ -181,7 +181,7 @@ describe('goods that the author hands over herself', () => {
     const link = await owner.sentLink(email);
     await shop.app.get(Stripe).refunds.create({ payment_intent: await paymentOf(email) });
     await books.becomes(email, 'refunded');
-    await owner.letter(email, /^Please wait with order/);
+    await owner.letter(email, /^Please hold order/);
     expect(await heading(link)).toEqual([409, '/order-on-hold']);
     expect((await owner.markSent(link)).status).toBe(303);
     await books.allWorkIsDone();
@@ -206,13 +206,13 @@ describe('goods that the author hands over herself', () => {
     await buy(PAPERBACK, email, 'pm_card_createDispute');
     const link = await owner.sentLink(email);
     const opened = await dispute(email);
-    await owner.letter(email, /^Please wait with order/);
+    await owner.letter(email, /^Please hold order/);
     expect(await heading(link)).toEqual([409, '/order-on-hold']);
     await win(opened);
     await books.becomes(email, 'to-send');
     await books.allWorkIsDone();
     expect(
-      (await owner.lettersOf(email)).filter(({ subject }) => subject?.startsWith('To send')),
+      (await owner.lettersOf(email)).filter(({ subject }) => subject?.startsWith('To ship')),
     ).toHaveLength(2);
     expect(await heading(link)).toEqual([200, '/order-to-send']);
     expect(await visitor.mailsTo(email)).toHaveLength(1);

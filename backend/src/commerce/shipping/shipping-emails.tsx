@@ -2,6 +2,7 @@ import { mails, type ErrandWords } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
+import { looksOf } from '../../platform/email/email-looks.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Address, Receipt, linesOf, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
@@ -15,7 +16,12 @@ export function orderToSendEmail(order: OrderEmailProps): Email {
     to: order.to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
+      <ReaderEmail
+        words={words}
+        places={places}
+        publicUrl={order.publicUrl}
+        book={looksOf(order.productTitle)}
+      >
         <Address heading={words.addressHeading} lines={linesOf(order)} />
         <Receipt words={words} order={order} />
       </ReaderEmail>
@@ -31,7 +37,12 @@ export function speakingBookedEmail(order: OrderEmailProps): Email {
     to: order.to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
+      <ReaderEmail
+        words={words}
+        places={places}
+        publicUrl={order.publicUrl}
+        book={looksOf(order.productTitle)}
+      >
         <Receipt words={words} order={order} />
       </ReaderEmail>
     ),
@@ -52,7 +63,12 @@ export function orderSentEmail(order: OrderSent): Email {
     to: order.to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
+      <ReaderEmail
+        words={words}
+        places={places}
+        publicUrl={order.publicUrl}
+        book={looksOf(order.productTitle)}
+      >
         {trackingNumber && <Paragraph>{fill(words.tracking, { tracking: trackingNumber })}</Paragraph>}
         <Address heading={words.addressHeading} lines={linesOf(order)} />
       </ReaderEmail>
@@ -81,7 +97,13 @@ export function ownerTaskEmail(props: OwnerTaskEmail): Email {
     replyTo: props.customerEmail,
     subject: fill(words.subject, places),
     body: (
-      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={props.publicUrl}>
+      <OwnerEmail
+        words={words}
+        heading={words.heading}
+        places={places}
+        publicUrl={props.publicUrl}
+        book={looksOf(props.productTitle)}
+      >
         {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(props)} />}
         <Paragraph>{fill(words.contact, places)}</Paragraph>
         {words.buttonLabel && <EmailButton href={props.sentUrl}>{words.buttonLabel}</EmailButton>}

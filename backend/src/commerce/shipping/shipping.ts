@@ -50,7 +50,8 @@ export class Shipping {
    */
   async markSentByLink(token: string, trackingNumber: string): Promise<void> {
     const orderId = await this.links.read(SENT_LINK.purpose, token);
-    if (!orderId) throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link is not known here.');
+    if (!orderId)
+      throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this link.');
     await this.markSent(orderId, trackingNumber);
   }
 
@@ -63,7 +64,7 @@ export class Shipping {
       const { id, productId } = await this.orders.lock(orderId);
       const { type } = await this.database.manager.findOneByOrFail(Product, { id: productId });
       if (type !== 'paperback')
-        throw new DomainError('conflict', 'COMMERCE.NO_PARCEL', 'What was ordered does not go by post.');
+        throw new DomainError('conflict', 'COMMERCE.NO_PARCEL', 'This order isn’t shipped.');
       if (!(await this.markSent(id, trackingNumber))) return;
       await this.auditLog.record(by, {
         action: 'order.sent',
@@ -88,7 +89,7 @@ export class Shipping {
         throw new DomainError(
           'conflict',
           'COMMERCE.ORDER_ON_HOLD',
-          'The payment of this order was given back or is in dispute: please do not send it.',
+          'This order was refunded or is in dispute. Please don’t ship it.',
         );
       }
       await manager.update(Order, { id: order.id }, { status: 'sent' });

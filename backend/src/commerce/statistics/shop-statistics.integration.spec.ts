@@ -1,3 +1,4 @@
+import { bookByProductId } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { StatisticsDto } from '../../owner-tools/index.js';
@@ -9,6 +10,7 @@ import { ShopVisitor } from '../../testing/shop-visitor.js';
 const CALLS = '/api/admin/figures';
 const MARCH = 'from=2026-03-01&to=2026-03-03';
 const EBOOK = 'finding-peace-ebook';
+const coverSrc = bookByProductId(EBOOK)?.cover.thumbSrc;
 
 /** id, cents, status, begun, paid (in UTC; the site's days begin five hours later, from 8 March on four). */
 const ORDERS = [
@@ -78,8 +80,8 @@ describe('the statistics of the shop', () => {
 
   it('are sales by book, the best first', async () => {
     expect((await read('sales')).parts).toEqual([
-      { id: 'mug', label: 'A mug', values: [1_499, 500, 1_999, 1], before: [0, 0, 0, 0] },
-      { id: EBOOK, label: 'Finding Peace', values: [999, 999, 1_998, 2], before: [500, 0, 500, 1] },
+      { id: 'mug', label: 'A mug', coverSrc: null, values: [1_499, 500, 1_999, 1], before: [0, 0, 0, 0] },
+      { id: EBOOK, label: 'Finding Peace', coverSrc, values: [999, 999, 1_998, 2], before: [500, 0, 500, 1] },
     ]);
   });
 
@@ -90,7 +92,13 @@ describe('the statistics of the shop', () => {
       ['begun', 5, 1],
       ['paid', 3, 1],
     ]);
-    expect(parts[0]).toEqual({ id: EBOOK, label: 'Finding Peace', values: [40, 4, 2], before: [10, 1, 1] });
+    expect(parts[0]).toEqual({
+      id: EBOOK,
+      label: 'Finding Peace',
+      coverSrc,
+      values: [40, 4, 2],
+      before: [10, 1, 1],
+    });
   });
 
   it('come as CSV, by day and book, in dollars', async () => {
@@ -125,15 +133,15 @@ describe('the statistics of the shop', () => {
 
   it.each([
     ['days=0', 'It takes one day at least.'],
-    ['days=733', 'At most 732 days are shown at once.'],
+    ['days=733', 'You can see up to 732 days at once.'],
     ['days=1.5', 'The days are a whole number.'],
-    ['days=1e99', 'At most 732 days are shown at once.'],
-    ['from=2026-02-30&to=2026-03-01', 'There is no such day.'],
+    ['days=1e99', 'You can see up to 732 days at once.'],
+    ['from=2026-02-30&to=2026-03-01', 'This day doesn’t exist.'],
     ['from=0001-01-01&to=2026-03-01', 'A day is written as 2026-11-22.'],
-    ['from=2026-03-01', 'Please give the first day and the last.'],
-    ['from=2026-03-02&to=2026-03-01', 'The first day comes after the last.'],
-    ['from=2022-03-02&to=2026-03-01', 'At most 732 days are shown at once.'],
-    ['from=2026-03-01&to=%00', 'There is no such day.'],
+    ['from=2026-03-01', 'Please enter the first and last day.'],
+    ['from=2026-03-02&to=2026-03-01', 'The first day is after the last.'],
+    ['from=2022-03-02&to=2026-03-01', 'You can see up to 732 days at once.'],
+    ['from=2026-03-01&to=%00', 'This day doesn’t exist.'],
     ['zone=UTC', '"zone" is not a known field.'],
   ])('are refused for %s, as a chart and as a file', async (range, sentence) => {
     for (const chart of ['sales', 'sales.csv']) {

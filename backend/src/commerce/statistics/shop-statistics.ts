@@ -1,4 +1,4 @@
-import { bookByProductId, books } from '@lectern/catalogue';
+import { bookByProductId, books, coverOfProduct } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { countedDaily, type ChartSource, ofDay } from '../../owner-tools/index.js';
@@ -51,15 +51,15 @@ const CONVERSION: Chart = {
     FROM (${countedDaily('page-view', 'views')}) AS seen
     JOIN unnest($5::text[], $6::text[]) AS sold (path, product_id) ON sold.path = seen.part`,
   measures: [
-    { name: 'views', label: 'Sales page shown', unit: 'count' },
-    { name: 'begun', label: 'Orders begun', unit: 'count' },
-    { name: 'paid', label: 'Of these paid', unit: 'count' },
+    { name: 'views', label: 'Sales page views', unit: 'count' },
+    { name: 'begun', label: 'Checkouts', unit: 'count' },
+    { name: 'paid', label: 'Paid', unit: 'count' },
   ],
 };
 
 const FILES: Chart = {
   sql: countedDaily(BOOK_FILES, 'files'),
-  measures: [{ name: 'files', label: 'Files fetched', unit: 'count' }],
+  measures: [{ name: 'files', label: 'Files downloaded', unit: 'count' }],
 };
 
 const CHARTS: Record<ShopChart, Chart> = { sales: SALES, conversion: CONVERSION, files: FILES };
@@ -86,6 +86,7 @@ export class ShopStatistics {
       ...(name === 'conversion' ? { values: pages } : {}),
       partLabel: 'Book',
       labelOf: (id) => titles.get(id) ?? bookByProductId(id)?.title,
+      coverOf: coverOfProduct,
     };
   }
 }

@@ -65,7 +65,7 @@ describe('a book that is not out yet', () => {
   /** Asks, and says yes behind the link of the email. */
   async function waitFor(email: string): Promise<Email> {
     await ask(email);
-    const question = await emailTo(email, `Shall I write to you when ${title} is out?`);
+    const question = await emailTo(email, `Should I email you when ${title} is out?`);
     await fetch(linkIn(question, 'confirm'), { method: 'POST' });
     return question;
   }
@@ -91,7 +91,7 @@ describe('a book that is not out yet', () => {
       });
       expect([answer.status, answer.body.code]).toEqual([409, 'COMMERCE.PRODUCT_NOT_OUT']);
       expect(answer.body.detail).toBe(
-        `${title} is not out yet, so it cannot be bought. Its page can tell you by mail when it is.`,
+        `${title} isn’t out yet. Sign up on its page, and we’ll email you when it is.`,
       );
     }
     const { rows } = await shop.pool.query('SELECT 1 FROM orders WHERE product_id = $1', [productId]);
@@ -102,7 +102,7 @@ describe('a book that is not out yet', () => {
     const email = 'reader@example.com';
     const answer = await ask(' Reader@Example.com ');
     expect(answer.status).toBe(202);
-    const question = await emailTo(email, `Shall I write to you when ${title} is out?`);
+    const question = await emailTo(email, `Should I email you when ${title} is out?`);
     const link = linkIn(question, 'confirm');
     for (const _look of ['first', 'second'])
       expect(await heading(link)).toEqual([200, '/release-notice-confirm']);
@@ -147,12 +147,12 @@ describe('a book that is not out yet', () => {
   it.each([
     ['no address', { email: 'reader@' }, 400, 'Please enter a valid email address'],
     ['no product', { productId: undefined }, 400, 'Please say which product (productId).'],
-    ['a product that there is not', { productId: 'no-such-book' }, 404, 'There is no such product here.'],
+    ['a product that there is not', { productId: 'no-such-book' }, 404, 'We don’t have this product.'],
     [
       'a book that is out',
       { productId: 'finding-peace-ebook' },
       409,
-      'Finding Peace is out: you can have it now.',
+      'Finding Peace is out. You can get it now.',
     ],
   ])('says in a sentence what is wrong: %s', async (_what, change, status, sentence) => {
     const answer = await visitor.post<ProblemBody>(NOTICES, {
@@ -171,7 +171,7 @@ describe('a book that is not out yet', () => {
       redirect: 'manual',
     });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/release-notice-asked']);
-    await emailTo('plain@example.com', `Shall I write to you when ${title} is out?`);
+    await emailTo('plain@example.com', `Should I email you when ${title} is out?`);
   });
 
   it('is released once: everyone who said yes is told once, with a way to end it, and it can be bought @S2-calls-and-errors-15', async () => {
@@ -224,7 +224,7 @@ describe('a book that is not out yet', () => {
   it('tells who says yes after the release, and everyone when the owner releases it in the data alone', async () => {
     await waitFor('early@example.com');
     await ask('late-yes@example.com');
-    const question = await emailTo('late-yes@example.com', `Shall I write to you when ${title} is out?`);
+    const question = await emailTo('late-yes@example.com', `Should I email you when ${title} is out?`);
     await shop.pool.query(
       `UPDATE products SET is_active = 'true', digital_files = '{x.pdf}', file_formats = '{pdf}' WHERE id = $1`,
       [productId],

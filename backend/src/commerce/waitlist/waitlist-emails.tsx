@@ -1,6 +1,7 @@
 import { type ListLetterWords, mails, site } from '@lectern/catalogue';
 
 import type { Email } from '../../platform/email/email.js';
+import { looksOf } from '../../platform/email/email-looks.js';
 import { listEmail } from '../../platform/email/list-email.js';
 
 /** What an email about a release knows. */
@@ -16,7 +17,7 @@ export interface WaitlistEmailProps {
 
 function waitlistEmail(words: ListLetterWords, email: WaitlistEmailProps, buttonUrl: string): Email {
   const places = { title: email.productTitle, site: site.name };
-  return listEmail({ ...email, words, places, buttonUrl });
+  return listEmail({ ...email, words, places, buttonUrl, book: looksOf(email.productTitle) });
 }
 
 /** Asks whether the address is meant: without a yes nothing follows. */

@@ -27,7 +27,7 @@ export class WaitlistController {
     }
     return {
       message:
-        'Please look into your mailbox: unless this address is on the list, a letter asks for your yes.',
+        'Please check your email. Unless you’re already on the list, we’ve sent you a link to confirm.',
     };
   }
 }

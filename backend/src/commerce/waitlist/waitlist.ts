@@ -74,14 +74,10 @@ export class Waitlist implements OnModuleInit {
     const { manager } = this.database;
     const product = await manager.findOneBy(Product, { id: productId });
     if (!product) {
-      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product here.');
+      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We don’t have this product.');
     }
     if (await manager.existsBy(ProductRelease, { productId, availability: 'pre-order' })) return;
-    throw new DomainError(
-      'conflict',
-      'COMMERCE.PRODUCT_OUT',
-      `${product.title} is out: you can have it now.`,
-    );
+    throw new DomainError('conflict', 'COMMERCE.PRODUCT_OUT', `${product.title} is out. You can get it now.`);
   }
 
   private async findOrOpen(email: string, productId: string): Promise<WaitlistEntry> {

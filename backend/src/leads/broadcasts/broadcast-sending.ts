@@ -17,22 +17,22 @@ import { Broadcasts } from './broadcasts.js';
 
 /** What the owner may decide about a broadcast, where each leads to, how it is noted, and what they are told where it cannot be. */
 const STEPS = {
-  send: { to: 'scheduled', done: 'broadcast.sent', refusal: 'Only a draft can be sent.' },
+  send: { to: 'scheduled', done: 'broadcast.sent', refusal: 'You can send only a draft.' },
   'call-back': {
     to: 'draft',
     done: 'broadcast.called-back',
-    refusal: 'Only a letter that waits for its time can be called back.',
+    refusal: 'You can unschedule only a scheduled broadcast.',
   },
   pause: {
     to: 'paused',
     done: 'broadcast.paused',
-    refusal: 'Only a letter that is going out can be halted.',
+    refusal: 'You can pause a broadcast only while it’s going out.',
   },
-  resume: { to: 'sending', done: 'broadcast.resumed', refusal: 'Only a letter that is halted can go on.' },
+  resume: { to: 'sending', done: 'broadcast.resumed', refusal: 'You can resume only a paused broadcast.' },
   cancel: {
     to: 'cancelled',
     done: 'broadcast.cancelled',
-    refusal: 'Only a letter that is going out, or is halted, can be given up.',
+    refusal: 'You can stop a broadcast only while it’s going out or paused.',
   },
 } as const satisfies Record<string, { to: BroadcastStatus; done: string; refusal: string }>;
 

@@ -16,9 +16,9 @@ import {
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { BROADCAST_STATUSES, type BroadcastStatus } from './broadcast-rules.js';
 
-const SUBJECT = 'Please give the letter a subject.';
+const SUBJECT = 'Please give the broadcast a subject.';
 
-const BODY = 'Please write the letter.';
+const BODY = 'Please write the broadcast.';
 
 const TOPICS = newsletter.topics.map(({ id }) => id);
 
@@ -37,9 +37,9 @@ export class WriteBroadcastDto {
   @Transform(trimmed)
   @IsString({ message: BODY })
   @MinLength(1, { message: BODY })
-  @MaxLength(50_000, { message: 'The letter must be at most 50,000 characters.' })
+  @MaxLength(50_000, { message: 'The broadcast must be at most 50,000 characters.' })
   // PostgreSQL keeps every character but this one.
-  @Matches(/^[^\0]*$/, { message: 'The letter must be plain text.' })
+  @Matches(/^[^\0]*$/, { message: 'The broadcast must be plain text.' })
   body!: string;
 
   @ApiProperty({

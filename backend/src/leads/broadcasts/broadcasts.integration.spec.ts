@@ -128,7 +128,7 @@ describe('a broadcast', () => {
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 60 } });
     expect(new Set(addresses()).size).toBe(60);
     expect(server.received).toHaveLength(60);
-    await expect(sending.move(id, 'resume', RUTH)).rejects.toThrow('Only a letter that is halted can go on.');
+    await expect(sending.move(id, 'resume', RUTH)).rejects.toThrow('You can resume only a paused broadcast.');
   });
 
   it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
@@ -194,10 +194,12 @@ describe('a broadcast', () => {
     const discard = shop.app.get(Broadcasts);
     const written = { subject: 'It is out today', body: BODY, topic: null };
     await change.change(id, 1, written, RUTH);
-    await expect(change.change(id, 1, written, RUTH)).rejects.toThrow('changed in another window');
+    await expect(change.change(id, 1, written, RUTH)).rejects.toThrow(
+      'changed this broadcast in another window',
+    );
     await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
-    await expect(change.change(id, 2, written, RUTH)).rejects.toThrow('Only a draft can be changed.');
-    await expect(discard.discard(id, RUTH)).rejects.toThrow('Only a draft can be changed.');
+    await expect(change.change(id, 2, written, RUTH)).rejects.toThrow('You can change only a draft.');
+    await expect(discard.discard(id, RUTH)).rejects.toThrow('You can change only a draft.');
     await sending.move(id, 'call-back', RUTH);
     await discard.discard(id, RUTH);
     const noted = await shop.pool.query(
@@ -212,6 +214,6 @@ describe('a broadcast', () => {
       'broadcast.discarded',
     ]);
     expect(noted.rows[0]).toMatchObject({ who: 'Ruth <ruth@staff.example>' });
-    await expect(read(id)).rejects.toThrow('There is no such letter');
+    await expect(read(id)).rejects.toThrow('We can’t find this broadcast');
   });
 });

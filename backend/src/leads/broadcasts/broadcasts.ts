@@ -55,7 +55,7 @@ export class Broadcasts {
     const found = await manager.findOneBy(Broadcast, { id });
     const [summary] = await this.summarise(found ? [found] : []);
     if (!found || !summary)
-      throw new DomainError('not-found', 'LEADS.BROADCAST_UNKNOWN', 'There is no such letter (any more).');
+      throw new DomainError('not-found', 'LEADS.BROADCAST_UNKNOWN', 'We can’t find this broadcast.');
     const [row] = await manager.query<{ readers: number }[]>(AUDIENCE_SIZE, [found.topic]);
     return { ...summary, body: found.body, version: found.version, audience: row?.readers ?? 0 };
   }
@@ -93,7 +93,7 @@ export class Broadcasts {
         throw new DomainError(
           'conflict',
           'LEADS.BROADCAST_CHANGED',
-          'This letter was changed in another window since you opened it. Please open it again.',
+          'Someone changed this broadcast in another window. Please reload it.',
         );
       const change = { subject, body, topic, version: version + 1 };
       await this.database.manager.update(Broadcast, { id }, change);
@@ -130,7 +130,7 @@ export class Broadcasts {
       lock: { mode: 'for_no_key_update' },
     });
     if (broadcast) return broadcast;
-    throw new DomainError('not-found', 'LEADS.BROADCAST_UNKNOWN', 'There is no such letter (any more).');
+    throw new DomainError('not-found', 'LEADS.BROADCAST_UNKNOWN', 'We can’t find this broadcast.');
   }
 
   /**
@@ -143,7 +143,7 @@ export class Broadcasts {
     throw new DomainError(
       'conflict',
       'LEADS.BROADCAST_NO_DRAFT',
-      'Only a draft can be changed. Call the letter back first, if it has not begun to go out.',
+      'You can change only a draft. If the broadcast hasn’t started going out, unschedule it first.',
     );
   }
 

@@ -87,7 +87,9 @@ export function suspectedMessagesEmail({ count, messages, publicUrl }: Suspected
               {fill(words.reasonsLine, { reasons: reasons.map((sign) => words.reasons[sign]).join('; ') })}
             </Paragraph>
             <Quotation text={excerpt(message)} />
-            <EmailButton href={realUrl}>{words.buttonLabel}</EmailButton>
+            <EmailButton href={realUrl} isSecondary>
+              {words.buttonLabel}
+            </EmailButton>
           </div>
         ))}
       </OwnerEmail>

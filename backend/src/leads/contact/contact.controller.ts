@@ -21,7 +21,7 @@ export class ContactController {
   @LimitRate(CONTACT_LIMIT)
   async create(@Body() body: SendMessageDto, @Req() { ip }: Request): Promise<MessageSentDto> {
     await this.contactMessages.send({ ...body, sourceHash: await this.sources.fingerprint(ip) });
-    return { message: 'Your message has arrived. You will have a reply within 24 hours.' };
+    return { message: 'Your message arrived. You’ll get a reply within 24 hours.' };
   }
 }
 

@@ -53,7 +53,7 @@ describe('the messages that wait at the dashboard', () => {
         email,
         subject: 'An offer for Eleanor',
         message: ADVERTISING,
-        reasons: ['it speaks as advertising does'],
+        reasons: ['it sounds like advertising'],
         receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ]);

@@ -73,7 +73,11 @@ export class FreeDownloads implements OnModuleInit {
   async request({ email, fileName, bookId }: DownloadRequest): Promise<{ downloadUrl: string }> {
     const sample = downloads.cards.find(({ id }) => id === fileName);
     if (!sample) {
-      throw new DomainError('not-found', 'LEADS.SAMPLE_UNKNOWN', 'There is no free sample of this name.');
+      throw new DomainError(
+        'not-found',
+        'LEADS.SAMPLE_UNKNOWN',
+        'We don’t have a free sample with this name.',
+      );
     }
     const id = randomUUID();
     await this.database.transaction(async () => {

@@ -8,16 +8,19 @@ import { THREAD_STATES, type ThreadState } from './inbox-rules.js';
 import { NextPageDto, PageOf } from '../../platform/http/page.dto.js';
 
 const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;
-const STATE = `The state must be one of ${THREAD_STATES.join(', ')}.`;
+/** `unanswered`: new, or looked at and no more. */
+const ASKED_STATES = [...THREAD_STATES, 'unanswered'] as const;
+const stateRule = (states: readonly string[]) => `The state must be one of ${states.join(', ')}.`;
+const STATE = stateRule(THREAD_STATES);
 const ANSWER = 'Please write the answer.';
 const NOTE = 'The note must be plain text of at most 5,000 characters.';
 const VERSION = 'Please say which version was changed.';
 
 export class ListInboxDto extends NextPageDto {
-  @ApiPropertyOptional({ enum: THREAD_STATES, description: 'All but advertising where it is not given.' })
+  @ApiPropertyOptional({ enum: ASKED_STATES, description: 'All but advertising where it is not given.' })
   @IsOptional()
-  @IsIn(THREAD_STATES, { message: STATE })
-  state?: ThreadState;
+  @IsIn(ASKED_STATES, { message: stateRule(ASKED_STATES) })
+  state?: (typeof ASKED_STATES)[number];
 
   @ApiPropertyOptional({ enum: MESSAGE_TOPICS })
   @IsOptional()
@@ -26,9 +29,9 @@ export class ListInboxDto extends NextPageDto {
 
   @ApiPropertyOptional({ description: 'What stands in the name, the address, the subject or the words.' })
   @IsOptional()
-  @IsString({ message: 'What is looked for is a text.' })
-  @MaxLength(200, { message: 'Please look for something shorter.' })
-  @Matches(ONE_LINE, { message: 'What is looked for stands on one line.' })
+  @IsString({ message: 'Please search for a text.' })
+  @MaxLength(200, { message: 'Please search for something shorter.' })
+  @Matches(ONE_LINE, { message: 'Please search for one line.' })
   query?: string;
 }
 
@@ -82,6 +85,8 @@ export class InboxPageDto extends PageOf(InboxItemDto) {}
 
 export class InboxCountsDto {
   @ApiProperty({ description: 'Messages that nobody has looked at.' }) newMessages!: number;
+  @ApiProperty({ description: 'Messages that wait for an answer, looked at or not.' })
+  unansweredMessages!: number;
   @ApiProperty({ description: 'Messages that are held back as suspicious.' }) heldMessages!: number;
 }
 

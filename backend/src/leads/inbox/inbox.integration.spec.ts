@@ -7,7 +7,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
-import type { InboxMessageDto, InboxPageDto } from './inbox.dto.js';
+import type { InboxCountsDto, InboxMessageDto, InboxPageDto } from './inbox.dto.js';
 
 const WORDS = 'Dear Mrs. Marsh,\n\nour library would like to invite you.';
 
@@ -116,13 +116,18 @@ describe('the inbox', () => {
   });
 
   it('counts what waits', async () => {
-    const counts = async () =>
-      (await admin.ask<{ newMessages: number }>('GET', '/api/admin/inbox/counts')).body;
+    const counts = async () => (await admin.ask<InboxCountsDto>('GET', '/api/admin/inbox/counts')).body;
     const before = await counts();
-    const { id } = await write();
-    expect((await counts()).newMessages).toBe(before.newMessages + 1);
+    const { id, email } = await write();
+    const { newMessages, unansweredMessages } = before;
+    const oneMore = unansweredMessages + 1;
+    expect(await counts()).toMatchObject({ newMessages: newMessages + 1, unansweredMessages: oneMore });
     await ask(id, 'state', { state: 'read' });
+    expect(await counts()).toMatchObject({ newMessages, unansweredMessages: oneMore });
+    expect(await list(`query=${email}&state=unanswered`)).toHaveLength(1);
+    await ask(id, 'state', { state: 'done' });
     expect(await counts()).toEqual(before);
+    expect(await list(`query=${email}&state=unanswered`)).toEqual([]);
   });
 
   it('refuses in sentences what it cannot take', async () => {

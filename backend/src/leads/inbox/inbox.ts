@@ -28,7 +28,8 @@ const MESSAGES: PagedList = {
   select: `SELECT c.id, c.name, c.email, c.subject, t.topic, t.state, t.arrived_at AS "arrivedAt"`,
   from: `FROM contact_threads t JOIN contacts c ON c.id = t.message_id
   WHERE t.arrived_at IS NOT NULL
-    AND (CASE WHEN $1::text IS NULL THEN t.state <> 'spam' ELSE t.state = $1 END)
+    AND (CASE WHEN $1::text IS NULL THEN t.state <> 'spam' WHEN $1 = 'unanswered' THEN t.state IN ('new', 'read')
+      ELSE t.state = $1 END)
     AND ($2::text IS NULL OR t.topic = $2)
     AND ($3::text IS NULL OR lower(c.name || ' ' || c.email || ' ' || c.subject || ' ' || c.message) LIKE $3)`,
   at: 't.arrived_at',
@@ -36,9 +37,11 @@ const MESSAGES: PagedList = {
   idType: 'text',
 };
 
-/** Both by an index that holds little else. */
+/** Each by an index that holds little else. */
 const COUNTS = `SELECT
     (SELECT count(*)::int FROM contact_threads WHERE state = 'new' AND arrived_at IS NOT NULL) AS "newMessages",
+    (SELECT count(*)::int FROM contact_threads WHERE state IN ('new', 'read') AND arrived_at IS NOT NULL)
+      AS "unansweredMessages",
     (SELECT count(*)::int FROM contact_reviews WHERE state = 'suspected') AS "heldMessages"`;
 
 const MESSAGE = `SELECT c.id, c.name, c.email, c.subject, c.message, t.topic, t.state, t.arrived_at AS "arrivedAt",
@@ -81,7 +84,7 @@ export class Inbox {
   /** What waits in the inbox for somebody to look. */
   async count(): Promise<InboxCountsDto> {
     const [counts] = await this.database.manager.query<InboxCountsDto[]>(COUNTS);
-    return counts ?? { newMessages: 0, heldMessages: 0 };
+    return counts ?? { newMessages: 0, unansweredMessages: 0, heldMessages: 0 };
   }
 
   /**
@@ -158,7 +161,7 @@ export class Inbox {
         throw new DomainError(
           'conflict',
           'LEADS.MESSAGE_STATE',
-          'This message was put away as advertising: bring it back before you answer.',
+          'This message is in spam. Move it back to the inbox before you answer.',
         );
       }
       const { email } = await manager.findOneByOrFail(ContactMessage, { id: messageId });
@@ -203,21 +206,25 @@ export class Inbox {
 }
 
 const unknownMessage = () =>
-  new DomainError('not-found', 'LEADS.MESSAGE_UNKNOWN', 'This message is not known any more.');
+  new DomainError('not-found', 'LEADS.MESSAGE_UNKNOWN', 'We can’t find this message.');
 
 const noteChanged = (note: string) =>
-  new DomainError('conflict', 'LEADS.NOTE_CHANGED', `The note was changed meanwhile. It says now: “${note}”`);
+  new DomainError(
+    'conflict',
+    'LEADS.NOTE_CHANGED',
+    `Someone changed the note in the meantime. It now says: “${note}”`,
+  );
 
 const WHY: Partial<Record<ThreadState, string>> = {
-  answered: 'This message was answered meanwhile: it can only be put away.',
-  spam: 'This message was put away as advertising: bring it back first.',
+  answered: 'Someone has answered this message. You can only file it now.',
+  spam: 'This message is in spam. Move it back to the inbox first.',
 };
 
 const stateRefused = (state: ThreadState) =>
   new DomainError(
     'conflict',
     'LEADS.MESSAGE_STATE',
-    WHY[state] ?? 'This message has not been answered from here.',
+    WHY[state] ?? 'Nobody has answered this message from here.',
   );
 
 function refuseAnother(earlier: ContactReply, { messageId, body }: Answer): void {
@@ -225,6 +232,6 @@ function refuseAnother(earlier: ContactReply, { messageId, body }: Answer): void
   throw new DomainError(
     'conflict',
     'LEADS.REPLY_SENT',
-    'An answer was sent already, and it said something else. Please load the page again and write another.',
+    'A different answer has already been sent. Please reload the page and write another.',
   );
 }

@@ -18,7 +18,7 @@ const COLUMNS = [
   { key: 'askedAt', header: 'Asked' },
   { key: 'confirmedAt', header: 'Subscribed' },
   { key: 'endedAt', header: 'Ended' },
-  { key: 'heldBack', header: 'Held back' },
+  { key: 'heldBack', header: 'Blocked' },
 ] as const;
 
 /** Who gets the newsletter. */

@@ -21,7 +21,7 @@ export class NewsletterController {
     await this.subscriptions.subscribe(email);
     return {
       message:
-        'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way.',
+        'Thank you for subscribing to our newsletter. Please confirm it in the email we’ve just sent you.',
     };
   }
 }

@@ -9,7 +9,7 @@ import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
-const QUESTION = 'Shall I write to you?';
+const QUESTION = 'Should I write to you?';
 const WELCOME = 'Welcome, and thank you';
 
 describe('the newsletter', () => {
@@ -52,7 +52,7 @@ describe('the newsletter', () => {
   it('goes to nobody who has not said yes, and looking at the link is no yes', async () => {
     const email = 'ruth@example.com';
     expect((await ask(' Ruth@Example.com ')).body.message).toMatch(
-      /^Thank you for subscribing to our newsletter\. Please confirm it by the mail/,
+      /^Thank you for subscribing to our newsletter\. Please confirm it in the email/,
     );
     const link = linkIn(await emailTo(email, QUESTION), 'confirm');
     for (const _look of ['first', 'second'])

@@ -130,7 +130,7 @@ export class SubscribersAdmin {
         throw new DomainError(
           'conflict',
           'LEADS.SUBSCRIPTION_ENDED',
-          'This cannot be taken back any more: please ask the reader to subscribe again on the site.',
+          'It’s too late to undo this. Please ask the reader to subscribe again on the site.',
         );
       }
       const before = confirmedAt ? 'confirmed' : 'pending';
@@ -147,11 +147,7 @@ export class SubscribersAdmin {
     const lock = { mode: 'for_no_key_update' as const };
     const found = await this.database.manager.findOne(Subscription, { where: { id }, lock });
     if (found) return found;
-    throw new DomainError(
-      'not-found',
-      'LEADS.SUBSCRIPTION_UNKNOWN',
-      'This subscription is not known any more.',
-    );
+    throw new DomainError('not-found', 'LEADS.SUBSCRIPTION_UNKNOWN', 'We can’t find this subscription.');
   }
 
   private note(by: Staff, action: string, id: string, before: string, after: string): Promise<void> {

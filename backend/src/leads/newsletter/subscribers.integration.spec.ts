@@ -148,7 +148,7 @@ describe('the subscribers in the dashboard', () => {
     });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const text = await answer.text();
-    expect(text).toContain('Email,State,Topics,Asked,Subscribed,Ended,Held back\r\n');
+    expect(text).toContain('Email,State,Topics,Asked,Subscribed,Ended,Blocked\r\n');
     expect(text).toContain(`${email},confirmed,`);
     expect((await helper.ask('GET', '/api/admin/subscriptions/csv')).status).toBe(403);
     expect(await noted('subscriptions')).toEqual([{ action: 'list.exported', before: null, after: null }]);

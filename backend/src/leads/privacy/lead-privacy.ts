@@ -45,20 +45,20 @@ interface Message {
 }
 
 const WEIGHED = {
-  what: 'What spoke for and against a message being advertising',
-  why: 'Whoever sends advertising would learn from it how to get past.',
+  what: 'What makes a message look like spam, or not',
+  why: 'Spammers would learn from it how to get through.',
 };
 
-const STATUS = { pending: 'asked for, not confirmed', confirmed: 'subscribed', ended: 'has left' };
+const STATUS = { pending: 'requested, not confirmed', confirmed: 'subscribed', ended: 'has left' };
 
 const counted = (count: number, one: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`];
 
 function events(known: Subscribed | undefined, messages: readonly Message[]): SubjectEvent[] {
   const subscribed = [
-    [known?.askedAt, 'Asked for the newsletter'],
+    [known?.askedAt, 'Signed up for the newsletter'],
     [known?.confirmedAt, 'Confirmed the newsletter'],
-    [known?.endedAt, 'Left the newsletter'],
+    [known?.endedAt, 'Unsubscribed from the newsletter'],
   ] as const;
   return [
     ...subscribed.flatMap(([at, what]) => (at ? [{ at: at.toISOString(), what }] : [])),
@@ -121,7 +121,7 @@ export class LeadPrivacy {
         ...events(subscription, messages),
         ...replies.map(({ who, writtenAt }) => ({
           at: writtenAt.toISOString(),
-          what: `Was answered by ${who}`,
+          what: `Answered by ${who}`,
         })),
         ...downloads.map(({ fileName, takenAt }) => ({
           at: takenAt.toISOString(),
@@ -132,7 +132,7 @@ export class LeadPrivacy {
       leavesOut: messages.length > 0 ? [WEIGHED] : [],
       goes,
       stays: [],
-      holdsUp: email === site.contact.email.toLowerCase() ? ['This is the address of the site itself.'] : [],
+      holdsUp: email === site.contact.email.toLowerCase() ? ['This is the site’s own address.'] : [],
     };
   }
 

@@ -62,14 +62,14 @@ export class SpeakingRequests {
         throw new DomainError(
           'conflict',
           'LEADS.SPEAKING_MOVED',
-          `This request was moved from “${from}” to “${stage}” meanwhile. Look at it again before you move it.`,
+          `Someone moved this request from “${from}” to “${stage}” in the meantime. Please look at it again first.`,
         );
       }
       if (!canTransition(speakingTransitions, from, to)) {
         throw new DomainError(
           'conflict',
           'LEADS.SPEAKING_STAGE',
-          `A request that stands at “${from}” cannot go to “${to}” in one step.`,
+          `A request can’t go from “${from}” to “${to}” in one step.`,
         );
       }
       await this.database.manager.update(SpeakingRequest, { messageId }, { stage: to, movedAt: new Date() });
@@ -98,7 +98,7 @@ export class SpeakingRequests {
         throw new DomainError(
           'conflict',
           'LEADS.SPEAKING_CHANGED',
-          `Somebody has changed ${names} meanwhile.`,
+          `Someone changed ${names} in the meantime.`,
         );
       }
       await this.database.manager.update(SpeakingRequest, { messageId }, { ...facts, version: version + 1 });
@@ -119,6 +119,6 @@ export class SpeakingRequests {
     const lock = { mode: 'for_no_key_update' as const };
     const found = await this.database.manager.findOne(SpeakingRequest, { where: { messageId }, lock });
     if (found) return found;
-    throw new DomainError('not-found', 'LEADS.SPEAKING_UNKNOWN', 'This request is not known any more.');
+    throw new DomainError('not-found', 'LEADS.SPEAKING_UNKNOWN', 'We can’t find this request.');
   }
 }

@@ -61,14 +61,14 @@ describe('the requests for talks', () => {
       expect((await move(id, from, to)).status).toBe(204);
       expect((await one(id))?.stage).toBe(to);
     }
-    expect((await move(id, 'booked', 'new')).body.detail).toContain('cannot go to “new” in one step');
+    expect((await move(id, 'booked', 'new')).body.detail).toContain('from “booked” to “new” in one step');
   });
 
   it('are moved by one of two who want different things; the other hears where it stands', async () => {
     const { id = '' } = (await invite('speaking')) ?? {};
     const answers = await Promise.all([move(id, 'new', 'talking'), move(id, 'new', 'declined')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.detail).toContain('meanwhile');
+    expect(answers.find(({ status }) => status === 409)?.body.detail).toContain('in the meantime');
     const { rows } = await shop.pool.query('SELECT action FROM audit_log WHERE subject_id = $1', [id]);
     expect(rows).toEqual([{ action: 'speaking-request.moved' }]);
   });
@@ -81,7 +81,7 @@ describe('the requests for talks', () => {
     const late = await change(id, { ...facts, place: 'Shelbyville', version: 1 });
     expect(late).toMatchObject({
       status: 409,
-      body: { detail: 'Somebody has changed the place (now “Springfield”) meanwhile.' },
+      body: { detail: 'Someone changed the place (now “Springfield”) in the meantime.' },
     });
     expect((await change(id, { eventOn: null, place: '', note: '', version: 2 })).status).toBe(204);
     expect((await change(id, { ...facts, eventOn: '2027-02-30', version: 3 })).status).toBe(400);

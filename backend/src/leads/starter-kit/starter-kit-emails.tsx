@@ -21,8 +21,8 @@ export function starterKitEmail({ to, name, publicUrl, urlOf }: MailedKit): Emai
     subject: fill(words.subject, places),
     body: (
       <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
-        {words.files.map(({ part, label, note }) => (
-          <EmailButton key={label} href={urlOf(part ?? undefined)} note={note}>
+        {words.files.map(({ part, label, note }, at) => (
+          <EmailButton key={label} href={urlOf(part ?? undefined)} note={note} isSecondary={at > 0}>
             {label}
           </EmailButton>
         ))}

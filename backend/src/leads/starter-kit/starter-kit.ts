@@ -70,7 +70,7 @@ export class StarterKit implements OnModuleInit {
    */
   async request({ email, name, downloadType }: KitInput): Promise<{ downloadUrl: string }> {
     if (downloadType !== KIT_FILE.id)
-      throw new DomainError('not-found', 'LEADS.KIT_UNKNOWN', 'There is no free kit of this name.');
+      throw new DomainError('not-found', 'LEADS.KIT_UNKNOWN', 'We don’t have a free kit with this name.');
     const token = createToken();
     await this.database.transaction(async () => {
       const { manager } = this.database;
@@ -90,7 +90,7 @@ export class StarterKit implements OnModuleInit {
     const file = (await this.isGiven(token))
       ? (await this.readFiles()).find((entry) => entry.part === part)
       : undefined;
-    if (!file) throw new DomainError('not-found', 'LEADS.KIT_LINK_UNKNOWN', 'This link is not known here.');
+    if (!file) throw new DomainError('not-found', 'LEADS.KIT_LINK_UNKNOWN', 'We don’t recognize this link.');
     const { fileName, contentType, sizeBytes, sha256 } = file;
     return {
       fileName,

@@ -43,8 +43,8 @@ describe('the statistics of readers', () => {
     const { measures, parts } = await read('samples');
     expect(measures[0]).toMatchObject({ total: 3, before: 1, days: [1, 2] });
     expect(parts).toEqual([
-      { id: 'five-verses', label: 'Five Verses', values: [2], before: [1] },
-      { id: 'starter-kit', label: 'Starter kit', values: [1], before: [0] },
+      { id: 'five-verses', label: 'Five Verses', coverSrc: null, values: [2], before: [1] },
+      { id: 'starter-kit', label: 'Starter kit', coverSrc: null, values: [1], before: [0] },
     ]);
   });
 

@@ -9,8 +9,8 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM user_assessments WHERE user_email = $1
     OR EXISTS (SELECT 1 FROM companion_sessions WHERE user_email = $1) AS "isKnown"`;
 
 const FOR_THEM_ALONE = {
-  what: 'What was answered in the legal companion',
-  why: 'It is shown to nobody but whoever answered: they open it, and take it along as a PDF, on the page /legal-companion/dashboard with a code that is mailed to this address.',
+  what: 'Their answers in the legal companion',
+  why: 'Only the person who answered can see them: on the page /legal-companion/dashboard, with a code we email to this address, and as a PDF from there.',
 };
 
 type Gone = [{ id: string }[], number];
@@ -39,12 +39,12 @@ export class AskerPrivacy {
     const isKnown = found?.isKnown ?? false;
     return {
       facts: isKnown
-        ? [{ label: 'Legal companion', value: 'Has answered it; what, is shown to nobody' }]
+        ? [{ label: 'Legal companion', value: 'Completed it. The answers are shown to nobody else.' }]
         : [],
       events: [],
       data: isKnown ? { isKnown } : {},
       leavesOut: isKnown ? [FOR_THEM_ALONE] : [],
-      goes: isKnown ? ['What was answered in the legal companion, and what was recommended'] : [],
+      goes: isKnown ? ['Their answers in the legal companion, and what was recommended'] : [],
       stays: [],
       holdsUp: [],
     };

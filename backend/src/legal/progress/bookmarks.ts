@@ -62,7 +62,11 @@ export class Bookmarks {
       const { assessmentIds } = await this.companionSessions.enter(token);
       const [assessmentId] = assessmentIds;
       if (!assessmentId)
-        throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'There is no roadmap here to mark things in.');
+        throw new DomainError(
+          'not-found',
+          'LEGAL.NO_ROADMAP',
+          'There’s no roadmap here to bookmark things in.',
+        );
       const { userEmail } = await this.database.manager.findOneByOrFail(Assessment, { id: assessmentId });
       await this.database.lock(`bookmarks:${userEmail}`);
       const marked = await this.list(assessmentIds);
@@ -74,7 +78,7 @@ export class Bookmarks {
         throw new DomainError(
           'conflict',
           'LEGAL.BOOKMARKS_FULL',
-          `There are ${MAX_BOOKMARKS} bookmarks already.`,
+          `You already have ${MAX_BOOKMARKS} bookmarks.`,
         );
       const id = randomUUID();
       const { tags, description } = input;
@@ -96,7 +100,7 @@ export class Bookmarks {
       const { assessmentIds } = await this.companionSessions.enter(token);
       const bookmarks = await this.list(assessmentIds);
       const known = bookmarks.find((bookmark) => bookmark.id === id);
-      if (!known) throw new DomainError('not-found', 'LEGAL.NO_BOOKMARK', 'There is no such bookmark here.');
+      if (!known) throw new DomainError('not-found', 'LEGAL.NO_BOOKMARK', 'We can’t find this bookmark.');
       const tags = change.tags ?? known.tags;
       const description = change.description ?? known.description;
       await this.database.manager.update(Bookmark, { id }, { tags, description });

@@ -69,7 +69,7 @@ export class Progress {
 }
 
 const unknown = () =>
-  new DomainError('not-found', 'LEGAL.NO_RECOMMENDATION', 'There is no such recommendation here.');
+  new DomainError('not-found', 'LEGAL.NO_RECOMMENDATION', 'We can’t find this recommendation.');
 
 const SPOKEN: Record<ProgressStatus, string> = {
   not_started: 'not started',
@@ -79,7 +79,7 @@ const SPOKEN: Record<ProgressStatus, string> = {
 };
 
 function notPossible(before: ProgressStatus, after: ProgressStatus): DomainError {
-  const sentence = `What is ${SPOKEN[before]} cannot become ${SPOKEN[after]} at once; take it up again first.`;
+  const sentence = `Something ${SPOKEN[before]} can’t become ${SPOKEN[after]} directly. Please reopen it first.`;
   return new DomainError('conflict', 'LEGAL.PROGRESS_NOT_POSSIBLE', sentence, [
     { field: 'status', message: sentence },
   ]);

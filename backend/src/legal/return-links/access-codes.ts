@@ -1,19 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import { Passwords } from '../../platform/access/passwords.js';
+import { mails } from '@lectern/catalogue';
+import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { codeEmail } from '../../platform/email/code-email.js';
 import { WritesEmail } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
-import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { Assessment } from '../assessments/assessment.entity.js';
-import { AccessCode } from './access-code.entity.js';
-import { accessCodeEmail } from './access-emails.js';
-import { CODE_EMAIL, CODE_LIFE_MINUTES, codeLimits } from './access-limits.js';
 import { sendAccessCode } from './access.jobs.js';
 import { CompanionSessions } from './companion-sessions.js';
 
@@ -26,13 +22,23 @@ interface ConfirmInput {
   token: string | undefined;
 }
 
-/** No entity: to make one takes a tenth of a millisecond, where there is somebody. */
-const FIND = 'SELECT id, code_hash AS "codeHash" FROM companion_codes WHERE user_email = $1';
+/** By the address, in lower case. */
+const CODES: CodeKind = {
+  table: 'companion_codes',
+  column: 'user_email',
+  purpose: 'companion-code',
+  tooMany: 'LEGAL.TOO_MANY_TRIES',
+  wrong: () =>
+    new DomainError(
+      'unauthorized',
+      'LEGAL.WRONG_CODE',
+      'This code isn’t right or has expired. Please check the latest email, or ask for a new code.',
+      [{ field: 'code', message: 'This code isn’t right or has expired.' }],
+    ),
+};
 
-type MailedCode = Pick<AccessCode, 'id' | 'codeHash'>;
-
-/** Uses a code up: of two that bring it at once, one finds it. */
-const USE = 'DELETE FROM companion_codes WHERE id = $1 AND code_hash = $2 AND expires_at > now()';
+/** Where a code is typed in. */
+const PAGE = '/legal-companion/dashboard';
 
 /** Codes by email that open everything of an address. */
 @Injectable()
@@ -40,11 +46,9 @@ export class AccessCodes implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly requestedEmails: RequestedEmails,
-    private readonly rateLimiter: RateLimiter,
     private readonly configuration: Configuration,
-    private readonly passwords: Passwords,
+    private readonly mailedCodes: MailedCodes,
     private readonly companionSessions: CompanionSessions,
-    private readonly signedLinks: SignedLinks,
   ) {}
 
   /**
@@ -53,7 +57,7 @@ export class AccessCodes implements OnModuleInit {
    * good until the email with the next one is written.
    */
   request(address: string): Promise<void> {
-    const request = { purpose: CODE_EMAIL, email: address.toLowerCase() };
+    const request = { purpose: CODES.purpose, email: address.toLowerCase() };
     return this.requestedEmails.enqueue(sendAccessCode, {}, request);
   }
 
@@ -62,32 +66,19 @@ export class AccessCodes implements OnModuleInit {
   }
 
   private async findOrOpen(userEmail: string): Promise<{ accessCodeId: string } | undefined> {
-    const { manager } = this.database;
     // Who deletes everything meanwhile waits for the note of this email, and deletes that too.
     const lock = { mode: 'for_key_share' as const };
-    if (!(await manager.findOne(Assessment, { where: { userEmail }, lock }))) return undefined;
-    const fresh = { id: randomUUID(), userEmail, codeHash: null, expiresAt: new Date() };
-    await manager.createQueryBuilder().insert().into(AccessCode).values(fresh).orIgnore().execute();
-    const { id } = await manager.findOneByOrFail(AccessCode, { userEmail });
-    return { accessCodeId: id };
+    if (!(await this.database.manager.findOne(Assessment, { where: { userEmail }, lock }))) return undefined;
+    return { accessCodeId: await this.mailedCodes.open(CODES, userEmail) };
   }
 
-  /** A code is made when its email is written, so that it lives its time from then on and stands nowhere else. */
   @WritesEmail(sendAccessCode)
   async writeEmail({ accessCodeId }: { accessCodeId: string }, run: JobRun): Promise<Email | undefined> {
-    const { manager } = this.database;
-    const known = await manager.findOneBy(AccessCode, { id: accessCodeId });
-    if (!known) return undefined;
-    const code = codeOf(await this.signedLinks.secretOf('code', run.id));
-    await manager.update(
-      AccessCode,
-      { id: accessCodeId },
-      {
-        codeHash: await this.passwords.hash(code),
-        expiresAt: () => `now() + interval '${CODE_LIFE_MINUTES} minutes'`,
-      },
+    const made = await this.mailedCodes.make(CODES, accessCodeId, run);
+    const { publicUrl } = this.configuration;
+    return (
+      made && codeEmail({ to: made.subject, publicUrl, code: made.code, path: PAGE, words: mails.accessCode })
     );
-    return accessCodeEmail({ to: known.userEmail, publicUrl: this.configuration.publicUrl, code });
   }
 
   /**
@@ -96,38 +87,12 @@ export class AccessCodes implements OnModuleInit {
    * @throws DomainError unauthorized; TooManyAttempts before the next may be made
    * @returns the secret that opens the roadmaps from now on
    */
-  async confirm({ code, address, token, ...input }: ConfirmInput): Promise<string> {
-    const userEmail = input.email.toLowerCase();
-    const provedRight = await this.rateLimiter.takeTries('LEGAL.TOO_MANY_TRIES', [
-      { limit: codeLimits.address, subject: userEmail },
-      { limit: codeLimits.source, address },
-    ]);
-    const [known] = await this.database.manager.query<MailedCode[]>(FIND, [userEmail]);
-    const isRight = await this.passwords.verify(known?.codeHash ?? undefined, code);
-    return this.database.transaction(async () => {
-      if (!known || !isRight || !(await this.useUp(known))) throw wrongCode();
-      await provedRight();
-      await this.rateLimiter.forgetEmails(CODE_EMAIL, userEmail);
+  confirm({ code, address, token, email }: ConfirmInput): Promise<string> {
+    const userEmail = email.toLowerCase();
+    return this.mailedCodes.confirm(CODES, { subject: userEmail, code, address }, userEmail, async () => {
       // They have proved more than before: the session that the browser had ends.
       await this.companionSessions.close(token);
       return this.companionSessions.open(userEmail);
     });
   }
-
-  private async useUp({ id, codeHash }: MailedCode): Promise<boolean> {
-    const [, count] = await this.database.manager.query<[unknown[], number]>(USE, [id, codeHash]);
-    return count > 0;
-  }
 }
-
-const wrongCode = () =>
-  new DomainError(
-    'unauthorized',
-    'LEGAL.WRONG_CODE',
-    'This code is not right, or its time is over. Please look at the newest letter, or ask for another code.',
-    [{ field: 'code', message: 'This code is not right, or its time is over.' }],
-  );
-
-/** Six digits, each of them as likely as any other: of 48 bits, a millionth part more or less shows nowhere. */
-const codeOf = (secret: string): string =>
-  String(Buffer.from(secret, 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');

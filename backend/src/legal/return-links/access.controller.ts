@@ -58,8 +58,7 @@ export class AccessController {
   async ask(@Body() { email }: AskForCodeDto): Promise<CodeAskedForDto> {
     await this.accessCodes.request(email);
     return {
-      message:
-        'If there is a roadmap for this address, a letter with a code is on its way to it. The code works for ten minutes.',
+      message: 'If this address has a roadmap, we’ve emailed it a code. The code works for ten minutes.',
     };
   }
 

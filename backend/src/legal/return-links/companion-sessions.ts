@@ -4,7 +4,9 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import { KEPT_FOR } from '../assessments/assessment-rules.js';
-import { SESSION_LIFE } from './access-limits.js';
+
+/** A session that nobody uses for so long is over; the cookie is kept as long. */
+const SESSION_LIFE = '30 days';
 
 /** What one secret opens. */
 interface CompanionSession {
@@ -98,7 +100,7 @@ export class CompanionSessions {
       throw new DomainError(
         'unauthorized',
         'LEGAL.NO_PROOF',
-        'This browser does not know your roadmap (any more). A code, which comes by mail, opens it again.',
+        'This browser can’t open your roadmap anymore. We can email you a code that opens it again.',
       );
     }
     if (!session.isNoted) await this.note(session);

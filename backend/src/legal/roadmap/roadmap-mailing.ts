@@ -45,7 +45,7 @@ export class RoadmapMailing implements OnModuleInit {
     return this.database.transaction(async () => {
       const { assessmentIds } = await this.companionSessions.enter(token);
       const id = assessmentIds.find((each) => !assessmentId || each === assessmentId);
-      if (!id) throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'There is no such roadmap here.');
+      if (!id) throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'We can’t find this roadmap.');
       const { userEmail } = await this.database.manager.findOneByOrFail(Assessment, { id });
       await this.enqueue(id, userEmail);
     });

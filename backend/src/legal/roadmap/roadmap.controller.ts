@@ -98,7 +98,7 @@ export class RoadmapController {
     @Query('assessment') assessment: unknown,
   ): Promise<RoadmapMailedDto> {
     await this.roadmapMailing.request(token, idOf(assessment));
-    return { message: 'Your roadmap is on its way by mail, unless one was sent to you a short while ago.' };
+    return { message: 'Your roadmap is on its way by email, unless we sent it a moment ago.' };
   }
 
   @Delete('everything')

@@ -55,7 +55,7 @@ export class Roadmaps {
   async print(token: string | undefined, assessmentId?: string): Promise<{ fileName: string; pdf: Buffer }> {
     const { assessments, bookmarks } = await this.open(token);
     const assessment = assessments.find(({ id }) => !assessmentId || id === assessmentId);
-    if (!assessment) throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'There is no such roadmap here.');
+    if (!assessment) throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'We can’t find this roadmap.');
     const { recommendations, createdAt, keptUntil } = assessment;
     const pdf = await this.pdf.print({
       notices: roadmapNotices(recommendations.map(({ topicId }) => topicId)),

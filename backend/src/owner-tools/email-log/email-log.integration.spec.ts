@@ -54,10 +54,10 @@ describe("the owner's list of letters", () => {
     expect([pageCount, seen.length, new Set(seen).size]).toEqual([3, 120, 120]);
     expect(seen[0]).toBe('120@paged.example');
     expect(await list({ query: '%@paged' })).toEqual({ items: [], nextCursor: null });
-    await expect(list({ cursor: 'nonsense' })).rejects.toThrow('This page is not known.');
+    await expect(list({ cursor: 'nonsense' })).rejects.toThrow('We can’t find this page.');
     for (const end of [['1', 'x'], ['2026-02-30', randomUUID()], ['-1', randomUUID()], 7, null]) {
       const forged = Buffer.from(JSON.stringify(end)).toString('base64url');
-      await expect(list({ cursor: forged })).rejects.toThrow('This page is not known.');
+      await expect(list({ cursor: forged })).rejects.toThrow('We can’t find this page.');
     }
   });
 
@@ -75,8 +75,8 @@ describe("the owner's list of letters", () => {
     server.refused.delete(email);
     expect(await resend(failing.id)).toBe(failing.id);
     expect(await newest(email, 'sent')).toMatchObject({ id: failing.id, failures: 0, lastError: null });
-    await expect(resend(failing.id)).rejects.toThrow('on its way, or has arrived');
-    await expect(resend('nonsense')).rejects.toThrow('not known');
+    await expect(resend(failing.id)).rejects.toThrow('on its way or has arrived');
+    await expect(resend('nonsense')).rejects.toThrow('We can’t find this email');
   });
 
   it('sends what a buyer has not had once more, under a record of its own, once', async () => {
@@ -97,13 +97,13 @@ describe("the owner's list of letters", () => {
     await quiet();
     expect(server.to(email)).toHaveLength(1);
     expect(await shop.app.get(Suppressions).list()).toEqual({ items: [], nextCursor: null });
-    await expect(resend(bounced.id)).rejects.toThrow('was sent again already');
+    await expect(resend(bounced.id)).rejects.toThrow('was already sent again');
   });
 
   it('does not write again to who called an email spam', async () => {
     const email = await new MailReporter(shop).sent('leah@example.com');
     await shop.pool.query(`UPDATE mail_deliveries SET status = 'complained' WHERE id = $1`, [email.id]);
-    await expect(resend(email.id)).rejects.toThrow('called this letter spam');
+    await expect(resend(email.id)).rejects.toThrow('marked this email as spam');
   });
 
   it('lets an address have emails again, when it is asked to', async () => {
@@ -114,7 +114,7 @@ describe("the owner's list of letters", () => {
     );
     await subscribe(email);
     await newest(email, 'suppressed');
-    await expect(shop.app.get(Suppressions).lift('purchases', email, RUTH)).rejects.toThrow('not held back');
+    await expect(shop.app.get(Suppressions).lift('purchases', email, RUTH)).rejects.toThrow('isn’t blocked');
     await shop.app.get(Suppressions).lift('letters', 'Dinah@example.com', RUTH);
     await resend((await newest(email, 'suppressed')).id);
     await newest(email, 'sent');

@@ -43,10 +43,10 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Why an email of another status is not sent again, in a sentence for the owner. */
 const WHY_NOT: Partial<Record<MailDelivery['status'], string>> = {
-  sent: 'This letter is on its way, or has arrived.',
-  accepted: 'This letter has arrived.',
-  complained: 'The reader called this letter spam. Write to them yourself if you must.',
-  withdrawn: 'What this letter was about is over.',
+  sent: 'This email is on its way or has arrived.',
+  accepted: 'This email has arrived.',
+  complained: 'The reader marked this email as spam. Please write to them yourself if you need to.',
+  withdrawn: 'There’s no longer a reason for this email.',
 };
 
 /** What has become of emails, and the sending again of those that did not arrive. */
@@ -76,7 +76,7 @@ export class EmailLog implements OnModuleInit {
   resend(id: string, by: Staff): Promise<string> {
     return this.database.transaction(async () => {
       const delivery = UUID.test(id) ? await this.hold(id) : null;
-      if (!delivery) throw new DomainError('not-found', 'MAIL.NO_SUCH_LETTER', 'This letter is not known.');
+      if (!delivery) throw new DomainError('not-found', 'MAIL.NO_SUCH_LETTER', 'We can’t find this email.');
       const newId = await this.sendAgain(delivery);
       const { letter, status } = delivery;
       const entry = { action: 'mail.resent', subject: { kind: 'delivery', id }, after: { letter, newId } };
@@ -99,13 +99,13 @@ export class EmailLog implements OnModuleInit {
 
   private async tryNow({ id }: MailDelivery): Promise<string> {
     if (await this.failures.retry(id)) return id;
-    throw new DomainError('conflict', 'MAIL.ON_ITS_WAY', 'This letter is being sent already.');
+    throw new DomainError('conflict', 'MAIL.ON_ITS_WAY', 'This email is already being sent.');
   }
 
   private async enqueueAnew({ id, letter, cause, recipient, queuedAt }: MailDelivery): Promise<string> {
     const job = emailJobs().get(letter);
     if (!job)
-      throw new DomainError('gone', 'MAIL.NO_SUCH_KIND', 'Letters of this kind are not sent any more.');
+      throw new DomainError('gone', 'MAIL.NO_SUCH_KIND', 'The site no longer sends this kind of email.');
     const { manager } = this.database;
     const isSame = Raw((column) => `${column} = :cause::jsonb`, { cause: JSON.stringify(cause) });
     const later = { id: Not(id), letter, recipient, cause: isSame, queuedAt: MoreThan(queuedAt) };
@@ -113,7 +113,7 @@ export class EmailLog implements OnModuleInit {
       throw new DomainError(
         'conflict',
         'MAIL.SENT_AGAIN',
-        'This letter was sent again already: see the newer one.',
+        'This email was already sent again. See the newer one.',
       );
     }
     await this.suppressions.lift(job.list, recipient);

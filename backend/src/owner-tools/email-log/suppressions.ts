@@ -43,11 +43,7 @@ export class Suppressions {
           action: 'mail.let-through',
           subject: { kind: 'mail-list', id: list },
         });
-      throw new DomainError(
-        'not-found',
-        'MAIL.NOT_SUPPRESSED',
-        'This address is not held back on this list.',
-      );
+      throw new DomainError('not-found', 'MAIL.NOT_SUPPRESSED', 'This address isn’t blocked on this list.');
     });
   }
 }

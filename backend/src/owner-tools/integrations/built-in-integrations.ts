@@ -21,13 +21,13 @@ async function tryStorage(files: StoredFiles): Promise<string> {
     await writeFile(source, written);
     await files.keep(key, source);
     const read = await text(await files.read(key, 0, written.length - 1));
-    if (read !== written) throw new Error('What was read is not what was kept.');
+    if (read !== written) throw new Error('What we read isn’t what we saved.');
   } finally {
     await files.remove(key).catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   }
-  if ((await files.size(key)) !== undefined) throw new Error('The file could not be removed again.');
-  return 'A small file was kept, read and removed again.';
+  if ((await files.size(key)) !== undefined) throw new Error('We couldn’t remove the file again.');
+  return 'We saved, read and removed a small file.';
 }
 
 const taken = (startedMs: number) => `${Math.max(1, Math.round(performance.now() - startedMs))} ms`;
@@ -48,21 +48,21 @@ export class BuiltInIntegrations {
       label: 'Database',
       state: databaseUrl ? 'connected' : 'built-in',
       standing: databaseUrl
-        ? 'Orders, readers and letters are kept in a PostgreSQL server of yours.'
-        : 'Orders, readers and letters are kept in the PostgreSQL that comes with the site, in its data folder.',
-      advice: databaseUrl ? null : 'For a server of your own, give its address.',
+        ? 'Orders, readers and emails are in your own PostgreSQL server.'
+        : 'Orders, readers and emails are in the PostgreSQL that comes with the site, in its data folder.',
+      advice: databaseUrl ? null : 'To use a server of your own, add its address.',
       variables: ['DATABASE_URL'],
       testLabel: 'Check connection',
       test: () => this.askDatabase(),
     });
     connections.add({
       id: 'jobs',
-      label: 'Work in the background',
+      label: 'Background jobs',
       state: redisUrl ? 'connected' : 'built-in',
       standing: redisUrl
-        ? 'Letters and deliveries wait for their turn in a Redis of yours; what is owed is in the database.'
-        : 'Letters and deliveries wait for their turn in the database.',
-      advice: redisUrl ? null : 'A busy site may use Redis for it. Most sites do not need one.',
+        ? 'Emails and deliveries queue in your Redis, with a record in the database.'
+        : 'Emails and deliveries queue in the database.',
+      advice: redisUrl ? null : 'A busy site can use Redis for this. Most sites don’t need it.',
       variables: ['REDIS_URL'],
       testLabel: 'Check connection',
       test: () => this.askQueue(),
@@ -72,11 +72,11 @@ export class BuiltInIntegrations {
       label: 'Files',
       state: s3 ? 'connected' : 'built-in',
       standing: s3
-        ? 'Books and recordings lie in a bucket of yours.'
-        : 'Books and recordings lie on the disk of this machine, in the data folder. Please keep copies of it.',
-      advice: s3 ? null : 'To keep them in a bucket of Amazon S3 or a service like it, name it.',
+        ? 'Books and recordings are in your bucket.'
+        : 'Books and recordings are on this machine’s disk, in the data folder. Please back it up.',
+      advice: s3 ? null : 'To keep them in Amazon S3 or a similar service, name a bucket.',
       variables: ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-      testLabel: 'Keep and remove a small file',
+      testLabel: 'Save and remove a small file',
       test: () => tryStorage(this.files),
     });
   }

@@ -7,13 +7,13 @@ const failure = (message: string, fields: object = {}) => Object.assign(new Erro
 describe('why a service does not answer as it should', () => {
   it('is told in plain words where they are known, with what the program says behind them', () => {
     expect(explainFailure(failure('connect ECONNREFUSED 127.0.0.1:25', { code: 'ESOCKET' }))).toBe(
-      'Nothing answers at its address: it is switched off, or the address or the port is wrong. (Error ESOCKET: connect ECONNREFUSED 127.0.0.1:25)',
+      'Nothing answers at its address. It’s off, or the address or port is wrong. (Error ESOCKET: connect ECONNREFUSED 127.0.0.1:25)',
     );
     expect(explainFailure(failure('Invalid API Key', { type: 'StripeAuthenticationError' }))).toMatch(
-      /^It refuses the key\./,
+      /^It rejects the key\./,
     );
     expect(explainFailure(failure('gone', { name: 'NoSuchBucket' }))).toMatch(
-      /^There is no bucket of this name\./,
+      /^There’s no bucket with this name\./,
     );
   });
 

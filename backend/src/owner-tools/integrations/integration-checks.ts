@@ -13,27 +13,27 @@ import type { ConnectionTestDto } from './integrations.dto.js';
 
 /** What errors of networks, mail servers and buckets mean, by their code or name. */
 const MEANINGS: Record<string, string> = {
-  ECONNREFUSED: 'Nothing answers at its address: it is switched off, or the address or the port is wrong.',
-  ENOTFOUND: 'Its name is not known: look at how its address is spelt.',
-  EAI_AGAIN: 'Its name could not be looked up: the network may be down.',
-  ETIMEDOUT: 'It did not answer in time.',
-  ECONNRESET: 'It broke the connection off.',
-  ECONNECTION: 'It could not be reached at its address.',
-  ESOCKET: 'It could not be reached at its address.',
-  EAUTH: 'It refuses the name or the password.',
-  ETLS: 'A safe connection could not be agreed on.',
-  EENVELOPE: 'It does not take letters from or to this address.',
-  StripeAuthenticationError: 'It refuses the key.',
-  StripePermissionError: 'The key is not allowed to read the balance.',
-  StripeConnectionError: 'It could not be reached.',
-  NoSuchBucket: 'There is no bucket of this name.',
-  AccessDenied: 'The access key may not do this.',
-  InvalidAccessKeyId: 'It does not know the access key.',
-  SignatureDoesNotMatch: 'It refuses the secret of the access key.',
-  EACCES: 'The site may not write there.',
+  ECONNREFUSED: 'Nothing answers at its address. It’s off, or the address or port is wrong.',
+  ENOTFOUND: 'Its name is unknown. Please check the spelling of its address.',
+  EAI_AGAIN: 'We couldn’t look up its name. The network may be down.',
+  ETIMEDOUT: 'It didn’t answer in time.',
+  ECONNRESET: 'It dropped the connection.',
+  ECONNECTION: 'We couldn’t reach it at its address.',
+  ESOCKET: 'We couldn’t reach it at its address.',
+  EAUTH: 'It rejects the name or password.',
+  ETLS: 'We couldn’t agree on a secure connection.',
+  EENVELOPE: 'It doesn’t accept email from or to this address.',
+  StripeAuthenticationError: 'It rejects the key.',
+  StripePermissionError: 'The key isn’t allowed to read the balance.',
+  StripeConnectionError: 'We couldn’t reach it.',
+  NoSuchBucket: 'There’s no bucket with this name.',
+  AccessDenied: 'The access key isn’t allowed to do this.',
+  InvalidAccessKeyId: 'It doesn’t recognize the access key.',
+  SignatureDoesNotMatch: 'It rejects the access key’s secret.',
+  EACCES: 'The site isn’t allowed to write there.',
   ENOSPC: 'The disk is full.',
-  invalid_api_key: 'It refuses the key.',
-  insufficient_quota: 'The account has no credit left.',
+  invalid_api_key: 'It rejects the key.',
+  insufficient_quota: 'The account is out of credit.',
 };
 
 /** Why something did not answer as it should, without a secret or an address: for who can do something about it. */
@@ -64,7 +64,7 @@ export class IntegrationChecks {
   async check(id: string, by: Staff): Promise<ConnectionTestDto> {
     const connection = this.connections.all.find((each) => each.id === id);
     if (!connection)
-      throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'The site has no such connection.');
+      throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'We can’t find this connection.');
     await this.rateLimiter.takeTries('CONNECTIONS.TOO_OFTEN', [{ limit: LIMIT, subject: id }]);
     const startedMs = performance.now();
     const found = await this.ask(connection, by);

@@ -43,10 +43,10 @@ describe('what the site is connected to', () => {
     for (const [id, sentence] of [
       ['database', /^PostgreSQL \d+\.\d+ answers in \d+ ms\.$/],
       ['jobs', /^It answers in \d+ ms: \d+ waiting, \d+ in hand\.$/],
-      ['files', 'A small file was kept, read and removed again.'],
-      ['payments', 'The sandbox answers. No card is charged.'],
+      ['files', 'We saved, read and removed a small file.'],
+      ['payments', 'Test mode works. No card is charged.'],
       ['speech', 'The voice of the site has spoken two words.'],
-      ['mail', 'A letter to owner@example.com was kept on this machine.'],
+      ['mail', 'We kept an email to owner@example.com on this machine.'],
     ] as const) {
       const { body } = await test(id);
       expect([id, body.isWell]).toEqual([id, true]);

@@ -32,7 +32,7 @@ describe('the emails that are kept instead of sent', () => {
         name: expect.stringMatching(/^ask-for-yes-[0-9a-f-]{36}\.eml$/),
         date: expect.any(Date),
         to: 'ruth@example.com',
-        subject: 'Shall I write to you?',
+        subject: 'Should I write to you?',
       },
     ]);
     const mail = await read(items[0]?.name ?? '');
@@ -61,7 +61,7 @@ describe('the emails that are kept instead of sent', () => {
     expect(names).toHaveLength(61);
     expect(new Set(names).size).toBe(61);
     expect(names.slice(1, 3)).toEqual(['paged-60.eml', 'paged-59.eml']);
-    await expect(list('nonsense')).rejects.toThrow('This page is not known.');
+    await expect(list('nonsense')).rejects.toThrow('We can’t find this page.');
   });
 
   it('are all that can be read by their names', async () => {
@@ -80,7 +80,7 @@ describe('the emails that are kept instead of sent', () => {
       'paged-01.eml\0',
       '',
     ])
-      await expect(read(name)).rejects.toThrow('There is no such letter.');
+      await expect(read(name)).rejects.toThrow('We can’t find this email.');
     expect((await list()).items.map(({ name }) => name)).not.toContain('link.eml');
   });
 });

@@ -87,7 +87,7 @@ export class KeptEmails {
   /** As it lies on disk (RFC 5322). @throws DomainError where there is none of this name */
   async readRaw(name: string): Promise<Buffer> {
     const raw = await this.readFile(name);
-    if (!raw) throw new DomainError('not-found', 'MAIL.NOT_KEPT', 'There is no such letter.');
+    if (!raw) throw new DomainError('not-found', 'MAIL.NOT_KEPT', 'We can’t find this email.');
     return raw;
   }
 
@@ -132,7 +132,7 @@ function behind(files: readonly { name: string; writtenAtMs: number }[], cursor:
     throw new DomainError(
       'invalid',
       'PAGE.UNKNOWN',
-      'This page is not known. Please begin at the first one.',
+      'We can’t find this page. Please start with the first one.',
     );
   const atMs = Number(time);
   const at = files.findIndex(

@@ -32,9 +32,9 @@ const SENT = `SELECT letter, subject, status, queued_at AS "queuedAt", sent_at A
 const HELD_BACK = `SELECT list, reason, created_at AS "createdAt", email = $1 AS "isInClear" FROM mail_suppressions
   WHERE email IN ($1, $2)`;
 
-const REASONS = { bounced: 'letters came back', complained: 'a letter was called spam' };
+const REASONS = { bounced: 'emails bounced', complained: 'an email was marked as spam' };
 
-const LISTS = { purchases: 'letters about purchases', letters: 'letters on request' };
+const LISTS = { purchases: 'order emails', letters: 'requested emails' };
 
 const STATUSES: Record<string, string> = {
   queued: 'on its way',
@@ -43,12 +43,12 @@ const STATUSES: Record<string, string> = {
   bounced: 'came back',
   complained: 'called spam',
   suppressed: 'held back',
-  withdrawn: 'not needed any more',
+  withdrawn: 'no longer needed',
 };
 
 const TEXTS = {
-  what: 'The texts of letters',
-  why: 'Their reader has them; the site keeps no copy of what goes out by a mail server.',
+  what: 'The text of emails',
+  why: 'Their reader has it. The site keeps no copy of what it sends through a mail server.',
 };
 
 /** Theirs, and what others were told of them, by what it was about. */
@@ -92,12 +92,12 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
     const emails = await manager.query<Letter[]>(SENT, [email]);
     const heldBack = await manager.query<Suppression[]>(HELD_BACK, [email, pseudonym]);
     const stays = {
-      what: 'That letters are not to be sent there',
-      why: 'So that nobody writes to them again.',
+      what: 'That this address is blocked',
+      why: 'So nobody writes to them again.',
     };
     return {
       facts: heldBack.map(({ list, reason }) => ({
-        label: 'Held back',
+        label: 'Blocked',
         value: `Gets no ${LISTS[list]}: ${REASONS[reason]}`,
       })),
       events: emails.map(({ letter, subject, status, queuedAt, sentAt }) => ({
@@ -113,7 +113,7 @@ export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
           ? [`The records of ${emails.length} ${emails.length === 1 ? 'letter' : 'letters'} to them`]
           : []),
         ...(heldBack.some(({ isInClear }) => isInClear)
-          ? ['The address itself, in the list of those that no letters are sent to']
+          ? ['The address itself, in the list of blocked addresses']
           : []),
       ],
       stays: heldBack.length > 0 ? [stays] : [],

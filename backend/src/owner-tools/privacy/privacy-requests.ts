@@ -26,16 +26,16 @@ const TRIES = 8;
 /** What is in nobody's file. */
 const NEVER_INCLUDED: readonly KeptRecord[] = [
   {
-    what: 'Who of the staff looked something up or changed it',
-    why: 'That log is about the staff; it holds no address of a reader.',
+    what: 'Which team member looked something up or changed it',
+    why: 'That log is about the team. It holds no reader’s address.',
   },
   {
-    what: 'How often something was asked for with this address, or from the same place in the network',
-    why: 'It is counted by fingerprints that are of use for nothing else, and forgotten within thirty days.',
+    what: 'How often this address, or its network, asked for something',
+    why: 'We count it with fingerprints that serve no other purpose and delete it within thirty days.',
   },
   {
-    what: 'Copies of the database, and the log of the machine',
-    why: 'They are older states of the same, with whoever runs the site, and are overwritten in their time.',
+    what: 'Database backups and the machine’s log',
+    why: 'They hold older versions of the same data and are overwritten over time.',
   },
 ];
 
@@ -118,8 +118,8 @@ export class PrivacyRequests {
   async erase(address: string, confirmation: string, by: Staff): Promise<ErasedSubject> {
     const email = address.toLowerCase();
     if (confirmation.toLowerCase() !== email) {
-      throw new DomainError('invalid', 'PEOPLE.NOT_CONFIRMED', 'This is not the address above.', [
-        { field: 'confirmation', message: 'This is not the address above.' },
+      throw new DomainError('invalid', 'PEOPLE.NOT_CONFIRMED', 'This isn’t the address above.', [
+        { field: 'confirmation', message: 'This isn’t the address above.' },
       ]);
     }
     for (let tries = 1; ; tries += 1) {

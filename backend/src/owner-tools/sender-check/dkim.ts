@@ -60,14 +60,14 @@ export async function checkDkim(
   }
   if (keys.length === 0) {
     const record = `TXT ${names[0]} "v=DKIM1; k=rsa; p=<the public key>"`;
-    const advice = `Letters cannot be signed. Publish ${record}, with the key that ${whose} shows.`;
+    const advice = `Your emails can’t be signed. Publish ${record}, with the key ${whose} shows.`;
     return { check: 'dkim', verdict: 'missing', found, advice };
   }
   const faults = keys.map(({ name, record }) => ({ name, fault: faultOfKey(record) }));
   const good = faults.find(({ fault }) => fault === undefined);
-  if (good) return { check: 'dkim', verdict: 'good', found, advice: 'Nothing to do: a key is published.' };
+  if (good) return { check: 'dkim', verdict: 'good', found, advice: 'All set: a key is published.' };
   const [{ name, fault } = { name: names[0], fault: '' }] = faults;
   const record = `TXT ${name} "v=DKIM1; k=rsa; p=<a public key of 2048 bits>"`;
-  const advice = `The key at ${name} will not do: ${fault}. Publish ${record}, with the key that ${whose} shows.`;
+  const advice = `The key at ${name} won’t work: ${fault}. Publish ${record}, with the key ${whose} shows.`;
   return { check: 'dkim', verdict: 'warn', found, advice };
 }

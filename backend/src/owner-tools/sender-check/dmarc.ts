@@ -32,7 +32,7 @@ export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Send
     const value = `v=DMARC1; p=none; ${rua}`;
     return finding(
       'missing',
-      `Anybody may write in the name of ${domain}, and large mail providers refuse letters. Publish ${record(value)}`,
+      `Anyone can send in ${domain}’s name, and large mail providers reject your emails. Publish ${record(value)}`,
     );
   }
   if (found.length > 1)
@@ -44,7 +44,7 @@ export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Send
   if (!tags.get('rua'))
     return finding(
       'warn',
-      `Nobody tells you of mail in your name. Publish ${record(`${text.replace(/;\s*$/, '')}; ${rua}`)}`,
+      `Nobody reports email sent in your name to you. Publish ${record(`${text.replace(/;\s*$/, '')}; ${rua}`)}`,
     );
   if (tags.get('aspf')?.toLowerCase() === 's' && providerName) {
     return finding(
@@ -56,8 +56,8 @@ export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Send
     const stricter = text.replace(/(\bs?p\s*=\s*)none/gi, '$1quarantine');
     return finding(
       'warn',
-      `The policy only watches. When the reports show that your own letters pass, publish ${record(stricter)}`,
+      `The policy only watches. Once the reports show that your own emails pass, publish ${record(stricter)}`,
     );
   }
-  return finding('good', 'Nothing to do.');
+  return finding('good', 'All set.');
 }

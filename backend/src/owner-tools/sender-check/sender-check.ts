@@ -11,8 +11,8 @@ import { type Finding, type Sender, senderOf } from './sender-rules.js';
 async function checkMx(dns: DnsRecords, { domain }: Sender): Promise<Finding> {
   const found = await dns.mailServers(domain);
   if (found.some((name) => name !== '' && name !== '.'))
-    return { check: 'mx', verdict: 'good', found, advice: 'Nothing to do: answers reach a server.' };
-  const advice = `Nobody can answer your letters. Publish MX ${domain} "10 <the server that takes your mail>".`;
+    return { check: 'mx', verdict: 'good', found, advice: 'All set: replies reach a server.' };
+  const advice = `Nobody can reply to your emails. Publish MX ${domain} "10 <the server that takes your mail>".`;
   return { check: 'mx', verdict: 'missing', found, advice };
 }
 
@@ -46,7 +46,7 @@ export class SenderCheck {
       return await this.run(check, sender);
     } catch (error) {
       if (error instanceof DnsSilence)
-        return unknown(check, 'The name server does not answer. Please try again in a minute.');
+        return unknown(check, 'The name server isn’t answering. Please try again in a minute.');
       throw error;
     }
   }

@@ -79,7 +79,7 @@ export async function checkSpf(dns: DnsRecords, sender: Sender): Promise<Finding
     const value = `v=spf1 ${mechanism ?? 'mx'} ~all`;
     return finding(
       'missing',
-      `Nobody is named who may send for ${domain}. Publish ${recordOf(domain, value)}`,
+      `The record names nobody who may send for ${domain}. Publish ${recordOf(domain, value)}`,
     );
   }
   if (others.length > 0) {
@@ -93,19 +93,19 @@ export async function checkSpf(dns: DnsRecords, sender: Sender): Promise<Finding
   // A server of one's own may be named in many ways; a provider is by its include.
   if (sender.providerName && mechanism && !reach.terms.has(mechanism)) {
     const better = recordOf(domain, mended(spf, mechanism));
-    return finding('warn', `The record does not name ${sender.providerName}. Publish ${better}`);
+    return finding('warn', `The record doesn’t name ${sender.providerName}. Publish ${better}`);
   }
   if (spf.all !== '-' && spf.all !== '~' && !spf.hasRedirect) {
     return finding(
       'warn',
-      `The record lets everybody send in your name. Publish ${recordOf(domain, mended(spf, undefined))}`,
+      `The record lets anyone send in your name. Publish ${recordOf(domain, mended(spf, undefined))}`,
     );
   }
   if (reach.lookupCount > MOST_LOOKUPS) {
     return finding(
       'warn',
-      `The record takes more than ${MOST_LOOKUPS} lookups, so receivers give up. Take out an include that you do not need.`,
+      `The record takes more than ${MOST_LOOKUPS} lookups, so receivers give up. Take out an include you don’t need.`,
     );
   }
-  return finding('good', `Nothing to do: the record takes ${reach.lookupCount} of ${MOST_LOOKUPS} lookups.`);
+  return finding('good', `All set: the record takes ${reach.lookupCount} of ${MOST_LOOKUPS} lookups.`);
 }

@@ -27,7 +27,7 @@ const VERSION = 'Please say which version was changed.';
 const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
 const ZONED = /^\d{4}-[\dW-]+T[\d:.,]+(Z|[+-]\d\d:?\d\d)$/;
 const HOSTS = 'Please list the hosts, at most 50.';
-const RULE = 'Please say of each frame who may show it.';
+const RULE = 'Please say for each part who may embed it.';
 
 export class ChangeSettingDto {
   @ApiProperty({ description: 'That was seen.' })
@@ -73,7 +73,7 @@ export class ChangeNoticeDto extends ChangeSettingDto {
 
 export class WriteEmbedRuleDto {
   @ApiProperty({ enum: EMBED_AUDIENCES })
-  @IsIn(EMBED_AUDIENCES, { message: `Who may show it is one of ${EMBED_AUDIENCES.join(', ')}.` })
+  @IsIn(EMBED_AUDIENCES, { message: `Who may embed it must be one of ${EMBED_AUDIENCES.join(', ')}.` })
   audience!: EmbedAudience;
 
   @ApiProperty({ type: [String], maxItems: 50 })
@@ -130,7 +130,7 @@ export class WriteConsentWordsDto {
 export class ChangeConsentWordsDto extends ChangeSettingDto {
   @ApiProperty({ type: WriteConsentWordsDto, nullable: true, description: 'Null: as the site came.' })
   @IsOptional()
-  @IsObject({ message: 'Please write the words, or send null for those the site came with.' })
+  @IsObject({ message: 'Please write the text, or send null for the original one.' })
   @ValidateNested()
   @Type(() => WriteConsentWordsDto)
   words!: WriteConsentWordsDto | null;

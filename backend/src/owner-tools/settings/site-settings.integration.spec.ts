@@ -70,7 +70,7 @@ describe('the settings of the site', () => {
     expect((await notice({ text: 'Back on Tuesday.' })).status).toBe(200);
     const { status, body } = await put('notice', { ...NOTICE, version });
     expect([status, body.code]).toEqual([409, 'SETTINGS.CHANGED']);
-    expect(body.detail).toMatch(/^\S.* has changed its text(, | and )?.* since you opened this page\./);
+    expect(body.detail).toMatch(/^\S.* changed its text(, | and )?.* after you opened this page\./);
     expect((await read()).notice.text).toBe('Back on Tuesday.');
   });
 
@@ -100,10 +100,10 @@ describe('the settings of the site', () => {
       [{ text: 7 }, 'Please write the notice.'],
       [{ isOn: 'yes' }, 'Please say whether the notice is shown.'],
       [{ level: 'closed' }, 'The level is one of notice, paused.'],
-      [{ until: '2020-01-01T00:00:00Z' }, 'The end of the notice is past, so nobody would see it.'],
+      [{ until: '2020-01-01T00:00:00Z' }, 'The notice ends in the past, so nobody would see it.'],
       [
         { from: '2999-01-02T00:00:00Z', until: '2999-01-01T00:00:00Z' },
-        'The notice has to end after it begins.',
+        'The notice must end after it starts.',
       ],
       [{ from: 'tomorrow' }, 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.'],
       [{ version: -1 }, 'Please say which version was changed.'],

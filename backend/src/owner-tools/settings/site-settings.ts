@@ -39,7 +39,7 @@ const refuse = (field: string, message: string) =>
 const inUtc = (time: string | null, field: string): string | null => {
   if (time === null) return null;
   const moment = new Date(time);
-  if (Number.isNaN(moment.getTime())) throw refuse(field, 'There is no such time.');
+  if (Number.isNaN(moment.getTime())) throw refuse(field, 'This time doesn’t exist.');
   return moment.toISOString();
 };
 
@@ -50,7 +50,7 @@ function hostsOf(texts: readonly string[], field: string): string[] {
     const host = readEmbedHost(text);
     if (host) return host;
     const shown = text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_QUOTED);
-    const message = `“${shown}” is no host. Please write only what stands between https:// and the next slash, such as friends.example, or *.friends.example for all that end with it.`;
+    const message = `“${shown}” isn’t a host name. Please write only the part between https:// and the next slash, such as friends.example, or *.friends.example for every address that ends with it.`;
     throw new DomainError('invalid', 'SETTINGS.EMBED_HOST', message, [{ field, message }]);
   });
   return [...new Set(hosts)];
@@ -119,9 +119,9 @@ export class SiteSettings {
     const from = inUtc(written.from, 'from');
     const until = inUtc(written.until, 'until');
     if (isOn && !text) throw refuse('text', 'Please write what the notice says.');
-    if (from && until && from >= until) throw refuse('until', 'The notice has to end after it begins.');
+    if (from && until && from >= until) throw refuse('until', 'The notice must end after it starts.');
     if (isOn && until && Date.parse(until) <= Date.now())
-      throw refuse('until', 'The end of the notice is past, so nobody would see it.');
+      throw refuse('until', 'The notice ends in the past, so nobody would see it.');
     return this.settings.change(siteNotice, { value: { isOn, text, level, from, until }, version, by });
   }
 

@@ -28,9 +28,9 @@ describe('the days of a chart', () => {
   });
 
   it.each([
-    [{ from: '2026-01-01' }, 'Please give the first day and the last.'],
-    [{ from: '2026-02-01', to: '2026-01-01' }, 'The first day comes after the last.'],
-    [{ from: '2020-01-01', to: '2026-01-01' }, 'At most 732 days are shown at once.'],
+    [{ from: '2026-01-01' }, 'Please enter the first and last day.'],
+    [{ from: '2026-02-01', to: '2026-01-01' }, 'The first day is after the last.'],
+    [{ from: '2020-01-01', to: '2026-01-01' }, 'You can see up to 732 days at once.'],
   ])('are refused in a sentence: %j', (input, sentence) => {
     expect(() => resolve(input)).toThrow(sentence);
   });

@@ -46,12 +46,12 @@ export function daysOf({ from, to }: Pick<DayRange, 'from' | 'to'>): string[] {
  */
 export function resolveRange(input: RangeInput, today: string, timeZone: string): DayRange {
   const { days = USUAL_DAYS } = input;
-  if (!input.from !== !input.to) throw refusal('Please give the first day and the last.');
+  if (!input.from !== !input.to) throw refusal('Please enter the first and last day.');
   const last = dayNumber(input.to ?? today);
   const first = input.from ? dayNumber(input.from) : last - days + 1;
-  if (first > last) throw refusal('The first day comes after the last.');
+  if (first > last) throw refusal('The first day is after the last.');
   const length = last - first + 1;
-  if (length > LONGEST_DAYS) throw refusal(`At most ${LONGEST_DAYS} days are shown at once.`);
+  if (length > LONGEST_DAYS) throw refusal(`You can see up to ${LONGEST_DAYS} days at once.`);
   return {
     from: dayOf(first),
     to: dayOf(last),
@@ -87,6 +87,8 @@ export interface ChartSource {
   partLabel: string;
   /** What a part is called; its own id where this says nothing. */
   labelOf?: (part: string) => string | undefined;
+  /** A small picture of a part that is a book. */
+  coverOf?: (part: string) => string | null;
   /** How many parts are told at most, the greatest first. */
   partLimit?: number;
 }

@@ -21,19 +21,19 @@ export class StatisticsRangeDto {
   @Type(() => Number)
   @IsInt({ message: 'The days are a whole number.' })
   @Min(1, { message: 'It takes one day at least.' })
-  @Max(LONGEST_DAYS, { message: `At most ${LONGEST_DAYS} days are shown at once.` })
+  @Max(LONGEST_DAYS, { message: `You can see up to ${LONGEST_DAYS} days at once.` })
   days?: number;
 
   @ApiPropertyOptional({ format: 'date', description: 'The first day, in place of `days`.' })
   @IsOptional()
   @Matches(DAY, { message: DAY_SENTENCE })
-  @Validate(RealDay, { message: 'There is no such day.' })
+  @Validate(RealDay, { message: 'This day doesn’t exist.' })
   from?: string;
 
   @ApiPropertyOptional({ format: 'date', description: 'The last day, which belongs to it.' })
   @IsOptional()
   @Matches(DAY, { message: DAY_SENTENCE })
-  @Validate(RealDay, { message: 'There is no such day.' })
+  @Validate(RealDay, { message: 'This day doesn’t exist.' })
   to?: string;
 }
 
@@ -49,6 +49,8 @@ export class MeasureDto {
 export class StatisticsPartDto {
   @ApiProperty({ description: 'Of a book, a file, a page …' }) id!: string;
   @ApiProperty() label!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'A small picture of the book.' })
+  coverSrc!: string | null;
   @ApiProperty({ type: [Number], description: 'Of each measure, of all days.' }) values!: number[];
   @ApiProperty({ type: [Number], description: 'The same of the days before.' }) before!: number[];
 }

@@ -32,7 +32,10 @@ const statementOf = (source: ChartSource): string => `${BOUNDS}
 const valuesOf = (measures: readonly Measure[], row: Row | undefined): number[] =>
   measures.map(({ name }) => Number(row?.[name] ?? 0));
 
-function partsOf({ measures, labelOf, partLimit }: ChartSource, rows: readonly Row[]): StatisticsPartDto[] {
+function partsOf(
+  { measures, labelOf, coverOf, partLimit }: ChartSource,
+  rows: readonly Row[],
+): StatisticsPartDto[] {
   const ids = [...new Set(rows.map(({ part }) => part ?? ''))];
   const rowOf = (id: string, isBefore: boolean) =>
     rows.find(({ part, isBefore: found }) => (part ?? '') === id && found === String(isBefore));
@@ -40,6 +43,7 @@ function partsOf({ measures, labelOf, partLimit }: ChartSource, rows: readonly R
     .map((id) => ({
       id,
       label: labelOf?.(id) ?? id,
+      coverSrc: coverOf?.(id) ?? null,
       values: valuesOf(measures, rowOf(id, false)),
       before: valuesOf(measures, rowOf(id, true)),
     }))

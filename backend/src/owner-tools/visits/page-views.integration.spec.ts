@@ -145,11 +145,11 @@ describe('a page that is shown', () => {
         beforeTo: '2026-02-28',
         timeZone: 'Pacific/Kiritimati',
         measures: [
-          { name: 'views', label: 'Pages shown', unit: 'count', total: 21, before: 2, days: [5, 16] },
+          { name: 'views', label: 'Page views', unit: 'count', total: 21, before: 2, days: [5, 16] },
         ],
         parts: [
-          { id: '/', label: '/', values: [12], before: [0] },
-          { id: '/shop', label: '/shop', values: [9], before: [2] },
+          { id: '/', label: '/', coverSrc: null, values: [12], before: [0] },
+          { id: '/shop', label: '/shop', coverSrc: null, values: [9], before: [2] },
         ],
       },
     ]);

@@ -72,7 +72,7 @@ export class PageViews {
 /** Pages that were shown, by their paths. */
 export const pageViewStatistics: ChartSource = {
   sql: countedDaily(PAGE_VIEWS, 'views'),
-  measures: [{ name: 'views', label: 'Pages shown', unit: 'count' }],
+  measures: [{ name: 'views', label: 'Page views', unit: 'count' }],
   partLabel: 'Page',
   partLimit: 25,
 };

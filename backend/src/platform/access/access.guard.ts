@@ -34,18 +34,18 @@ export class AccessGuard implements CanActivate {
     if (!need && !ADMIN.test(String(request.route?.path))) return true;
     context.switchToHttp().getResponse<Response>().setHeader('cache-control', 'no-store');
     if (isCrossSite(request.headers, this.configuration.publicUrl))
-      throw forbidden('CROSS_SITE', 'Another site asked for this, so it is not done.');
+      throw forbidden('CROSS_SITE', 'Another site asked for this, so we didn’t do it.');
     const found = await this.sessions.find(this.cookie.read(request));
     request.staff = found?.staff;
     request.staffSession = found?.session;
     if (need === 'everyone') return true;
     if (!found) throw new DomainError('unauthorized', 'ACCESS.SIGNED_OUT', 'Please sign in.');
     if (!need || !mayDo(found.staff.role, need))
-      throw forbidden('NOT_ALLOWED', 'Your role does not allow this.');
+      throw forbidden('NOT_ALLOWED', 'Your role doesn’t allow this.');
     if (found.session.mustSetUp && !this.said(context, SETTING_UP_KEY))
-      throw forbidden('SET_UP_FIRST', 'Please set up a second step for signing in first.');
+      throw forbidden('SET_UP_FIRST', 'Please set up two-step verification first.');
     if (!found.session.isProved && this.said(context, PROOF_KEY))
-      throw forbidden('PROOF_NEEDED', 'Please show once more that it is you.');
+      throw forbidden('PROOF_NEEDED', 'Please confirm that it’s you.');
     return true;
   }
 

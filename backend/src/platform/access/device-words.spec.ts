@@ -18,9 +18,9 @@ describe('a device in plain words', () => {
     ],
     [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome on an Android phone'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox on Linux'],
-    ['curl/8.5.0', 'A browser or program we do not know'],
-    ['', 'A browser or program we do not know'],
-    [`${'('.repeat(100_000)}Android`, 'A browser or program we do not know'],
+    ['curl/8.5.0', 'An unknown browser or app'],
+    ['', 'An unknown browser or app'],
+    [`${'('.repeat(100_000)}Android`, 'An unknown browser or app'],
   ])('is, of %s, %s', (userAgent, words) => {
     expect(deviceOf(userAgent)).toBe(words);
   });

@@ -32,6 +32,6 @@ export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST);
   const browser = nameIn(BROWSERS, text);
   const system = nameIn(SYSTEMS, text);
-  if (!browser && !system) return 'A browser or program we do not know';
+  if (!browser && !system) return 'An unknown browser or app';
   return `${browser ?? 'A browser'}${system ? ` on ${system}` : ''}`;
 }

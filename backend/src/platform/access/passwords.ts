@@ -21,10 +21,8 @@ const guesser = new ShortThread<ChosenPassword, Weakness | 'none'>(
 );
 
 const sentences: Record<Weakness, string> = {
-  common:
-    'This password, or one much like it, is among the first that are tried. A short sentence is better.',
-  known:
-    'Your name, your address and the name of this site are among the first that are tried. A short sentence is better.',
+  common: 'This password is too easy to guess. A short sentence is better.',
+  known: 'Your name, your address and this site’s name are too easy to guess. A short sentence is better.',
 };
 
 /** It is long enough, and guessed soon all the same. */

@@ -34,7 +34,7 @@ export class PrivateCookie {
     throw new DomainError(
       'unavailable',
       'ACCESS.NEEDS_HTTPS',
-      'Signing in needs https, and this site is reached by plain http: put a proxy with a certificate before it.',
+      'Signing in needs https, but this site is using plain http. Put a proxy with a certificate in front of it.',
     );
   }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 interface OpenTransaction {
@@ -13,7 +13,7 @@ interface OpenTransaction {
  * called by another joins the transaction that is already open, so one request or job is one commit.
  */
 @Injectable()
-export class Database {
+export class Database implements OnApplicationShutdown {
   private readonly current = new AsyncLocalStorage<OpenTransaction | undefined>();
 
   constructor(private readonly dataSource: DataSource) {}
@@ -53,6 +53,11 @@ export class Database {
    */
   apart<T>(work: () => Promise<T>): Promise<T> {
     return this.current.run(undefined, work);
+  }
+
+  /** One that is not disabled is asked for as long as the process lives, whenever it waits for anything. */
+  onApplicationShutdown(): void {
+    this.current.disable();
   }
 
   /** Serialises everybody who names the same key, until this transaction ends. */

@@ -48,7 +48,11 @@ function partsOf(cursor: string): unknown[] {
 function readCursor(cursor: string, idType: PagedList['idType']): [at: string, id: string] {
   const [at, id] = partsOf(cursor).map(String);
   if (at && id && MICROSECONDS.test(at) && ID[idType].test(id)) return [at, id];
-  throw new DomainError('invalid', 'PAGE.UNKNOWN', 'This page is not known. Please begin at the first one.');
+  throw new DomainError(
+    'invalid',
+    'PAGE.UNKNOWN',
+    'We can’t find this page. Please start with the first one.',
+  );
 }
 
 /**

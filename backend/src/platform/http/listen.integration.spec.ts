@@ -47,6 +47,28 @@ describe('a connection that is kept', () => {
     visitor.destroy();
   });
 
+  it('is one of thousands that say nothing, or never finish: the next visitor is answered', async () => {
+    shop = await openShop();
+    const { port, hostname } = new URL(shop.url);
+    const heads = [
+      '',
+      'GET / HTTP/1.1\r\nHost: ',
+      'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{',
+    ];
+    const counts = [5_000, 1_000, 1_000];
+    const silent = heads.flatMap((head, at) =>
+      Array.from({ length: counts[at] ?? 0 }, () => {
+        const visitor = connect(Number(port), hostname);
+        visitor.write(head);
+        return visitor;
+      }),
+    );
+    await Promise.all(silent.map((visitor) => once(visitor, 'connect')));
+    const answer = await fetch(`${shop.url}/api/products`);
+    expect(answer.status).toBe(200);
+    for (const visitor of silent) visitor.destroy();
+  });
+
   it('is not kept once the server closes, though its answer was under way', async () => {
     const server = createServer((_request, response) => {
       server.close();

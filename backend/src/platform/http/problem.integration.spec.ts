@@ -20,33 +20,33 @@ describe('what cannot be read', () => {
   afterAll(() => shop.stop());
 
   it.each<[string, Refused, number, string]>([
-    ['half a body', { body: Buffer.from('{"email":"ruth@') }, 400, 'The body is not valid JSON.'],
-    ['a body of other signs', { body: Buffer.from('<email/>') }, 400, 'The body is not valid JSON.'],
+    ['half a body', { body: Buffer.from('{"email":"ruth@') }, 400, 'The body isn’t valid JSON.'],
+    ['a body of other signs', { body: Buffer.from('<email/>') }, 400, 'The body isn’t valid JSON.'],
     [
       'a body that is not packed as it says',
       { body: Buffer.from('{}'), headers: { 'content-encoding': 'gzip' } },
       400,
-      'The request is not valid.',
+      'The request isn’t valid.',
     ],
     [
       'a body packed in a way that nobody knows',
       { body: Buffer.from('{}'), headers: { 'content-encoding': 'crumpled' } },
       415,
-      'The body has a Content-Encoding that is not supported.',
+      'We don’t support the body’s Content-Encoding.',
     ],
     [
       'a body in letters that nobody knows',
       { body: Buffer.from('{}'), headers: { 'content-type': 'application/json; charset=klingon' } },
       415,
-      'The body has a character set that is not supported.',
+      'We don’t support the body’s character set.',
     ],
     ['a long body', { body: Buffer.alloc(200_000, 'a') }, 413, 'The body is too large.'],
-    ['an address in half a sign', { method: 'GET', target: '/d/%FF' }, 400, 'The address is not valid.'],
+    ['an address in half a sign', { method: 'GET', target: '/d/%FF' }, 400, 'The address isn’t valid.'],
     [
       'an address with something else in the place of an id',
       { method: 'GET', target: '/api/audio-preview/nobody' },
       400,
-      'The address is not valid.',
+      'The address isn’t valid.',
     ],
   ])('is refused in a sentence of ours: %s', async (_what, { headers, ...request }, status, detail) => {
     const whole = { method: 'POST', target: CALL, ...request, headers: { ...JSON_TYPE, ...headers } };

@@ -31,18 +31,18 @@ const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
 
 /** Sentences for what Express and its body parser refuse, by http-errors' `type`. */
 const SENTENCE_OF_PARSER_ERROR: Record<string, string> = {
-  'entity.parse.failed': 'The body is not valid JSON.',
+  'entity.parse.failed': 'The body isn’t valid JSON.',
   'entity.too.large': 'The body is too large.',
-  'request.size.invalid': 'The body is not as long as its Content-Length says.',
-  'encoding.unsupported': 'The body has a Content-Encoding that is not supported.',
-  'charset.unsupported': 'The body has a character set that is not supported.',
-  'request.aborted': 'The request was broken off.',
+  'request.size.invalid': 'The body isn’t as long as its Content-Length says.',
+  'encoding.unsupported': 'We don’t support the body’s Content-Encoding.',
+  'charset.unsupported': 'We don’t support the body’s character set.',
+  'request.aborted': 'The request was cut off.',
 };
 
 /** Sentences for what Nest refuses by itself: a path that nobody serves, an id that is none. */
 const SENTENCE_OF_STATUS: Record<number, string> = {
-  400: 'The address is not valid.',
-  404: 'There is nothing at this address.',
+  400: 'The address isn’t valid.',
+  404: 'There’s nothing at this address.',
 };
 
 export function problemOf(status: number, detail: string, more: Partial<Problem> = {}): Problem {
@@ -72,14 +72,11 @@ export function toProblem(error: unknown): Problem {
     return problemOf(status, SENTENCE_OF_STATUS[status] ?? error.message);
   }
   if (error instanceof Outage || isDatabaseOutage(error)) {
-    return problemOf(
-      503,
-      'Something that we need does not answer at the moment. Please try again in a minute.',
-    );
+    return problemOf(503, 'Something we need isn’t answering right now. Please try again in a minute.');
   }
-  if (error instanceof URIError) return problemOf(400, 'The address is not valid.');
+  if (error instanceof URIError) return problemOf(400, 'The address isn’t valid.');
   if (isClientError(error)) {
-    return problemOf(error.status, SENTENCE_OF_PARSER_ERROR[error.type ?? ''] ?? 'The request is not valid.');
+    return problemOf(error.status, SENTENCE_OF_PARSER_ERROR[error.type ?? ''] ?? 'The request isn’t valid.');
   }
   return problemOf(500, 'Something went wrong on our side. Please try again.');
 }

@@ -36,7 +36,7 @@ export function validationPipe(): ValidationPipe {
     forbidUnknownValues: true,
     exceptionFactory: (errors) => {
       const fields = fieldErrors(errors);
-      const detail = joined(fields.map(({ message }) => message)) || 'The request is not valid.';
+      const detail = joined(fields.map(({ message }) => message)) || 'The request isn’t valid.';
       return new DomainError('invalid', 'REQUEST.INVALID', detail, fields);
     },
   });

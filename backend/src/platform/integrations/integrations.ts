@@ -21,7 +21,7 @@ export interface Integration {
   advice: string | null;
   /** The settings that the advice is about, by name; never what they are set to. */
   variables: readonly string[];
-  /** What a test does, on its button: `Send me a test letter`. */
+  /** What a test does, on its button: `Send me a test email`. */
   testLabel: string;
   /**
    * Really asks. Rejects where it does not answer as it should.

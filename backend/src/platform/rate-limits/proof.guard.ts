@@ -52,7 +52,7 @@ export class ProofGuard implements CanActivate {
       throw new DomainError(
         'forbidden',
         'ACCESS.CROSS_SITE',
-        'Another site asked for this, so it is not done.',
+        'Another site asked for this, so we didn’t do it.',
       );
     }
     request.proof = token;

@@ -110,7 +110,7 @@ export class Settings {
     return new DomainError(
       'conflict',
       'SETTINGS.CHANGED',
-      `${who} has changed ${what} since you opened this page. Please look at it as it is now, and change it again.`,
+      `${who} changed ${what} after you opened this page. Please look at the current version and make your change again.`,
     );
   }
 }

@@ -20,7 +20,7 @@ import {
 const FIELD_NAME = /^[A-Za-z]{1,40}$/;
 
 const invalid = (code: string, sentence: string) => new DomainError('invalid', `UPLOAD.${code}`, sentence);
-const brokenOff = () => invalid('BROKEN_OFF', 'The files did not arrive whole. Please send them again.');
+const brokenOff = () => invalid('BROKEN_OFF', 'The files didn’t arrive completely. Please send them again.');
 const unknownField = (name: string | undefined) =>
   invalid(
     'UNKNOWN_FIELD',
@@ -30,7 +30,7 @@ const tooLarge = (name: string, { fileBytes }: UploadLimits) =>
   new DomainError(
     'too-large',
     'UPLOAD.TOO_LARGE',
-    `“${name}” is too large: a file may have ${fileBytes / 1_024 ** 2} MB at most.`,
+    `“${name}” is too large. The limit is ${fileBytes / 1_024 ** 2} MB.`,
   );
 const tooMuch = (what: string) => new DomainError('too-large', 'UPLOAD.TOO_MUCH', what);
 
@@ -40,7 +40,7 @@ function openForm(request: Request, limits: UploadLimits): Busboy {
     throw invalid('NO_FORM', 'Please send this as a form with files (multipart/form-data).');
   if (Number(request.headers['content-length'] ?? 0) > mostFormBytes(limits))
     throw tooMuch(
-      `This is too much at once: ${limits.files} files of ${limits.fileBytes / 1_024 ** 2} MB at most.`,
+      `That’s too much at once. The limit is ${limits.files} files of ${limits.fileBytes / 1_024 ** 2} MB each.`,
     );
   try {
     return new Busboy({
@@ -53,7 +53,7 @@ function openForm(request: Request, limits: UploadLimits): Busboy {
       },
     });
   } catch {
-    throw invalid('NO_FORM', 'The form cannot be read.');
+    throw invalid('NO_FORM', 'We can’t read the form.');
   }
 }
 

@@ -67,7 +67,7 @@ describe('a form with files', () => {
     const { mb, response } = await pour(sent, 5_000);
     expect(await answerOf(response)).toEqual({
       status: 413,
-      detail: '“large.pdf” is too large: a file may have 200 MB at most.',
+      detail: '“large.pdf” is too large. The limit is 200 MB.',
     });
     expect(mb).toBeGreaterThanOrEqual(200);
     expect(mb).toBeLessThan(400);
@@ -81,7 +81,7 @@ describe('a form with files', () => {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     expect(await answerOf(response)).toMatchObject({
       status: 413,
-      detail: expect.stringMatching(/^This is too much/),
+      detail: expect.stringMatching(/^That’s too much/),
     });
     sent.destroy();
   });

@@ -35,6 +35,7 @@ import { FilePages1763900600000 } from './1763900600000-file-pages.js';
 import { SecondStepForAll1763905900000 } from './1763905900000-second-step-for-all.js';
 import { SignedRequestKeys1763906300000 } from './1763906300000-signed-request-keys.js';
 import { SiteKeys1763906400000 } from './1763906400000-site-keys.js';
+import { OrderPages1763907000000 } from './1763907000000-order-pages.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   SecondStepForAll1763905900000,
   SignedRequestKeys1763906300000,
   SiteKeys1763906400000,
+  OrderPages1763907000000,
 ];

@@ -49,7 +49,7 @@ describe('a file of any kind', () => {
     const good = { pdf: await madePdf(), epub: madeEpub(), mobi: madeMobi() };
     for (const kind of ['pdf', 'epub', 'mobi'] as const) {
       expect(await faultOf(kind, good[kind], checkDocument)).toBeUndefined();
-      expect(await faultOf(kind, Buffer.from('Notes.'), checkDocument)).toMatch(/^is not an? .*inside/);
+      expect(await faultOf(kind, Buffer.from('Notes.'), checkDocument)).toMatch(/^isn’t really an? /);
     }
   });
 });
@@ -67,7 +67,7 @@ describe('a PDF', () => {
 
   it('is refused when it is something else, whatever it is called', async () => {
     for (const content of [madeEpub(), Buffer.from('MZ\x90\0 a program'), Buffer.alloc(0)])
-      expect(await faultOf('pdf', content)).toMatch(/^is not a PDF inside/);
+      expect(await faultOf('pdf', content)).toMatch(/^isn’t really a PDF/);
   });
 
   it('is refused when it was cut off, or is damaged where nobody could mend it', async () => {
@@ -95,7 +95,7 @@ describe('an ePub', () => {
   });
 
   it('is refused when it is something else', async () => {
-    expect(await faultOf('epub', await madePdf())).toMatch(/^is not an ePub inside/);
+    expect(await faultOf('epub', await madePdf())).toMatch(/^isn’t really an ePub/);
     const zip = madeZip([{ name: 'notes.txt', content: 'Some notes.' }]);
     expect(await faultOf('epub', zip)).toMatch(/^is a ZIP file but not an ePub/);
   });
@@ -112,7 +112,7 @@ describe('an ePub', () => {
           'epub',
           withEntries((entries) => [beginning, ...entries.slice(1)]),
         ),
-      ).toMatch(/does not begin with what an ePub begins with/);
+      ).toMatch(/doesn’t start the way an ePub does/);
   });
 
   it('is refused when the book it names is not in it, or it names none', async () => {
@@ -195,7 +195,7 @@ describe('a MOBI book', () => {
   });
 
   it('is refused when it is something else, is cut off, or is locked', async () => {
-    expect(await faultOf('mobi', madeMobi({ kind: 'TEXtREAd' }))).toMatch(/^is not a MOBI book/);
+    expect(await faultOf('mobi', madeMobi({ kind: 'TEXtREAd' }))).toMatch(/^isn’t really a MOBI book/);
     expect(await faultOf('mobi', madeMobi().subarray(0, 90))).toMatch(/^is damaged/);
     expect(await faultOf('mobi', madeMobi({ lock: 2 }))).toMatch(/^is locked/);
   });

@@ -26,7 +26,7 @@ const thread = new ShortThread<{ kind: DocumentKind; filePath: string }, Documen
 export async function checkDocument(kind: DocumentKind, filePath: string): Promise<number | null> {
   const answer = await thread.ask({ kind, filePath });
   if (!answer)
-    throw new DocumentFault(`is damaged: it does not open as ${NAMES[kind]}. Please save it anew.`);
+    throw new DocumentFault(`is damaged and doesn’t open as ${NAMES[kind]}. Please save it again.`);
   if (answer.fault) throw new DocumentFault(answer.fault);
   return answer.pages ?? null;
 }

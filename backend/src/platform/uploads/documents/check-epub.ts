@@ -13,7 +13,7 @@ const MOST_KEPT_BYTES = 64 * 1_024;
  * @throws Error where it does not unpack
  */
 async function inflateEntry(zip: ZipFile, entry: Entry, isKept: boolean): Promise<string> {
-  if (isKept && entry.uncompressedSize > MOST_KEPT_BYTES) throw new Error('This is too long to be read.');
+  if (isKept && entry.uncompressedSize > MOST_KEPT_BYTES) throw new Error('This is too long to read.');
   if (entry.fileName.endsWith('/')) return '';
   const stream = await new Promise<AsyncIterable<Buffer>>((resolve, reject) =>
     zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
@@ -39,14 +39,14 @@ const ALWAYS_FINE_BYTES = 20 * 1_024 ** 2;
 
 const openZip = promisify<string, object, ZipFile>(open);
 
-const damaged = () => new DocumentFault('is damaged: it does not open as an ePub. Please save it anew.');
-const bomb = () => new DocumentFault('unpacks to far more than a book holds, so it is not taken.');
+const damaged = () => new DocumentFault('is damaged and doesn’t open as an ePub. Please save it again.');
+const bomb = () => new DocumentFault('unpacks to far more than a book holds, so we can’t accept it.');
 
 async function openAsZip(filePath: string): Promise<ZipFile> {
   try {
     return await openZip(filePath, { lazyEntries: true, autoClose: false, strictFileNames: true });
   } catch {
-    throw new DocumentFault('is not an ePub inside, whatever its name says.');
+    throw new DocumentFault('isn’t really an ePub, despite its name.');
   }
 }
 
@@ -68,7 +68,7 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 
 function refuseEntry({ fileName, generalPurposeBitFlag }: Entry): void {
   if (/[\p{Cc}\\]/u.test(fileName)) throw damaged();
-  if (generalPurposeBitFlag & 1) throw new DocumentFault('is locked, so your readers could not open it.');
+  if (generalPurposeBitFlag & 1) throw new DocumentFault('is locked, so your readers couldn’t open it.');
 }
 
 /** An ePub is a ZIP whose first file says so, unpacked, and whose container names the book in it (OCF 3.3, §4). */
@@ -88,14 +88,12 @@ export async function checkEpub(filePath: string): Promise<void> {
       const content = await inflateEntry(zip, entry, isKept).catch(() => Promise.reject(damaged()));
       leftBytes -= entry.uncompressedSize;
       if (isFirst && !isMimetype(entry, content))
-        throw new DocumentFault(
-          'is a ZIP file but not an ePub: it does not begin with what an ePub begins with.',
-        );
+        throw new DocumentFault('is a ZIP file but not an ePub: it doesn’t start the way an ePub does.');
       if (entry.fileName === CONTAINER) container = content;
       names.add(entry.fileName);
     }
     if (!rootFilesOf(container).some((name) => names.has(name)))
-      throw new DocumentFault('is an ePub without a book: what it says it holds is not in it.');
+      throw new DocumentFault('is an ePub without a book: files it lists are missing.');
   } finally {
     zip.close();
   }

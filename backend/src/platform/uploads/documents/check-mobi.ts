@@ -15,14 +15,14 @@ export async function checkMobi(filePath: string): Promise<void> {
   try {
     const head = await readPart(file, 0, RECORDS_AT + RECORD_ENTRY_BYTES);
     if (head.toString('latin1', KIND_AT, KIND_AT + 8) !== 'BOOKMOBI')
-      throw new DocumentFault('is not a MOBI book inside, whatever its name says.');
+      throw new DocumentFault('isn’t really a MOBI book, despite its name.');
     const { size } = await file.stat();
     const isWhole = head.length === RECORDS_AT + RECORD_ENTRY_BYTES && head.readUInt16BE(76) > 0;
     const firstAt = isWhole ? head.readUInt32BE(RECORDS_AT) : size;
     const first = await readPart(file, firstAt, 16);
     if (first.length < 16) throw new DocumentFault('is damaged: it ends before its first page.');
     if (first.readUInt16BE(LOCK_AT) !== 0)
-      throw new DocumentFault('is locked to a device, so your readers could not open it.');
+      throw new DocumentFault('is locked to a device, so your readers couldn’t open it.');
   } finally {
     await file.close();
   }

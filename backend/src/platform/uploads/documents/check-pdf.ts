@@ -32,14 +32,14 @@ export async function checkPdf(filePath: string): Promise<number> {
 /** The library mends what was cut off, where it can; our readers should not have to. */
 async function checkMarks(file: FileHandle, size: number): Promise<void> {
   const head = await readPart(file, 0, MARK_BYTES);
-  if (!head.includes('%PDF-')) throw new DocumentFault('is not a PDF inside, whatever its name says.');
+  if (!head.includes('%PDF-')) throw new DocumentFault('isn’t really a PDF, despite its name.');
   const tail = await readPart(file, Math.max(0, size - MARK_BYTES), MARK_BYTES);
   if (!tail.includes('%%EOF')) throw new DocumentFault('is cut off: the end of the PDF is missing.');
 }
 
 const locked = () =>
   new DocumentFault('is locked with a password or against copying, so not every reader could open it.');
-const damaged = () => new DocumentFault('is damaged: it does not open as a PDF. Please save it anew.');
+const damaged = () => new DocumentFault('is damaged and doesn’t open as a PDF. Please save it again.');
 
 /** Gives the library the parts of the file that it asks for, and no others. */
 class FileParts extends PDFDataRangeTransport {

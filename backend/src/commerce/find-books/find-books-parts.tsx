@@ -1,0 +1,76 @@
+import { pages } from '@lectern/catalogue';
+
+import { fill } from '../../platform/email/email.js';
+import { CodeForm, EmailForm, type FormSaid } from '../order-pages/mailbox-forms.js';
+import { dayText } from '../order-pages/order-page-parts.js';
+import type { FindBooks } from './find-books.js';
+
+type Found = Exclude<Awaited<ReturnType<FindBooks['find']>>, 'over' | undefined>;
+
+/** Asks for the address, once more where something is wrong with it. */
+export function EmailPart({ email, problem }: FormSaid) {
+  const { words } = pages['find-my-books'];
+  return (
+    <section className="sheet">
+      <p>{words.text}</p>
+      <EmailForm
+        action="/find-my-books"
+        label={words.emailLabel}
+        buttonLabel={words.emailButtonLabel}
+        email={email}
+        problem={problem}
+      />
+    </section>
+  );
+}
+
+export const codeText = (email: string): string => fill(pages['find-my-books'].words.codeText, { email });
+
+/** Asks for the code; it says the same of every address. */
+export function CodePart({ email = '', problem }: FormSaid) {
+  const { words } = pages['find-my-books'];
+  return (
+    <section className="sheet">
+      <p role={problem ? undefined : 'status'}>{codeText(email)}</p>
+      <CodeForm
+        action="/find-my-books/code"
+        label={words.codeLabel}
+        buttonLabel={words.codeButtonLabel}
+        email={email}
+        problem={problem}
+      />
+      <p>
+        <a href="/find-my-books">{words.againLabel}</a>
+      </p>
+    </section>
+  );
+}
+
+/** All that was bought with an address. */
+export function ListPart({ found, timeZone }: { found: Found; timeZone: string }) {
+  const { words } = pages['find-my-books'];
+  const { states } = pages.order.words;
+  return (
+    <>
+      <p>{fill(words.listText, { email: found.email })}</p>
+      <ul className="orders">
+        {found.orders.map(({ orderId, title, coverSrc, state, orderedAt, path, reference }) => (
+          <li key={orderId} className="sheet bought">
+            {coverSrc ? <img src={coverSrc} alt="" width="96" height="144" loading="lazy" /> : null}
+            <div>
+              <h2>{title}</h2>
+              <p>
+                {fill(words.orderText, { date: dayText(orderedAt, timeZone) })}. {states[state]}
+              </p>
+              <p className="ways">
+                <a href={path} className="button" aria-label={`${words.openLabel}: ${title}, ${reference}`}>
+                  {words.openLabel}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pages } from '@lectern/catalogue';
+import { ApiExcludeController } from '#api-docs';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { prefersPage } from '../../platform/http/prefers-page.js';
+import { toProblem } from '../../platform/http/problem.js';
+import { readForm } from '../../platform/http/read-form.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
+import { fillSlot } from '../../site/fill-page.js';
+import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { fieldOf } from '../order-pages/order-pages.controller.js';
+import { MailboxDto, MailedCodeDto } from '../order-pages/order-pages.dto.js';
+import { CodePart, codeText, EmailPart, ListPart } from './find-books-parts.js';
+import { FindBooks } from './find-books.js';
+
+const PATH = '/find-my-books';
+const { words } = pages['find-my-books'];
+
+/** Address, code, list: forms of pages that need no script. The first page is one of the site's own. */
+@ApiExcludeController()
+@Controller('find-my-books')
+export class FindBooksController {
+  constructor(
+    private readonly findBooks: FindBooks,
+    private readonly pages: SitePages,
+    private readonly configuration: Configuration,
+  ) {}
+
+  @Post()
+  @LimitRate({ name: 'books-code', burst: 20, everyMs: 30_000 })
+  async ask(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const said = { email: fieldOf(body, 'email') };
+    await this.orSaid(request, response, EmailPart, said, async () => {
+      const { email } = await readForm(MailboxDto, body);
+      await this.findBooks.request(email);
+      if (prefersPage(request)) this.send(CodePart({ email }), 200, request, response);
+      else response.status(202).json({ message: codeText('this address') });
+    });
+  }
+
+  @Post('code')
+  async open(@Body() body: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const said = { email: fieldOf(body, 'email') };
+    await this.orSaid(request, response, CodePart, said, async () => {
+      const { email, code } = await readForm(MailedCodeDto, body);
+      response.redirect(303, await this.findBooks.confirm(email, code, request.ip ?? ''));
+    });
+  }
+
+  @Get(':token')
+  async list(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    // Where the page with the field for the code is opened by its address.
+    if (token === 'code') return response.redirect(303, PATH);
+    const found = await this.findBooks.find(token);
+    const { timeZone } = this.configuration;
+    if (!found) sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
+    else if (found === 'over') this.send(EmailPart({ problem: words.overText }), 410, request, response);
+    else this.send(ListPart({ found, timeZone }), 200, request, response);
+  }
+
+  /** What is wrong with a form is said beside it; to a program, as of every call. */
+  private async orSaid(
+    request: Request,
+    response: Response,
+    Part: typeof CodePart,
+    said: { email: string },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof DomainError) || !prefersPage(request)) throw error;
+      if (error instanceof TooManyAttempts) response.setHeader('retry-after', error.retryAfterS);
+      const { status, detail } = toProblem(error);
+      this.send(Part({ ...said, problem: detail }), status, request, response);
+    }
+  }
+
+  private send(part: ReactElement, status: number, request: Request, response: Response): void {
+    const personalise = (html: string) => fillSlot(html, renderToStaticMarkup(part));
+    sendFreshPage(this.pages, { path: PATH, status, personalise }, request, response);
+  }
+}

@@ -1,0 +1,144 @@
+import { coverOfProduct, mails } from '@lectern/catalogue';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { MailedCodes } from '../../platform/access/mailed-codes.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { codeEmail } from '../../platform/email/code-email.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { RequestedEmails } from '../../platform/email/requested-emails.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { BOOKS_CODE } from '../order-pages/buyer-codes.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { type OrderPageState, orderPageState } from '../order-pages/order-page-rules.js';
+import { ORDER_STATUSES, type OrderStatus, knowsOfSuccess, orderReference } from '../orders/order-rules.js';
+import type { ProductType } from '../products/product-rules.js';
+import { sendBooksCode } from './find-books.jobs.js';
+
+interface FoundOrder {
+  orderId: string;
+  reference: string;
+  title: string;
+  coverSrc: string | null;
+  state: OrderPageState;
+  orderedAt: Date;
+  /** Of its own page. */
+  path: string;
+}
+
+/** Everything of one address. */
+interface FoundBooks {
+  email: string;
+  orders: readonly FoundOrder[];
+}
+
+/** So long the list may be opened again; the pages that it leads to stay. */
+const LIST_LIFE_MS = 60 * 60_000;
+
+/** What was paid for, be it refunded since. */
+const BOUGHT = ORDER_STATUSES.filter(knowsOfSuccess);
+
+const NEWEST = `SELECT id FROM orders WHERE lower(customer_email) = $1 AND status = ANY ($2)
+  ORDER BY created_at DESC, id LIMIT 1`;
+
+const LIST = `SELECT o.id AS "orderId", o.product_id AS "productId", p.title, p.type, o.status, o.created_at AS "orderedAt"
+  FROM orders o JOIN products p ON p.id = o.product_id
+  WHERE lower(o.customer_email) = $1 AND o.status = ANY ($2) ORDER BY o.created_at DESC, o.id`;
+
+interface ListedOrder {
+  orderId: string;
+  productId: string;
+  title: string;
+  type: ProductType;
+  status: OrderStatus;
+  orderedAt: Date;
+}
+
+/** Everything that was bought with an address, for whoever reads its mailbox. */
+@Injectable()
+export class FindBooks implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly requestedEmails: RequestedEmails,
+    private readonly mailedCodes: MailedCodes,
+    private readonly signedLinks: SignedLinks,
+    private readonly orderPageLinks: OrderPageLinks,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Asks for an email with a code. It goes to that address and nowhere else, and neither the answer nor its time tells whether
+   * anything was bought with it.
+   */
+  request(email: string): Promise<void> {
+    const request = { purpose: BOOKS_CODE.purpose, email: email.toLowerCase() };
+    return this.requestedEmails.enqueue(sendBooksCode, {}, request);
+  }
+
+  onModuleInit(): void {
+    this.requestedEmails.findOwed(sendBooksCode, async (email) => {
+      if (!(await this.newestOf(email))) return undefined;
+      return { buyerCodeId: await this.mailedCodes.open(BOOKS_CODE, email) };
+    });
+  }
+
+  @WritesEmail(sendBooksCode)
+  async writeEmail({ buyerCodeId }: { buyerCodeId: string }, run: JobRun): Promise<Email | undefined> {
+    const made = await this.mailedCodes.make(BOOKS_CODE, buyerCodeId, run);
+    const { publicUrl } = this.configuration;
+    return made && codeEmail({ to: made.subject, publicUrl, code: made.code, words: mails.booksCode });
+  }
+
+  /**
+   * Opens the list to whoever brings the code. What is answered, and how long it takes, does not tell whether there is one.
+   * @param address where it comes from in the network
+   * @throws DomainError unauthorized; TooManyAttempts before the next may be tried
+   * @returns path of the list
+   */
+  confirm(given: string, code: string, address: string): Promise<string> {
+    const email = given.toLowerCase();
+    return this.mailedCodes.confirm(BOOKS_CODE, { subject: email, code, address }, email, async () => {
+      const orderId = await this.newestOf(email);
+      const closesAt = Date.now() + LIST_LIFE_MS;
+      return `/find-my-books/${await this.signedLinks.token(purposeOf(email), `${orderId}.${closesAt}`)}`;
+    });
+  }
+
+  /** @returns `over` for a list that was opened long ago; undefined for a link that is none of ours */
+  async find(token: string): Promise<FoundBooks | 'over' | undefined> {
+    const { manager } = this.database;
+    const [, orderId = ''] = /^(.+)\.\d+\.[\w-]+$/.exec(token) ?? [];
+    const [order] = await manager.query<{ email: string }[]>(
+      'SELECT lower(customer_email) AS email FROM orders WHERE id = $1',
+      [orderId],
+    );
+    const read = order && (await this.signedLinks.read(purposeOf(order.email), token));
+    if (!read) return undefined;
+    if (Number(read.slice(orderId.length + 1)) <= Date.now()) return 'over';
+    const listed = await manager.query<ListedOrder[]>(LIST, [order.email, BOUGHT]);
+    return { email: order.email, orders: await Promise.all(listed.map((each) => this.toFound(each))) };
+  }
+
+  private async toFound(order: ListedOrder): Promise<FoundOrder> {
+    const { orderId, productId, title, type, status, orderedAt } = order;
+    return {
+      orderId,
+      reference: orderReference(orderId),
+      title,
+      coverSrc: coverOfProduct(productId),
+      state: orderPageState(status, type),
+      orderedAt,
+      path: await this.orderPageLinks.pathOf(orderId),
+    };
+  }
+
+  private async newestOf(email: string): Promise<string | undefined> {
+    const [newest] = await this.database.manager.query<{ id: string }[]>(NEWEST, [email, BOUGHT]);
+    return newest?.id;
+  }
+}
+
+/** The link names an order; its signature the address too, so that it opens nothing once that is another. */
+const purposeOf = (email: string): string => `find-books ${email}`;

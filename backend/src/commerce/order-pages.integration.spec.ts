@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../testing/eventually.js';
+import { filesOf, OrderReader } from '../testing/order-reader.js';
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+import { MailSuppressions } from '../platform/email/mail-suppressions.js';
+import type { Staff } from '../platform/access/staff.js';
+import { Database } from '../platform/database/database.js';
+import { OrderActions } from './orders/order-actions.js';
+import { BuyerData } from './privacy/buyer-data.js';
+import { OrderPageLinks } from './order-pages/order-page-links.js';
+
+describe('the page of an order', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let reader: OrderReader;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    reader = new OrderReader(shop);
+  });
+  afterAll(() => shop.stop());
+
+  it('says what was bought and what has become of it, hands out its files, and is kept by nobody', async () => {
+    const { orderUrl } = await reader.buy('ruth@example.com');
+    const page = await reader.open(orderUrl);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin');
+    for (const said of ['Finding Peace', '$9.99', 'ruth@example.com', 'Your payment arrived.'])
+      expect(page.text).toContain(said);
+    expect(page.text).toContain('The email with your order was sent to ruth@example.com.');
+    expect(page.text).not.toContain('hello@eleanormarsh.example');
+    const links = filesOf(page);
+    expect(links).toHaveLength(2);
+    for (const link of links) expect((await fetch(`${shop.url}${link}`)).status).toBe(200);
+    await eventually('the download to be told', async () =>
+      (await reader.open(orderUrl)).text.includes('You downloaded the PDF.'),
+    );
+    // However often it is opened on a day.
+    expect(filesOf(await reader.open(orderUrl))).toEqual(links);
+    const { rows } = await shop.pool.query(`SELECT 1 FROM download_links WHERE issued_for = 'page'`);
+    // Those of the sheet after the payment, and those of this page.
+    expect(rows).toHaveLength(4);
+    const [mail] = await visitor.mailsTo('ruth@example.com');
+    expect(mail?.text).toContain(`${shop.configuration.publicUrl}${orderUrl}`);
+  });
+
+  it('opens for its own link alone: not one that was changed, is of another purpose, or was revoked', async () => {
+    const [one, other] = [await reader.buy('one@example.com'), await reader.buy('other@example.com')];
+    const tampered = [
+      one.orderUrl.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      one.orderUrl.replace(one.orderId, other.orderId),
+      one.orderUrl.replace('.0.', '.1.'),
+      '/orders/nothing',
+      `/orders/${one.orderId}.0.${'A'.repeat(43)}`,
+    ];
+    for (const path of tampered) expect([path, (await reader.open(path)).status]).toEqual([path, 404]);
+    const sent = `${one.orderUrl}/sent`;
+    expect((await reader.open(sent)).status).toBe(404);
+
+    const links = shop.app.get(OrderPageLinks);
+    await links.revoke(one.orderId);
+    expect((await reader.open(one.orderUrl)).status).toBe(404);
+    const fresh = await links.pathOf(one.orderId);
+    expect(fresh).not.toBe(one.orderUrl);
+    expect((await reader.open(fresh)).status).toBe(200);
+    expect((await reader.open(other.orderUrl)).status).toBe(200);
+  });
+
+  it('stays when the purchase was refunded or is in dispute, and says so, and hands out nothing', async () => {
+    const { orderUrl, orderId } = await reader.buy('back@example.com');
+    for (const [status, said] of [
+      ['disputed', 'The bank is looking into the payment'],
+      ['refunded', 'This purchase has been refunded'],
+    ]) {
+      await shop.pool.query('UPDATE orders SET status = $2 WHERE id = $1', [orderId, status]);
+      const page = await reader.open(orderUrl);
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining(said ?? '')]);
+      expect(filesOf(page)).toEqual([]);
+    }
+  });
+
+  it('has another address given where emails come back, once it was proved', async () => {
+    const { orderUrl } = await reader.buy('typo@example.com');
+    const address = `${orderUrl}/address`;
+    expect((await reader.send(address, { email: 'right@example.com' })).status).toBe(409);
+    const suppressions = shop.app.get(MailSuppressions);
+    await suppressions.add('purchases', 'typo@example.com', 'bounced');
+    expect((await reader.open(orderUrl)).text).toContain('Emails to typo@example.com come back.');
+
+    const wrong = await reader.send(address, { email: 'no address' });
+    expect([wrong.status, wrong.text]).toEqual([
+      400,
+      expect.stringContaining('Please enter a valid email address'),
+    ]);
+    const asked = await reader.send(address, { email: 'right@example.com' });
+    expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('right@example.com')]);
+    const code = await reader.codeIn('right@example.com');
+    const guess = code === '000000' ? '000001' : '000000';
+    const guessed = await reader.send(`${address}/code`, { email: 'right@example.com', code: guess });
+    expect([guessed.status, guessed.text]).toEqual([401, expect.stringContaining('This code isn’t right')]);
+    // A code proves the address that it was sent to, and no other.
+    expect((await reader.send(`${address}/code`, { email: 'mine@example.com', code })).status).toBe(401);
+
+    const taken = await reader.send(`${address}/code`, { email: 'right@example.com', code });
+    expect([taken.status, taken.location]).toEqual([303, orderUrl]);
+    await books.allWorkIsDone();
+    expect((await visitor.mailsTo('right@example.com')).map(({ subject }) => subject)).toContain(
+      'Your copy of Finding Peace',
+    );
+    const page = await reader.open(orderUrl);
+    expect(page.text).toContain('The order’s email address became right@example.com.');
+    expect(page.text).not.toContain('come back.');
+  });
+
+  it('ends for links so far when the staff mends the address, and for good when its buyer is erased', async () => {
+    const { orderUrl, orderId } = await reader.buy('mended@example.com');
+    const database = shop.app.get(Database);
+    const staff: Staff = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' };
+    const change = ['new@example.com', 'mended@example.com'] as const;
+    await shop.app.get(OrderActions).changeAddress(staff, orderId, ...change);
+    expect((await reader.open(orderUrl)).status).toBe(404);
+    const fresh = await shop.app.get(OrderPageLinks).pathOf(orderId);
+    expect((await reader.open(fresh)).status).toBe(200);
+
+    await reader.send('/find-my-books', { email: 'new@example.com' });
+    expect(await reader.codeIn('new@example.com')).toHaveLength(6);
+    const codes = `SELECT 1 FROM buyer_codes WHERE subject LIKE '%new@example.com'`;
+    expect((await shop.pool.query(codes)).rows).toHaveLength(1);
+    await database.transaction(() => shop.app.get(BuyerData).erase('new@example.com', 'x@erased.invalid'));
+    expect((await reader.open(fresh)).status).toBe(404);
+    expect((await shop.pool.query(codes)).rows).toEqual([]);
+  });
+
+  describe('is found again by "find my books"', () => {
+    const ask = (email: string) => reader.send('/find-my-books', { email });
+    const tryCode = (email: string, code: string) => reader.send('/find-my-books/code', { email, code });
+
+    it('with a code that was mailed, along with everything else that was bought with the address', async () => {
+      const first = await reader.buy('again@example.com');
+      const secret = await visitor.startPayment({ customerEmail: 'Again@Example.com' });
+      await visitor.pay(secret);
+      const second = await visitor.claim(secret);
+      await visitor.startPayment({ customerEmail: 'again@example.com' }, { 'idempotency-key': 'unpaid' });
+
+      await ask('Again@example.com');
+      const code = await reader.codeIn('again@example.com');
+      const opened = await tryCode('AGAIN@example.com', `${code.slice(0, 3)} ${code.slice(3)}`);
+      expect(opened.status).toBe(303);
+      const list = await reader.open(opened.location);
+      expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const paths = list.html.querySelectorAll('.orders a').map((link) => link.getAttribute('href'));
+      expect(paths).toEqual([second.orderUrl, first.orderUrl]);
+      expect((await reader.open(second.orderUrl)).status).toBe(200);
+
+      // Used up; and the list closes after an hour, is of one address alone, and ends with that.
+      expect((await tryCode('again@example.com', code)).status).toBe(401);
+      const other = await reader.buy('somebody@example.com');
+      const foreign = opened.location.replace(/[^/]+(?=\.\d+\.)/, other.orderId);
+      expect((await reader.open(foreign)).status).toBe(404);
+    });
+
+    it('says and does the same for an address with which nothing was bought', async () => {
+      await reader.buy('known@example.com');
+      const [known, unknown] = [await ask('known@example.com'), await ask('stranger@example.com')];
+      expect(unknown.text.replaceAll('stranger', 'known')).toBe(known.text);
+      await books.allWorkIsDone();
+      expect(await visitor.mailsTo('stranger@example.com')).toEqual([]);
+      const [tried, guessed] = [
+        await tryCode('known@example.com', '000000'),
+        await tryCode('stranger@example.com', '000000'),
+      ];
+      expect([guessed.status, guessed.text.replaceAll('stranger', 'known')]).toEqual([
+        tried.status,
+        tried.text,
+      ]);
+    });
+
+    it('counts five tries, however many come at once, and opens for the right code only once', async () => {
+      await reader.buy('crowd@example.com');
+      await ask('crowd@example.com');
+      const code = await reader.codeIn('crowd@example.com');
+      const both = await Promise.all([1, 2].map(() => tryCode('crowd@example.com', code)));
+      expect(both.map(({ status }) => status).sort()).toEqual([303, 401]);
+
+      await reader.buy('guessed@example.com');
+      await ask('guessed@example.com');
+      const right = await reader.codeIn('guessed@example.com');
+      const guess = right === '000000' ? '000001' : '000000';
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, () => tryCode('guessed@example.com', guess)),
+      );
+      const statuses = tries.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+      expect((await tryCode('guessed@example.com', right)).status).toBe(429);
+    });
+
+    it('refuses a code whose ten minutes are over', async () => {
+      await reader.buy('slow@example.com');
+      await ask('slow@example.com');
+      const code = await reader.codeIn('slow@example.com');
+      const { rows } = await shop.pool.query(
+        `UPDATE buyer_codes SET expires_at = expires_at - interval '10 minutes' WHERE subject = 'slow@example.com'
+         RETURNING expires_at <= now() AS "isOver"`,
+      );
+      expect(rows).toEqual([{ isOver: true }]);
+      const late = await tryCode('slow@example.com', code);
+      expect([late.status, late.text]).toEqual([401, expect.stringContaining('has expired')]);
+    });
+  });
+});

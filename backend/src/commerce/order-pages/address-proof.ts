@@ -1,0 +1,98 @@
+import { mails } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { MailedCodes } from '../../platform/access/mailed-codes.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { codeEmail } from '../../platform/email/code-email.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { BuyerAddress } from '../orders/buyer-address.js';
+import type { Order } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
+import { ADDRESS_CODE } from './buyer-codes.js';
+import { OrderPageLinks } from './order-page-links.js';
+import { OrderPages } from './order-pages.js';
+import { sendAddressCode } from './order-pages.jobs.js';
+
+interface ProofInput {
+  email: string;
+  code: string;
+  /** Where it comes from in the network. */
+  address: string;
+}
+
+/** Another address for an order whose emails come back: taken once a code that was sent to it was brought. */
+@Injectable()
+export class AddressProof {
+  constructor(
+    private readonly database: Database,
+    private readonly links: OrderPageLinks,
+    private readonly orderPages: OrderPages,
+    private readonly orders: Orders,
+    private readonly buyerAddress: BuyerAddress,
+    private readonly mailedCodes: MailedCodes,
+    private readonly rateLimiter: RateLimiter,
+    private readonly emails: EmailQueue,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Has a code sent to another address, unless it had such an email lately.
+   * @param token of the order's page
+   * @throws DomainError for a link that is not ours, and where emails to the buyer arrive
+   */
+  async ask(token: string, address: string): Promise<void> {
+    const order = await this.orderOf(token);
+    const email = address.toLowerCase();
+    await this.database.transaction(async () => {
+      if (!(await this.rateLimiter.takeEmail(ADDRESS_CODE.purpose, email))) return;
+      const buyerCodeId = await this.mailedCodes.open(ADDRESS_CODE, subjectOf(order, email));
+      await this.emails.enqueue(sendAddressCode, { buyerCodeId }, email);
+    });
+  }
+
+  @WritesEmail(sendAddressCode)
+  async writeEmail({ buyerCodeId }: { buyerCodeId: string }, run: JobRun): Promise<Email | undefined> {
+    const made = await this.mailedCodes.make(ADDRESS_CODE, buyerCodeId, run);
+    const [, to] = made?.subject.split(' ') ?? [];
+    if (!made || !to) return undefined;
+    const { publicUrl } = this.configuration;
+    return codeEmail({ to, publicUrl, code: made.code, words: mails.addressCode });
+  }
+
+  /**
+   * Has the order, and its email, go to the address that was proved.
+   * @throws DomainError for a link that is not ours, where emails arrive, and for a code that opens nothing
+   */
+  async confirm(token: string, { email: given, code, address }: ProofInput): Promise<void> {
+    const { id } = await this.orderOf(token);
+    const email = given.toLowerCase();
+    const tried = { subject: subjectOf({ id }, email), code, address };
+    await this.mailedCodes.confirm(ADDRESS_CODE, tried, email, async () => {
+      await this.buyerAddress.holdEmail(id);
+      const order = await this.orders.lock(id);
+      if (!(await this.orderPages.needsAddress(order))) throw notNeeded();
+      await this.buyerAddress.replace(order, email, 'The buyer');
+    });
+  }
+
+  private async orderOf(token: string): Promise<Order> {
+    const order = await this.links.open(token);
+    if (!order) throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link is not known here.');
+    if (!(await this.orderPages.needsAddress(order))) throw notNeeded();
+    return order;
+  }
+}
+
+const subjectOf = ({ id }: Pick<Order, 'id'>, email: string): string => `${id} ${email}`;
+
+const notNeeded = () =>
+  new DomainError(
+    'conflict',
+    'COMMERCE.ADDRESS_WORKS',
+    'Emails about this order arrive at its address. To have it changed, please write to the author.',
+  );

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { Order } from '../orders/order.entity.js';
+
+const PURPOSE = 'order-page';
+
+const REVISION = 'SELECT revision FROM order_pages WHERE order_id = $1';
+
+/** Links so far have the revision before: of many orders at once, for whoever forgets a buyer. */
+export const REVOKE_ORDER_PAGES = `INSERT INTO order_pages AS page (order_id, revision)
+  SELECT unnest($1::text[]), 1 ON CONFLICT (order_id) DO UPDATE SET revision = page.revision + 1`;
+
+/**
+ * The address of an order's page: signed, so that it can be told again wherever it is wanted and stands in no row. What
+ * stands in one is how often it was revoked.
+ */
+@Injectable()
+export class OrderPageLinks {
+  constructor(
+    private readonly database: Database,
+    private readonly signedLinks: SignedLinks,
+  ) {}
+
+  async pathOf(orderId: string): Promise<string> {
+    const token = await this.signedLinks.token(PURPOSE, `${orderId}.${await this.revisionOf(orderId)}`);
+    return `/orders/${token}`;
+  }
+
+  /** @returns undefined for a link that is not ours, or was revoked */
+  async open(token: string): Promise<Order | undefined> {
+    const [, orderId = '', revision] =
+      /^(.+)\.(\d+)$/.exec((await this.signedLinks.read(PURPOSE, token)) ?? '') ?? [];
+    if (!orderId || Number(revision) !== (await this.revisionOf(orderId))) return undefined;
+    return (await this.database.manager.findOneBy(Order, { id: orderId })) ?? undefined;
+  }
+
+  /** Links so far open nothing any more. In the transaction that is open. */
+  async revoke(orderId: string): Promise<void> {
+    await this.database.manager.query(REVOKE_ORDER_PAGES, [[orderId]]);
+  }
+
+  private async revisionOf(orderId: string): Promise<number> {
+    const [page] = await this.database.manager.query<{ revision: number }[]>(REVISION, [orderId]);
+    return page?.revision ?? 0;
+  }
+}

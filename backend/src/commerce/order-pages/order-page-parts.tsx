@@ -1,0 +1,189 @@
+import { pages, type PageWords } from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
+import { fileSizeText } from '@lectern/ui/formats';
+import type { ReactNode } from 'react';
+
+import { fill } from '../../platform/email/email.js';
+import { formatName } from '../downloads/download-rules.js';
+import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
+import type { ToldEvent } from './order-page-rules.js';
+import type { OrderFacts } from './order-pages.js';
+
+type Words = PageWords<'order'>;
+
+/** Which step of giving another address the page is at. */
+export interface AddressStep extends FormSaid {
+  step: 'email' | 'code';
+}
+
+interface OrderPartsProps {
+  order: OrderFacts;
+  /** Path of the page. */
+  path: string;
+  timeZone: string;
+  address: AddressStep;
+}
+
+/** An order, as it stands in its page: its markup alone, its looks are the page's. */
+export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) {
+  const { words } = pages.order;
+  const { title, coverSrc, state, files, needsAddress } = order;
+  return (
+    <>
+      <section aria-labelledby="bought" className="sheet bought">
+        {coverSrc ? (
+          <img src={coverSrc} alt="" width="96" height="144" loading="lazy" data-screen-only="" />
+        ) : null}
+        <div>
+          <h2 id="bought">{title}</h2>
+          <p>{words.states[state]}</p>
+          {files.length > 0 ? <Files files={files} words={words.files} /> : null}
+        </div>
+      </section>
+      {needsAddress ? (
+        <AddressPart words={words.address} order={order} path={path} address={address} />
+      ) : null}
+      <Part id="timeline" heading={words.timeline.heading}>
+        <ol>
+          {order.events.map((event, at) => (
+            <li key={at}>
+              <Moment at={event.at} timeZone={timeZone} />
+              <span>{eventText(event, title, words.timeline)}</span>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part id="receipt" heading={words.receipt.heading}>
+        <Receipt order={order} words={words.receipt} timeZone={timeZone} />
+      </Part>
+      <Part id="help" heading={words.help.heading} screenOnly>
+        <p>
+          {fill(words.help.text, { order: order.reference })}{' '}
+          <a href={words.help.link.path}>{words.help.link.label}</a>
+        </p>
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  id: string;
+  heading: string;
+  screenOnly?: boolean;
+  children: ReactNode;
+}
+
+const Part = ({ id, heading, screenOnly, children }: PartProps) => (
+  <section aria-labelledby={id} {...(screenOnly ? { 'data-screen-only': '' } : {})}>
+    <h2 id={id}>{heading}</h2>
+    {children}
+  </section>
+);
+
+function Files({ files, words }: { files: OrderFacts['files']; words: Words['files'] }) {
+  return (
+    <div data-screen-only="">
+      <h3>{words.heading}</h3>
+      <p className="ways">
+        {files.map(({ format, sizeBytes, path }) => (
+          <a key={path} href={path} className="button">
+            {fill(words.buttonLabel, { format: formatName(format) })} ({fileSizeText(sizeBytes)})
+          </a>
+        ))}
+      </p>
+      <p className="note">{words.note}</p>
+    </div>
+  );
+}
+
+interface AddressPartProps {
+  words: Words['address'];
+  order: OrderFacts;
+  path: string;
+  address: AddressStep;
+}
+
+function AddressPart({ words, order, path, address: { step, email = '', problem } }: AddressPartProps) {
+  return (
+    <section aria-labelledby="address" className="sheet" data-screen-only="">
+      <h2 id="address">{words.heading}</h2>
+      {step === 'email' ? (
+        <>
+          <p>{fill(words.text, { email: order.customerEmail })}</p>
+          <EmailForm
+            action={`${path}/address#address`}
+            label={words.emailLabel}
+            buttonLabel={words.emailButtonLabel}
+            email={email}
+            problem={problem}
+          />
+        </>
+      ) : (
+        <>
+          <p role={problem ? undefined : 'status'}>{fill(words.codeText, { email })}</p>
+          <CodeForm
+            action={`${path}/address/code#address`}
+            label={words.codeLabel}
+            buttonLabel={words.codeButtonLabel}
+            email={email}
+            problem={problem}
+          />
+          <p>
+            <a href={path}>{words.emailLabel}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function eventText({ kind, letter, entry }: ToldEvent, title: string, words: Words['timeline']): string {
+  const { email, format, amountCents } = entry;
+  return fill(words.kinds[kind], {
+    title,
+    letter: letter ? words.letters[letter] : '',
+    email: email ?? '',
+    format: format === 'pdf' || format === 'epub' || format === 'mobi' ? formatName(format) : '',
+    amount: amountCents === null ? '' : formatCents(amountCents),
+  });
+}
+
+const Moment = ({ at, timeZone }: { at: Date; timeZone: string }) => (
+  <time dateTime={at.toISOString()}>
+    {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}
+  </time>
+);
+
+interface ReceiptProps {
+  order: OrderFacts;
+  words: Words['receipt'];
+  timeZone: string;
+}
+
+function Receipt({ order, words, timeZone }: ReceiptProps) {
+  const lines: [label: string, value: string][] = [
+    [words.orderLabel, order.reference],
+    [words.dateLabel, dayText(order.date, timeZone)],
+    [words.itemLabel, order.title],
+    ...(order.state === 'waiting' || order.state === 'failed'
+      ? []
+      : [[words.totalLabel, formatCents(order.totalCents)] as [string, string]]),
+    ...(order.refundedCents > 0
+      ? [[words.refundedLabel, formatCents(order.refundedCents)] as [string, string]]
+      : []),
+    [words.emailLabel, order.customerEmail],
+  ];
+  return (
+    <dl>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const dayText = (at: Date, timeZone: string): string =>
+  at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });

@@ -1,0 +1,21 @@
+import { Transform } from 'class-transformer';
+import { IsString, Matches } from 'class-validator';
+import { EmailField } from '../../platform/http/email-field.js';
+
+const message = 'Please enter the six digits of the code.';
+
+/** Spaces among the digits are no mistake. */
+const digits = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.slice(0, 40).replace(/[\s-]/g, '') : value;
+
+export class MailboxDto {
+  @EmailField()
+  email!: string;
+}
+
+export class MailedCodeDto extends MailboxDto {
+  @Transform(digits)
+  @IsString({ message })
+  @Matches(/^\d{6}$/, { message })
+  code!: string;
+}

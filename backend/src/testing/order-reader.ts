@@ -1,0 +1,71 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+import type { RunningShop } from './running-shop.js';
+import { ShopBooks } from './shop-books.js';
+import { ShopVisitor } from './shop-visitor.js';
+
+/** As a browser that runs no script. */
+const AS_BROWSER = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+
+interface ReadPage {
+  status: number;
+  headers: Headers;
+  /** Where it sends on. */
+  location: string;
+  html: HTMLElement;
+  text: string;
+}
+
+/** The download links of a page. */
+export const filesOf = ({ html }: ReadPage): string[] =>
+  html.querySelectorAll('a[href^="/d/"]').map((link) => link.getAttribute('href') ?? '');
+
+/** Somebody who has bought a book, and reads the pages of orders. */
+export class OrderReader {
+  private readonly visitor: ShopVisitor;
+
+  constructor(private readonly shop: RunningShop) {
+    this.visitor = new ShopVisitor(shop);
+  }
+
+  /** One order to this address, which has had none. */
+  async buy(customerEmail: string): Promise<{ orderUrl: string; orderId: string }> {
+    const secret = await this.visitor.startPayment({ customerEmail });
+    await this.visitor.pay(secret);
+    const { orderUrl } = await this.visitor.claim(secret);
+    const books = new ShopBooks(this.shop);
+    await books.allWorkIsDone();
+    return { orderUrl, orderId: (await books.saleTo(customerEmail)).orderId };
+  }
+
+  open(path: string): Promise<ReadPage> {
+    return this.read(path, {});
+  }
+
+  /** Sends a form. */
+  send(path: string, fields: Record<string, string>): Promise<ReadPage> {
+    return this.read(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  /** The code that was mailed to an address last. */
+  async codeIn(email: string): Promise<string> {
+    await new ShopBooks(this.shop).allWorkIsDone();
+    const mails = await this.visitor.mailsTo(email);
+    const codes = mails.flatMap(({ text }) => /^(\d{6})$/m.exec(text ?? '')?.[1] ?? []);
+    return codes.at(-1) ?? '';
+  }
+
+  private async read(path: string, init: RequestInit): Promise<ReadPage> {
+    const answer = await fetch(`${this.shop.url}${path}`, {
+      ...init,
+      headers: AS_BROWSER,
+      redirect: 'manual',
+    });
+    const html = parse(await answer.text());
+    const location = answer.headers.get('location') ?? '';
+    return { status: answer.status, headers: answer.headers, location, html, text: html.structuredText };
+  }
+}
