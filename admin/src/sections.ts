@@ -5,7 +5,6 @@ import { dashboard as m } from './messages.js';
 interface SectionPage {
   path: string;
   label: string;
-  summary: string;
   needs: string;
   load: () => Promise<ComponentType>;
 }
@@ -21,8 +20,6 @@ type Row = readonly [
   path: string,
   /** In the navigation. */
   label: string,
-  /** A sentence on what is done there. */
-  summary: string,
   /** What the role must allow, as the API names it: `letters.read`. */
   needs: string,
   /** Brings the page's own chunk. */
@@ -31,7 +28,7 @@ type Row = readonly [
 
 const section = (label: string, ...rows: readonly Row[]): Section => ({
   label,
-  pages: rows.map(([path, name, summary, needs, load]) => ({ path, label: name, summary, needs, load })),
+  pages: rows.map(([path, name, needs, load]) => ({ path, label: name, needs, load })),
 });
 
 const account = async () => (await import('./account/account.page.js')).AccountPage;
@@ -56,31 +53,31 @@ const team = async () => (await import('./settings/team/team.page.js')).TeamPage
 export const sections: readonly Section[] = [
   section(
     m.shop,
-    ['/shop/orders', m.orders, m.wasBoughtWaitsFor, 'orders.read', orders],
-    ['/shop/products', m.products, m.youSellItsWords, 'products.read', products],
+    ['/shop/orders', m.orders, 'orders.read', orders],
+    ['/shop/products', m.products, 'products.read', products],
   ),
   section(
     m.customers,
-    ['/people/messages', m.messages, m.readersHaveWrittenYou, 'messages.read', inbox],
-    ['/people/subscribers', m.newsletterSubscribers, m.whoGetsYourNewsletter, 'people.read', subscribers],
-    ['/people/speaking', m.speakingRequests, m.whoWouldLikeYou, 'people.read', speaking],
-    ['/people/downloads', m.freeDownloads, m.whoHasTakenSample, 'people.read', downloads],
-    ['/people/companion', m.legalCompanion, m.askedCountedWithoutNames, 'people.read', companion],
-    ['/people/person', m.privacyRequests, m.everythingKeptSomebodySee, 'people.read', privacy],
+    ['/people/messages', m.messages, 'messages.read', inbox],
+    ['/people/subscribers', m.newsletterSubscribers, 'people.read', subscribers],
+    ['/people/speaking', m.speakingRequests, 'people.read', speaking],
+    ['/people/downloads', m.freeDownloads, 'people.read', downloads],
+    ['/people/companion', m.legalCompanion, 'people.read', companion],
+    ['/people/person', m.privacyRequests, 'people.read', privacy],
   ),
   section(
     m.emails,
-    ['/letters/broadcasts', m.broadcasts, m.emailsEverybodyOnYour, 'letters.read', broadcasts],
-    ['/letters/mail', m.mail, m.siteHasSentDid, 'mail.read', emails],
+    ['/letters/broadcasts', m.broadcasts, 'letters.read', broadcasts],
+    ['/letters/mail', m.mail, 'mail.read', emails],
   ),
-  section(m.audio, ['/audio/previews', m.audioPreviews, m.openingsYourBooksRead, 'previews.read', previews]),
-  section(m.statistics, ['/numbers', m.statistics, m.salesReadersPagesDay, 'figures.read', statistics]),
+  section(m.audio, ['/audio/previews', m.audioPreviews, 'previews.read', previews]),
+  section(m.statistics, ['/numbers', m.statistics, 'figures.read', statistics]),
   section(
     m.site,
-    ['/site/settings', m.settings, m.siteConnectedNoticeAbove, 'settings.read', settings],
-    ['/site/jobs', m.failedJobs, m.siteCouldNotDo, 'jobs.read', failedJobs],
-    ['/site/audit-log', m.auditLog, m.whoDidWhenWhy, 'audit-log.read', auditLog],
-    ['/site/staff', m.helpers, m.whoWorksOnSite, 'staff.manage', team],
+    ['/site/settings', m.settings, 'settings.read', settings],
+    ['/site/jobs', m.failedJobs, 'jobs.read', failedJobs],
+    ['/site/audit-log', m.auditLog, 'audit-log.read', auditLog],
+    ['/site/staff', m.helpers, 'staff.manage', team],
   ),
-  section(m.yourAccount, ['/account', m.passwordAndSignIn, m.yourNameYourPassword, 'account.keep', account]),
+  section(m.yourAccount, ['/account', m.passwordAndSignIn, 'account.keep', account]),
 ];

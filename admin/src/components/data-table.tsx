@@ -26,9 +26,10 @@ export interface DataTableProps<Row> {
 
 const awaitedRows = 4;
 
-/** Cards or rows is asked of the room that there is, not of the window. */
+/** Cards or rows is asked of the room that there is, not of the window. Words stay whole: what is too wide all the same is scrolled. */
 const Room = styled.div`
   container-type: inline-size;
+  overflow-x: auto;
 `;
 
 /** The roles are said in so many words: where rows are laid out as cards, some browsers forget them. */
@@ -51,14 +52,17 @@ const Table = styled.table.attrs({ role: 'table' })`
   tbody th {
     font: 600 1rem/1.4 var(--font-control);
     text-align: left;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   td {
     display: grid;
     grid-template-columns: minmax(6rem, 2fr) 5fr;
     gap: var(--space-1);
     padding: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    > * {
+      min-width: 0;
+    }
     &::before {
       content: attr(data-label);
       color: var(--color-muted);
@@ -80,7 +84,8 @@ const Table = styled.table.attrs({ role: 'table' })`
       padding: 0.75rem var(--space-2);
       border-bottom: 1px solid var(--color-line);
       text-align: left;
-      vertical-align: baseline;
+      vertical-align: middle;
+      overflow-wrap: normal;
     }
     thead th {
       color: var(--color-muted);

@@ -2,6 +2,7 @@
 export { showToast } from '@lectern/ui/toast';
 export { ActionDialog } from './action-dialog.js';
 export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-list.js';
+export { BesideCover } from './cover.js';
 export { type Column, DataTable } from './data-table.js';
 export { CopyButton, copyText, FileLink, saveAs } from './files.js';
 export { useForm } from './form.js';
@@ -11,10 +12,12 @@ export { PageHeading, PageTabs } from './page-heading.js';
 export { EmptyState, fromWide, Panel, Status, type StatusTone, type StatusWords } from './panel.js';
 export { type Fact, Facts } from './facts.js';
 export {
+  Address,
   Details,
   FieldRow,
   Heading,
   LineLink,
+  Moment,
   Muted,
   Note,
   ProgressBar,
@@ -22,6 +25,7 @@ export {
   Small,
   Stack,
   TitleRow,
+  Whole,
   Written,
 } from './text.js';
 export { showFailure, showSuccess } from './toasts.js';

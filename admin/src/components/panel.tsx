@@ -7,6 +7,10 @@ export const Panel = styled.section`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-medium);
   background: var(--color-surface);
+  @media print {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Frame = styled.div`

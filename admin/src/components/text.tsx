@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
+import { localTime } from '../formats.js';
 
 type Space = 'half' | 1 | 2 | 3 | 4;
 
@@ -108,4 +110,31 @@ export const LineLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
+  @media print {
+    display: none;
+  }
 `;
+
+/** An email address: where it does not fit on a line it goes on after its @ or a dot, and nowhere within a word. */
+export const Address = ({ email }: { email: string }) =>
+  email.split(/(?<=[@.])/).map((part, n) => (
+    <Fragment key={`${n} ${part}`}>
+      {n > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+
+/** Stays on one line. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** A moment in a table: where there is no room for both, its day stands above its hour. */
+export function Moment({ at }: { at: string }) {
+  const [day, hour] = localTime(at).split(/\s(?=\d{1,2}:)/);
+  return (
+    <>
+      <Whole>{day}</Whole> <Whole>{hour}</Whole>
+    </>
+  );
+}

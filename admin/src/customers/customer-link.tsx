@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { Address } from '../components/index.js';
 
-const Address = styled(Link)`
+const Way = styled(Link)`
   display: inline-block;
   min-height: 1.5rem;
-  overflow-wrap: anywhere;
 `;
 
 /** Behind the address of the page: what stands there is sent to no server, and into nobody's log. */
 const personPath = (email: string): string => `~/admin/people/person#${encodeURIComponent(email)}`;
 
 /** An address that leads to everything that is known of it. */
-export function CustomerLink({ email, children = email }: { email: string; children?: ReactNode }) {
-  return <Address href={personPath(email)}>{children}</Address>;
+export function CustomerLink({ email, children }: { email: string; children?: ReactNode }) {
+  return <Way href={personPath(email)}>{children ?? <Address email={email} />}</Way>;
 }

@@ -5,13 +5,13 @@ import {
   FileLink,
   ListFilter,
   ListTable,
+  Moment,
   PageHeading,
   Status,
   type StatusWords,
   useCursorList,
   useListFilter,
 } from '../components/index.js';
-import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import { customers as m } from '../messages.js';
@@ -54,7 +54,7 @@ export function FreeDownloadsPage() {
         columns={[
           { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
           { label: m.file, render: ({ title }) => title },
-          { label: m.when, render: ({ takenAt }) => localTime(takenAt) },
+          { label: m.when, render: ({ takenAt }) => <Moment at={takenAt} /> },
           {
             label: m.newsletter,
             render: ({ subscription }) => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { type Done, Panel, Row, useForm } from '../components/index.js';
+import { subjectOf } from '../inbox/inbox-data.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
@@ -20,7 +21,8 @@ interface RequestFactsProps {
 
 /** When and where a talk is to be, and what is noted of it. */
 function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
-  const { id, version, subject, place, note } = request;
+  const { id, version, place, note } = request;
+  const subject = subjectOf(request);
   const form = useForm({
     saved: { eventOn: request.eventOn ?? '', place, note },
     version,
@@ -74,7 +76,8 @@ interface RequestCardProps {
 
 /** One request for a talk: who, when, where, and what comes next. */
 export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
-  const { id, name, email, subject, stage, askedAt, eventOn, place, note } = request;
+  const { id, name, email, stage, askedAt, eventOn, place, note } = request;
+  const subject = subjectOf(request);
   const mayMove = useStaff().may.includes('people.answer');
   const [isChanging, setChanging] = useState(false);
   const moving = useMutation({

@@ -14,11 +14,11 @@ import {
   FileLink,
   ListFilter,
   ListTable,
+  Moment,
   Status,
   UndoBar,
   useListFilter,
 } from '../components/index.js';
-import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import {
@@ -81,7 +81,7 @@ export function Subscriptions() {
             render: (subscription) => <Status {...standingOf(subscription)} />,
           },
           { label: m.hearsOf, render: topicsOf },
-          { label: m.since, render: (subscription) => localTime(sinceOf(subscription)) },
+          { label: m.since, render: (subscription) => <Moment at={sinceOf(subscription)} /> },
           {
             label: m.change,
             render: (subscription) =>

@@ -18,6 +18,13 @@ export const useDeliveries = (filter: Omit<DeliveryFilter, 'cursor'>) =>
 export const useSuppressions = () =>
   useCursorList(['mail', 'suppressions'], (cursor) => fetchSuppressions(cursor));
 
+/** The newest of them. */
+export const suppressionsQuery = {
+  queryKey: ['mail', 'suppressions', 'newest'],
+  queryFn: () => fetchSuppressions(),
+  staleTime: 0,
+};
+
 export const useKeptMails = () => useCursorList(['mail', 'kept'], (cursor) => fetchKeptMails(cursor));
 
 export const useKeptMail = (name: string) =>

@@ -16,6 +16,6 @@ describe('the record that a piece of advice names', () => {
   });
 
   it('is none where nothing is to be published', () => {
-    expect(recordIn('Nothing to do: a key is published.')).toBeUndefined();
+    expect(recordIn('All set: a key is published.')).toBeUndefined();
   });
 });

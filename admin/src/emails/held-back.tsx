@@ -1,8 +1,7 @@
 import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
 import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { ActionDialog, EmptyState, ListTable, showSuccess } from '../components/index.js';
-import { localTime } from '../formats.js';
+import { ActionDialog, Address, EmptyState, ListTable, Moment, showSuccess } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';
 import { say } from '../say.js';
@@ -23,10 +22,10 @@ export function HeldBack() {
         list={suppressions}
         keyOf={({ list, email }) => `${list} ${email}`}
         columns={[
-          { label: m.address, render: ({ email }) => email },
+          { label: m.address, render: ({ email }) => <Address email={email} /> },
           { label: m.why, render: ({ reason }) => reasons[reason] },
           { label: m.getsNoMoreOf, render: ({ list }) => lists[list] },
-          { label: m.since, render: ({ createdAt }) => localTime(createdAt) },
+          { label: m.since, render: ({ createdAt }) => <Moment at={createdAt} /> },
           {
             label: m.change,
             render: (suppression) =>

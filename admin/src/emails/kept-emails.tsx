@@ -2,7 +2,7 @@ import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
 import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Details, EmptyState, ListTable } from '../components/index.js';
+import { Details, EmptyState, ListTable, Moment } from '../components/index.js';
 import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
 import { useKeptMail, useKeptMails } from './email-data.js';
@@ -97,7 +97,7 @@ export function KeptEmails() {
             ),
           },
           { label: m.to, render: ({ to }) => to },
-          { label: m.when, render: ({ date }) => localTime(date) },
+          { label: m.when, render: ({ date }) => <Moment at={date} /> },
         ]}
         empty={<EmptyState title={m.nothingIsKeptHere}>{m.siteWithoutMailServer}</EmptyState>}
       />

@@ -4,10 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
+  Address,
   EmptyState,
   Facts,
   ListFilter,
   ListTable,
+  Moment,
   showSuccess,
   Small,
   Status,
@@ -113,12 +115,12 @@ export function SentEmails() {
               </>
             ),
           },
-          { label: m.to, render: ({ recipient }) => recipient },
+          { label: m.to, render: ({ recipient }) => <Address email={recipient} /> },
           {
             label: m.status,
             render: (delivery) => <Status {...statusWords[statusOf(delivery)]} />,
           },
-          { label: m.when, render: ({ sentAt, queuedAt }) => localTime(sentAt ?? queuedAt) },
+          { label: m.when, render: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} /> },
           {
             label: m.details,
             render: (delivery) => (

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { EmptyState, Heading, Muted, Panel, showSuccess, Stack } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
-import { inboxKey } from './inbox-data.js';
+import { inboxKey, subjectOf } from './inbox-data.js';
 import { counted, say } from '../say.js';
 import { inbox as m } from '../messages.js';
 
@@ -64,7 +64,8 @@ interface HeldMessageProps {
 
 /** A message that was held back, why, and what somebody may say of it. */
 function HeldMessage({ message, onDecided }: HeldMessageProps) {
-  const { id, name, email, subject, message: text, reasons, receivedAt } = message;
+  const { id, name, email, message: text, reasons, receivedAt } = message;
+  const subject = subjectOf(message);
   const deciding = useMutation({
     mutationFn: (decision: Decision) => decisions[decision].call(id),
     onSuccess: (_, decision) => {

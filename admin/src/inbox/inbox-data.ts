@@ -26,6 +26,9 @@ export const stateWords: Record<ThreadState, StatusWords> = {
   spam: { label: m.advertising, tone: 'caution' },
 };
 
+/** What a message is opened by, also where its writer gave it no name. */
+export const subjectOf = ({ subject }: { subject: string }): string => subject.trim() || m.noSubject;
+
 /** What may be said next of a message, as `backend/src/leads/inbox/inbox-rules.ts` allows it. */
 export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
   (() => {
@@ -44,8 +47,8 @@ const keyOf = (id: string) => [root, 'message', id];
 export const useInbox = (filter: Omit<InboxFilter, 'cursor'>) =>
   useCursorList([root, 'list', filter], (cursor) => fetchInbox({ ...filter, cursor }));
 
-export const useInboxCounts = () =>
-  useQuery({ queryKey: [root, 'counts'], queryFn: fetchInboxCounts, staleTime: 0 });
+export const inboxCountsQuery = { queryKey: [root, 'counts'], queryFn: fetchInboxCounts, staleTime: 0 };
+export const useInboxCounts = () => useQuery(inboxCountsQuery);
 
 export const useInboxMessage = (id: string) =>
   useQuery({ queryKey: keyOf(id), queryFn: () => fetchInboxMessage(id), staleTime: 0 });

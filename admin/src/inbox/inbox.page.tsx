@@ -5,6 +5,7 @@ import {
   EmptyState,
   ListFilter,
   ListTable,
+  Moment,
   PageHeading,
   PageTabs,
   Small,
@@ -12,9 +13,8 @@ import {
   useListFilter,
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
-import { localTime } from '../formats.js';
 import { HeldMessages } from './held-messages.js';
-import { stateWords, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
+import { stateWords, subjectOf, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
 import { MessagePage } from './message-page.js';
 import { inbox as m } from '../messages.js';
 
@@ -22,7 +22,10 @@ const Subject = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
-const states = Object.fromEntries(Object.entries(stateWords).map(([state, { label }]) => [state, label]));
+const states = {
+  unanswered: m.unanswered,
+  ...Object.fromEntries(Object.entries(stateWords).map(([state, { label }]) => [state, label])),
+};
 
 /** What has been written, the newest first. */
 function InboxList() {
@@ -44,7 +47,7 @@ function InboxList() {
         list={inbox}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.subject, render: ({ id, subject }) => <Subject href={`/${id}`}>{subject}</Subject> },
+          { label: m.subject, render: (item) => <Subject href={`/${item.id}`}>{subjectOf(item)}</Subject> },
           {
             label: m.from,
             render: ({ name, email }) => (
@@ -58,7 +61,7 @@ function InboxList() {
           },
           { label: m.about, render: ({ topic }) => topicWords[topic] },
           { label: m.state, render: ({ state }) => <Status {...stateWords[state]} /> },
-          { label: m.when, render: ({ arrivedAt }) => localTime(arrivedAt) },
+          { label: m.when, render: ({ arrivedAt }) => <Moment at={arrivedAt} /> },
         ]}
         empty={
           isFiltered ? (

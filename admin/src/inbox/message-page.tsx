@@ -27,7 +27,14 @@ import { CustomerLink } from '../customers/customer-link.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
-import { messageIsNow, transitionsOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
+import {
+  messageIsNow,
+  transitionsOf,
+  stateWords,
+  subjectOf,
+  topicWords,
+  useInboxMessage,
+} from './inbox-data.js';
 import { inbox as m } from '../messages.js';
 
 /** What the owner and helpers note of a message. Draw it with the version as its `key`: another's note comes in its place. */
@@ -152,7 +159,7 @@ export function MessagePage({ id }: { id: string }) {
   return (
     <>
       <LineLink href="/">{m.allMessages}</LineLink>
-      <PageHeading title={message?.subject ?? m.message} />
+      <PageHeading title={message ? subjectOf(message) : m.message} />
       <Async query={{ data: message, error, refetch }} label={m.messageOnItsWay} heights={['20rem']}>
         {(message) => (
           <Columns>

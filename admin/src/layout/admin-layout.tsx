@@ -155,11 +155,18 @@ function MenuSheet() {
   );
 }
 
+/** On paper there is the page alone. */
 const Columns = styled.div`
   ${fromWide} {
     display: grid;
     grid-template-columns: 15rem minmax(0, 1fr);
     min-height: 100dvh;
+  }
+  @media print {
+    display: block;
+    > :not(main) {
+      display: none;
+    }
   }
 `;
 
@@ -222,6 +229,10 @@ const Main = styled.main`
   outline: none;
   ${fromWide} {
     padding: var(--space-4) var(--space-5) var(--space-8);
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
   }
 `;
 

@@ -1,16 +1,16 @@
 /** What the dashboard says here, in English. */
 export const legal = {
-  whereItWasAnswered: 'Where it was answered',
+  whereItWasAnswered: 'Where people completed it',
   whatBringsPeople: 'What brings people',
   howSoonItMatters: 'How soon it matters',
-  howMuchTheyHave: 'How much they have had to do with the law',
+  howMuchTheyHave: 'How much they know about the law',
   monthByMonth: 'Month by month',
   legalCompanion: 'Legal companion',
   peopleBringNobodysAnswers:
-    'What people bring to it. Nobody’s answers are shown, and small numbers stay vague, so that nobody can be recognised.',
+    'What people ask about. We show no one’s answers and keep small numbers vague, so you can’t recognize anyone.',
   whoeverGoesThroughLegal:
-    'Whoever goes through the legal companion, here or on another page, is counted. Answers that are kept private are not.',
-  nobodyHasAnsweredYet: 'Nobody has answered yet',
-  answeredTimesStillKept: 'Answered {strong} times, of what is still kept.',
-  statisticsAreOnTheir: 'The statistics are on their way',
+    'We count everyone who completes the legal companion, here or on another page. We don’t count answers kept private.',
+  nobodyHasAnsweredYet: 'No answers yet',
+  answeredTimesStillKept: 'Completed {strong} times, counting what’s still on file.',
+  statisticsAreOnTheir: 'Loading the statistics',
 } as const;

@@ -1,8 +1,7 @@
 import type { OrderEvidence } from '@lectern/api-client/admin';
-import { Async, Button } from '@lectern/ui/kit';
+import { Async, Button, ButtonRow } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
-import { CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
+import { CopyButton, LineLink, PageHeading, Panel, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useOrderEvidence } from './orders-data.js';
 import { say } from '../say.js';
@@ -38,34 +37,15 @@ const Sheet = styled.div`
   }
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-bottom: var(--space-2);
-  @media print {
-    display: none;
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  @media print {
-    display: none;
-  }
-`;
-
 function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
   const { title, sections, text } = evidence;
   return (
     <>
-      <Buttons>
+      <ButtonRow>
         <CopyButton text={text} what={m.theEvidence} />
         <Button onClick={() => saveAs(text, `${title}.txt`)}>{m.downloadAsText}</Button>
         <Button onClick={() => window.print()}>{m.printOrSaveAs}</Button>
-      </Buttons>
+      </ButtonRow>
       <Sheet>
         {sections.map((section) => (
           <Panel key={section.title} aria-label={section.title}>
@@ -90,7 +70,7 @@ export function EvidencePage({ id }: { id: string }) {
   const { data, error, refetch } = useOrderEvidence(id);
   return (
     <>
-      <Back href={`/${id}`}>{m.backToTheOrder}</Back>
+      <LineLink href={`/${id}`}>{m.backToTheOrder}</LineLink>
       <PageHeading
         title={data?.title ?? m.evidence}
         lead={

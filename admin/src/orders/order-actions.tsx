@@ -45,7 +45,7 @@ export function OrderActions({ order }: { order: Order }) {
   const canAskStripe = mayServe && steps.retry && !order.isStuck;
   if (canDo.length === 0 && !mayRefund && !canAskStripe && !steps.evidence) return null;
   return (
-    <Panel aria-labelledby="order-actions">
+    <Panel aria-labelledby="order-actions" data-screen-only="">
       <Heading id="order-actions">{m.whatYouCanDo}</Heading>
       <List>
         {canDo.map(({ what, label }, at) => (

@@ -80,7 +80,7 @@ export function OrderNotes({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
   const [editedId, setEditedId] = useState<string | null>(null);
   return (
-    <Panel aria-labelledby="order-notes">
+    <Panel aria-labelledby="order-notes" data-screen-only={order.notes.length > 0 ? undefined : ''}>
       <Heading id="order-notes">{m.notes}</Heading>
       {order.notes.length > 0 ? (
         <Stack as="ul" $below={2}>

@@ -2,7 +2,16 @@ import type { Order } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Facts, Heading, LineLink, PageHeading, Panel, Small, Status } from '../components/index.js';
+import {
+  BesideCover,
+  Facts,
+  Heading,
+  LineLink,
+  PageHeading,
+  Panel,
+  Small,
+  Status,
+} from '../components/index.js';
 import { localTime } from '../formats.js';
 import { OrderActions } from './order-actions.js';
 import { OrderAlert } from './order-alert.js';
@@ -40,7 +49,7 @@ function OrderFacts({ order }: { order: Order }) {
             order.postalAddress.map((line) => <div key={line}>{line}</div>),
           ],
           order.trackingNumber && [m.trackingNumber, order.trackingNumber],
-          [m.product, order.productTitle],
+          [m.product, <BesideCover src={order.coverSrc}>{order.productTitle}</BesideCover>],
           order.files.length > 0 && [
             m.files,
             order.files.map(({ fileName, downloads }) => (
@@ -81,6 +90,9 @@ const Columns = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
   }
+  @media print {
+    display: block;
+  }
 `;
 
 /** What is done comes first on a phone and for the keyboard, and stands beside the story where there is room. */
@@ -92,7 +104,14 @@ const Side = styled.div<{ $isBeside?: boolean }>`
     grid-row: 1;
     grid-column: ${({ $isBeside }) => ($isBeside ? 2 : 1)};
   }
+  @media print {
+    display: block;
+    > * {
+      margin-bottom: var(--space-4);
+    }
+  }
 `;
+
 function OrderStory({ order }: { order: Order }) {
   return (
     <>

@@ -8,7 +8,7 @@ describe('a refund that is being written', () => {
       reason: 'Please say why, in a few words.',
     });
     expect(refundProblems({ amountCents: 1000, leftCents: 999, reason: 'x' })['amount']).toBe(
-      'At most $9.99 can still be refunded for this order.',
+      'You can still refund up to $9.99 of this order.',
     );
     expect(refundProblems({ amountCents: 999, leftCents: 999, reason: 'x' })).toEqual({});
   });

@@ -37,7 +37,8 @@ export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary): Stat
 }
 
 /** The choices of the filter, in the order in which one asks for them. */
-export const filterWords: Partial<Record<OrderStatus | 'stuck', string>> = {
+export const filterWords: Partial<Record<OrderStatus | 'stuck' | 'bought', string>> = {
+  bought: m.bought,
   'to-send': m.toSend,
   stuck: m.needsALook,
   disputed: m.inDispute,

@@ -24,8 +24,8 @@ export const keepFilter = (filter: OrderFilter): void => {
 export const useOrders = (filter: OrderFilter) =>
   useCursorList([key, 'list', filter], (cursor) => fetchOrders(filter, cursor));
 
-export const useOrderOverview = () =>
-  useQuery({ queryKey: [key, 'overview'], queryFn: fetchOrderOverview, staleTime: 0 });
+export const orderOverviewQuery = { queryKey: [key, 'overview'], queryFn: fetchOrderOverview, staleTime: 0 };
+export const useOrderOverview = () => useQuery(orderOverviewQuery);
 
 /** Whether something is under way that ends by itself within moments. */
 const isMoving = ({ status, refunds, timeline }: Order): boolean =>

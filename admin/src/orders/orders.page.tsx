@@ -4,8 +4,17 @@ import { Button, ButtonLink } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
-import { EmptyState, ListTable, PageHeading, Row, Small, Status } from '../components/index.js';
-import { localTime } from '../formats.js';
+import {
+  Address,
+  BesideCover,
+  EmptyState,
+  ListTable,
+  Moment,
+  PageHeading,
+  Row,
+  Small,
+  Status,
+} from '../components/index.js';
 import { orders as m } from '../messages.js';
 import { counted, say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
@@ -102,18 +111,30 @@ function OrderList() {
         columns={[
           {
             label: m.order,
-            render: ({ id, reference }) => <OrderLink href={`/${id}`}>{reference}</OrderLink>,
+            render: ({ id, reference, createdAt }) => (
+              <>
+                <OrderLink href={`/${id}`}>{reference}</OrderLink>
+                <Small>
+                  <Moment at={createdAt} />
+                </Small>
+              </>
+            ),
           },
           {
             label: m.buyer,
             render: ({ customerName, customerEmail }) => (
               <>
                 {customerName}
-                <Small>{customerEmail}</Small>
+                <Small>
+                  <Address email={customerEmail} />
+                </Small>
               </>
             ),
           },
-          { label: m.product, render: ({ productTitle }) => productTitle },
+          {
+            label: m.product,
+            render: ({ coverSrc, productTitle }) => <BesideCover src={coverSrc}>{productTitle}</BesideCover>,
+          },
           { label: m.status, render: (order) => <Status {...badgeOf(order)} /> },
           {
             label: m.total,
@@ -127,7 +148,6 @@ function OrderList() {
               </span>
             ),
           },
-          { label: m.when, render: ({ createdAt }) => localTime(createdAt) },
         ]}
         empty={
           isFiltered ? (

@@ -1,99 +1,55 @@
-import type { ChartName } from '@lectern/api-client/admin';
-import { errorMessage, Skeleton } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
-import { Facts, Heading, LineLink, PageHeading, Small } from '../components/index.js';
-import { sectionsFor } from '../layout/navigation.js';
-import { useStaff } from '../sign-in/session.js';
-import { useStatistics } from '../statistics/statistics-data.js';
-import { amount } from '../statistics/statistics-words.js';
-import { say } from '../say.js';
+import { PageHeading, PageTabs, Stack } from '../components/index.js';
+import { useSubscribers } from '../customers/subscribers-data.js';
 import { overview as m } from '../messages.js';
+import { say } from '../say.js';
+import { useStaff } from '../sign-in/session.js';
+import { LastOrders } from './last-orders.js';
+import { NeedsYou } from './needs-you.js';
+import { ThisMonth, Today } from './sales-now.js';
 
-const today = { days: 1 };
-
-const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
-  { chart: 'sales', measure: 'netCents', label: m.sold },
-  { chart: 'subscribers', measure: 'gained', label: m.newReaders },
-  { chart: 'visits', measure: 'views', label: m.pagesShown },
-];
-
-function Statistic({ chart, measure: name }: (typeof asked)[number]) {
-  const { data, error } = useStatistics(chart, today);
-  const measure = data?.measures.find((found) => found.name === name);
-  return (
-    <>
-      <span>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</span>
-      <Small>
-        {measure
-          ? say(m.yesterdayAllDay, { before: amount(measure.before, measure.unit) })
-          : error
-            ? errorMessage(error)
-            : m.counting}
-      </Small>
-    </>
-  );
-}
-
-/** Today at a glance, beside the whole of yesterday. */
-function Today() {
-  return (
-    <section>
-      <Heading $above={3}>{m.todaySoFar}</Heading>
-      <Facts look="tiles" facts={asked.map((each) => [each.label, <Statistic {...each} />])} />
-      <LineLink href="/numbers">{m.allStatistics}</LineLink>
-    </section>
-  );
-}
-
-const Cards = styled.ul`
+const Top = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-2);
-`;
-
-const Card = styled(Link)`
-  display: block;
-  height: 100%;
-  padding: var(--space-2) var(--space-3) var(--space-3);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-medium);
-  background: var(--color-surface);
-  color: var(--color-muted);
-  text-decoration: none;
-  strong {
-    display: block;
-    margin-bottom: var(--space-half);
-    color: var(--color-accent);
-    font-size: 1.0625rem;
-  }
-  &:hover {
-    border-color: var(--color-accent);
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-4) var(--space-3);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr));
   }
 `;
 
-/** Where the dashboard opens: what can be done in it. */
+/** What the dashboard was first made for (specification 2, section 2), a press away. */
+function Tabs() {
+  const total = useSubscribers().first?.totalCount;
+  const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
+  return (
+    <PageTabs
+      label={m.overview}
+      tabs={[
+        { path: '/', label: m.overview },
+        { path: '/shop/products', label: m.products },
+        { path: '/people/subscribers', label: say(m.newsletterSubscribersWithCount, { count }) },
+      ]}
+    />
+  );
+}
+
+/** Where the dashboard opens: what needs somebody, and how the shop does; as far as a role may see it. */
 export function OverviewPage() {
-  const staff = useStaff();
+  const { name, may } = useStaff();
+  const seesSales = may.includes('figures.read');
   return (
     <>
-      <PageHeading title={say(m.welcome, { name: staff.name })} lead={m.wouldYouLikeDo} />
-      {staff.may.includes('figures.read') ? <Today /> : null}
-      {sectionsFor(staff).map(({ label, pages }) => (
-        <section key={label}>
-          <Heading $above={3}>{label}</Heading>
-          <Cards>
-            {pages.map(({ path, label: name, summary }) => (
-              <li key={path}>
-                <Card href={path}>
-                  <strong>{name}</strong>
-                  {summary}
-                </Card>
-              </li>
-            ))}
-          </Cards>
-        </section>
-      ))}
+      <PageHeading title={say(m.welcome, { name })} />
+      {may.includes('products.read') && may.includes('people.read') ? <Tabs /> : null}
+      <Stack $gap={4}>
+        <Top>
+          <NeedsYou />
+          {seesSales ? <Today /> : null}
+        </Top>
+        {seesSales ? <ThisMonth /> : null}
+        {may.includes('orders.read') ? <LastOrders /> : null}
+      </Stack>
     </>
   );
 }

@@ -1,7 +1,15 @@
 import { formatCents } from '@lectern/money';
 import { ButtonLink } from '@lectern/ui/kit';
 import { Link, Route, Switch } from 'wouter';
-import { EmptyState, ListTable, PageHeading, PageTabs, Status } from '../components/index.js';
+import {
+  BesideCover,
+  EmptyState,
+  ListTable,
+  PageHeading,
+  PageTabs,
+  Status,
+  Whole,
+} from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
@@ -41,10 +49,14 @@ function ProductList({ isAway }: { isAway: boolean }) {
         columns={[
           {
             label: m.titleLabel,
-            render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
+            render: ({ id, title, coverSrc }) => (
+              <BesideCover src={coverSrc}>
+                <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>
+              </BesideCover>
+            ),
           },
           { label: m.status, render: ({ status }) => <Status {...statusWords[status]} /> },
-          { label: m.type, render: ({ type }) => typeWords[type] },
+          { label: m.type, render: ({ type }) => <Whole>{typeWords[type]}</Whole> },
           { label: m.files, render: filesText },
           { label: m.price, render: ({ price }) => formatCents(price), isNumber: true },
           { label: m.sold, render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },

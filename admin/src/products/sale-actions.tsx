@@ -11,7 +11,7 @@ import { products as m } from '../messages.js';
 const labels: Record<ProductAction, string> = {
   'put-on-sale': m.putOnSale,
   'take-off-sale': m.takeOffSale,
-  'put-away': m.putAway,
+  'put-away': m.archive,
   'bring-back': m.bringBack,
   release: m.releaseIt,
 };

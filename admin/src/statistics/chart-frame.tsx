@@ -7,7 +7,7 @@ import {
 import { ButtonLink, ErrorMessage, Icon, Loading } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Column, DataTable, Panel } from '../components/index.js';
+import { BesideCover, type Column, DataTable, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import type { useStatistics } from './statistics-data.js';
 import { amount } from './statistics-words.js';
@@ -78,6 +78,8 @@ export function ChartFrame({ name, title, range, statistics, children }: ChartFr
 interface StatisticsRow {
   id: string;
   label: string;
+  /** Null for what is no book. */
+  coverSrc?: string | null;
   values: readonly number[];
 }
 
@@ -89,10 +91,14 @@ interface StatisticsTableProps {
   rows: readonly StatisticsRow[];
 }
 
+/** What a row is of; a book is known by its cover. */
+export const RowName = ({ label, coverSrc }: Pick<StatisticsRow, 'label' | 'coverSrc'>) =>
+  coverSrc ? <BesideCover src={coverSrc}>{label}</BesideCover> : label;
+
 /** Every measure of each row, as a table. */
 export function StatisticsTable({ caption, firstLabel, measures, rows }: StatisticsTableProps) {
   const columns: [Column<StatisticsRow>, ...Column<StatisticsRow>[]] = [
-    { label: firstLabel, render: ({ label }) => label },
+    { label: firstLabel, render: (row) => <RowName {...row} /> },
     ...measures.map(({ label, unit }, n) => ({
       label,
       isNumber: true,

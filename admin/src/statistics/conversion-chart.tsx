@@ -1,7 +1,7 @@
 import type { StatisticsPart, StatisticsRange, Statistics } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { DataTable } from '../components/index.js';
-import { ChartFrame, ChartNote } from './chart-frame.js';
+import { ChartFrame, ChartNote, RowName } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { share } from './statistics-words.js';
 import { counted, say } from '../say.js';
@@ -73,7 +73,7 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
         keyOf={({ id }) => id}
         empty={null}
         columns={[
-          { label: m.book, render: ({ label }) => label },
+          { label: m.book, render: (part) => <RowName {...part} /> },
           { label: m.pageShown, isNumber: true, render: (part) => valueOf(part, 0).toLocaleString('en-US') },
           {
             label: m.ordersBegun,

@@ -2,7 +2,7 @@ import type { StatisticsRange, Statistics } from '@lectern/api-client/admin';
 import { Button } from '@lectern/ui/kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { BarChart, ChartParts } from './bar-chart.js';
+import { ChartParts, PeriodChart } from './period-chart.js';
 import { ChartFrame, ChartNote, StatisticsTable } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { periodsOf, stepOf, summary } from './statistics-words.js';
@@ -39,7 +39,11 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
   return (
     <>
       <ChartNote>{summary(statistics)}</ChartNote>
-      <BarChart title={plan.title} shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }} />
+      <PeriodChart
+        label={say(m.barByBar, { title: plan.title })}
+        shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }}
+        step={stepOf(statistics)}
+      />
       {plan.note ? <ChartNote>{plan.note}</ChartNote> : null}
       <Foot>
         <ChartParts plan={plan} measures={measures} parts={parts} />

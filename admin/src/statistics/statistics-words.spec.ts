@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Measure, Statistics } from '@lectern/api-client/admin';
-import { amount, change, periodsOf, share, summary } from './statistics-words.js';
+import { amount, axisAmount, change, daysOfMonth, periodsOf, share, summary } from './statistics-words.js';
 
 const measure = (days: number[], more: Partial<Measure> = {}): Measure => ({
   name: 'netCents',
@@ -24,23 +24,33 @@ const statistics = (from: string, days: number[], more: Partial<Measure> = {}): 
 describe('the bars of a chart', () => {
   it('are days, as long as each can be seen', () => {
     expect(periodsOf(statistics('2026-02-27', [1, 2, 3]))).toEqual([
-      { label: 'Feb 27', values: [1] },
-      { label: 'Feb 28', values: [2] },
-      { label: 'Mar 1', values: [3] },
+      { label: 'Feb 27', tick: 'Feb 27', values: [1] },
+      { label: 'Feb 28', tick: 'Feb 28', values: [2] },
+      { label: 'Mar 1', tick: 'Mar 1', values: [3] },
     ]);
   });
 
   it('are weeks of a quarter, the last one as long as it is', () => {
     const weeks = periodsOf(statistics('2026-01-01', Array<number>(90).fill(1)));
     expect(weeks).toHaveLength(13);
-    expect(weeks[0]).toEqual({ label: 'Jan 1 to Jan 7', values: [7] });
-    expect(weeks.at(-1)).toEqual({ label: 'Mar 26 to Mar 31', values: [6] });
+    expect(weeks[0]).toEqual({ label: 'Jan 1 to Jan 7', tick: 'Jan 1', values: [7] });
+    expect(weeks.at(-1)).toEqual({ label: 'Mar 26 to Mar 31', tick: 'Mar 26', values: [6] });
   });
 
   it('are months of more than a year, and lose no day', () => {
     const months = periodsOf(statistics('2025-01-15', Array<number>(500).fill(2)));
-    expect(months[0]).toEqual({ label: 'January 2025', values: [34] });
+    expect(months[0]).toEqual({ label: 'January 2025', tick: 'Jan 2025', values: [34] });
     expect(months.reduce((sum, { values: [value = 0] }) => sum + value, 0)).toBe(1_000);
+  });
+
+  it('are the days of a month to its end, whatever day it is', () => {
+    const month = daysOfMonth(statistics('2028-02-01', [1, 2]));
+    expect(month).toHaveLength(29);
+    expect(month.slice(1, 3)).toEqual([
+      { label: 'Feb 2', tick: 'Feb 2', values: [2] },
+      { label: 'Feb 3', tick: 'Feb 3', values: [] },
+    ]);
+    expect(month.at(-1)?.label).toBe('Feb 29');
   });
 });
 
@@ -58,6 +68,11 @@ describe('a chart in words', () => {
     expect(change(0, 0, 'count', 7)).toBe('the same as the 7 days before');
     expect(change(3, 4, 'count', 7)).toBe('25% less than the 7 days before (4)');
     expect(change(1_001, 1_000, 'count', 7)).toBe('less than 1% more than the 7 days before (1,000)');
-    expect([share(1, 24), share(0, 0), amount(123_450, 'cents')]).toEqual(['4.2%', '–', '$1,234.50']);
+    expect([share(1, 24), share(0, 0), amount(123_450, 'cents'), axisAmount(120_000, 'cents')]).toEqual([
+      '4.2%',
+      '–',
+      '$1,234.50',
+      '$1,200',
+    ]);
   });
 });

@@ -8,6 +8,9 @@ type Unit = Measure['unit'];
 const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const wholeDayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** Of an axis: `$200`, `1,204`. */
+export const axisAmount = (value: number, unit: Unit): string => amount(value, unit).replace(/\.00$/, '');
+
 /** `$1,204.50` or `1,204`. */
 export const amount = (value: number, unit: Unit): string =>
   unit === 'cents' ? formatCents(value) : value.toLocaleString('en-US');
@@ -61,18 +64,27 @@ export const share = (part: number, whole: number): string =>
 export interface Period {
   /** `Nov 22`, `Nov 16 to Nov 22`, `November 2026` */
   label: string;
-  /** Of each measure. */
+  /** Where it begins, as it stands below a chart: `Nov 22`, `Nov 2026` */
+  tick: string;
+  /** Of each measure; none of what is still to come. */
   values: number[];
 }
 
 const DAY_MS = 86_400_000;
 const daysAtMost = { byDay: 62, byWeek: 366 };
+const shortMonthWords = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What a bar stands for. */
-export function stepOf({ measures }: Pick<Statistics, 'measures'>): 'day' | 'week' | 'month' {
+export type Step = 'day' | 'week' | 'month';
+
+export function stepOf({ measures }: Pick<Statistics, 'measures'>): Step {
   const length = measures[0]?.days.length ?? 0;
   if (length <= daysAtMost.byDay) return 'day';
   return length <= daysAtMost.byWeek ? 'week' : 'month';
@@ -82,7 +94,11 @@ function periodOf(days: readonly string[], measures: readonly Measure[], start: 
   const [first = '', last = ''] = [days[start], days[end - 1]];
   const label =
     start === end - 1 ? dayLabel(first) : say(m.to, { first: dayLabel(first), last: dayLabel(last) });
-  return { label, values: measures.map((measure) => sum(measure.days.slice(start, end))) };
+  return {
+    label,
+    tick: dayLabel(first),
+    values: measures.map((measure) => sum(measure.days.slice(start, end))),
+  };
 }
 
 /** The days of a chart, put together so that each bar can be seen: by the day, by seven days, by months. */
@@ -100,10 +116,22 @@ export function periodsOf(statistics: Pick<Statistics, 'from' | 'measures'>): Pe
     const endOfMonth = after === -1 ? days.length : after;
     const end = step === 'month' ? endOfMonth : Math.min(start + (step === 'week' ? 7 : 1), days.length);
     const period = periodOf(days, measures, start, end);
-    periods.push(
-      step === 'month' ? { ...period, label: monthWords.format(new Date(`${month}-01T00:00:00Z`)) } : period,
-    );
+    const first = new Date(`${month}-01T00:00:00Z`);
+    const names = { label: monthWords.format(first), tick: shortMonthWords.format(first) };
+    periods.push(step === 'month' ? { ...period, ...names } : period);
     start = end;
   }
   return periods;
+}
+
+/** The days of a month, to its end: those that are still to come have no values. */
+export function daysOfMonth(statistics: Pick<Statistics, 'from' | 'measures'>): Period[] {
+  const periods = periodsOf(statistics);
+  const [year = 0, month = 0] = statistics.from.split('-').map(Number);
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const toCome = Array.from({ length: length - periods.length }, (_, n) => {
+    const label = dayWords.format(Date.UTC(year, month - 1, periods.length + n + 1));
+    return { label, tick: label, values: [] };
+  });
+  return [...periods, ...toCome];
 }

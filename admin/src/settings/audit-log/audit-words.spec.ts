@@ -50,7 +50,7 @@ describe('what has changed', () => {
 
   it('is seen at a glance, as far as a line reaches', () => {
     expect(glimpseOf(differencesOf({ level: 'notice' }, { level: 'paused', job: 'deliver-order' }))).toBe(
-      'Level: notice → paused · Job: Make the files of a purchase ready',
+      'Level: notice → paused · Job: Prepare the files for an order',
     );
     expect(glimpseOf(differencesOf(null, { text: 'x'.repeat(300) }))).toHaveLength(140);
   });

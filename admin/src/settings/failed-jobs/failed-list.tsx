@@ -12,6 +12,7 @@ import {
   ActionDialog,
   EmptyState,
   ListTable,
+  Moment,
   Row,
   showFailure,
   showToast,
@@ -19,7 +20,6 @@ import {
   Status,
   useCursorList,
 } from '../../components/index.js';
-import { localTime } from '../../formats.js';
 import { settings as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';
 import { counted, say, sayIn } from '../../say.js';
@@ -35,13 +35,8 @@ const useFailedJobs = (job: string | undefined) =>
     refetchInterval: lookAgainMs,
   });
 
-export const useJobCounts = () =>
-  useQuery({
-    queryKey: ['jobs', 'counts'],
-    queryFn: fetchJobCounts,
-    staleTime: 0,
-    refetchInterval: lookAgainMs,
-  });
+export const jobCountsQuery = { queryKey: ['jobs', 'counts'], queryFn: fetchJobCounts, staleTime: 0 };
+export const useJobCounts = () => useQuery({ ...jobCountsQuery, refetchInterval: lookAgainMs });
 
 const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
 
@@ -132,7 +127,7 @@ export function FailedList({ kind }: { kind: string | undefined }) {
           { label: m.howItStands, render: (job) => <Status {...jobState(job)} /> },
           { label: m.whyLabel, render: ({ lastError }) => lastError || m.siteDoesNotKnow },
           { label: m.failed, render: ({ failures }) => counted(failures, m.times) },
-          { label: m.since, render: ({ promisedAt }) => localTime(promisedAt) },
+          { label: m.since, render: ({ promisedAt }) => <Moment at={promisedAt} /> },
           { label: m.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
         ]}
         empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsEmailsMakes}</EmptyState>}

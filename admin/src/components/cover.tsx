@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Picture = styled.img`
+  flex: none;
+  width: 2.25rem;
+  height: 3.375rem;
+  border-radius: 1px 3px 3px 1px;
+  object-fit: cover;
+  box-shadow: 0 1px 3px rgb(16 14 20 / 0.35);
+`;
+
+/** A product without a cover of its own: a plain binding, no gap. */
+const Binding = styled(Picture).attrs({ as: 'span', 'aria-hidden': true })`
+  border-left: 0.375rem solid var(--color-edge);
+  background: var(--color-wash);
+`;
+
+const Beside = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 3.375rem;
+  > :last-child {
+    min-width: 0;
+  }
+`;
+
+interface BesideCoverProps {
+  /** Null for what has none. */
+  src: string | null;
+  children: ReactNode;
+}
+
+/** What is said of a book, beside its cover. */
+export const BesideCover = ({ src, children }: BesideCoverProps) => (
+  <Beside>
+    {src ? <Picture src={src} alt="" width={36} height={54} loading="lazy" decoding="async" /> : <Binding />}
+    <span>{children}</span>
+  </Beside>
+);

@@ -1,0 +1,58 @@
+import { formatCents } from '@lectern/money';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import {
+  BesideCover,
+  EmptyState,
+  Heading,
+  LineLink,
+  ListTable,
+  Moment,
+  Small,
+  Status,
+} from '../components/index.js';
+import { orders, overview as m } from '../messages.js';
+import { badgeOf } from '../orders/order-words.js';
+import { useOrders } from '../orders/orders-data.js';
+
+const shown = 5;
+
+const Reference = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.75rem;
+`;
+
+/** The last purchases; a checkout that was only opened is none. */
+export function LastOrders() {
+  const list = useOrders({ status: 'bought' });
+  return (
+    <section aria-labelledby="last-orders">
+      <Heading id="last-orders">{m.lastOrders}</Heading>
+      <ListTable
+        caption={m.lastOrders}
+        list={{ ...list, rows: list.rows?.slice(0, shown), hasNextPage: false }}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: orders.order,
+            render: ({ id, reference, productTitle, coverSrc }) => (
+              <BesideCover src={coverSrc}>
+                {productTitle}
+                <Small>
+                  <Reference href={`/shop/orders/${id}`}>{reference}</Reference>
+                </Small>
+              </BesideCover>
+            ),
+          },
+          { label: orders.buyer, render: ({ customerName, customerEmail }) => customerName ?? customerEmail },
+          { label: orders.status, render: (order) => <Status {...badgeOf(order)} /> },
+          { label: orders.total, isNumber: true, render: ({ totalCents }) => formatCents(totalCents) },
+          { label: orders.when, render: ({ createdAt }) => <Moment at={createdAt} /> },
+        ]}
+        empty={<EmptyState title={orders.noOrdersYet}>{orders.asSoonAsSomebody}</EmptyState>}
+      />
+      {list.rows?.length ? <LineLink href="/shop/orders">{orders.allOrders}</LineLink> : null}
+    </section>
+  );
+}

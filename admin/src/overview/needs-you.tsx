@@ -1,0 +1,157 @@
+import type { OrderFilter } from '@lectern/api-client/admin';
+import { ErrorMessage, Icon, Loading } from '@lectern/ui/kit';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Heading, Muted, Panel, type StatusTone } from '../components/index.js';
+import { suppressionsQuery } from '../emails/email-data.js';
+import { inboxCountsQuery } from '../inbox/inbox-data.js';
+import { orders, overview as m } from '../messages.js';
+import { keepFilter, orderOverviewQuery } from '../orders/orders-data.js';
+import { counted } from '../say.js';
+import { jobCountsQuery } from '../settings/failed-jobs/failed-list.js';
+import { useStaff } from '../sign-in/session.js';
+
+/** An address that bounced longer ago is no news, and stays held back without anybody's doing. */
+const newsDays = 14;
+const newsSince = () => new Date(Date.now() - newsDays * 86_400_000).toISOString();
+
+const bouncedOf = (newest: Awaited<ReturnType<typeof suppressionsQuery.queryFn>>): number => {
+  const since = newsSince();
+  return newest.items.filter(({ reason, createdAt }) => reason === 'bounced' && createdAt > since).length;
+};
+
+interface Waiting {
+  count: number;
+  words: { one: string; other: string };
+  tone: StatusTone;
+  /** Where it is seen to. */
+  path: string;
+  /** Which orders are meant. */
+  orders?: OrderFilter;
+}
+
+/** What waits for somebody, of all that a role may see: each part is asked for by its own permission, or not at all. */
+function useWaiting() {
+  const { may } = useStaff();
+  const shop = useQuery({ ...orderOverviewQuery, enabled: may.includes('orders.read') });
+  const inbox = useQuery({ ...inboxCountsQuery, enabled: may.includes('messages.read') });
+  const mail = useQuery({ ...suppressionsQuery, select: bouncedOf, enabled: may.includes('mail.read') });
+  const jobs = useQuery({ ...jobCountsQuery, enabled: may.includes('jobs.read') });
+  const parts = [shop, inbox, mail, jobs];
+  const { toSend = 0, stuck = 0, disputed = 0 } = shop.data ?? {};
+  const { unansweredMessages = 0, heldMessages = 0 } = inbox.data ?? {};
+  const failed = jobs.data?.failed.reduce((sum, { count }) => sum + count, 0);
+  const ordersPath = '/shop/orders';
+  const all: Waiting[] = [
+    {
+      count: disputed,
+      words: orders.disputesAreOpen,
+      tone: 'danger',
+      path: ordersPath,
+      orders: { status: 'disputed' },
+    },
+    {
+      count: stuck,
+      words: orders.ordersNeedALook,
+      tone: 'danger',
+      path: ordersPath,
+      orders: { status: 'stuck' },
+    },
+    {
+      count: toSend,
+      words: orders.parcelsToSend,
+      tone: 'caution',
+      path: ordersPath,
+      orders: { status: 'to-send' },
+    },
+    {
+      count: unansweredMessages,
+      words: m.messagesWithoutAnswer,
+      tone: 'caution',
+      path: '/people/messages?state=unanswered',
+    },
+    { count: heldMessages, words: m.messagesHeld, tone: 'neutral', path: '/people/messages/held' },
+    { count: mail.data ?? 0, words: m.addressesBounced, tone: 'caution', path: '/letters/mail/held-back' },
+    { count: failed ?? 0, words: m.jobsFailed, tone: 'danger', path: '/site/jobs' },
+  ];
+  return {
+    waiting: all.filter(({ count }) => count > 0),
+    isLoading: parts.some((part) => part.isLoading),
+    error: parts.find((part) => part.error && !part.data)?.error,
+    refetch: () => parts.forEach((part) => part.isError && void part.refetch()),
+  };
+}
+
+const colors: Partial<Record<StatusTone, string>> = {
+  caution: 'var(--color-caution)',
+  danger: 'var(--color-danger)',
+};
+
+const List = styled(Panel).attrs({ as: 'ul' })`
+  padding: 0;
+  overflow: hidden;
+  li + li {
+    border-top: 1px solid var(--color-line);
+  }
+`;
+
+const Way = styled(Link)`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 3.25rem;
+  padding: var(--space-1) var(--space-2);
+  color: var(--color-ink);
+  font-weight: 600;
+  text-decoration: none;
+  svg {
+    width: 1.125rem;
+    color: var(--color-muted);
+  }
+  &:hover {
+    background: var(--color-wash);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Dot = styled.span<{ $tone: StatusTone }>`
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: 50%;
+  background: ${({ $tone }) => colors[$tone] ?? 'var(--color-edge)'};
+`;
+
+/** What somebody should see to, the gravest first, each with the way there. */
+export function NeedsYou() {
+  const { waiting, isLoading, error, refetch } = useWaiting();
+  return (
+    <section aria-labelledby="needs-you">
+      <Heading id="needs-you">{m.needsYou}</Heading>
+      <ErrorMessage error={error} onRetry={refetch} />
+      {isLoading ? <Loading label={m.lookingAround} heights={['9.75rem']} /> : null}
+      {!isLoading && waiting.length > 0 ? (
+        <List>
+          {waiting.map(({ count, words, tone, path, orders: filter }) => (
+            <li key={words.other}>
+              <Way href={path} onClick={() => filter && keepFilter(filter)}>
+                <Dot $tone={tone} />
+                {counted(count, words)}
+                <Icon name="arrow" />
+              </Way>
+            </li>
+          ))}
+        </List>
+      ) : null}
+      {!isLoading && !error && waiting.length === 0 ? (
+        <Panel>
+          <strong>{m.nothingWaits}</strong>
+          <Muted $above="half">{m.whatWouldStandHere}</Muted>
+        </Panel>
+      ) : null}
+    </section>
+  );
+}
