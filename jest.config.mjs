@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 
 import { packageFolders } from './tools/start/paths.mjs';
+import { useMemory } from './tools/test/memory-folder.mjs';
 import { TEST_TIMEOUT_MS } from './tools/test/test-timeout.mjs';
+
+useMemory(process.env);
 
 /** Playwright runs those of e2e. */
 const folders = [

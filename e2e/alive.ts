@@ -6,6 +6,14 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
+/** Waits until the page's own script answers: to keys, which nobody holds for it as presses are held. */
+export async function scripted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const settings = document.getElementById('islands')?.textContent ?? '';
+    await import((JSON.parse(settings) as { page: string }).page);
+  });
+}
+
 /** Turns to a part of the page as a visitor would, and waits until it answers to them. */
 export async function alive(part: Locator): Promise<void> {
   await part.first().dispatchEvent('pointerover');

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+import { newBuyer } from './checkout.js';
 
 /**
  * Buys a book without a browser: opens the order at one process and pays at another, as a load balancer
@@ -22,4 +24,24 @@ export async function purchase(
     body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' }),
   });
   expect(paid.status).toBe(200);
+}
+
+/** Pays without a page, as a script does, and returns Stripe's return address. */
+export async function paidReturn(page: Page, { name, email } = newBuyer()): Promise<string> {
+  const started = await page.request.post('/api/create-payment-intent', {
+    data: { productId: 'finding-peace-ebook', customerName: name, customerEmail: email, amount: 999 },
+  });
+  const { clientSecret } = (await started.json()) as { clientSecret: string };
+  const [id = ''] = clientSecret.split('_secret_');
+  const confirmed = await page.request.post(`/sandbox/stripe/v1/payment_intents/${id}/confirm`, {
+    form: { client_secret: clientSecret, payment_method: 'pm_card_visa' },
+  });
+  expect(confirmed.status()).toBe(200);
+  const query = new URLSearchParams({
+    product: 'finding-peace',
+    payment_intent: id,
+    payment_intent_client_secret: clientSecret,
+    redirect_status: 'succeeded',
+  });
+  return `/thank-you?${query.toString()}`;
 }

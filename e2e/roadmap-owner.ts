@@ -57,17 +57,17 @@ export class RoadmapOwner {
   }
 
   async unfold(step: number): Promise<void> {
-    await this.steps.nth(step).getByRole('button', { name: 'Read more, write notes' }).click();
+    await this.steps.nth(step).getByRole('button', { name: 'Read more, take notes' }).click();
   }
 
   async askForCode(): Promise<void> {
     await this.page.getByLabel('Your email address').fill(this.email);
     await this.button('Send me a code').click();
-    await expect(this.heading('Look into your mailbox')).toBeFocused();
+    await expect(this.heading('Check your inbox')).toBeFocused();
   }
 
   async enter(code: string): Promise<void> {
-    await this.page.getByLabel('The six digits').fill(code);
+    await this.page.getByLabel('Six-digit code').fill(code);
     await this.button('Open my roadmap').click();
   }
 

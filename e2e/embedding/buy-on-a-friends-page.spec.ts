@@ -71,7 +71,7 @@ test('a book is bought to its end on a hostile page, which learns a reference an
   await watchPage(page);
   host.show({
     dir: 'rtl',
-    css: `${hostileCss} lectern-buy { display: block !important; min-height: 800px !important; }`,
+    css: `${hostileCss} lectern-buy { display: block !important; min-height: 820px !important; }`,
     body:
       `<p>Above</p><lectern-buy product="fear-not" loading="eager">${link('Fear Not', '/fear-not')}</lectern-buy><p>Below</p>` +
       `<lectern-buy product="finding-peace" theme="dark" loading="eager">${link('Finding Peace', '/finding-peace')}</lectern-buy>`,

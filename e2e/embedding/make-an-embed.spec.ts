@@ -20,9 +20,9 @@ test('a site owner chooses, sees it live, copies two lines, and they work on her
   await book.selectOption({ label: 'Fear Not' });
   await form.getByLabel('Light or dark').selectOption({ label: 'Always light' });
   await form.getByLabel('Your color').fill('#ffd166');
-  await expect(form.getByText('This color cannot be used')).toBeVisible();
+  await expect(form.getByText('Text in this color would be hard to read')).toBeVisible();
   await form.getByLabel('Your color').fill('#0b5d3b');
-  await expect(form.getByText('This color cannot be used')).toBeHidden();
+  await expect(form.getByText('Text in this color would be hard to read')).toBeHidden();
   const preview = page.locator('lectern-buy');
   await preview.scrollIntoViewIfNeeded();
   await ready(preview);
@@ -32,18 +32,18 @@ test('a site owner chooses, sees it live, copies two lines, and they work on her
   expect(said).toEqual([]);
 
   // Another widget is another element, with its own words of who may show it.
-  await form.getByLabel('What your readers find').selectOption({ label: 'The search of this site' });
+  await form.getByLabel('What your readers see').selectOption({ label: 'The search from this site' });
   await expect(form.getByText('I keep a list of the sites')).toBeVisible();
   const search = page.locator('lectern-search');
   await ready(search);
   await frameOf(search).frame.getByRole('combobox').fill('peace');
   await expect(frameOf(search).frame.getByRole('option').first()).toHaveAttribute('target', '_blank');
-  await form.getByLabel('What your readers find').selectOption({ label: 'The book assistant' });
+  await form.getByLabel('What your readers see').selectOption({ label: 'The book assistant' });
   const chat = page.locator('lectern-chat');
   await ready(chat);
   await frameOf(chat).frame.getByRole('button', { name: 'What do the books cost?' }).click();
   await expect(frameOf(chat).frame.getByRole('log')).toContainText('$');
-  await form.getByLabel('What your readers find').selectOption({ label: 'A book to buy' });
+  await form.getByLabel('What your readers see').selectOption({ label: 'A book to buy' });
 
   const lines = page.getByRole('group', { name: 'Copy this into your page' });
   await expect(lines).toContainText(`src="${author}/embed/v1.js"`);
@@ -73,7 +73,7 @@ test('a frame that is opened by itself works, and leads to the site; without a s
     '/fear-not',
   );
   await page.goto('/embed/checkout?product=no-such-book');
-  await expect(page.getByRole('alert')).toContainText('This book is not to be had here.');
+  await expect(page.getByRole('alert')).toContainText('This book isn’t available here.');
   expect(said).toEqual([]);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: author });

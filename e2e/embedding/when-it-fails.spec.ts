@@ -29,7 +29,7 @@ test('wrong attributes fall back, an unknown book leaves its link, and the page 
   });
   await page.goto(host.url);
   await ready(page.locator('#odd'));
-  await expect(page.locator('#lost').getByText('This cannot be shown here just now.')).toBeVisible();
+  await expect(page.locator('#lost').getByText('This can’t load right now.')).toBeVisible();
   await expect(page.locator('#lost').getByRole('link', { name: 'Buy Fear Not' })).toBeVisible();
   await expect(page.locator('#lost').locator('iframe')).toHaveCount(0);
   const codes = (await told(page)).flatMap(({ type, detail }) =>

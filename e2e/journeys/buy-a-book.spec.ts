@@ -82,7 +82,9 @@ test('a card with 3-D Secure asks the bank, and pays when the bank agrees @phone
   await checkout.expectBought();
 });
 
-test('a bank that refuses leaves the card form open', async ({ page }) => {
+test('a bank that refuses leaves the card form open, and a wallet pays the same order, once', async ({
+  page,
+}) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await checkout.goToPayment(buyer);
@@ -95,4 +97,21 @@ test('a bank that refuses leaves the card form open', async ({ page }) => {
   await expect(toast(page, 'Payment Failed')).toBeVisible();
   await expect(checkout.cardNumber).toBeVisible();
   expect((await ordersOf(buyer.email)).map(({ status }) => status)).not.toContain('paid');
+
+  const confirmed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) confirmed.push(request.url());
+  });
+  const wallet = page.getByRole('button', { name: 'Practice wallet' });
+  const agree = page.getByRole('button', { name: 'Agree and pay' });
+  await wallet.click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(agree).toBeHidden();
+  await wallet.click();
+  await agree.dblclick();
+  await checkout.expectBought();
+  expect(confirmed).toHaveLength(1);
+  await expect
+    .poll(async () => (await ordersOf(buyer.email)).map(({ status }) => status))
+    .toEqual(['fulfilled']);
 });

@@ -56,7 +56,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await expect(page.getByLabel('Email address')).toBeFocused();
   expect(said).toEqual([]);
   await signIn(page, 'not the password');
-  await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or password isn’t right.');
   await expect(page.getByLabel('Email address')).toHaveValue(owner.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   // The browser itself tells of an answer that is an error.
@@ -82,11 +82,11 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
 
   const script = '**/admin/assets/emails.page-*.js';
   await page.route(script, (route) => route.abort());
-  await navigation.getByRole('link', { name: 'Mail' }).click();
-  await expect(page.getByRole('alert')).toContainText('This part did not arrive.');
+  await navigation.getByRole('link', { name: 'Email log' }).click();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this part.');
   await page.unroute(script);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(heading).toHaveText('Mail');
+  await expect(heading).toHaveText('Email log');
   await navigation.getByRole('link', { name: 'Broadcasts' }).click();
   // The browser itself tells of what it could not fetch.
   expect(said.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);

@@ -26,10 +26,10 @@ test.describe('a reader of the letter', () => {
     const heading = page.getByRole('heading', { level: 1 });
     expect(await isListed()).toBe(false);
 
-    const question = pathIn(await mailTo(email, 'Shall I write to you?'), /\/newsletter\/[\w.-]+\/confirm/);
+    const question = pathIn(await mailTo(email, 'Should I write to you?'), /\/newsletter\/[\w.-]+\/confirm/);
     await page.goto(question);
     await page.getByRole('button', { name: 'Yes, write to me' }).click();
-    await expect(heading).toHaveText('You are on the list');
+    await expect(heading).toHaveText('You’re on the list');
     expect(await isListed()).toBe(true);
 
     const welcome = await mailTo(email, 'Welcome');
@@ -39,24 +39,24 @@ test.describe('a reader of the letter', () => {
     const chosen = () =>
       Promise.all(['New books', 'Articles', 'Talks and evenings'].map((label) => box(label).isChecked()));
     await page.goto(preferences);
-    await expect(heading).toHaveText('What shall I write to you about?');
-    await expect(page.getByText(`My letter comes to ${email.charAt(0)}…@`)).toBeVisible();
+    await expect(heading).toHaveText('What should I write to you about?');
+    await expect(page.getByText(`I send my newsletter to ${email.charAt(0)}…@`)).toBeVisible();
     expect(await chosen()).toEqual([true, true, true]);
     expect(await faultsOf(page)).toEqual([]);
     // All of the box ticks it: its label lies above the note.
-    await page.getByText('Where I speak or teach, and how to come.').click({ force: true });
+    await page.getByText('Where I’m speaking or teaching, and how to come.').click({ force: true });
     await save.click();
-    await expect(page.getByRole('status').filter({ hasText: 'It is saved.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     expect(await chosen()).toEqual([true, true, false]);
     await box('New books').uncheck();
     await box('Articles').uncheck();
     await save.click();
-    await expect(page.getByRole('alert')).toContainText('Nothing is ticked');
+    await expect(page.getByRole('alert')).toContainText('Nothing is checked');
     expect(await chosen()).toEqual([false, false, false]);
     expect(await faultsOf(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Leave the list' }).click();
-    await expect(heading).toHaveText('You have left the list');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(heading).toHaveText('You’ve unsubscribed');
     expect(await isListed()).toBe(false);
 
     // Another quarter of an hour, before which nobody is asked again.
@@ -65,18 +65,18 @@ test.describe('a reader of the letter', () => {
        WHERE email_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
       [email],
     );
-    await page.getByRole('button', { name: 'Ask me again by mail' }).click();
-    await expect(heading).toHaveText('Your yes is still missing');
-    await expect.poll(() => mailCount(email, 'Shall I write to you?')).toBe(2);
+    await page.getByRole('button', { name: 'Email me to confirm' }).click();
+    await expect(heading).toHaveText('Please confirm first');
+    await expect.poll(() => mailCount(email, 'Should I write to you?')).toBe(2);
     await page.goto(question);
     await page.getByRole('button', { name: 'Yes, write to me' }).click();
-    await expect(heading).toHaveText('You are on the list');
+    await expect(heading).toHaveText('You’re on the list');
     await page.goto(preferences);
     expect(await chosen()).toEqual([true, true, false]);
 
     await page.goto(pathIn(welcome, /\/newsletter\/[\w.-]+\/end/));
-    await page.getByRole('button', { name: 'Leave the list' }).click();
-    await expect(heading).toHaveText('You are off the list');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(heading).toHaveText('You’re off the list');
     expect(await isListed()).toBe(false);
   });
 });

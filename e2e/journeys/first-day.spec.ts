@@ -37,9 +37,9 @@ async function invitationIn(folder: string): Promise<string> {
 async function setUp(page: Page): Promise<string> {
   await page.getByText('Or type this key into the app').click();
   const secret = await page.locator('details code').innerText();
-  await page.getByLabel('Enter the code that the app shows').fill(appCode(secret));
+  await page.getByLabel('Enter the code the app shows').fill(appCode(secret));
   await press(page, 'Turn it on');
-  await page.getByLabel('I have put them away').check();
+  await page.getByLabel('I’ve saved them').check();
   await press(page, 'Done');
   return secret;
 }
@@ -73,28 +73,28 @@ test.describe('the owner’s first day', () => {
   test('she signs in, sets up a second step, and asks it of everybody @S2-signing-in-14', async () => {
     await page.goto('/admin');
     await signIn(page);
-    await page.getByRole('link', { name: /^Helpers / }).click();
-    await page.getByRole('link', { name: 'Set up your own second step' }).click();
-    await press(page, 'Set up a second step');
+    await page.getByRole('link', { name: 'Helpers', exact: true }).click();
+    await page.getByRole('link', { name: 'Set up your own two-step verification' }).click();
+    await press(page, 'Set up two-step verification');
     const secret = await setUp(page);
     await press(page, 'Sign out');
     await signIn(page);
-    await page.getByLabel('Code of your app').fill(appCode(secret, 1));
-    await press(page, 'Go on');
+    await page.getByLabel('Code from your app').fill(appCode(secret, 1));
+    await press(page, 'Continue');
     await page.getByRole('link', { name: 'Helpers', exact: true }).click();
     await press(page, 'Require it');
     await expect(page.getByText('Required', { exact: true })).toBeVisible();
-    await press(page, 'Ask somebody to help');
+    await press(page, 'Invite a helper');
     await page.getByRole('dialog').getByLabel('Email address').fill(HELPER);
-    await press(page, 'Send the invitation');
+    await press(page, 'Send invitation');
 
     await helper.goto(await invitationIn(path.join(site.dataDir, 'mail')));
     await helper.getByLabel('Name').fill('Ruth Weaver');
     await helper.getByLabel('Password', { exact: true }).fill(HELPER_PASSWORD);
-    await press(helper, 'Make my account');
-    await expect(headingOf(helper)).toHaveText('One more lock');
+    await press(helper, 'Create my account');
+    await expect(headingOf(helper)).toHaveText('One more step for safety');
     await helper.goto('/admin/letters/broadcasts');
-    await expect(headingOf(helper)).toHaveText('One more lock');
+    await expect(headingOf(helper)).toHaveText('One more step for safety');
     expect((await theirs.request.get('/api/admin/broadcasts')).status()).toBe(403);
     await expect(helper.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(await violations(helper)).toEqual([]);
@@ -129,7 +129,6 @@ test.describe('the owner’s first day', () => {
     await card.getByRole('button', { name: /^Buy Now/ }).click();
     await checkout.fillCard(CARDS.visa);
     await checkout.payButton.click();
-    await visit.getByRole('link', { name: 'Open your downloads' }).click();
     const address = await visit.getByRole('link', { name: /Download.*PDF/ }).getAttribute('href');
     const link = new URL(address ?? '', site.url).href;
     expect((await fetch(link)).status).toBe(200);
@@ -138,7 +137,7 @@ test.describe('the owner’s first day', () => {
     await page.getByRole('row').filter({ hasText: 'Naomi Hart' }).getByRole('link').click();
     await expect(headingOf(page)).toHaveText(/^Order /);
     await helper.goto(page.url());
-    await expect(helper.getByRole('button', { name: 'Send the email again' })).toBeVisible();
+    await expect(helper.getByRole('button', { name: 'Resend the email' })).toBeVisible();
     await expect(helper.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
     const refunds = `/api/admin/orders/${page.url().split('/').at(-1)}/refunds`;
     expect((await theirs.request.post(refunds, { data: {} })).status()).toBe(403);

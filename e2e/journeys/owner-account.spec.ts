@@ -27,19 +27,19 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 /** The second step, taken with a code that was put away. */
 async function recover(page: Page, code: string): Promise<void> {
   await expect(headingOf(page)).toHaveText('One more step');
-  await press(page, 'My app is not at hand');
+  await press(page, 'I don’t have my app');
   await page.getByLabel('Recovery code').fill(code);
-  await press(page, 'Go on');
+  await press(page, 'Continue');
 }
 
 /** Sets the second step up and puts the recovery codes away. */
 async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByText('Or type this key into the app').click();
   const secret = await page.locator('details code').innerText();
-  await page.getByLabel('Enter the code that the app shows').fill('000000');
+  await page.getByLabel('Enter the code the app shows').fill('000000');
   await press(page, 'Turn it on');
-  await expect(page.getByText(/^This code is not right/)).toBeVisible();
-  await page.getByLabel('Enter the code that the app shows').fill(appCode(secret));
+  await expect(page.getByText(/^This code isn’t right/)).toBeVisible();
+  await page.getByLabel('Enter the code the app shows').fill(appCode(secret));
   await press(page, 'Turn it on');
   const codes = page.getByRole('group', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -50,13 +50,13 @@ async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: str
 async function invite(context: BrowserContext, email: string): Promise<string> {
   const page = await context.newPage();
   await signInOwner(page, '/admin/site/staff');
-  await press(page, 'Ask somebody to help');
+  await press(page, 'Invite a helper');
   await page.getByRole('dialog').getByLabel('Email address').fill(email);
-  await press(page, 'Send the invitation');
-  await expect(page.getByRole('listitem', { name: email })).toContainText('Waits');
+  await press(page, 'Send invitation');
+  await expect(page.getByRole('listitem', { name: email })).toContainText('Waiting');
   expect(await faultsOf(page)).toEqual([]);
   await page.close();
-  return pathIn(await mailTo(email, 'Eleanor Marsh asks you to help'), /\/admin\/join#[\w-]{43}/);
+  return pathIn(await mailTo(email, 'Eleanor Marsh invited you to help'), /\/admin\/join#[\w-]{43}/);
 }
 
 /** A device of the browser's own that knows its owner. */
@@ -91,59 +91,61 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('Name').fill('Ada Byron');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await press(page, 'Make my account');
+  await press(page, 'Create my account');
   await expect(headingOf(page)).toHaveText('Welcome, Ada Byron');
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation.getByRole('link', { name: 'Broadcasts' })).toBeVisible();
-  for (const name of ['Helpers', 'Mail', 'Settings', 'Audit log'])
+  for (const name of ['Helpers', 'Email log', 'Settings', 'Audit log'])
     await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^(Today|This month)$/ })).toHaveCount(0);
   await page.goto('/admin/site/staff');
-  await expect(headingOf(page)).toHaveText('Not for your role');
+  await expect(headingOf(page)).toHaveText('You don’t have access to this');
   expect((await hers.request.get('/api/admin/staff')).status()).toBe(403);
 
   await navigation.getByRole('link', { name: 'Password and sign-in' }).click();
-  await press(page, 'Set up a second step');
+  await press(page, 'Set up two-step verification');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   const { secret, codes } = await setUpSecondStep(page);
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel('I have put them away').check();
+  await page.getByLabel('I’ve saved them').check();
   await press(page, 'Done');
-  await expect(part(page, 'Second step')).toContainText('You have 10 recovery codes left.');
-  await expect(part(page, 'Second step')).toBeFocused();
-  await mailTo(email, 'Your second step is on');
+  await expect(part(page, 'Two-step verification')).toContainText('You have 10 recovery codes left.');
+  await expect(part(page, 'Two-step verification')).toBeFocused();
+  await mailTo(email, 'Two-step verification is on');
 
   await press(page, 'Sign out');
   await expect(headingOf(page)).toHaveText('Sign in');
   await signIn(page, email, PASSWORD);
   await expect(headingOf(page)).toHaveText('One more step');
   await page.reload();
-  await expect(page.getByLabel('Code of your app')).toBeFocused();
+  await expect(page.getByLabel('Code from your app')).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel('Code of your app').fill(appCode(secret, 1));
-  await press(page, 'Go on');
+  await page.getByLabel('Code from your app').fill(appCode(secret, 1));
+  await press(page, 'Continue');
   await expect(headingOf(page)).toHaveText('Your account');
 
   const elsewhere = await context.newPage();
   await elsewhere.goto('/admin/account');
   await signIn(elsewhere, email, PASSWORD);
   await recover(elsewhere, codes[0] ?? '');
-  await expect(part(elsewhere, 'Second step')).toContainText('You have 9 recovery codes left.');
+  await expect(part(elsewhere, 'Two-step verification')).toContainText('You have 9 recovery codes left.');
 
   await page.reload();
-  const sessions = part(page, 'Where you are signed in').getByRole('listitem');
+  const sessions = part(page, 'Where you’re signed in').getByRole('listitem');
   await expect(sessions).toHaveCount(2);
-  await expect(sessions.first()).toHaveText(/^Chrome on \w+ This one/);
-  await page.getByRole('button', { name: /^End it: Chrome on / }).click();
+  await expect(sessions.first()).toHaveText(/^Chrome on \w+ This device/);
+  await page.getByRole('button', { name: /^End session: Chrome on / }).click();
   await expect(sessions).toHaveCount(1);
   expect((await elsewhere.request.get('/api/admin/account')).status()).toBe(401);
   await elsewhere.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const again = elsewhere.getByRole('dialog', { name: 'Please sign in again' });
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await again.getByRole('button', { name: 'Sign in' }).click();
-  await again.getByRole('button', { name: 'My app is not at hand' }).click();
+  await again.getByRole('button', { name: 'I don’t have my app' }).click();
   await again.getByLabel('Recovery code').fill(codes[1] ?? '');
-  await again.getByRole('button', { name: 'Go on' }).click();
+  await again.getByRole('button', { name: 'Continue' }).click();
   await expect(again).toBeHidden();
 
   await plugInDevice(page);
@@ -170,8 +172,8 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   await queryDatabase(PROVED_LONG_AGO, [email]);
   await passkeys.getByRole('button', { name: 'Remove: The blue key' }).click();
   await press(page, 'Remove it');
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
-  await expect(proof.getByLabel('Code of your app, or a recovery code')).toBeVisible();
+  const proof = page.getByRole('dialog', { name: 'Is that you?' });
+  await expect(proof.getByLabel('Code from your app, or a recovery code')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await proof.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(proof).toBeHidden();
@@ -179,18 +181,18 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   await mailTo(email, 'A passkey was removed');
 
   await press(page, 'Sign out');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('Email address').fill(email);
   await press(page, 'Send me the link');
-  await expect(page.getByRole('status')).toHaveText(/^If there is an account with this address/);
+  await expect(page.getByRole('status')).toHaveText(/^If this address has an account/);
   await page.goto(pathIn(await mailTo(email, 'Choose a new password'), /\/admin\/new-password#[\w-]{43}/));
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await press(page, 'Set this password');
   await page.getByRole('link', { name: 'Sign in with it' }).click();
   await signIn(page, email, PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or password isn’t right.');
   await signIn(page, email, NEW_PASSWORD);
   await recover(page, codes[2] ?? '');
   await expect(headingOf(page)).toHaveText('Welcome, Ada Byron');

@@ -50,14 +50,14 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   await expect(page.getByLabel('Subject')).toBeFocused();
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Text', { exact: true }).fill(TEXT);
-  const preview = page.frameLocator('iframe[title="The broadcast as it will arrive"]');
+  const preview = page.frameLocator('iframe[title="Preview of the broadcast"]');
   const button = preview.getByRole('link', { name: 'Look at the book' });
   await expect(button).toBeVisible();
   // The email's own looks are let in by the page's security policy.
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(button).toHaveAttribute('href', /\/books$/);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/broadcasts\/[\w-]{36}$/);
   const address = new URL(page.url()).pathname;
 
@@ -65,7 +65,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   await body.fill(`${TEXT}\n\nP.S. Bring a friend.`);
   await goTo(page, 'Messages');
   await goTo(page, 'Broadcasts');
-  await page.getByRole('row', { name: subject }).getByText('has changes that are not saved').waitFor();
+  await page.getByRole('row', { name: subject }).getByText('has unsaved changes').waitFor();
   await page.getByRole('link', { name: subject }).click();
   await expect(body).toHaveValue(/Bring a friend/);
 
@@ -75,11 +75,11 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
     headers: { origin: new URL(page.url()).origin },
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('changed in another window');
+  await expect(page.getByRole('alert')).toContainText('changed this broadcast in another window');
   await expect(page.getByText('From another window.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with my words' }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved.')).toBeVisible();
   // The browser itself tells of an answer that is an error.
   expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
 
@@ -88,22 +88,22 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   await expect(dialog.getByText(/goes to \d+ readers/)).toBeVisible();
   await dialog.getByLabel('At a date and time').check();
   await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T09:00');
-  await dialog.getByRole('button', { name: 'Send it then' }).click();
-  await expect(dialog.getByText('Please choose a time that is still to come.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(dialog.getByText('Please choose a time in the future.')).toBeVisible();
   await dialog.getByLabel('Now').check();
   await dialog.getByRole('button', { name: /^Send it to \d+ readers$/ }).click();
   await expect(page.getByText(/^\d+ of \d+ readers$/)).toBeVisible();
   await expect(page.getByText(/^Sent \w+ \d/)).toBeVisible();
   for (const reader of readers) expect((await mailTo(reader, subject)).text).toContain('Bring a friend');
 
-  await goTo(page, 'Mail');
+  await goTo(page, 'Email log');
   await page.getByLabel('Address').fill(readers[0] ?? '');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `Details of the email to ${readers[0]}` }).click();
-  await expect(page.getByRole('dialog', { name: subject })).toContainText('The mail server has taken it.');
+  await expect(page.getByRole('dialog', { name: subject })).toContainText('Our mail server accepted it.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Mail' }).getByRole('link', { name: 'Kept here' }).click();
+  await page.getByRole('navigation', { name: 'Email log' }).getByRole('link', { name: 'Kept here' }).click();
   await page
     .getByRole('row', { name: readers[0] ?? '' })
     .getByRole('link')
@@ -114,10 +114,10 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
 
   await hold(context, run);
   await goTo(page, 'Messages');
-  await page.getByRole('link', { name: /^Held as suspicious/ }).click();
+  await page.getByRole('link', { name: /^On hold/ }).click();
   const held = page.getByRole('article', { name: `An offer (${run})` });
-  await expect(held).toContainText('it speaks as advertising does');
-  await held.getByRole('button', { name: 'It is advertising' }).click();
+  await expect(held).toContainText('it sounds like advertising');
+  await held.getByRole('button', { name: 'It’s spam' }).click();
   await expect(held).toBeHidden();
   expect(said).toEqual([]);
 });
@@ -142,8 +142,8 @@ test('the pages of the emails can be used by everybody, in light and in the dark
   const kept = await copy.getAttribute('href');
   const faults = await faultsOfPages(context, [
     ['/admin/letters/broadcasts', subject],
-    [`/admin/letters/broadcasts/${id}`, 'As it will arrive'],
-    [`/admin/letters/broadcasts/${later.id}`, 'It goes out by itself'],
+    [`/admin/letters/broadcasts/${id}`, 'Preview'],
+    [`/admin/letters/broadcasts/${later.id}`, 'It goes out'],
     // Where they stood before: the way there still leads to them.
     ['/admin/letters/messages', `rank-${run}@example.com`],
     ['/admin/letters/mail', subject],

@@ -67,7 +67,8 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   const dialog = page.getByRole('dialog');
 
   await signInOwner(page, '/admin');
-  await page.getByRole('link', { name: /^Orders What was bought/ }).click();
+  await expect(page.getByRole('region', { name: 'Last orders' }).getByRole('row')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.getByRole('searchbox').fill(buyer.email.toUpperCase());
   await page.getByRole('button', { name: 'Search' }).click();
@@ -78,27 +79,32 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
 
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order [0-9A-F]{4}-[0-9A-F]{4}$/);
-  for (const step of ['Ordered', 'Paid', 'Made ready', 'The email with what was bought was sent'])
+  for (const step of ['Ordered', 'Paid', 'Prepared', 'The email with the order was sent'])
     await expect(story.getByText(step, { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(story).toBeVisible();
+  for (const role of ['navigation', 'button', 'textbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
-  await page.getByRole('button', { name: 'Send the email again' }).click();
-  await dialog.getByRole('button', { name: 'Send it again' }).click();
-  await expect(toast(page, 'The email is sent again')).toBeVisible();
-  await expect(story.getByText('The email with what was bought was sent')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Resend the email' }).click();
+  await dialog.getByRole('button', { name: 'Resend it' }).click();
+  await expect(toast(page, 'Email sent again')).toBeVisible();
+  await expect(story.getByText('The email with the order was sent')).toHaveCount(2);
   expect(await mailCount(buyer.email)).toBe(2);
 
   await page.getByRole('button', { name: 'Change the address' }).click();
   await dialog.getByLabel('Email address').fill(mended);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Change it' }).click();
-  await expect(story.getByText(/^Address mended by /)).toBeVisible();
+  await expect(story.getByText(/^Address changed by /)).toBeVisible();
   const [link = ''] = downloadLinks(await mailTo(mended, 'Your copy of'));
   expect((await fetch(first)).status).toBe(410);
   expect((await fetch(link)).status).toBe(200);
 
   await page.getByLabel('New note').fill('Wrote that her first address had a typo.');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   const notes = page.getByRole('region', { name: 'Notes' });
   await expect(notes.getByRole('listitem')).toContainText('Wrote that her first address had a typo.');
 
@@ -111,11 +117,11 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await dialog.getByRole('button', { name: 'Refund $4.00' }).click();
   await expect(dialog).toBeHidden();
   await expect(story.getByText('$4.00 refunded', { exact: true })).toBeVisible();
-  await mailTo(mended, 'A part of your payment');
+  await mailTo(mended, 'A partial refund');
   expect((await fetch(link)).status).toBe(200);
 
   const helpers = await signInHelper(browser, page.url());
-  await expect(helpers.getByRole('button', { name: 'Send the email again' })).toBeVisible();
+  await expect(helpers.getByRole('button', { name: 'Resend the email' })).toBeVisible();
   await expect(helpers.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
   const refused = await helpers.evaluate(
     async (address) =>
@@ -131,12 +137,12 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   expect(refused).toBe(403);
 
   await page.getByRole('button', { name: 'Refund the buyer' }).click();
-  await expect(dialog.getByText('This is all that is left of the payment')).toBeVisible();
+  await expect(dialog.getByText('That’s everything left of the payment')).toBeVisible();
   await dialog.getByLabel('Why').fill('She did not like it');
   await dialog.getByRole('button', { name: 'Refund $5.99' }).click();
   await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
   await expect(page.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
-  await mailTo(mended, 'Your payment for');
+  await mailTo(mended, 'Your refund for');
   const buyers = await browser.newPage();
   expect((await buyers.goto(link))?.status()).toBe(403);
   await expect(buyers.getByRole('heading', { level: 1 })).toHaveText('This link is closed');
@@ -149,10 +155,15 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   expect(await faultsOf(page)).toEqual([]);
 
   const unfitting = await payAnotherAmount(page, newBuyer('Priscilla Reed'));
-  const payment = { name: 'A payment does not fit' };
-  await page.goto(unfitting);
+  const payment = { name: 'A payment doesn’t match' };
+  await page.goto('/admin');
+  const waiting = page
+    .getByRole('region', { name: 'Needs you' })
+    .getByRole('link', { name: /needs? a look$/ });
+  await waiting.click();
+  await page.getByRole('row').filter({ hasText: 'Priscilla Reed' }).getByRole('link').click();
   await expect(page.getByRole('heading', payment)).toBeVisible();
-  await expect(page.getByText('Something did not work')).toHaveCount(0);
+  await expect(page.getByText('Something didn’t work')).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
   await helpers.goto(unfitting);
   await expect(helpers.getByRole('heading', payment)).toBeVisible();
@@ -162,7 +173,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await dialog.getByRole('button', { name: 'Refund $9.99' }).click();
   await expect(page.getByRole('heading', payment)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
-  await expect(story.getByText(/^Refund of \$9\.99 asked for by /)).toBeVisible();
+  await expect(story.getByText(/^Refund of \$9\.99 requested by /)).toBeVisible();
 
   expect(said).toEqual([]);
   await helpers.context().close();

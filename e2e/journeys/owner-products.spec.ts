@@ -74,7 +74,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   const files = form.getByLabel('Digital files');
   await expect(files).toHaveAttribute('accept', '.pdf,.epub,.mobi');
   await files.setInputFiles([attached('notes.txt', Buffer.from('Notes.'))]);
-  await expect(form.getByText('“notes.txt” cannot be sold here')).toBeVisible();
+  await expect(form.getByText('You can’t sell “notes.txt” here')).toBeVisible();
 
   // A disguised file is refused by what is in it, with its name.
   await files.setInputFiles([attached('light.pdf', epub), attached('light.epub', epub)]);
@@ -84,19 +84,17 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
     /light\.epub\s*EPUB · \d+ KB/,
   ]);
   await form.getByRole('button', { name: 'Create Product' }).click();
-  await expect(files).toHaveAccessibleDescription(
-    /“light\.pdf” is not a PDF inside, whatever its name says\.$/,
-  );
+  await expect(files).toHaveAccessibleDescription(/“light\.pdf” isn’t really a PDF, despite its name\.$/);
   await expect(files).toBeFocused();
   await expect(
-    toasts.getByText('Failed to create product: 400: “light.pdf” is not a PDF inside'),
+    toasts.getByText('Failed to create product: 400: “light.pdf” isn’t really a PDF'),
   ).toBeVisible();
   // The browser itself tells of an answer that is an error.
   expect(said.splice(0)).toEqual([expect.stringContaining('400')]);
   await chosen.getByRole('button', { name: 'Remove light.pdf' }).click();
   await files.setInputFiles([attached('light.pdf', pdf)]);
   await form.getByRole('button', { name: 'Preview' }).click();
-  const shown = page.frameLocator('iframe[title="The product as visitors would see it"]');
+  const shown = page.frameLocator('iframe[title="Preview of the product"]');
   await expect(shown.getByRole('heading', { name: title })).toBeVisible();
   await expect(shown.getByText('$9.99')).toBeVisible();
   // A message that passes covers what is below it on a phone, for five seconds.
@@ -125,28 +123,28 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await page.getByLabel('Description').fill('Letters to an old friend.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'changed in another window since you opened it: the price is $10.99 now',
+    'changed this product in another window: the price is now $10.99',
   );
   faults.push(...(await faultsOf(page)));
-  await page.getByRole('button', { name: 'Take what was saved there' }).click();
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Price in dollars')).toHaveValue('10.99');
   await page.getByLabel('Description').fill('Letters to an old friend.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Description: Letters to a friend. →',
   );
   expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
 
   // A new edition: the buyer is told, and her old link serves it.
-  await page.getByRole('button', { name: 'Bring out a new edition' }).click();
+  await page.getByRole('button', { name: 'Publish a new edition' }).click();
   await page.getByLabel('The new files').setInputFiles([attached('light, second edition.epub', second)]);
-  await expect(page.getByLabel(/takes the place of/)).toHaveValue(/.+/);
-  await page.getByLabel('What is new').fill('Three more letters.');
-  await expect(page.getByLabel('Give it to them, and tell them by mail')).toBeChecked();
+  await expect(page.getByLabel(/replaces/)).toHaveValue(/.+/);
+  await page.getByLabel('What’s new').fill('Three more letters.');
+  await expect(page.getByLabel('Give it to them and email them')).toBeChecked();
   faults.push(...(await faultsOf(page)));
-  await page.getByRole('button', { name: 'Bring it out and tell them' }).click();
-  await expect(page.getByText('1 of 1 told.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish and tell them' }).click();
+  await expect(page.getByText('We’ve told 1 of 1.')).toBeVisible();
   const email = await mailTo(buyer, `A new edition of ${title}, for you`);
   expect(email.text).toContain('Three more letters.');
   const [fresh = ''] = downloadLinks(email);
@@ -156,16 +154,16 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
 
   // Off sale, back by a click, and away at the end.
   await page.getByRole('button', { name: 'Take off sale' }).click();
-  await expect(page.getByText('It is no longer on sale.')).toBeVisible();
+  await expect(page.getByText('It’s no longer on sale.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Take off sale' })).toBeVisible();
-  await page.getByRole('button', { name: 'Put away' }).click();
-  await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/shop')).text()).includes(title)).toBe(false);
   await page.getByRole('link', { name: 'All products' }).click();
   await expect(page.getByRole('link', { name: title })).toBeHidden();
   faults.push(...(await faultsOf(page)));
-  await page.getByRole('link', { name: 'Put away' }).click();
+  await page.getByRole('link', { name: 'Archived' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 
   // What is no number is 0, as which it is kept; why it is not on sale, its page says beside the message.
@@ -177,7 +175,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await price.pressSequentially('e');
   await price.press('Enter');
   await expect(toasts.getByText('Product has been successfully added to the store')).toBeVisible();
-  await expect(page.getByText('It is not on sale: a card cannot be charged less than $0.50.')).toBeVisible();
+  await expect(page.getByText('It isn’t on sale: a card can’t be charged less than $0.50.')).toBeVisible();
   await expect(page.getByLabel('Price in dollars')).toHaveValue('0.00');
   expect(said).toEqual([]);
   expect(faults).toEqual([]);

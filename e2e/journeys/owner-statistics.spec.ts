@@ -65,26 +65,35 @@ test.describe('the owner’s statistics', () => {
     await expect.poll(files).toEqual([1]);
 
     await page.goto('/admin');
-    await expect(page.getByText('$9.99', { exact: true })).toBeVisible();
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(part('Needs you')).toContainText('You’re all caught up.');
+    await expect(part('Today')).toContainText('$9.99');
+    const bought = part('Last orders').getByRole('row').nth(1);
+    await expect(bought).toContainText('Finding Peace');
+    await expect(bought.locator('img')).toHaveJSProperty('naturalWidth', 320);
+    const line = part('This month').getByRole('slider', { name: 'Sales this month, day by day' });
+    await expect(line).toHaveAttribute('aria-valuetext', /: Net \$9\.99$/);
+    await expect(line.getByText(/^\$/)).toHaveText(['$0', '$2', '$4', '$6', '$8', '$10']);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'All statistics' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
-    await expect(page.getByText('Days begin at midnight in America/New York.')).toBeVisible();
+    await expect(page.getByText('Days start at midnight in America/New York.')).toBeVisible();
     const sales = page.getByRole('region', { name: 'Sales', exact: true });
     await expect(sales).toContainText('Net: $9.99 in these 30 days, more than the 30 days before ($0.00).');
-    await expect(page.getByRole('region', { name: 'Pages shown' })).toContainText('/finding-peace');
-    await expect(page.getByRole('region', { name: 'Books fetched' })).toContainText('Files fetched: 1');
+    await expect(page.getByRole('region', { name: 'Page views' })).toContainText('/finding-peace');
+    await expect(page.getByRole('region', { name: 'Books downloaded' })).toContainText('Files downloaded: 1');
     await expect(page.getByRole('region', { name: 'From page to purchase' })).toContainText(
-      'Sales pages were shown 1 time. From there 1 order began (100%), and 1 of these ended in a payment (100%).',
+      'Visitors opened sales pages 1 time. That led to 1 order (100%), and 1 of these ended in a payment (100%).',
     );
     await expect(page.getByRole('region', { name: 'Newsletter' })).toContainText('Nobody joined or left');
     expect(await faultsOf(page)).toEqual([]);
 
     const { to: today, beforeTo: yesterday } = await read('sales');
-    await page.getByRole('button', { name: 'Own days' }).click();
+    await page.getByRole('button', { name: 'Custom' }).click();
     await page.getByLabel('First day').fill(today);
     await page.getByLabel('Last day').fill(yesterday);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(sales.getByRole('alert')).toContainText('The first day comes after the last.');
+    await expect(sales.getByRole('alert')).toContainText('The first day is after the last.');
     await page.getByLabel('First day').fill(yesterday);
     await page.getByLabel('Last day').fill(today);
     await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -46,7 +46,7 @@ test('whoever has answered finds her roadmap in the same browser, and all that s
 
   await page.route('**/api/legal-companion/recommendations/*', (route) => route.abort());
   await owner.status(2, 'Done').click();
-  await expect(page.getByText('That was not saved, so it stands as before.').first()).toBeVisible();
+  await expect(page.getByText('That didn’t save, so nothing has changed.').first()).toBeVisible();
   await expect(owner.status(2, 'Not started')).toBeChecked();
   await page.unroute('**/api/legal-companion/recommendations/*');
 
@@ -71,7 +71,7 @@ test('a topic and a book are bookmarked, tagged, filtered, removed and had back,
   await owner.answer();
   await owner.open();
   const { bookmarks } = owner;
-  await expect(bookmarks).toContainText('What you bookmark waits here');
+  await expect(bookmarks).toContainText('Your bookmarks show up here');
   await owner.unfold(1);
   await owner.steps.nth(1).getByRole('button', { name: 'Bookmark: Fresh Start' }).click();
   await expect(bookmarks.getByRole('link', { name: 'Fresh Start' })).toHaveAttribute('href', '/fresh-start');
@@ -103,9 +103,9 @@ test('a topic and a book are bookmarked, tagged, filtered, removed and had back,
   const saving = page.waitForEvent('download');
   await owner.button('Save as PDF').click();
   expect((await saving).suggestedFilename()).toBe('Roadmap.pdf');
-  await owner.button('Mail it to me').click();
-  await expect(page.getByText('Your roadmap is on its way by mail', { exact: false })).toBeVisible();
-  await mailTo(owner.email, 'What you asked');
+  await owner.button('Email it to me').click();
+  await expect(page.getByText('Your roadmap is on its way by email', { exact: false })).toBeVisible();
+  await mailTo(owner.email, 'Your roadmap from');
 
   await owner.unfold(0);
   await owner.steps.nth(0).getByLabel('Your notes').fill(NOTE);
@@ -136,10 +136,10 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await expect(there.page.getByLabel('Your email address')).toHaveAccessibleDescription(/such as ruth@/);
   await there.askForCode();
   await there.enter('12');
-  await expect(there.page.getByLabel('The six digits')).toHaveAccessibleDescription(/six digits from/);
+  await expect(there.page.getByLabel('Six-digit code')).toHaveAccessibleDescription(/six digits from/);
   const code = await there.mailedCode();
   await there.enter(code === '000000' ? '000001' : '000000');
-  await expect(there.page.getByLabel('The six digits')).toHaveAccessibleDescription(/code is not right/);
+  await expect(there.page.getByLabel('Six-digit code')).toHaveAccessibleDescription(/code isn’t right/);
   expect(await violations(there.page)).toEqual([]);
   await there.enter(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(there.heading('What to do, in order')).toBeFocused();
@@ -149,7 +149,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await there.page.route(changes, (route) => route.fulfill({ status: 401, json: {} }));
   await there.steps.nth(0).getByLabel('Your notes').fill(NOTE);
   await expect(there.heading('Open it with a code')).toBeFocused();
-  await expect(there.page.getByText('This browser’s time is over', { exact: false })).toBeVisible();
+  await expect(there.page.getByText('Your time in this browser ran out', { exact: false })).toBeVisible();
   // Her mailbox had its email just now.
   await there.page.route('**/access/confirm', (route) => route.fulfill({ json: { isOpen: true } }));
   await there.askForCode();
@@ -164,7 +164,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
 
   await owner.open();
   await owner.button('Sign out').click();
-  await expect(page.getByText('You are signed out here.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re signed out here.', { exact: false })).toBeVisible();
   await page.reload();
   await expect(owner.heading('Open it with a code')).toBeVisible();
 
@@ -173,13 +173,13 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await owner.button('Delete everything').click();
   const question = page.getByRole('dialog', { name: 'Delete everything?' });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await expect(question).toContainText('what was answered in this browser');
+  await expect(question).toContainText('what you answered in this browser');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await owner.button('Delete everything').click();
   await question.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(owner.heading('It is all gone')).toBeFocused();
+  await expect(owner.heading('It’s all gone')).toBeFocused();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test('once it is deleted no code opens anything, and guessing at codes comes to 
   await expect(owner.heading('What to do, in order')).toBeFocused();
   await owner.button('Delete everything').click();
   await owner.button('Yes, delete everything').click();
-  await expect(owner.heading('It is all gone')).toBeFocused();
+  await expect(owner.heading('It’s all gone')).toBeFocused();
   expect(await queryDatabase('SELECT id FROM user_assessments WHERE user_email = $1', [owner.email])).toEqual(
     [],
   );
@@ -205,10 +205,10 @@ test('once it is deleted no code opens anything, and guessing at codes comes to 
   const emails = await mailCount(owner.email);
   await page.reload();
   await owner.askForCode();
-  const field = page.getByLabel('The six digits');
+  const field = page.getByLabel('Six-digit code');
   for (let tries = 0; tries < 5; tries += 1) {
     await owner.enter(code);
-    await expect(field).toHaveAccessibleDescription(/code is not right/);
+    await expect(field).toHaveAccessibleDescription(/code isn’t right/);
   }
   await owner.enter(code);
   await expect(field).toHaveAccessibleDescription(/Please wait 15 minutes\. Five tries are enough/);
@@ -222,14 +222,14 @@ test('a line that breaks is said, with another try, and whoever has nothing here
   const roadmap = '**/api/legal-companion/roadmap';
   await page.route(roadmap, (route) => route.abort());
   await page.goto('/legal-companion/dashboard');
-  await expect(owner.heading('It could not be opened just now')).toBeVisible();
+  await expect(owner.heading('Your roadmap didn’t open')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.unroute(roadmap);
   await page.route(roadmap, (route) =>
     route.fulfill({ json: { isProven: true, emails: [owner.email], assessments: [], bookmarks: [] } }),
   );
   await owner.button('Try again').click();
-  await expect(owner.heading('There is no roadmap here yet')).toBeFocused();
+  await expect(owner.heading('There’s no roadmap here yet')).toBeFocused();
   await expect(page.getByRole('link', { name: 'Answer the questions' })).toHaveAttribute(
     'href',
     '/legal-companion',

@@ -23,8 +23,13 @@ test('the shop sells a book: details above, card form, download @phone @S2-shop-
   await card.getByRole('button', { name: /Buy Now/ }).click();
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
-  await page.getByRole('link', { name: 'Open your downloads' }).click();
-  await expect(page.getByRole('link', { name: /PDF/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Download.*ePub/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Read five verses/ })).toHaveAttribute(
+    'href',
+    /fear-not.*pdf/,
+  );
+  await expect(page.getByRole('link', { name: /^Read next/ })).toBeVisible();
   expect(page.url()).not.toContain('secret');
   expect(await ordersOf(buyer.email)).toMatchObject([{ total_amount: 995 }]);
 });

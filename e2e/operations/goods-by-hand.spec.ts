@@ -63,7 +63,7 @@ test.describe('a shop with more than files', () => {
     await page.goto(`${site.url}/shop`);
     await stir(page);
     const card = page.getByRole('listitem').filter({ hasText: 'Finding Peace, paperback' });
-    await expect(card).toContainText('Paperback · sent by post');
+    await expect(card).toContainText('Paperback · shipped to you');
     await page.getByLabel('Full Name').fill(buyer.name);
     await page.getByLabel('Email Address').fill(buyer.email);
     await card.getByRole('button', { name: /Buy Now/ }).click();
@@ -78,7 +78,7 @@ test.describe('a shop with more than files', () => {
     await page.getByLabel('Country').selectOption('United States');
     await go.click();
     await expect(page.getByLabel('Postal code')).toHaveAccessibleDescription(
-      /it is not one of the country you chose/,
+      /it doesn’t match the country you chose/,
     );
     await page.getByLabel('Postal code').fill('23220');
     await go.click();
@@ -90,11 +90,11 @@ test.describe('a shop with more than files', () => {
     await expect(page.getByRole('link', { name: /downloads/ })).toHaveCount(0);
     expect((await mail(buyer.email, /^Your order: /)).text).toContain('12 Orchard Lane');
 
-    const email = await mail(OWNER, /^To send: Finding Peace, paperback/);
+    const email = await mail(OWNER, /^To ship: Finding Peace, paperback/);
     await page.goto(linkIn(email, /\/orders\/[\w.-]+\/sent/));
     await page.getByLabel('Tracking number').fill('9400 1000');
-    await page.getByRole('button', { name: 'It is in the post' }).click();
-    await expect(page.getByRole('heading', { name: 'This order is in the post' })).toBeVisible();
+    await page.getByRole('button', { name: 'It has shipped' }).click();
+    await expect(page.getByRole('heading', { name: 'This order has shipped' })).toBeVisible();
     expect((await mail(buyer.email, /is on its way$/)).text).toContain('9400 1000');
     const { rows } = await client.query('SELECT status FROM orders WHERE customer_email = $1', [buyer.email]);
     expect(rows).toEqual([{ status: 'sent' }]);
@@ -118,7 +118,7 @@ test.describe('a shop with more than files', () => {
     await page.goto(`${site.url}/thank-you?payment_intent_client_secret=${clientSecret}`);
     await expect(page.getByRole('heading', { name: 'Thank you for inviting me' })).toBeVisible();
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'I write to you within 24 hours' }),
+      page.getByRole('listitem').filter({ hasText: 'I’ll write to you within 24 hours' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: /Download/ })).toHaveCount(0);
     expect((await mail(OWNER, /^To answer within 24 hours/)).replyTo?.[0]?.address).toBe(buyer.email);
@@ -134,10 +134,10 @@ test.describe('a shop with more than files', () => {
     });
     expect(asked.url()).toBe(`${site.url}/release-notice-asked`);
     await page.goto(
-      linkIn(await mail(email, /^Shall I write to you/), /\/release-notices\/[\w.-]+\/confirm/),
+      linkIn(await mail(email, /^Should I email you when/), /\/release-notices\/[\w.-]+\/confirm/),
     );
     await page.getByRole('button', { name: 'Yes, tell me' }).click();
-    await expect(page.getByRole('heading', { name: 'You will hear from me' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’ll hear from me' })).toBeVisible();
 
     const book = path.join(dataDir, 'Greedy-Lying.pdf');
     await writeFile(book, '%PDF-1.7\n%%EOF\n');
@@ -171,11 +171,11 @@ test.describe('a shop with more than files', () => {
 
     await page.goto(`${site.url}/books/greedy-lying`);
     await expect(page.getByRole('link', { name: 'Buy it from the author' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Hear when it is out' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Hear when it’s out' })).toHaveCount(0);
 
     await page.goto(linkIn(letter, /\/release-notices\/[\w.-]+\/end/));
     await page.getByRole('button', { name: 'Forget my address' }).click();
-    await expect(page.getByRole('heading', { name: 'Your address is forgotten' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your address is deleted' })).toBeVisible();
     const { rows } = await client.query('SELECT 1 FROM release_notices WHERE email = $1', [email]);
     expect(rows).toHaveLength(0);
   });

@@ -50,14 +50,14 @@ test.describe('what the owner settles about her site', () => {
 
   test('a notice stands above every page, outlives a way to another, and goes with one click', async () => {
     await page.goto('/admin');
-    await page.getByRole('link', { name: /^Settings What the site is connected to/ }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Notice' }).click();
     await expect(page.getByText('Not shown')).toBeVisible();
     await page.getByLabel('Show it on the site').check();
     await page.getByLabel('What it says').fill('Away until Monday: letters take a day longer.');
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep the notice' }).click();
-    await expect(page.getByText('On the pages', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save notice' }).click();
+    await expect(page.getByText('Showing now', { exact: true })).toBeVisible();
 
     await expect(async () => {
       await visitor.goto('/');
@@ -89,13 +89,13 @@ test.describe('what the owner settles about her site', () => {
   test('a paused shop begins no payment and says why, until it is opened again', async () => {
     await page.getByLabel('Show it on the site').check();
     await page.getByLabel('What it says').fill('I am moving house. The shop opens again on Monday.');
-    await page.getByLabel('What it does').selectOption('It pauses the shop');
-    await page.getByRole('button', { name: 'Keep the notice' }).click();
+    await page.getByLabel('What it does').selectOption('Pauses the shop');
+    await page.getByRole('button', { name: 'Save notice' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pause the shop?' });
     await expect(dialog).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Pause it' }).click();
-    await expect(page.getByText('On the pages', { exact: true })).toBeVisible();
+    await expect(page.getByText('Showing now', { exact: true })).toBeVisible();
     const refused = await buy();
     expect(refused.status()).toBe(503);
     expect(await refused.json()).toMatchObject({
@@ -106,7 +106,7 @@ test.describe('what the owner settles about her site', () => {
       await expect(visitor.getByRole('region', { name: 'The shop is paused' })).toBeVisible({ timeout: 500 });
     }).toPass();
     await page.getByLabel('Show it on the site').uncheck();
-    await page.getByRole('button', { name: 'Keep the notice' }).click();
+    await page.getByRole('button', { name: 'Save notice' }).click();
     await expect(page.getByText('Not shown')).toBeVisible();
     expect((await buy()).status()).toBe(200);
   });
@@ -116,13 +116,13 @@ test.describe('what the owner settles about her site', () => {
     const other = await page.context().newPage();
     await other.goto('/admin/site/settings/notice');
     await other.getByLabel('What it says').fill('Theirs.');
-    await other.getByRole('button', { name: 'Keep the notice' }).click();
+    await other.getByRole('button', { name: 'Save notice' }).click();
     await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
     await other.close();
-    await page.getByRole('button', { name: 'Keep the notice' }).click();
-    await expect(page.getByRole('alert')).toContainText('has changed its text since you opened this page');
+    await page.getByRole('button', { name: 'Save notice' }).click();
+    await expect(page.getByRole('alert')).toContainText('changed its text after you opened this page');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Show it as it is now' }).click();
+    await page.getByRole('button', { name: 'Show the current version' }).click();
     await expect(page.getByLabel('What it says')).toHaveValue('Theirs.');
   });
 
@@ -131,14 +131,14 @@ test.describe('what the owner settles about her site', () => {
       (await visitor.request.get('/embed/search')).headers()['content-security-policy'];
     expect(await policy()).toContain("frame-ancestors 'self';");
     await page.getByRole('link', { name: 'On other sites' }).click();
-    await page.getByLabel('Who may show the search').selectOption('This site, and those I list');
-    const hosts = page.getByLabel('Sites that may show the search');
+    await page.getByLabel('Who may embed the search').selectOption('This site and those I list');
+    const hosts = page.getByLabel('Sites that may embed the search');
     await hosts.fill('https://friends.example/blog');
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep who may show what' }).click();
-    await expect(page.getByRole('alert')).toContainText('“https://friends.example/blog” is no host.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('“https://friends.example/blog” isn’t a host name.');
     await hosts.fill('https://friends.example\n');
-    await page.getByRole('button', { name: 'Keep who may show what' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect.poll(policy).toContain("frame-ancestors 'self' https://friends.example;");
   });
@@ -147,7 +147,7 @@ test.describe('what the owner settles about her site', () => {
     await page.getByRole('link', { name: 'Consent' }).click();
     await page.getByRole('textbox', { name: 'The question' }).fill('May I see that you were here?');
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep these words' }).click();
+    await page.getByRole('button', { name: 'Save this text' }).click();
     await expect(async () => {
       await visitor.goto('/');
       await expect(visitor.getByRole('heading', { name: 'May I see that you were here?' })).toBeVisible({
@@ -155,7 +155,7 @@ test.describe('what the owner settles about her site', () => {
       });
     }).toPass();
     await page.reload();
-    const shown = page.getByRole('region', { name: 'Which words stood when' });
+    const shown = page.getByRole('region', { name: 'Earlier versions' });
     await expect(shown.getByRole('listitem')).toHaveCount(2);
     await expect(shown.getByRole('listitem').first()).toContainText('May I see that you were here?');
     await expect(shown.getByRole('listitem').last()).toContainText('May I count your visit?');
@@ -163,9 +163,9 @@ test.describe('what the owner settles about her site', () => {
 
   test('an email that did not leave is tried again when the mail server is back, and leaves once', async () => {
     await page.goto('/admin/site/settings');
-    const service = page.getByRole('region', { name: 'Mail', exact: true });
-    await service.getByRole('button', { name: /^Send me a test letter/ }).click();
-    await expect(service).toContainText('It does not answer well.');
+    const service = page.getByRole('region', { name: 'Email', exact: true });
+    await service.getByRole('button', { name: /^Send me a test email/ }).click();
+    await expect(service).toContainText('There’s a problem.');
     await expect(service).toContainText('ECONNREFUSED');
     expect(await faultsOf(page)).toEqual([]);
 
@@ -174,26 +174,26 @@ test.describe('what the owner settles about her site', () => {
     const signedUp = await visitor.request.post('/api/newsletter/subscribe', { data: { email } });
     expect(signedUp.ok()).toBe(true);
     await page.goto('/admin/site/jobs');
-    const line = page.getByRole('row').filter({ hasText: 'Question whether somebody wants your newsletter' });
+    const line = page.getByRole('row').filter({ hasText: 'Newsletter confirmation request' });
     await expect(line).toContainText('Next try');
     await expect(page.locator('body')).not.toContainText(email);
     expect(await faultsOf(page)).toEqual([]);
     mail = await startMailCatcher(mailPort);
     await line.getByRole('button', { name: /^Try again/ }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing has failed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
     await expect.poll(() => mail?.mails.filter(({ to }) => to?.[0]?.address === email).length).toBe(1);
     expect(await faultsOf(page)).toEqual([]);
 
     await page.goto('/admin/site/settings');
-    await service.getByRole('button', { name: /^Send me a test letter/ }).click();
-    await expect(service).toContainText(`The mail server has taken a letter to ${owner.email}`);
+    await service.getByRole('button', { name: /^Send me a test email/ }).click();
+    await expect(service).toContainText(`The mail server accepted an email to ${owner.email}`);
   });
 
   test('the audit log tells all of it in sentences, and can be looked through', async () => {
     await page.goto('/admin/site/audit-log');
-    const entries = page.getByRole('list', { name: /^What was done/ }).getByRole('listitem');
-    await expect(entries.filter({ hasText: 'tried again failed work' })).toHaveCount(1);
-    await expect(entries.filter({ hasText: 'changed who may show the frames' })).toHaveCount(1);
+    const entries = page.getByRole('list', { name: /^Audit log/ }).getByRole('listitem');
+    await expect(entries.filter({ hasText: 'tried again failed jobs' })).toHaveCount(1);
+    await expect(entries.filter({ hasText: 'changed who may embed your pages' })).toHaveCount(1);
     const paused = entries.filter({ hasText: 'changed the notice above the pages' }).nth(2);
     await paused.getByText('Details').click();
     await expect(paused).toContainText('I am moving house.');
@@ -205,6 +205,8 @@ test.describe('what the owner settles about her site', () => {
       page.getByRole('link', { name: 'Download as CSV' }).click(),
     ]);
     expect(csv.suggestedFilename()).toBe('audit-log.csv');
-    expect(said.filter((line) => !/status of (400|409|503)/.test(line))).toEqual([]);
+    // Nor is it a fault that a machine with other work shows a picture later than the browser has expected.
+    const usual = /status of (400|409|503)|preloaded using link preload but not used within a few seconds/;
+    expect(said.filter((line) => !usual.test(line))).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ const PAGES = [
   '/blog',
   '/blog/grant-writing-for-beginners',
   '/thank-you',
+  '/find-my-books',
   '/download-demo',
   '/no-such-page',
   '/link-expired',

@@ -65,7 +65,7 @@ test.describe('a site with an analytics tag', () => {
     await page.goto(`${site.url}/privacy-policy`);
     await page.getByRole('button', { name: 'No, thank you' }).click();
     await page.reload();
-    const choice = page.getByText('Your visits are not counted, because you said no.');
+    const choice = page.getByText('I don’t count your visits, because you said no.');
     await expect(choice).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Yes, count me' }).click();
@@ -75,7 +75,7 @@ test.describe('a site with an analytics tag', () => {
   test('takes Global Privacy Control for a no @S1-analytics-1', async ({ page }) => {
     await page.addInitScript(`Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`);
     await page.goto(`${site.url}/privacy-policy`);
-    await expect(page.getByText('your browser says that you do not wish it')).toBeVisible();
+    await expect(page.getByText('your browser asks me not to')).toBeVisible();
     await expect(page.getByRole('region', { name: 'May I count your visit?' })).toBeHidden();
     expect(asked).toEqual([]);
   });

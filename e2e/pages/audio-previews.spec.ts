@@ -28,7 +28,7 @@ test('each step of a making is shown, through a reload, until it is cancelled; t
   await page.getByLabel('Voice style').selectOption('warm');
   await button(page, 'Generate').dblclick();
   const stage = page.getByRole('region', { name: BOOK });
-  const bar = stage.getByRole('progressbar', { name: 'How far the preview is' });
+  const bar = stage.getByRole('progressbar', { name: 'Preview progress' });
   const said = stage.getByRole('status');
   await expect(said).toHaveText('Waiting for its turn');
   await expect(button(page, 'Generating…')).toBeDisabled();
@@ -50,12 +50,12 @@ test('each step of a making is shown, through a reload, until it is cancelled; t
   await expect(bar).toHaveAttribute('aria-valuenow', '9');
   await expect(page.getByLabel('Voice style')).toHaveValue('warm');
   server.isThere = false;
-  await expect(stage.getByText('The line is down.')).toBeVisible();
+  await expect(stage.getByText('The connection dropped.')).toBeVisible();
   server.isThere = true;
   server.now = news.encoding;
   await expect(said).toHaveText('Joining the sentences into one recording');
   await button(page, 'Cancel').click();
-  await expect(page.getByText('Cancelled. Choose another whenever you like.')).toBeVisible();
+  await expect(page.getByText('Canceled. Choose another whenever you like.')).toBeVisible();
   await expect(bar).toHaveCount(0);
   await expect(button(page, 'Generate')).toBeFocused();
   await expect.poll(() => server.cancelled).toEqual([{ wish: 'w1' }]);
@@ -85,9 +85,9 @@ test('every way in which there is no preview has its notice, and another may be 
     [
       fail(503, { error: 'service_unavailable' }),
       'Service Temporarily Unavailable',
-      /cannot be reached at the moment/,
+      /can’t reach the voice service right now/,
     ],
-    [fail(503, { error: 'daily_budget' }), 'Enough for Today', /tomorrow there is room/],
+    [fail(503, { error: 'daily_budget' }), 'Enough for Today', /tomorrow there’s room/],
     [retryAfter, 'Three New Ones an Hour', /in about 14 minutes/],
     [fail(502, { error: 'generation_failed', message: 'The book is shy.' }), 'Generation Failed', /is shy/],
     [fail(500, { error: 'odd' }), 'Generation Failed', /^Failed to generate audio preview$/],
@@ -114,7 +114,7 @@ test('every way in which there is no preview has its notice, and another may be 
   await expect(page.locator('main').getByText('The book is shy.')).toBeVisible();
   await page.route('**/api/audio-preview/p2', fail(404, {}));
   await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p2');
-  await expect(page.getByText('That preview is no longer kept.')).toBeVisible();
+  await expect(page.getByText('We no longer have that preview.')).toBeVisible();
   await expect(button(page, 'Generate')).toBeEnabled();
 });
 

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
 import { expect, test } from '@playwright/test';
 
 import { toast } from '../checkout.js';
+
+const run = promisify(execFile);
 
 const featured = [
   {
@@ -78,7 +83,7 @@ test('a reader opens an article, finds her way in it, passes it on, and goes on 
     /^mailto:\?subject=Bankruptcy Myths[^]*\/blog\/bankruptcy-myths$/,
   );
 
-  const books = page.getByRole('region', { name: 'If you would like to go on reading' });
+  const books = page.getByRole('region', { name: 'If you’d like to keep reading' });
   await expect(books.getByRole('heading', { level: 3 })).toHaveText(['Fresh Start', 'Starting Over']);
   await page.getByRole('link', { name: /^Older/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grant Writing for Beginners');
@@ -88,6 +93,28 @@ test('a link within an article leads on', async ({ page }) => {
   await page.goto('/blog/starting-over-after-50');
   await page.getByRole('link', { name: 'in another place' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bankruptcy Myths I Hear Every Week');
+});
+
+test('an article prints as a document, without a heading alone at the foot of a page', async ({
+  page,
+}, testInfo) => {
+  await page.goto('/blog/bankruptcy-myths');
+  const headings = await page.getByRole('article').getByRole('heading').allTextContents();
+  const file = testInfo.outputPath('article.pdf');
+  await page.pdf({ path: file, format: 'Letter' });
+  const { stdout } = await run('pdftotext', ['-layout', file, '-']).catch(() => ({ stdout: '' }));
+  test.skip(!stdout, 'pdftotext is not installed');
+  const sheets = stdout
+    .split('\f')
+    .map((sheet) => sheet.trim())
+    .filter(Boolean);
+  expect(sheets.length).toBeGreaterThan(4);
+  for (const sheet of sheets) expect(headings).not.toContain(sheet.split('\n').at(-1)?.trim());
+  expect(sheets[0]).toContain(page.url());
+  expect(stdout.replaceAll(/\s/g, '')).toContain(
+    `legalcompanion(${new URL(page.url()).origin}/legal-companion)`,
+  );
+  expect(stdout).not.toMatch(/Subscribe|In this article|Copy the link|Quick links|Older/);
 });
 
 test('programs find both feeds from the blog, well-formed and with whole articles @S1-blog-11', async ({

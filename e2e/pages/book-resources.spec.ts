@@ -42,7 +42,7 @@ for (const [bookId, sample] of [
         await expect(recording).toHaveAttribute('preload', 'none');
         const sound = await page.request.get((await recording.getAttribute('src')) ?? '');
         expect(sound.headers()['content-type']).toBe('audio/mpeg');
-        await card(page).getByText('Read what is said').click();
+        await card(page).getByText('Read the transcript').click();
         await expect(card(page).getByText(/^She had been in the chair/)).toBeVisible();
       } else {
         await card(page).getByText('Get a free sample').click();

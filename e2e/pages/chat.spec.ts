@@ -147,7 +147,7 @@ test('an assistant that cannot be fetched says so, offers the contact page, and 
   await page.goto('/shop');
   await alive(opener(page));
   await opener(page).click();
-  await expect(failure.getByRole('alert')).toContainText('could not be fetched');
+  await expect(failure.getByRole('alert')).toContainText('didn’t load');
   await expect(failure.getByRole('link', { name: 'Write a message instead' })).toHaveAttribute(
     'href',
     '/contact',
@@ -155,7 +155,7 @@ test('an assistant that cannot be fetched says so, offers the contact page, and 
   await page.unroute('**/widgets/chat/**');
   await page.route('**/chat-script.json', (route) => route.abort());
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page).getByRole('alert')).toContainText('could not be fetched');
+  await expect(panel(page).getByRole('alert')).toContainText('didn’t load');
   await expect(panel(page).getByRole('link', { name: 'Write a message instead' })).toBeVisible();
   await page.unroute('**/chat-script.json');
   await panel(page).getByRole('button', { name: 'Try again' }).click();

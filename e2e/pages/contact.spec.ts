@@ -30,7 +30,7 @@ test('a message is sent, answered for, and another can follow @phone @S1-forms-1
   for (const name of ['Speaking engagements', 'Book collaborations', 'Response Commitment']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(page.getByText(/^You will have a reply within 24 hours/)).toBeVisible();
+  await expect(page.getByText(/^You’ll have a reply within 24 hours/)).toBeVisible();
 
   await alive(button(page));
   const message = good();
@@ -55,7 +55,7 @@ test('a message is sent, answered for, and another can follow @phone @S1-forms-1
   release();
   await expect(toast(page, 'Message Sent Successfully')).toBeVisible();
   await expect(page.getByText(/reply within 24 hours\.$/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'It has arrived' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your message arrived' })).toBeFocused();
   await expect(field(page, 'Message')).toBeHidden();
   const kept = await queryDatabase('SELECT message FROM contacts WHERE email = $1', [message.Email]);
   expect(kept).toEqual([{ message: 'Ten letter' }]);
@@ -123,7 +123,7 @@ test('whoever comes from the speaking page asks for that talk, unless they say o
     .click();
   await expect(page).toHaveURL('/contact?topic=speaking&service=motivational-speaking');
   await expect(field(page, 'Subject')).toHaveValue('Request: Motivational Speaking');
-  const topic = page.getByLabel('What is it about?');
+  const topic = page.getByLabel('What’s it about?');
   await expect(topic).toHaveValue('speaking');
   await alive(button(page));
   await fillWith(page, good());

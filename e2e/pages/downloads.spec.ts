@@ -30,7 +30,7 @@ test('a sample is had for an address, and its file comes a second later @phone @
 
   const status = booklet(page).getByRole('status');
   await expect(status).toContainText('Download Starting...');
-  await expect(status).toContainText('The link is on its way to you by email as well.');
+  await expect(status).toContainText('We’ve emailed you the link as well.');
   await expect(status).toBeFocused();
   let isStarted = false;
   const download = page.waitForEvent('download');
@@ -88,7 +88,7 @@ test('there are three samples to read, one to listen to, and the way to the news
   await expect(recording).toHaveAttribute('preload', 'none');
   const sound = await page.request.get((await recording.getAttribute('src')) ?? '');
   expect(sound.headers()['content-type']).toBe('audio/mpeg');
-  await page.getByRole('link', { name: 'Subscribe to the letter' }).click();
+  await page.getByRole('link', { name: 'Subscribe to the newsletter' }).click();
   await expect(page).toHaveURL('/#newsletter');
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeInViewport();
 });

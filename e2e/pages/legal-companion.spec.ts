@@ -53,6 +53,9 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
     page.getByRole('status').filter({ hasText: 'Step 2 of 4: How pressing it is' }),
   ).toBeAttached();
   await expect(card).toContainText('We are a debt relief agency');
+  await expect(card.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: phone ? 1 : 0 });
+  const introduction = page.getByRole('main').getByRole('heading', { level: 1 }).locator('~ *').first();
+  await expect(introduction).toBeVisible({ visible: !phone });
   await page.reload();
   await expect(second).toBeVisible();
   await goOn(card, 'Previous');
@@ -111,7 +114,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   expect((await mailTo(email, '')).html ?? '').toContain('roadmap');
   expect(said).toEqual([]);
 
-  await card.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await card.getByRole('link', { name: 'Open my roadmap' }).click();
   await expect(page).toHaveURL('/legal-companion/dashboard');
   await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /Speak with an attorney/ })).toBeVisible();
@@ -140,7 +143,7 @@ test('in private mode nothing is sent or stored, and nobody is asked who she is 
   await answerStep(card, [budget], { on: 'Make my roadmap' });
   await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeFocused();
   await expect(card).toContainText('nothing was sent and nothing is stored');
-  await expect(card.getByRole('link', { name: 'Go to my dashboard' })).toHaveCount(0);
+  await expect(card.getByRole('link', { name: 'Open my roadmap' })).toHaveCount(0);
   await expect(card.getByRole('heading', { level: 4 }).first()).toContainText(/speak/i);
   expect(sent.filter((line) => !line.startsWith('GET '))).toEqual([]);
   expect(sent.filter((line) => line.includes('/api/'))).toEqual([]);
@@ -181,7 +184,7 @@ test('when its questions cannot be fetched, it says so and tries again @S2-legal
   await page.goto('/legal-companion');
   await stir(page);
   const card = page.getByRole('region', { name: 'Questionnaire' });
-  await expect(card.getByRole('alert')).toContainText('The questions could not be fetched.');
+  await expect(card.getByRole('alert')).toContainText('The questions didn’t load.');
   await page.unroute(questions);
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeFocused();

@@ -35,12 +35,12 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone @S
   await expect(button(page, 'Playing...')).toBeDisabled();
   await expect(button(page, 'Pause')).toBeFocused();
   await expect.poll(() => placeSeconds(page)).toBeGreaterThan(0.2);
-  const transcript = page.getByRole('region', { name: 'What is said' });
+  const transcript = page.getByRole('region', { name: 'Transcript' });
   const sentence = transcript.getByRole('button').nth(4);
   await sentence.click();
   await expect(sentence).toHaveAttribute('aria-current', 'true');
   await expect(transcript.locator('[aria-current]')).toHaveCount(1);
-  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  const place = page.getByRole('slider', { name: 'Position in the recording' });
   await expect(place).toHaveAttribute('aria-valuetext', /^\d+ seconds? of [23] minutes( \d+ seconds?)?$/);
 
   const waiting = page.waitForEvent('download');
@@ -73,7 +73,7 @@ test('a recording is handled by keys, at any speed, and its place is kept @S1-au
 }) => {
   const server = await actAsPreviewServer(page, news.ready);
   await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
-  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  const place = page.getByRole('slider', { name: 'Position in the recording' });
   await place.focus();
   await page.keyboard.press('5');
   await expect(place).toHaveAttribute('aria-valuetext', '30 seconds of 1 minute');
@@ -98,7 +98,7 @@ test('a recording is handled by keys, at any speed, and its place is kept @S1-au
   expect(await sound.evaluate(({ playbackRate }: HTMLAudioElement) => playbackRate)).toBe(1.5);
 
   // The sentences are one stop of the tab key; the arrows lead through them.
-  const sentences = page.getByRole('region', { name: 'What is said' }).getByRole('button');
+  const sentences = page.getByRole('region', { name: 'Transcript' }).getByRole('button');
   await expect(sentences.nth(1)).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Speed').focus();
   await page.keyboard.press('Tab');

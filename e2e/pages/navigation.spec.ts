@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive, scripted } from '../alive.js';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const openerOf = (page: Page) => barOf(page).locator('summary');
@@ -22,6 +22,7 @@ test.describe('the books in the bar', () => {
     page,
   }) => {
     await page.goto('/');
+    await scripted(page);
     await openerOf(page).focus();
     await page.keyboard.press('ArrowDown');
     const links = barOf(page).locator('details').getByRole('link');

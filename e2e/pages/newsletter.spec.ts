@@ -6,7 +6,7 @@ import { holdCalls } from '../held-call.js';
 
 /** Specification 1, section 8, and what follows from asking for a yes by mail. */
 const thanks =
-  'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way to you.';
+  'Thank you for subscribing to our newsletter. Please confirm it in the email on its way to you.';
 const CALL = '**/api/newsletter/subscribe';
 const band = (page: Page) => page.getByRole('region', { name: 'Stay Connected' });
 const field = (page: Page) => band(page).getByLabel('Email address');

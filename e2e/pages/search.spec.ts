@@ -110,12 +110,12 @@ test.describe('for everyone', () => {
     await page.keyboard.press('Control+k');
     const failure = page.getByRole('alert');
     await expect(failure.getByRole('link', { name: 'The blog' })).toHaveAttribute('href', '/blog');
-    await expect(failure).toContainText('The search could not be fetched.');
+    await expect(failure).toContainText('The search didn’t load.');
     expect(await violations(page)).toEqual([]);
 
     await page.unroute('**/widgets/search/**');
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(searchOf(page).getByRole('alert')).toContainText('did not arrive');
+    await expect(searchOf(page).getByRole('alert')).toContainText('The search didn’t load.');
     await expect(searchOf(page).getByRole('link', { name: 'The books' })).toHaveAttribute('href', '/books');
     expect(await violations(page)).toEqual([]);
 

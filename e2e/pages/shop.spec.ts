@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { stir } from '../alive.js';
+import { scripted, stir } from '../alive.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 
 const PRODUCTS = '**/api/products';
@@ -58,16 +58,26 @@ test('a card says what is sold: title, type, 120 characters, price, and a button
   await expect(button).toBeEnabled();
   await expect(page.getByRole('heading', { name: 'Prefer paper?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Compare before you buy' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Search at Google Shopping/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Search on Google Shopping/ })).toHaveAttribute(
     'href',
     'https://shopping.google.com/',
   );
 });
 
-test('name and address follow the buyer to a book and back', async ({ page }) => {
+test('name and address follow the buyer to a book and back, though typed before any script was there', async ({
+  page,
+}) => {
   const buyer = newBuyer();
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/page-[\w-]+\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
   await page.goto('/shop');
   await fill(page, buyer);
+  release();
+  await scripted(page);
   await page.goto('/fear-not');
   await page.goto('/shop');
   await expect(page.getByLabel('Email Address *')).toHaveValue(buyer.email);
@@ -190,12 +200,14 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
   const asked = page.waitForRequest(PRODUCTS);
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It is yours.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It’s yours.' })).toBeVisible();
   await asked;
-  await expect(page.getByRole('heading', { name: 'Thank you. It is yours.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thank you. It’s yours.' })).toBeFocused();
   expect(new Set(started).size).toBe(1);
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Open your downloads' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Shop' }).click();
+  await expect(buy).toBeFocused();
   await page.goto('/fear-not');
   await expect(page.getByRole('heading', { name: /is yours/ })).toBeVisible();
 });
@@ -209,9 +221,10 @@ test('the return from a bank thanks, asks for the products again, and has nothin
   await first;
   const asked = page.waitForRequest(PRODUCTS);
   await page.goto('/shop?success=true&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2');
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It is yours.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It’s yours.' })).toBeVisible();
   await asked;
   await expect(page).toHaveURL('/shop?success=true');
+  await expect(page.getByRole('link', { name: 'Open your downloads' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
   await page.goto('/shop?success=true&redirect_status=failed');
   await expect(page.getByRole('heading', { level: 1, name: 'Book Shop' })).toBeVisible();

@@ -94,8 +94,8 @@ test('a script that cannot be fetched leaves the page as it was, with a sentence
   await addressOf(page).fill(email);
   await subscribe(page).click();
   const sentence = band(page).getByRole('alert');
-  await expect(sentence).toContainText('This part did not reach you just now');
-  await expect(sentence.getByRole('link', { name: 'Open the page again' })).toBeVisible();
+  await expect(sentence).toContainText('This part didn’t load');
+  await expect(sentence.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   const said = await sentence.innerText();
   expect((await main.innerText()).replace(said, '').trimEnd()).toBe(words.trimEnd());
   await expect(addressOf(page)).toHaveValue(email);
@@ -116,7 +116,7 @@ test('without a line each part says so and the page stays with what was typed; i
   const word = page.locator('#page-word');
   const carousel = page.getByRole('region', { name: 'The books, one after another' });
   await carousel.getByRole('button', { name: 'Next book' }).click();
-  await expect(word).toContainText('This part did not reach you just now');
+  await expect(word).toContainText('This part didn’t load');
   await page.unroute(script);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(carousel.getByRole('group', { name: / of 8$/ })).toHaveAccessibleName('2 of 8');
@@ -141,7 +141,7 @@ test('without a line each part says so and the page stays with what was typed; i
   await page.route(index, (route) => route.abort());
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const search = page.getByRole('dialog', { name: /^Search/ });
-  await expect(search.getByRole('alert')).toContainText('did not arrive');
+  await expect(search.getByRole('alert')).toContainText('The search didn’t load.');
   await page.unroute(index);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(search.getByText(/^A title, or a word/)).toBeVisible();
@@ -167,7 +167,7 @@ test('a part that breaks leaves what the page brought, with what was typed', asy
   await page.goto('/shop');
   const name = page.getByLabel('Full Name *');
   await name.fill('Ruth Weaver');
-  await expect(page.getByRole('alert')).toContainText('This part did not reach you just now');
+  await expect(page.getByRole('alert')).toContainText('This part didn’t load');
   await expect(name).toHaveValue('Ruth Weaver');
   await page.getByLabel('Email Address *').fill('ruth@example.com');
   await expect(page.getByRole('heading', { name: 'Finding Peace' })).toBeVisible();

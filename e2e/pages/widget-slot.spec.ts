@@ -24,7 +24,7 @@ const failures: readonly [string, string, (route: Route) => Promise<void>][] = [
 test('a widget that cannot be had leaves words, the author’s address and another try, which then works @S2-legal-questionnaire-15', async ({
   page,
 }) => {
-  const failure = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  const failure = page.getByRole('alert').filter({ hasText: 'didn’t load' });
   const again = failure.getByRole('button', { name: 'Try again' });
   for (const [what, address, fail] of failures) {
     await test.step(`when ${what}`, async () => {

@@ -63,7 +63,7 @@ test.describe('in a browser that runs no script', () => {
     const sample = page.getByRole('link', { name: 'Five Verses' });
     await expect(sample).toHaveAttribute('href', '/attached_assets/five-verses.pdf');
     await page.goto('/');
-    await expect(page.getByText(/^The form needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open the film’s file' })).toHaveAttribute('href', /\.mp4$/);
     await page.goto('/about');
     await page.getByText('Who are your books for?').click();

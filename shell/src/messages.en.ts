@@ -5,7 +5,7 @@ export const skipToContent = 'Skip to the content';
 export const mainNavigation = 'Main';
 export const menu = 'Menu';
 export const close = 'Close';
-export const pageUnderWay = 'One moment: the page is on its way.';
+export const pageUnderWay = 'One moment: the page is loading.';
 export const breadcrumb = 'Breadcrumb';
 export const cardNumbers = 'Card numbers to try it with';
 /** Follows "Learn More", for whoever hears it alone. */
@@ -15,14 +15,14 @@ export const subscribed = {
   title: 'Success!',
   // After the thanks: the double opt-in's.
   description:
-    'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way to you.',
+    'Thank you for subscribing to our newsletter. Please confirm it in the email on its way to you.',
 } as const;
 export const notSubscribed = {
   title: 'Error',
   description: 'Failed to subscribe. Please try again.',
 } as const;
 
-export const booksAwaited = 'The books are being fetched.';
+export const booksAwaited = 'Loading the books…';
 export const buyNow = 'Buy Now';
 export const enterInfoAbove = 'Enter Info Above';
 /** The way there, at each book. */
@@ -47,7 +47,7 @@ export const productTypes = { ebook: 'E-book', paperback: 'Paperback', speaking:
 export const productFormats = {
   pdf: 'PDF only',
   pdfAndEpub: 'PDF & ePub',
-  paperback: 'sent by post',
+  paperback: 'shipped to you',
   speaking: 'by appointment',
 } as const;
 export const pdfLength = (pages: number) => `PDF, ${pages} pages`;

@@ -5,6 +5,7 @@ import { install } from '../start/install.mjs';
 import { showStep } from '../start/progress.mjs';
 import { endChildrenOnSignals, isStopping, stopWithParent } from '../start/signals.mjs';
 import { closingLine, leftOut, oneFailed, slowest, sum, TestsFailed } from './count.mjs';
+import { useMemory } from './memory-folder.mjs';
 import { tellMissingPrograms } from './programs.mjs';
 import { watchdog } from './watchdog.mjs';
 
@@ -143,6 +144,7 @@ export class Run {
  */
 export async function test(args) {
   stopWithParent(process.env);
+  useMemory(process.env);
   endChildrenOnSignals();
   const { only, changed, since } = readArgs(args);
   try {

@@ -54,6 +54,25 @@ export const calls = {
        SELECT md5(email), email, '${soldId}', 999, 'fulfilled', now() FROM unnest($1::text[]) AS email`,
     ],
   },
+  books: {
+    title: 'a code for what was bought',
+    path: '/find-my-books',
+    status: 202,
+    known: [
+      `INSERT INTO orders (id, customer_email, product_id, total_amount, status, completed_at)
+       SELECT md5(email), email, '${soldId}', 999, 'fulfilled', now() FROM unnest($1::text[]) AS email`,
+    ],
+  },
+  'books-try': {
+    title: 'the try of a code for what was bought',
+    path: '/find-my-books/code',
+    body: { code: '012345' },
+    status: 401,
+    known: [
+      `INSERT INTO buyer_codes (id, subject, code_hash, expires_at)
+       SELECT md5(email), email, ${owners}, now() + interval '1 day' FROM unnest($1::text[]) AS email`,
+    ],
+  },
   password: {
     title: 'a new password',
     path: '/api/admin/forgotten-password',

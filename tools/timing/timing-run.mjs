@@ -34,6 +34,7 @@ function timed({ url, agent, call: { path, body, status } }) {
   return async (email) => {
     const content = JSON.stringify({ ...body, email });
     const headers = {
+      accept: 'application/json',
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(content),
       'x-forwarded-for': someAddress(),

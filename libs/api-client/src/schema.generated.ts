@@ -190,7 +190,7 @@ export interface Calls {
     query: {
       cursor?: string;
       /** @enum {string} */
-      state?: 'new' | 'read' | 'answered' | 'done' | 'spam';
+      state?: 'new' | 'read' | 'answered' | 'done' | 'spam' | 'unanswered';
       /** @enum {string} */
       topic?: 'speaking' | 'books' | 'other';
       query?: string;
@@ -249,7 +249,8 @@ export interface Calls {
         | 'disputed'
         | 'cancelled'
         | 'refunded'
-        | 'stuck';
+        | 'stuck'
+        | 'bought';
       productId?: string;
       from?: string;
       before?: string;
@@ -859,6 +860,8 @@ export interface Schemas {
     files: Schemas['AdminFileDto'][];
     /** Its page on the site, where it has one. */
     pagePath: string | null;
+    /** A small picture of the book. */
+    coverSrc: string | null;
     createdAt: string;
     /** The newest first. */
     editions: Schemas['EditionDto'][];
@@ -901,6 +904,8 @@ export interface Schemas {
     files: Schemas['AdminFileDto'][];
     /** Its page on the site, where it has one. */
     pagePath: string | null;
+    /** A small picture of the book. */
+    coverSrc: string | null;
     createdAt: string;
   };
   AnswerCountDto: {
@@ -1435,6 +1440,8 @@ export interface Schemas {
   InboxCountsDto: {
     /** Messages that nobody has looked at. */
     newMessages: number;
+    /** Messages that wait for an answer, looked at or not. */
+    unansweredMessages: number;
     /** Messages that are held back as suspicious. */
     heldMessages: number;
   };
@@ -1645,6 +1652,8 @@ export interface Schemas {
     productTitle: string;
     /** @enum {string} */
     productType: 'ebook' | 'paperback' | 'speaking';
+    /** A small picture of the book. */
+    coverSrc: string | null;
     /** US cents. */
     totalCents: number;
     /** Given back, or on its way, in US cents. */
@@ -1738,6 +1747,8 @@ export interface Schemas {
     productTitle: string;
     /** @enum {string} */
     productType: 'ebook' | 'paperback' | 'speaking';
+    /** A small picture of the book. */
+    coverSrc: string | null;
     /** US cents. */
     totalCents: number;
     /** Given back, or on its way, in US cents. */
@@ -1921,6 +1932,8 @@ export interface Schemas {
     status: 'processing' | 'ready' | 'failed' | 'refunded' | 'paused';
     product: Schemas['PurchasedProductDto'];
     customerEmail: string;
+    /** Path of the order’s own page, for whoever bought it. */
+    orderUrl: string;
     downloads: Schemas['PurchasedFileDto'][];
   };
   PurchasedFileDto: {
@@ -2255,6 +2268,8 @@ export interface Schemas {
     /** Of a book, a file, a page … */
     id: string;
     label: string;
+    /** A small picture of the book. */
+    coverSrc: string | null;
     /** Of each measure, of all days. */
     values: number[];
     /** The same of the days before. */

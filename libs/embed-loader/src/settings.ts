@@ -21,7 +21,7 @@ export interface Kind {
 }
 
 export const kinds = {
-  buy: { frame: 'checkout', minHeightPx: 800, sells: true },
+  buy: { frame: 'checkout', minHeightPx: 820, sells: true },
   questionnaire: { frame: 'legal-companion', minHeightPx: 1456 },
   chat: { frame: 'chat', minHeightPx: 640 },
   search: { frame: 'search', minHeightPx: 480 },

@@ -37,9 +37,10 @@ font:600 17px/1.25 system-ui,sans-serif;text-align:center;
 background:var(--accent,light-dark(${light.accent},${dark.accent}));
 color:var(--ink,light-dark(${light.onAccent},${dark.onAccent}))}
 button:focus-visible{outline:3px solid;outline-offset:3px;outline-color:var(--accent,light-dark(${light.accent},${dark.accent}))}
-dialog{box-sizing:border-box;width:min(34rem,100vw - 16px);max-width:none;max-height:calc(100dvh - 16px);padding:0;
+dialog{box-sizing:border-box;width:30rem;max-width:100%;max-height:calc(100dvh - 16px);padding:0;
 border:0;border-radius:20px;overflow:hidden auto;overscroll-behavior:contain;
 background:light-dark(${light.background},${dark.background});color:light-dark(${light.ink},${dark.ink})}
+@media (max-width:44rem){dialog{width:100%;max-height:calc(100dvh - 48px);margin:auto 0 0;border-radius:20px 20px 0 0}}
 dialog::backdrop{background:rgb(10 12 18 / .6)}
 dialog :is(.loading,.failed){padding:24px;border:0;min-height:min(60dvh,32rem)}
 dialog button{position:sticky;z-index:1;inset-block-start:0;float:inline-end;padding:0;border-radius:50%;

@@ -1,7 +1,9 @@
 export type {
+  BookOptions,
   ChatOptions,
   CheckoutOptions,
   CheckoutStep,
+  CoverOptions,
   QuestionnaireOptions,
   SearchOptions,
   Toast,

@@ -9,6 +9,21 @@ export interface Toast {
 
 export type CheckoutStep = 'details' | 'payment' | 'done';
 
+/** A picture of a book: one address, and one for each width. */
+export interface CoverOptions {
+  src: string;
+  srcSet: string;
+}
+
+/** What a book is beyond a price. */
+export interface BookOptions {
+  cover: CoverOptions;
+  /** What of it may be read at once: `chapter 1`, and the address of the file. */
+  sample: { name: string; url: string } | null;
+  /** What to read after it. */
+  next: { title: string; path: string; cover: CoverOptions } | null;
+}
+
 export interface CheckoutOptions {
   productId: string;
   productTitle: string;
@@ -17,6 +32,8 @@ export interface CheckoutOptions {
   productType?: 'ebook' | 'paperback' | 'speaking';
   /** File formats of the product: `pdf`, `epub`. */
   formats: string[];
+  /** The book that it is; absent where it is none. */
+  book?: BookOptions | undefined;
   /** `product` value of the return address: `finding-peace`, `why-women` … */
   slug: string;
   /** Whether to ask for a phone number. It is optional and never leaves the browser. */
@@ -43,6 +60,8 @@ export interface CheckoutOptions {
    * as in a frame on another site.
    */
   keeps?: 'tab' | 'nothing';
+  /** Whether the payment rises over a phone's page as a sheet, which the visitor may put back into its place. */
+  risesAsSheet?: boolean;
   /**
    * Where links open: `_blank` in a frame on another site. Such a frame cannot save files either, so they are then
    * handed out at `returnPath`.

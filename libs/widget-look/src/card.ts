@@ -10,7 +10,6 @@ export const Root = styled.div`
   max-inline-size: 30rem;
   color: ${color.ink};
   font: 400 1rem/1.5 ${typeface.control};
-  font-variant-numeric: lining-nums;
   text-align: start;
   *,
   *::before,

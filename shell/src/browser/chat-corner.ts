@@ -4,7 +4,9 @@ const REST_MS = 400;
 const narrow = matchMedia('(max-width: 44rem)');
 
 /** What is pressed or typed into; a link is passed by. */
-const needed = ['button', 'input', 'select', 'textarea', 'iframe'].map((kind) => `main ${kind}`).join();
+const pressed = ['button', 'input', 'select', 'textarea', 'iframe'];
+const needed = pressed.map((kind) => `main ${kind}`).join();
+const neededAtDesk = pressed.map((kind) => `[data-checkout] ${kind}`).join();
 
 /** Whether the page has something below this that is needed. */
 function liesOnSomething(floating: HTMLElement): boolean {
@@ -13,10 +15,10 @@ function liesOnSomething(floating: HTMLElement): boolean {
   const below = [left, right].flatMap((x) =>
     [top, middle, bottom].map((y) => document.elementsFromPoint(x, y)),
   );
-  return below.flat().some((element) => element.closest(needed));
+  return below.flat().some((element) => element.closest(narrow.matches ? needed : neededAtDesk));
 }
 
-/** On a narrow screen the chat's button, which floats, makes room while it lies on a button or a field of the page, and is small while one scrolls. */
+/** The chat's button, which floats, makes room while it lies on a button or a field of the checkout, on a narrow screen of the page, and is small while one scrolls. */
 export function keepChatAside(): void {
   const place = document.querySelector<HTMLElement>('[data-chat]');
   if (!place) return;
@@ -24,7 +26,7 @@ export function keepChatAside(): void {
   const look = () => {
     isAsked = false;
     const floating = place.querySelector<HTMLElement>('form button');
-    if (floating) place.dataset['aside'] = String(narrow.matches && liesOnSomething(floating));
+    if (floating) place.dataset['aside'] = String(liesOnSomething(floating));
   };
   const ask = () => {
     if (!isAsked) requestAnimationFrame(look);

@@ -22,13 +22,10 @@ function keep(form: HTMLFormElement): void {
 
 function putBack(form: HTMLFormElement): void {
   const typed = recallJson<Record<string, string>>(memoryOf(form)) ?? {};
-  const isLive = form.closest('[data-live]') !== null;
   for (const field of fieldsOf(form)) {
     const value = typed[field.name];
-    if (!value || field.value) continue;
-    // Hydration keeps what it finds.
-    if (isLive) typeInto(field, value);
-    else field.value = value;
+    // An island hears of it too that is just coming to life.
+    if (value && !field.value) typeInto(field, value);
   }
 }
 
@@ -45,5 +42,11 @@ export function keepForms(): void {
     const form = formOf(event);
     if (form) remember(memoryOf(form), null);
   });
-  whenShown(() => document.querySelectorAll<HTMLFormElement>('form[data-keep]').forEach(putBack));
+  whenShown(() => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) {
+      putBack(form);
+      // What was typed before this script came was heard by nobody.
+      keep(form);
+    }
+  });
 }

@@ -17,6 +17,10 @@ describe('excerpt @S2-shop-4', () => {
     expect(excerpt('one two three', 10)).toBe('one two…');
   });
 
+  it('is whole where it ends with a sentence', () => {
+    expect(excerpt('Peace be still. And there was a great calm.', 18)).toBe('Peace be still.');
+  });
+
   it('makes one line of several and cuts no character in two', () => {
     expect(excerpt('one\n\ntwo', 20)).toBe('one two');
     expect(excerpt('😀😀😀', 2)).toBe('😀😀…');

@@ -1,6 +1,6 @@
 /**
- * The first characters of a text, in whole words: no more than `limit` of them, and an ellipsis where something was left
- * out.
+ * The first characters of a text, in whole words: no more than `limit` of them, and an ellipsis where a sentence was
+ * broken off.
  */
 export function excerpt(text: string, limit: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -9,5 +9,6 @@ export function excerpt(text: string, limit: number): string {
   const cut = characters.slice(0, limit + 1).join('');
   // A word that the limit cuts through is left out, where another stands before it.
   const lastSpace = cut.lastIndexOf(' ');
-  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : characters.slice(0, limit).join('')}…`;
+  const kept = lastSpace > 0 ? cut.slice(0, lastSpace) : characters.slice(0, limit).join('');
+  return /[.!?]$/.test(kept) ? kept : `${kept}…`;
 }

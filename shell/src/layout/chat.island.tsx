@@ -16,7 +16,7 @@ const Round = styled.button`
   ${iconButtonStyles}
   position: fixed;
   z-index: 40;
-  right: max(1.25rem, env(safe-area-inset-right));
+  right: calc(max(1.25rem, env(safe-area-inset-right)) + var(--beside, 0px));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   width: 3.5rem;
   height: 3.5rem;
@@ -169,7 +169,7 @@ function useOpen() {
 const Floating = styled(Card)`
   position: fixed;
   z-index: 55;
-  right: max(1.25rem, env(safe-area-inset-right));
+  right: calc(max(1.25rem, env(safe-area-inset-right)) + var(--beside, 0px));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   display: grid;
   gap: var(--space-2);

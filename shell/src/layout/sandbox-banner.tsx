@@ -8,7 +8,7 @@ const Band = styled.aside`
   background: #f2d98c;
   color: #2b2107;
   font: 400 0.875rem/1.45 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Summary = styled.summary`

@@ -61,7 +61,6 @@ const SmallPrint = styled.p`
   border-top: 1px solid var(--color-line);
   color: var(--color-muted);
   font-size: 0.875rem;
-  font-variant-numeric: lining-nums;
 `;
 
 export function SiteFooter() {

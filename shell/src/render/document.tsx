@@ -21,7 +21,14 @@ interface DocumentParts {
 }
 
 /** Writes a page as one document: it reads and leads on without a script, and its islands wake by the loader. */
-export function writeDocument({ route, content, structuredData, build, around }: DocumentParts): string {
+export function writeDocument({
+  route,
+  content,
+  structuredData,
+  build,
+  around: known,
+}: DocumentParts): string {
+  const around = route.counted ? known : { ...known, data: { ...known.data, measurementId: null } };
   const sheet = new ServerStyleSheet();
   try {
     const page = (
@@ -51,7 +58,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
       failure: { text, reloadLabel },
     };
     return [
-      `<!doctype html><html lang="${site.language}"${route.startsAtTop ? ' data-starts-at-top' : ''}>`,
+      `<!doctype html><html lang="${site.language}"${route.startsAtTop ? ' data-starts-at-top' : ''}${route.counted ? '' : ' data-uncounted'}>`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `${head}</head><body>${markup}`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,

@@ -127,16 +127,16 @@ describe('renderSite @S2-sales-pages-3', () => {
   it('tells of a book that is not out when it is expected, and not that it was published', () => {
     for (const path of ['/greedy-lying', '/books/greedy-lying'] as const) {
       expect(page(path).html).not.toMatch(/\bPublished\b/);
-      expect(page(path).html).toContain('February 1, 2025; it ');
+      expect(page(path).html).toContain('February 1, 2025; it’s ');
     }
     expect(page('/fear-not').html).toMatch(/Published<!-- -->: |Published: /);
   });
 
   it('says once on a page what will be found in the book, and lists each shop’s edition once', () => {
-    const twice = pages.filter(({ html }) => html.split('What you will find in it</').length > 2);
+    const twice = pages.filter(({ html }) => html.split('What’s inside</').length > 2);
     expect(twice.map(({ path }) => path)).toEqual([]);
     const [, card = '', others = ''] = page('/thank-god-for-mom').html.split(
-      /Printed for you, one at a time|In print, or for the reader you already own/,
+      /Printed for you, one at a time|In print, or for the e-reader you already own/,
     );
     expect(card).toContain('Print-on-demand hardcover');
     expect(card).not.toContain('E-book');
@@ -238,7 +238,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   });
 
   it('says so on every page while no real card is charged, and only then', async () => {
-    const banner = 'This shop is in practice mode.';
+    const banner = 'This shop is in test mode.';
     expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
     const real = await renderSite({ clientDir, adminDir, data: { ...sampleSiteData, sandbox: false } });
     expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);

@@ -19,6 +19,7 @@ const plain = (name: PlainPage) =>
   entry({
     path: `/${name}`,
     indexed: false,
+    counted: false,
     page: NoticePage,
     content: () => plainContent(name),
   });
@@ -28,6 +29,7 @@ const question = (name: QuestionName, action?: string) =>
   entry({
     path: `/${name}`,
     indexed: false,
+    counted: false,
     page: QuestionPage,
     content: () => questionContent(name, action),
   });
@@ -37,6 +39,7 @@ const preferences = (answer?: PreferencesAnswer) =>
   entry({
     path: answer ? `/newsletter-preferences-${answer}` : '/newsletter-preferences',
     indexed: false,
+    counted: false,
     page: PreferencesPage,
     content: () => preferencesContent(answer),
   });
@@ -46,6 +49,7 @@ export const noticeRoutes: readonly SiteRoute[] = [
   entry({
     path: '/order-to-send',
     indexed: false,
+    counted: false,
     page: OrderToSendPage,
     content: orderToSendContent,
   }),
@@ -71,6 +75,7 @@ export const noticeRoutes: readonly SiteRoute[] = [
   entry({
     path: '/link-expired',
     indexed: false,
+    counted: false,
     page: QuestionPage,
     content: linkExpiredContent,
   }),
@@ -84,6 +89,7 @@ export const noticeRoutes: readonly SiteRoute[] = [
     path: '/link-unknown',
     status: 404,
     indexed: false,
+    counted: false,
     page: NoticePage,
     content: linkUnknownContent,
   }),

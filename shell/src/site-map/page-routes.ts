@@ -25,6 +25,8 @@ import { HomePage } from '../pages/home/home.page.js';
 import { homeContent } from '../pages/home/home.words.js';
 import { LegalCompanionPage } from '../pages/legal-companion/legal-companion.page.js';
 import { NoticePage } from '../pages/notices/notices.page.js';
+import { FindMyBooksPage } from '../pages/order/find-my-books.page.js';
+import { OrderPage } from '../pages/order/order.page.js';
 import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy.page.js';
 import { RoadmapPage } from '../pages/roadmap/roadmap.page.js';
 import { roadmapContent } from '../pages/roadmap/roadmap.words.js';
@@ -114,6 +116,20 @@ export const shopRoutes: readonly SiteRoute[] = [
     startsAtTop: true,
     page: ThankYouPage,
     content: thankYouContent,
+  }),
+  entry({
+    path: '/find-my-books',
+    indexed: false,
+    counted: false,
+    page: FindMyBooksPage,
+    content: () => pageFileContent('find-my-books'),
+  }),
+  entry({
+    path: '/order',
+    indexed: false,
+    counted: false,
+    page: OrderPage,
+    content: () => pageFileContent('order'),
   }),
   entry({
     path: '/download-demo',

@@ -7,6 +7,8 @@ export interface SiteRoute {
   status: 200 | 404;
   /** Whether search engines may list it. */
   indexed: boolean;
+  /** Whether anybody hears that it was opened: not of a page that stands at the address of a private link. */
+  counted: boolean;
   /** Whether an address with a hash is shortened and the page begins at its top (every sales page). */
   startsAtTop: boolean;
   /** Queries to which links lead (`category=legal`): such pages are prerendered too. */
@@ -19,6 +21,7 @@ export interface Entry<Words> {
   path: string;
   status?: 200 | 404;
   indexed?: boolean;
+  counted?: boolean;
   startsAtTop?: boolean;
   searches?: readonly string[];
   page: ComponentType<{ words: Words }>;
@@ -30,6 +33,7 @@ export function entry<Words>({ page, ...rest }: Entry<Words>): SiteRoute {
   return {
     status: 200,
     indexed: true,
+    counted: true,
     startsAtTop: false,
     searches: [],
     ...rest,

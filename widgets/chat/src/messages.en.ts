@@ -2,7 +2,7 @@
 export const builtIn = {
   title: 'Book assistant',
   loading: 'One moment…',
-  failure: 'The assistant could not be fetched. Your connection may have been interrupted.',
+  failure: 'The assistant didn’t load. Your connection may have dropped.',
   retryLabel: 'Try again',
   writeLabel: 'Write a message instead',
   closeLabel: 'Close',

@@ -15,7 +15,7 @@ import { confirmPayment, recheckPayment, resumePayment } from './flow/confirm-pa
 import { startPurchase } from './flow/start-purchase.js';
 import { forgetPayment, type TabStorage } from '@lectern/widget-kit';
 import { forgetDetails, keepDetails, recallDetails } from './memory/kept-details.js';
-import type { CardConfirmation, PaymentProvider } from './payment/payment-provider.js';
+import type { PaymentConfirmation, PaymentProvider } from './payment/payment-provider.js';
 
 /** One buyer's way through the checkout of one product: the state, and what may be done to it. */
 export interface CheckoutSession {
@@ -29,7 +29,7 @@ export interface CheckoutSession {
   open(): Promise<void>;
   edit(customer: Customer): void;
   buy(): Promise<void>;
-  pay(card: CardConfirmation): Promise<void>;
+  pay(means: PaymentConfirmation): Promise<void>;
   recheck(): Promise<void>;
   collectAgain(): Promise<void>;
   startOver(): void;
@@ -99,7 +99,7 @@ export function createCheckoutSession(
     },
     edit: (edited) => void send({ type: 'edited', customer: edited }),
     buy: () => startPurchase(context),
-    pay: (card) => confirmPayment(context, card),
+    pay: (means) => confirmPayment(context, means),
     recheck: () => recheckPayment(context),
     collectAgain: () => collectAgain(context),
     startOver: () => {

@@ -14,6 +14,7 @@ import {
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 const purchase = {
   orderRef: 'R1',
+  orderUrl: '/orders/R1.0.token',
   status: 'ready' as const,
   product: { id: 'p', title: 'P', type: 'ebook' as const, bookId: null },
   customerEmail: 'anna@example.org',

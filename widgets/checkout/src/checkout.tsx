@@ -1,14 +1,16 @@
 import { formatCents } from '@lectern/money';
 import type { CheckoutOptions, CheckoutStep } from '@lectern/widget-kit';
-import { Card, Plain, Root, VisuallyHidden, color, typeface } from '@lectern/widget-look';
+import { Card, Plain, VisuallyHidden, color, typeface } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 
+import { Cover } from './cover.js';
 import type { CheckoutSession } from './checkout-session.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
 import { goodsMessages, offerLine, typeOf } from './goods.js';
 import * as messages from './messages.en.js';
+import { Sheet } from './sheet.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
 import { RestoringStep, StartingStep } from './steps/loading.js';
@@ -67,37 +69,42 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   // The page has asked for name and address already; where a parcel goes is asked here.
   const asksNothing = paymentOnly && options.productType !== 'paperback';
   const Screen = asksNothing && step === 'details' ? StartingStep : screens[state.phase];
-  const act = () => setActed(true);
   return (
-    <Root onClickCapture={act} onSubmitCapture={act}>
+    <Sheet
+      step={step}
+      // Unasked, nothing comes over the page: a payment that was found again waits in its place.
+      rises={options.risesAsSheet === true && acted && step !== 'details'}
+      onAct={() => setActed(true)}
+    >
       <Frame aria-label={messages.frameLabel(options.productTitle)}>
         {!paymentOnly && step !== 'done' && <Offer options={options} />}
         {!paymentOnly && <Progress step={step} lastStep={goodsMessages(options.productType).lastStep} />}
         <Screen state={state} session={session} options={options} takeFocus={acted} />
       </Frame>
       <VisuallyHidden role="status">{announcement(state, options)}</VisuallyHidden>
-    </Root>
+    </Sheet>
   );
 }
 
 /** What is sold, in which formats, for how much. */
 function Offer({ options }: { options: CheckoutOptions }): ReactNode {
   return (
-    <Header>
+    <Header $hasCover={options.book !== undefined}>
+      {options.book && <Cover cover={options.book.cover} widthPx={96} />}
       <div>
         <Title>{options.productTitle}</Title>
         <Formats>{offerLine(options)}</Formats>
+        <Price>{formatCents(options.priceCents)}</Price>
       </div>
-      <Price>{formatCents(options.priceCents)}</Price>
     </Header>
   );
 }
 
-const Header = styled.header`
+const Header = styled.header<{ $hasCover: boolean }>`
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: first baseline;
-  gap: 16px;
+  grid-template-columns: ${({ $hasCover }) => ($hasCover ? 'minmax(64px, 96px) ' : '')} minmax(0, 1fr);
+  align-items: center;
+  gap: 20px;
 `;
 
 const Title = styled.p`
@@ -114,10 +121,9 @@ const Formats = styled.p`
 `;
 
 const Price = styled.p`
-  margin: 0;
+  margin: 12px 0 0;
   font: 520 2.25rem/1 ${typeface.title};
   letter-spacing: -0.02em;
-  font-variant-numeric: lining-nums;
   @container widget (inline-size < 20rem) {
     font-size: 1.75rem;
   }

@@ -47,14 +47,14 @@ export const goods: Record<GoodsType, GoodsMessages> = {
   },
   paperback: {
     heading: 'Order your copy',
-    offer: 'Paperback, sent by post',
-    promise: 'Packed by the author; you hear when it is on its way',
+    offer: 'Paperback, shipped to you',
+    promise: 'Packed by the author; you hear when it ships',
     lastStep: 'Your order',
     emailProblem: 'Please check the address: your receipt is sent there.',
     paidText: 'Thank you for your order! A receipt is on its way to you by email.',
-    purchaseText: 'You will hear by email when your book is on its way.',
+    purchaseText: 'You’ll get an email when your book ships.',
     announcement: 'Your order has arrived.',
-    next: 'The author packs and posts it by hand, to the address you gave. You will have an email when it is on its way.',
+    next: 'The author packs and ships it by hand, to the address you gave. You’ll get an email when it ships.',
   },
   speaking: {
     heading: 'Book it',
@@ -86,9 +86,10 @@ export const guarantee = '30-day money-back guarantee';
 export const tryAgain = 'Try again';
 export const startOver = 'Start over';
 export const close = 'Close';
+export const foldSheet = 'Back to the page';
 
 export const address = {
-  legend: 'Where shall it go?',
+  legend: 'Where should it go?',
   name: 'Name on the parcel *',
   line1: 'Street and number *',
   line2: 'Apartment, company (optional)',
@@ -97,14 +98,16 @@ export const address = {
   postalCode: 'Postal code *',
   country: 'Country *',
   chooseCountry: 'Please choose',
-  unknownCountries: 'We could not look up where books are posted to.',
+  unknownCountries: 'We couldn’t look up where we ship books.',
 } as const;
 
+export const walletsLabel = 'Pay with a wallet';
+export const orByCard = 'or by card';
 export const payByCard = 'Pay by card';
 export const payFor = (buyer: string) => `For ${buyer}.`;
 export const pay = (price: string) => `Pay ${price}`;
 export const paymentPromises = `${securePayment}. ${guarantee}.`;
-export const formBroken = 'The card form could not be loaded. Please check your connection.';
+export const formBroken = 'The card form didn’t load. Please check your connection.';
 export const restoring = 'Finding the payment you had started…';
 export const starting = 'Preparing your payment…';
 
@@ -115,8 +118,13 @@ export const sentTo = {
   receipt: { soon: 'A receipt will be sent to', done: 'A receipt is on its way to' },
 } as const;
 export const wrongAddress = '{sentTo} {email}. Wrong address? {write} and we will put it right.';
+export const byMailHeading = 'What comes by email';
+export const readNow = (sample: string) => `Read ${sample} now`;
+export const readNowHint = ', in a new tab';
+export const nextBook = 'Read next';
 export const writeToUs = 'Write to us';
 export const orderRef = 'Order {order}. Keep it in case you want to ask us something.';
+export const orderPage = 'Your order’s own page, with its receipt and fresh links';
 export const another = 'Would you like to give one away? {buy}';
 export const buyAnother = 'Buy another copy';
 export const questions = 'Questions about order {order}? {write}: we answer within 24 hours.';
@@ -145,7 +153,7 @@ export const endings: Partial<Record<Purchase['status'], Ending>> = {
 };
 
 export const linksLife = 'The links work for 24 hours. After that, each one offers to email you a new link.';
-export const lookAgain = 'Look again';
+export const lookAgain = 'Check again';
 export const waitingForShop = 'Your payment went through. One moment, please…';
 export const preparingFiles = 'Your payment arrived. We are preparing your files; this takes a few seconds…';
 export const fetchingFiles = 'Your payment went through. Fetching your files…';
@@ -179,7 +187,7 @@ const errorToast = (title: string, description: string): Toast & { description: 
 
 export const toasts = {
   missingDetails: errorToast('Error', 'Please fill in your name and email address'),
-  missingAddress: errorToast('Error', 'Please fill in the address that it is to be sent to'),
+  missingAddress: errorToast('Error', 'Please fill in the shipping address'),
   purchaseRefused: (serverMessage: string | null) =>
     errorToast('Error', serverMessage ?? 'Failed to process purchase'),
   paymentReady: {

@@ -27,7 +27,11 @@ export function Assessment({ takeFocus, ...given }: AssessmentProps): ReactNode 
   const screen = { state, send, definition, takeFocus: takeFocus || state.hasMoved };
   return (
     <>
-      <Card aria-label={definition.title}>
+      {/* The page around may fold what it says before the first question. */}
+      <Card
+        aria-label={definition.title}
+        data-begun={stepIndex + groupIndex > 0 || phase === 'done' ? '' : undefined}
+      >
         {phase === 'done' ? (
           <Results {...screen} options={options} />
         ) : (

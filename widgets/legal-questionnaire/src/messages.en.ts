@@ -1,7 +1,7 @@
 /** What is said while the questionnaire's own words are not there: all others come with its definition. */
 export const words = {
   label: 'Questionnaire',
-  loading: 'The questions are being fetched.',
-  failure: 'The questions could not be fetched. Your connection may have been interrupted.',
+  loading: 'Loading the questions…',
+  failure: 'The questions didn’t load. Your connection may have dropped.',
   retry: 'Try again',
 } as const;

@@ -1,6 +1,7 @@
 import {
   Note,
   Text,
+  color,
   ErrorMessage,
   LinkButton,
   SmallText,
@@ -76,6 +77,12 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
 const Form = styled.form`
   display: grid;
   gap: 24px;
+  @media (max-width: 30rem) {
+    input,
+    textarea {
+      scroll-margin-block-end: 6rem;
+    }
+  }
 `;
 
 /** A week. */
@@ -171,6 +178,16 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 12px;
+  /* In reach, however far down a phone's page the questions go; the form's end gives it back its place. */
+  @media (max-width: 30rem) {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    margin: 0 -20px;
+    padding: 12px 20px max(12px, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${color.line};
+    background: ${color.surface};
+  }
   button {
     inline-size: 100%;
   }

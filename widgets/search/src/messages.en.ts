@@ -9,8 +9,8 @@ export const firstWords = {
   fieldLabel: 'What are you looking for?',
   clearLabel: 'Clear',
   closeLabel: 'Close the search',
-  loadingText: 'One moment, the search is being fetched.',
-  failureText: 'The list of what can be found did not arrive. Your connection may have been interrupted.',
+  loadingText: 'Loading the search…',
+  failureText: 'The search didn’t load. Your connection may have dropped.',
   retryLabel: 'Try again',
   links: [
     { label: 'The books', path: '/books' },

@@ -2,7 +2,8 @@ import { call } from './call.js';
 import type { MessageTopic, ThreadState } from './types.js';
 
 export interface InboxFilter {
-  state?: ThreadState | undefined;
+  /** `unanswered`: new, or looked at and no more. */
+  state?: ThreadState | 'unanswered' | undefined;
   topic?: MessageTopic | undefined;
   /** What stands in the name, the address, the subject or the words. */
   query?: string | undefined;

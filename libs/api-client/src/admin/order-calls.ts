@@ -5,8 +5,8 @@ import type { OrderStatus } from './types.js';
 export interface OrderFilter {
   /** A part of the address, the name, the reference or the payment's id. */
   query?: string | undefined;
-  /** `stuck`: something about it did not work. */
-  status?: OrderStatus | 'stuck' | undefined;
+  /** `stuck`: something about it did not work; `bought`: it was paid, whatever has become of it. */
+  status?: OrderStatus | 'stuck' | 'bought' | undefined;
   productId?: string | undefined;
   /** ISO 8601 in UTC: opened then or later. */
   from?: string | undefined;

@@ -29,7 +29,7 @@ const Caption = styled.span`
   min-height: 3.5rem;
   padding: var(--space-1) var(--space-2);
   font: 600 1rem/1.35 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
   ${Door}:hover & {
     color: var(--color-accent);
   }

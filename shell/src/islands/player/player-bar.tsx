@@ -56,7 +56,7 @@ const Time = styled.span`
   padding-inline: var(--space-half);
   color: var(--color-muted);
   font: 500 0.875rem/1 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
   text-align: center;
 `;
 

@@ -42,7 +42,7 @@ const Sizes = styled.div`
   output {
     color: var(--color-muted);
     font: 500 0.875rem/1.3 var(--font-control);
-    font-variant-numeric: lining-nums tabular-nums;
+    font-variant-numeric: tabular-nums;
     text-align: center;
   }
 `;

@@ -25,7 +25,6 @@ export const PageGround = styled.article`
     margin-bottom: 0.5em;
     color: var(--color-accent);
     font: 400 1.35em/1 var(--font-title);
-    font-variant-numeric: oldstyle-nums;
   }
   h2 {
     font-size: clamp(1.5em, 6vw, 2.1em);
@@ -119,7 +118,6 @@ export const PageGround = styled.article`
   }
   li::marker {
     color: var(--color-accent);
-    font-variant-numeric: lining-nums;
   }
 
   .closing,
@@ -145,7 +143,6 @@ export const PageGround = styled.article`
     padding: 0.5em 0.35em;
     margin: -0.5em -0.1em;
     font: 600 0.68em/0 var(--font-control);
-    font-variant-numeric: lining-nums;
     text-decoration: none;
     vertical-align: 0.45em;
   }

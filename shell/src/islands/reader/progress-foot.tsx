@@ -12,7 +12,7 @@ const Foot = styled.div`
     max(var(--space-1), env(safe-area-inset-bottom));
   color: var(--color-muted);
   font: 500 0.875rem/1.4 var(--font-control);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Line = styled.div`

@@ -42,9 +42,7 @@ export const Running = styled.p`
   min-width: 0;
   overflow: hidden;
   color: var(--color-muted);
-  font-size: 1.0625rem;
-  font-variant-caps: all-small-caps;
-  letter-spacing: 0.08em;
+  font: italic 400 1.0625rem/1.5 var(--font-reading);
   text-align: center;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -86,7 +84,6 @@ export const ToolLink = styled.a`
 /** Two letters that say "type" without a word. */
 export const Letters = styled.span`
   font: 500 1.25rem/1 var(--font-title);
-  font-variant-numeric: normal;
 `;
 
 /** Moves by itself under the keys, and holds the text. */

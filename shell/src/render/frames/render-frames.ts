@@ -1,6 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { pages, type BookCard, books, salesPageOf } from '@lectern/catalogue';
 
+import { checkoutBook } from '../../books/checkout-book.words.js';
 import { productOfBook } from '../../books/book-product.js';
 import type { FrameName, FrameProduct } from '../../embed/frame-data.js';
 import { framePage } from './frame-page.js';
@@ -61,6 +62,7 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
       productType: product.type,
       formats: product.fileFormats,
       slug: productValueOf(product.id),
+      book: book && checkoutBook(book.id),
     },
   };
 }

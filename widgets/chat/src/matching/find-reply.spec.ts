@@ -72,7 +72,7 @@ describe('a book that is named', () => {
   it('costs what the shop asks, in the formats that it has', () => {
     expect(ask('How much is Finding Peace?').text).toEqual([
       'Finding Peace is $9.99 here, as PDF & ePub, ready as soon as you have paid.',
-      'In print, at the list price: Paperback $16.95, Hardcover $19.99. Bookshops set their own prices.',
+      'In print, at the list price: Paperback $16.95, Hardcover $19.99. Bookstores set their own prices.',
     ]);
   });
 

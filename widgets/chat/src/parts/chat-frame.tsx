@@ -94,7 +94,7 @@ const floating = css`
   /* Above what the page floats, below its short messages. */
   z-index: 55;
   inset-block-end: max(1.25rem, env(safe-area-inset-bottom));
-  inset-inline-end: max(1.25rem, env(safe-area-inset-right));
+  inset-inline-end: calc(max(1.25rem, env(safe-area-inset-right)) + var(--beside, 0px));
   inline-size: 25rem;
   block-size: min(42rem, 100dvh - 2.5rem);
   border: 1px solid ${color.line};
@@ -122,7 +122,6 @@ const Frame = styled.section<{ $isInline: boolean }>`
   color: ${color.ink};
   background: ${color.background};
   font: 400 1rem/1.5 ${typeface.control};
-  font-variant-numeric: lining-nums;
   text-align: start;
   ${({ $isInline }) => ($isInline ? 'inline-size: 100%; block-size: 100%; min-block-size: 24rem;' : floating)}
   &:focus {

@@ -4,17 +4,17 @@ import { collectPurchase } from './collect-purchase.js';
 import { goodsMessages } from '../goods.js';
 import { forgetOrderKey, forgetPayment, recallPayment } from '@lectern/widget-kit';
 import { orderOf } from './order-of.js';
-import type { CardConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
+import type { PaymentConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
 import * as messages from '../messages.en.js';
 
-/** Sends the card and deals with every answer. A second call while the first is under way does nothing. */
-export async function confirmPayment(context: CheckoutContext, card: CardConfirmation): Promise<void> {
+/** Sends the card, or the wallet, and deals with every answer. A second call while the first is under way does nothing. */
+export async function confirmPayment(context: CheckoutContext, means: PaymentConfirmation): Promise<void> {
   const { customer, clientSecret } = context.state();
   if (clientSecret === null || !context.send({ type: 'pay-pressed' })) return;
   const { notify, productType, afterPayment } = context.options();
 
-  const outcome = await card.confirm().catch(() => afterException(context, clientSecret));
+  const outcome = await means.confirm().catch(() => afterException(context, clientSecret));
   if (outcome === 'unknown') {
     const toast =
       afterPayment === 'return' ? messages.toasts.paymentErrorBeforeReturn : messages.toasts.paymentError;

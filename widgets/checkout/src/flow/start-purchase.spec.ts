@@ -51,7 +51,7 @@ describe('the order of a paperback', () => {
     expect(toasts).toEqual([
       {
         title: 'Error',
-        description: 'Please fill in the address that it is to be sent to',
+        description: 'Please fill in the shipping address',
         tone: 'destructive',
       },
     ]);
@@ -98,7 +98,7 @@ describe('the order of a paperback', () => {
   });
 
   it('says at the field what the shop does not accept, until the field is mended', async () => {
-    const message = 'Please check the postal code: it is not one of the country you chose.';
+    const message = 'Please check the postal code: it doesn’t match the country you chose.';
     const errors = [{ field: 'shippingAddress.postalCode', message }];
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: message, errors };
     startPayment.mockRejectedValue(new ApiError(400, problem, ''));

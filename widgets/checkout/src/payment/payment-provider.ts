@@ -1,3 +1,4 @@
+import type { StripeExpressCheckoutElement, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import type { ComponentType, Ref } from 'react';
 
 /** How an attempt to pay ended, as far as the card form can tell. */
@@ -12,13 +13,14 @@ export type PaymentOutcome =
 /** `open` can still be paid, `gone` never can. */
 export type PaymentStanding = 'open' | 'paid' | 'gone';
 
-export interface CardConfirmation {
-  /** Sends the card. Rejects when it cannot be known what happened. */
+/** A card that was filled in, or a wallet whose owner has agreed. */
+export interface PaymentConfirmation {
+  /** Sends it. Rejects when it cannot be known what happened. */
   confirm(): Promise<PaymentOutcome>;
 }
 
 export interface CardFieldsProps {
-  ref: Ref<CardConfirmation>;
+  ref: Ref<PaymentConfirmation>;
   clientSecret: string;
   /** For the billing details; empty where not known. */
   billing: { name: string; email: string };
@@ -30,9 +32,24 @@ export interface CardFieldsProps {
   onBroken(): void;
 }
 
-/** One way of taking cards: Stripe itself, or the sandbox that stands in for it. */
+/** As much of Stripe’s `elements` as wallets need: https://docs.stripe.com/js/elements_object/create_express_checkout_element */
+export interface WalletElements {
+  create(
+    type: 'expressCheckout',
+    options: StripeExpressCheckoutElementOptions,
+  ): Pick<StripeExpressCheckoutElement, 'on' | 'mount' | 'destroy'>;
+}
+
+/** The wallets of one payment: of the same intent as the card, and confirmed as the card is. */
+export interface Wallets {
+  elements: WalletElements;
+  confirm(returnUrl: string): Promise<PaymentOutcome>;
+}
+
+/** One way of taking payments: Stripe itself, or the sandbox that stands in for it. */
 export interface PaymentProvider {
   CardFields: ComponentType<CardFieldsProps>;
+  walletsOf(clientSecret: string): Wallets;
   /** Rejects when nobody answers. */
   standingOf(clientSecret: string): Promise<PaymentStanding>;
 }

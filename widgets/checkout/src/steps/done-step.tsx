@@ -1,16 +1,22 @@
+import type { CoverOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   CheckIcon,
   color,
+  ErrorMessage,
+  focusRing,
   LinkButton,
   QuietButton,
+  radius,
   SmallText,
   Step,
   Text,
   TextLink,
-  ErrorMessage,
+  typeface,
+  VisuallyHidden,
 } from '@lectern/widget-look';
+import { Cover } from '../cover.js';
 import { filled } from '../filled.js';
 import { goodsMessages, typeOf } from '../goods.js';
 import * as messages from '../messages.en.js';
@@ -36,37 +42,59 @@ export function DoneStep(props: StepProps): ReactNode {
 
 function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
   const { purchase } = state;
+  const { book, linkTarget, productTitle } = options;
   const { next } = goodsMessages(typeOf(purchase, options));
-  const write = <WriteToUs options={options} />;
+  const isDone = state.phase === 'done';
+  const isFiles = next === null;
   return (
     <>
-      <Seal>
-        <CheckIcon />
-      </Seal>
-      <StepHeading takeFocus={takeFocus}>
-        {next === null ? messages.thankYouFor(options.productTitle) : messages.thankYou}
-      </StepHeading>
-      {next === null || state.phase !== 'done' ? (
-        <Downloads state={state} session={session} isFiles={next === null} options={options} />
+      {book ? <BigCover cover={book.cover} /> : <Seal />}
+      {options.layout !== 'payment-only' && (
+        <Thanks>
+          <StepHeading takeFocus={takeFocus}>
+            {isFiles ? messages.thankYouFor(productTitle) : messages.thankYou}
+          </StepHeading>
+        </Thanks>
+      )}
+      {isFiles || !isDone ? (
+        <Downloads state={state} session={session} isFiles={isFiles} options={options} />
       ) : (
         <Text>{next}</Text>
       )}
+      {book?.sample && (
+        <QuietButton as="a" href={book.sample.url} target="_blank" rel="noopener">
+          {messages.readNow(book.sample.name)}
+          <VisuallyHidden>{messages.readNowHint}</VisuallyHidden>
+        </QuietButton>
+      )}
       {purchase && (
-        <>
+        <ByMail>
+          <h3>{messages.byMailHeading}</h3>
           <Text>
             {filled(messages.wrongAddress, {
-              sentTo:
-                messages.sentTo[next === null ? 'files' : 'receipt'][
-                  state.phase === 'done' ? 'done' : 'soon'
-                ],
+              sentTo: messages.sentTo[isFiles ? 'files' : 'receipt'][isDone ? 'done' : 'soon'],
               email: <Strong>{purchase.customerEmail}</Strong>,
-              write,
+              write: <WriteToUs options={options} />,
             })}
           </Text>
           <SmallText>{filled(messages.orderRef, { order: <Strong>{purchase.orderRef}</Strong> })}</SmallText>
-        </>
+          <SmallText>
+            <TextLink href={purchase.orderUrl} target={options.linkTarget}>
+              {messages.orderPage}
+            </TextLink>
+          </SmallText>
+        </ByMail>
       )}
-      {next === null && state.phase === 'done' && options.layout !== 'payment-only' && (
+      {book?.next && (
+        <NextBook href={book.next.path} target={linkTarget}>
+          <Cover cover={book.next.cover} widthPx={56} />
+          <span>
+            {messages.nextBook}
+            <b>{book.next.title}</b>
+          </span>
+        </NextBook>
+      )}
+      {isFiles && isDone && options.layout !== 'payment-only' && (
         <SmallText>
           {filled(messages.another, {
             buy: (
@@ -78,6 +106,24 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
         </SmallText>
       )}
     </>
+  );
+}
+
+/** What was bought, as large as it deserves, with the sign that it is paid. */
+function BigCover({ cover }: { cover: CoverOptions }): ReactNode {
+  return (
+    <Shown>
+      <Cover cover={cover} widthPx={200} />
+      <Seal />
+    </Shown>
+  );
+}
+
+function Seal(): ReactNode {
+  return (
+    <SealGround>
+      <CheckIcon />
+    </SealGround>
   );
 }
 
@@ -114,7 +160,7 @@ function Ended({
   );
 }
 
-const Seal = styled.span`
+const SealGround = styled.span`
   display: grid;
   place-items: center;
   inline-size: 52px;
@@ -122,6 +168,56 @@ const Seal = styled.span`
   border-radius: 50%;
   color: ${color.success};
   background: color-mix(in srgb, ${color.success} 14%, ${color.surface});
+`;
+
+const Shown = styled.div`
+  position: relative;
+  justify-self: center;
+  margin-block-end: 16px;
+  > span {
+    position: absolute;
+    inset: auto -20px -20px auto;
+    border: 3px solid ${color.surface};
+  }
+`;
+
+const Thanks = styled.div`
+  text-align: center;
+`;
+
+const ByMail = styled.section`
+  display: grid;
+  gap: 8px;
+  padding-block-start: 20px;
+  border-block-start: 1px solid ${color.line};
+  h3 {
+    margin: 0;
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+`;
+
+const NextBook = styled.a`
+  display: grid;
+  grid-template-columns: 56px 1fr;
+  gap: 16px;
+  align-items: center;
+  padding: 12px;
+  border-radius: ${radius.field};
+  background: ${color.wash};
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  text-decoration: none;
+  ${focusRing}
+  b {
+    display: block;
+    color: ${color.ink};
+    font: 560 1.1875rem/1.25 ${typeface.title};
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
 `;
 
 const Strong = styled.strong`

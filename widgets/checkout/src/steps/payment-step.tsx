@@ -1,13 +1,14 @@
 import { formatCents } from '@lectern/money';
 import { color, LinkButton, LockIcon, MainButton, SmallText, ErrorMessage } from '@lectern/widget-look';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { CheckoutSession } from '../checkout-session.js';
-import type { CardConfirmation, PaymentProvider } from '../payment/payment-provider.js';
+import type { PaymentConfirmation, PaymentProvider } from '../payment/payment-provider.js';
 import { returnUrl } from '../return-url.js';
 import { Loading } from './loading.js';
 import { StepHeading } from './step-heading.js';
+import { WalletButtons } from './wallet-buttons.js';
 import type { StepProps } from './step-props.js';
 import * as messages from '../messages.en.js';
 
@@ -15,9 +16,14 @@ import * as messages from '../messages.en.js';
 export function PaymentStep({ state, session, options, takeFocus }: StepProps): ReactNode {
   const { provider, broken, breakDown, retry } = useProvider(session);
   const [ready, setReady] = useState(false);
-  const card = useRef<CardConfirmation>(null);
+  const card = useRef<PaymentConfirmation>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = state.phase === 'paying';
+  const { clientSecret } = state;
+  const wallets = useMemo(
+    () => (provider && clientSecret !== null ? provider.walletsOf(clientSecret) : null),
+    [provider, clientSecret],
+  );
   const fieldsReady = useCallback(() => setReady(true), []);
 
   // While busy the button is disabled and lost the focus; afterwards the buyer goes on where they were.
@@ -32,6 +38,14 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
 
   return (
     <Form noValidate onSubmit={submit} aria-busy={busy}>
+      {wallets && !broken && (
+        <WalletButtons
+          wallets={wallets}
+          returnUrl={returnUrl(options, location.origin)}
+          isBusy={busy}
+          onAgreed={(wallet) => void session.pay(wallet)}
+        />
+      )}
       <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
       <Buyer>
         {state.customer.email && (
@@ -45,10 +59,10 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
           </LinkButton>
         )}
       </Buyer>
-      {provider && !broken && state.clientSecret !== null && (
+      {provider && !broken && clientSecret !== null && (
         <provider.CardFields
           ref={card}
-          clientSecret={state.clientSecret}
+          clientSecret={clientSecret}
           billing={{ name: state.customer.name, email: state.customer.email }}
           returnUrl={returnUrl(options, location.origin)}
           onReady={fieldsReady}

@@ -8,6 +8,7 @@ export const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0
 
 export const ready: Purchase = {
   orderRef: 'R1',
+  orderUrl: '/orders/R1.0.token',
   status: 'ready',
   product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
   customerEmail: anna.email,
@@ -38,10 +39,13 @@ export class BookCheckout {
     this.options = { ...BOOK, ...options };
     const standingOf = () =>
       this.standing instanceof Error ? Promise.reject(this.standing) : Promise.resolve(this.standing);
+    const walletsOf = () => {
+      throw new Error('No wallet is asked for without a browser.');
+    };
     const api: CheckoutApi = {
       claimPurchase: () => Promise.resolve(ready),
       countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
-      provider: () => Promise.resolve({ CardFields: () => null, standingOf }),
+      provider: () => Promise.resolve({ CardFields: () => null, walletsOf, standingOf }),
       ...answers,
     };
     this.outside = { api, storage: this.storage, leaveFor };

@@ -20,11 +20,12 @@ interface RecommendationCardProps {
 /** One thing to know or to do, and why it is here. */
 export function RecommendationCard(props: RecommendationCardProps): ReactNode {
   const { recommendation, topic, words, isFirst, mark, siteUrl, linkTarget } = props;
-  const { title, description, priority, estimatedTime, difficulty, keyPoints, why } = recommendation;
+  const { title, description, priority, estimatedTime, difficulty, keyPoints, why, recommendationType } =
+    recommendation;
   const books = recommendation.bookReferences.flatMap((id) => words.books[id] ?? []);
   const sources = topic?.furtherSources ?? [];
   return (
-    <CardFrame $isFirst={priority === 'high'}>
+    <CardFrame $isFirst={priority === 'high'} data-urgent={recommendationType === 'act-now' || undefined}>
       <h4>{title}</h4>
       <Facts>
         <Badge $isFirst={priority === 'high'}>{words.priorities[priority]}</Badge>
@@ -87,6 +88,20 @@ const CardFrame = styled.li<{ $isFirst: boolean }>`
   background: ${color.background};
   break-inside: avoid;
   overflow-wrap: anywhere;
+  counter-increment: step;
+  &[data-urgent] {
+    border: 2px solid ${color.danger};
+  }
+  &[data-urgent] + &:not([data-urgent]) {
+    margin-block-start: 24px;
+  }
+  h4::before {
+    content: counter(step) '. ';
+    color: ${color.accent};
+  }
+  &[data-urgent] h4::before {
+    color: ${color.danger};
+  }
   h4 {
     margin: 0;
     font-size: 1.125rem;

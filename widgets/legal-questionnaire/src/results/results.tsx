@@ -45,6 +45,10 @@ export function Results({ state, send, definition, takeFocus, options }: Results
       <Text>
         <b>{success.title}</b> {success.text}
       </Text>
+      <ResultsWays
+        {...{ words, siteUrl, linkTarget, isPrivate }}
+        onAgain={() => send({ type: 'restarted' })}
+      />
       <Note>{notice}</Note>
       <BankruptcyNotice definition={definition} answers={whatIf.answers} />
       <UrgentHelp recommendations={recommendations} words={words.urgent} />
@@ -60,10 +64,6 @@ export function Results({ state, send, definition, takeFocus, options }: Results
         {keptUntil && wantsMail && ` ${words.mailedText}`}
         {isPrivate && words.privateText}
       </SmallText>
-      <ResultsWays
-        {...{ words, siteUrl, linkTarget, isPrivate }}
-        onAgain={() => send({ type: 'restarted' })}
-      />
       <WhatIfPanel definition={definition} rules={rules} whatIf={whatIf} />
       <ListHeading>{words.listHeading}</ListHeading>
       <List>
@@ -103,6 +103,7 @@ const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  counter-reset: step;
 `;
 
 const Gone = styled.ul`

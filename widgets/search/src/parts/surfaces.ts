@@ -6,7 +6,6 @@ export const Root = styled.div`
   ${tokens}
   color: ${color.ink};
   font: 400 1rem/1.5 ${typeface.control};
-  font-variant-numeric: lining-nums;
   text-align: start;
   *,
   *::before,

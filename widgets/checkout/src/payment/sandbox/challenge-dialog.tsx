@@ -51,7 +51,7 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
   }
 
   return (
-    <Dialog
+    <BankDialog
       ref={dialog}
       aria-labelledby={headingId}
       onCancel={(event) => {
@@ -61,9 +61,9 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
       // A browser lets a page hold back Escape only so often.
       onClose={() => onEnd('closed')}
     >
-      <Heading ref={heading} id={headingId} tabIndex={-1}>
+      <BankHeading ref={heading} id={headingId} tabIndex={-1}>
         {messages.challengeHeading}
-      </Heading>
+      </BankHeading>
       <Frame
         ref={frame}
         src={onThisOrigin(url)}
@@ -73,11 +73,11 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
       <LinkButton type="button" onClick={() => onEnd('closed')}>
         {messages.challengeCancel}
       </LinkButton>
-    </Dialog>
+    </BankDialog>
   );
 }
 
-const Dialog = styled.dialog`
+export const BankDialog = styled.dialog`
   box-sizing: border-box;
   inline-size: min(30rem, calc(100vw - 24px));
   max-block-size: calc(100dvh - 24px);
@@ -93,7 +93,7 @@ const Dialog = styled.dialog`
   }
 `;
 
-const Heading = styled.h3`
+export const BankHeading = styled.h3`
   margin: 0 0 16px;
   font: 600 1.25rem/1.3 ${typeface.title};
   &:focus {

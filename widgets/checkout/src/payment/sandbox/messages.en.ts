@@ -7,7 +7,7 @@ export const expiryPlaceholder = 'MM / YY';
 export const code = 'Security code';
 export const postalCode = 'ZIP';
 /** Before and after the card's number. */
-export const practiceBefore = 'Practice mode: no real card is charged. Pay with the test card';
+export const practiceBefore = 'Test mode: no real card is charged. Pay with the test card';
 export const practiceAfter = ', any future date and any code.';
 
 export const numberMissing = 'Please enter your card number.';
@@ -28,3 +28,10 @@ export const challengeCancel = 'Cancel and go back';
 export const declined = 'Your card was declined. Please try another card.';
 export const challengeLeft =
   'You closed your bank’s check before it was finished, so nothing was charged. You can try again.';
+
+export const wallet = 'Practice wallet';
+export const walletHeading = 'Pay with the practice wallet?';
+export const walletText =
+  'It stands in for Apple Pay, Google Pay and Link, which show themselves here where your phone or browser has them. No money moves.';
+export const walletAgree = 'Agree and pay';
+export const walletCancel = 'Cancel';

@@ -8,7 +8,8 @@ import * as messages from './messages.en.js';
 
 export interface SandboxPayment {
   clientSecret: string;
-  card: CardDetails;
+  /** What was typed, or the id of a method that stands ready. */
+  card: CardDetails | `pm_${string}`;
   billing: { name: string; email: string };
   returnUrl: string;
 }
@@ -64,6 +65,7 @@ async function follow(
 }
 
 function parametersOf({ card, billing, returnUrl }: SandboxPayment): Record<string, string> {
+  if (typeof card === 'string') return { payment_method: card, return_url: returnUrl };
   const expiry = readExpiry(card.expiry);
   const field = (path: string) => `payment_method_data${path}`;
   return {

@@ -14,6 +14,7 @@ import { brandOf, codeLengthOf, digitsOf, formatCardNumber } from './card-number
 import { ChallengeDialog } from './challenge-dialog.js';
 import { payWithSandbox } from './pay-with-sandbox.js';
 import { createSandboxIntents, SandboxError, type SandboxIntents } from './sandbox-intents.js';
+import { sandboxElements } from './practice-wallet.js';
 import * as messages from './messages.en.js';
 
 /** The stand-in for Stripe: our own card fields, and PaymentIntents of the local sandbox. */
@@ -21,6 +22,19 @@ export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
   const intents = createSandboxIntents(sandboxUrl);
   return {
     CardFields: (props: CardFieldsProps) => <SandboxCardFields {...props} intents={intents} />,
+    walletsOf: (clientSecret) => ({
+      elements: sandboxElements,
+      confirm: (returnUrl) => {
+        const payment = {
+          clientSecret,
+          card: 'pm_card_visa',
+          billing: { name: '', email: '' },
+          returnUrl,
+        } as const;
+        // Its owner has agreed already: no bank asks again.
+        return payWithSandbox(intents, payment, () => Promise.resolve('closed'));
+      },
+    }),
     standingOf: async (clientSecret) => {
       try {
         return standingOfStatus((await intents.retrieve(clientSecret)).status);

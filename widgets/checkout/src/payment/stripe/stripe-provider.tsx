@@ -1,11 +1,12 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Appearance, Stripe } from '@stripe/stripe-js';
+import type { Appearance, ConfirmPaymentData, Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
 import {
-  type CardConfirmation,
+  type PaymentConfirmation,
   type CardFieldsProps,
+  type PaymentOutcome,
   type PaymentProvider,
   standingOfStatus,
 } from '../payment-provider.js';
@@ -21,6 +22,10 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
   if (!stripe) throw new Error('Stripe’s script needs a browser.');
   return {
     CardFields: (props: CardFieldsProps) => <StripeCardFields {...props} stripe={stripe} />,
+    walletsOf: (clientSecret) => {
+      const elements = stripe.elements({ clientSecret, appearance: { variables: { borderRadius: '12px' } } });
+      return { elements, confirm: (returnUrl) => confirmWith(stripe, elements, { return_url: returnUrl }) };
+    },
     standingOf: async (clientSecret) => {
       const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
       if (paymentIntent) return standingOfStatus(paymentIntent.status);
@@ -28,6 +33,15 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
       throw new Error(error.message ?? error.type);
     },
   };
+}
+
+/** Pays with what stands in Stripe’s own fields, or with the wallet that was just agreed to. */
+async function confirmWith(
+  stripe: Stripe,
+  elements: StripeElements,
+  confirmParams: ConfirmPaymentData & { return_url: string },
+): Promise<PaymentOutcome> {
+  return outcomeOf(await stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams }));
 }
 
 interface StripeCardFieldsProps extends CardFieldsProps {
@@ -53,7 +67,7 @@ export function StripeCardFields({ stripe, ref, ...props }: StripeCardFieldsProp
 }
 
 interface PaymentFieldsProps extends Omit<CardFieldsProps, 'ref'> {
-  cardRef: Ref<CardConfirmation>;
+  cardRef: Ref<PaymentConfirmation>;
 }
 
 function PaymentFields({ cardRef, billing, returnUrl, onReady, onBroken }: PaymentFieldsProps): ReactNode {
@@ -63,20 +77,15 @@ function PaymentFields({ cardRef, billing, returnUrl, onReady, onBroken }: Payme
   useImperativeHandle(cardRef, () => ({
     confirm: async () => {
       if (!stripe || !elements) return { kind: 'incomplete' };
-      const answer = await stripe.confirmPayment({
-        elements,
-        redirect: 'if_required',
-        confirmParams: {
-          return_url: returnUrl,
-          payment_method_data: {
-            billing_details: {
-              ...(billing.name && { name: billing.name }),
-              ...(billing.email && { email: billing.email }),
-            },
+      return confirmWith(stripe, elements, {
+        return_url: returnUrl,
+        payment_method_data: {
+          billing_details: {
+            ...(billing.name && { name: billing.name }),
+            ...(billing.email && { email: billing.email }),
           },
         },
       });
-      return outcomeOf(answer);
     },
   }));
 

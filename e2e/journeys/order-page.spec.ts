@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+
+import { violations } from '../axe.js';
+import { newBuyer } from '../checkout.js';
+import { mailTo, pathIn } from '../mailbox.js';
+import { paidReturn } from '../purchase.js';
+import { picture } from '../picture.js';
+import { queryDatabase } from '../site-database.js';
+
+test.use({ bypassCSP: true });
+
+test('an order has a page of its own, and is found again by address and code in a browser that runs no script @phone @S2-thank-you-13 @S2-thank-you-14', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const buyer = newBuyer();
+  const told: string[] = [];
+  page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(await paidReturn(page, buyer));
+  const link = page.getByRole('link', { name: /^Your order’s own page/ });
+  const path = (await link.getAttribute('href')) ?? '';
+  told.length = 0;
+  const opened = page.waitForResponse((answer) => answer.url().endsWith(path));
+  await link.click();
+  expect((await opened).headers()['cache-control']).toBe('no-store');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
+  await expect(page.getByRole('heading', { level: 2, name: 'Finding Peace' })).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'What has happened so far' });
+  await expect(timeline.getByText('Your payment arrived.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await picture(page, 'order-page');
+  // The address is a key: nobody hears it but the site, which was asked for the page.
+  expect(told.filter((asked) => asked.includes(path))).toEqual([`${baseURL}${path} `]);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download the ePub/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.epub$/);
+  const mail = await mailTo(buyer.email, 'Your copy of');
+  expect(pathIn(mail, /\/orders\/\S+/)).toBe(path);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return timeline.getByText('You downloaded the ePub.').isVisible();
+    })
+    .toBe(true);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/find-my-books');
+  await plain.getByLabel('The email address you bought with').fill(buyer.email);
+  await plain.getByRole('button', { name: 'Send me a code' }).click();
+  const [code] = /^\d{6}$/m.exec((await mailTo(buyer.email, 'Your code')).text ?? '') ?? [''];
+  await plain.getByLabel('The six digits').fill(code === '000000' ? '000001' : '000000');
+  await plain.getByRole('button', { name: 'Show my books' }).click();
+  await expect(plain.getByRole('alert')).toContainText('This code isn’t right');
+  await plain.getByLabel('The six digits').fill(code);
+  await plain.getByRole('button', { name: 'Show my books' }).click();
+  await plain.getByRole('link', { name: /^Open the order: Finding Peace/ }).click();
+  await expect(plain).toHaveURL(path);
+
+  // Their email comes back: the page says so, and takes another address.
+  await queryDatabase(
+    `INSERT INTO mail_suppressions (list, email, reason) VALUES ('purchases', $1, 'bounced')`,
+    [buyer.email.toLowerCase()],
+  );
+  const another = newBuyer().email;
+  await plain.reload();
+  await plain.getByLabel('Another email address').fill(another);
+  await plain.getByRole('button', { name: 'Send the code' }).click();
+  const [proof = ''] = /^\d{6}$/m.exec((await mailTo(another, 'Your code')).text ?? '') ?? [];
+  await plain.getByLabel('The six digits').fill(proof);
+  await plain.getByRole('button', { name: 'Use this address' }).click();
+  await expect(plain.getByText(`The order’s email address became ${another.toLowerCase()}.`)).toBeVisible();
+  await mailTo(another, 'Your copy of');
+  await context.close();
+});

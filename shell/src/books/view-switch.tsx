@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { SiteLink } from '../layout/site-link.js';
+import { bookDetailPath } from './book-path.js';
+
+const Bar = styled.nav`
+  display: flex;
+  width: fit-content;
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-pill);
+  font: 600 0.9375rem/1.2 var(--font-control);
+  a {
+    display: grid;
+    place-items: center;
+    min-height: 2.75rem;
+    padding-inline: 1.125rem;
+    border-radius: inherit;
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a[aria-current] {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+`;
+
+export interface ViewWords {
+  label: string;
+  sales: string;
+  facts: string;
+}
+
+interface ViewSwitchProps {
+  bookId: string;
+  /** Where the author tells of the book and sells it. */
+  salesPath: string;
+  words: ViewWords;
+  className?: string;
+}
+
+/** Each book has two pages: one that tells of it, one with its facts. Which this is, and the way to the other. */
+export function ViewSwitch({ bookId, salesPath, words, className }: ViewSwitchProps) {
+  return (
+    <Bar aria-label={words.label} className={className}>
+      <SiteLink href={salesPath}>{words.sales}</SiteLink>
+      <SiteLink href={bookDetailPath(bookId)}>{words.facts}</SiteLink>
+    </Bar>
+  );
+}

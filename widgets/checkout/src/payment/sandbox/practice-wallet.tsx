@@ -1,0 +1,122 @@
+import { LinkButton, MainButton, Text } from '@lectern/widget-look';
+import type {
+  StripeExpressCheckoutElement,
+  StripeExpressCheckoutElementClickEvent,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementReadyEvent,
+} from '@stripe/stripe-js';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { styled } from 'styled-components';
+
+import type { WalletElements } from '../payment-provider.js';
+import { BankDialog, BankHeading } from './challenge-dialog.js';
+import * as messages from './messages.en.js';
+
+/** What Stripe’s element tells of, by the names that Stripe has for it. */
+interface Events {
+  ready: StripeExpressCheckoutElementReadyEvent;
+  click: StripeExpressCheckoutElementClickEvent;
+  confirm: StripeExpressCheckoutElementConfirmEvent;
+}
+
+type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void };
+
+/** Which wallets Stripe would find; of these the sandbox has one that is nobody’s. */
+const availablePaymentMethods = {
+  ...{ amazonPay: false, applePay: false, googlePay: false, klarna: false, paypal: false },
+  link: true,
+};
+
+/** Stripe’s Express Checkout Element with one wallet, to be tried: it asks, and its owner agrees or does not. */
+function practiceElement(): ReturnType<WalletElements['create']> {
+  const listeners: Listeners = {};
+  let root: Root | undefined;
+  const element = {
+    on: <Name extends keyof Events>(name: Name, listener: Listeners[Name]) => {
+      listeners[name] = listener;
+      return element as unknown as StripeExpressCheckoutElement;
+    },
+    mount: (place: HTMLElement) => {
+      root = createRoot(place);
+      root.render(<PracticeWallet listeners={listeners} />);
+    },
+    destroy: () => {
+      const left = root;
+      // The page may be rendering right now, when no root may be unmounted.
+      queueMicrotask(() => left?.unmount());
+    },
+  };
+  return element as unknown as ReturnType<WalletElements['create']>;
+}
+
+export const sandboxElements: WalletElements = { create: practiceElement };
+
+function PracticeWallet({ listeners }: { listeners: Listeners }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    () => listeners.ready?.({ elementType: 'expressCheckout', availablePaymentMethods }),
+    [listeners],
+  );
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  const close = () => {
+    dialog.current?.close();
+    setOpen(false);
+  };
+
+  function press(): void {
+    listeners.click?.({
+      elementType: 'expressCheckout',
+      expressPaymentType: 'link',
+      resolve: () => setOpen(true),
+      reject: () => undefined,
+    });
+  }
+
+  function agree(): void {
+    close();
+    listeners.confirm?.({ expressPaymentType: 'link', paymentFailed: () => undefined });
+  }
+
+  return (
+    <>
+      <WalletButton type="button" onClick={press}>
+        {messages.wallet}
+      </WalletButton>
+      {isOpen && (
+        <BankDialog ref={dialog} aria-label={messages.wallet} onClose={close}>
+          <BankHeading>{messages.walletHeading}</BankHeading>
+          <Choices>
+            <Text>{messages.walletText}</Text>
+            <MainButton type="button" onClick={agree}>
+              {messages.walletAgree}
+            </MainButton>
+            <LinkButton type="button" onClick={close}>
+              {messages.walletCancel}
+            </LinkButton>
+          </Choices>
+        </BankDialog>
+      )}
+    </>
+  );
+}
+
+/** In nobody’s colours, light or dark, as wallets are. */
+const WalletButton = styled(MainButton)`
+  &,
+  &:hover,
+  &:active {
+    border-color: #8b8f99;
+    color: #fff;
+    background: #14161c;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: center;
+`;

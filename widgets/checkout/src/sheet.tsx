@@ -1,0 +1,95 @@
+import type { CheckoutStep } from '@lectern/widget-kit';
+import { CloseIcon, color, focusRing, Root } from '@lectern/widget-look';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import * as messages from './messages.en.js';
+
+interface SheetProps {
+  step: CheckoutStep;
+  rises: boolean;
+  /** The buyer does something, whatever it is. */
+  onAct(): void;
+  children: ReactNode;
+}
+
+/** The checkout in its place on the page; what rises lies over a phone's page until it is put back. */
+export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
+  const [foldedAt, setFoldedAt] = useState<CheckoutStep | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // Each step is read from its top, however far down the one before was.
+  useEffect(() => {
+    if (place.current) place.current.scrollTop = 0;
+  }, [step]);
+  const isSheet = rises && foldedAt !== step;
+  const fold = () => setFoldedAt(step);
+  return (
+    <Place
+      ref={place}
+      data-checkout=""
+      data-sheet={isSheet || undefined}
+      onClickCapture={onAct}
+      onSubmitCapture={onAct}
+      // Whoever goes on to something of the page by the keyboard sees it.
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget?.closest('main') && !currentTarget.contains(relatedTarget)) fold();
+      }}
+    >
+      {isSheet && (
+        <Fold type="button" aria-label={messages.foldSheet} onClick={fold}>
+          <CloseIcon />
+        </Fold>
+      )}
+      {children}
+    </Place>
+  );
+}
+
+/** In its place; on a phone a payment rises over the page, below where short messages stand. */
+const Place = styled(Root)`
+  @media (max-width: 63.99rem) {
+    &[data-sheet] {
+      position: fixed;
+      z-index: 51;
+      inset: 8rem 0 0;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      max-inline-size: none;
+      border-radius: 20px 20px 0 0;
+      background: ${color.surface};
+      box-shadow: 0 0 0 100vmax rgb(10 12 18 / 0.6);
+      > section {
+        min-block-size: 100%;
+        align-content: start;
+        padding-inline: max(20px, (100% - 26rem) / 2);
+        border: 0;
+        border-radius: 0;
+        box-shadow: none;
+      }
+      ol {
+        padding-inline-end: 48px;
+      }
+    }
+  }
+`;
+
+const Fold = styled.button`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 8px;
+  display: none;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin: 8px 8px -52px auto;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  color: ${color.ink};
+  background: ${color.wash};
+  cursor: pointer;
+  ${focusRing}
+  @media (max-width: 63.99rem) {
+    display: grid;
+  }
+`;
