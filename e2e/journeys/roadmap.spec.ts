@@ -24,7 +24,7 @@ test('whoever has answered finds her roadmap in the same browser, and all that s
   await expect(owner.overall).toContainText(`0 of ${count} done`);
   await expect(page.getByText('This is information, not legal advice', { exact: false })).toBeVisible();
   await expect(page.getByText('We are a debt relief agency.', { exact: false })).toBeVisible();
-  await expect(page.getByText(/All of this is kept until \w+ \d+, 20\d\d/)).toBeVisible();
+  await expect(page.getByText(/We keep all of this until \w+ \d+, 20\d\d/)).toBeVisible();
 
   await owner.status(0, 'In progress').check();
   await owner.status(0, 'Done').check();
@@ -33,7 +33,7 @@ test('whoever has answered finds her roadmap in the same browser, and all that s
   await expect(owner.status(0, 'Skipped')).toBeDisabled();
   await owner.status(1, 'Skipped').check();
   await expect(owner.overall).toContainText(`1 of ${count - 1} done`);
-  await expect(owner.overall).toContainText('1 left aside');
+  await expect(owner.overall).toContainText('1 skipped');
 
   await owner.unfold(0);
   const first = owner.steps.nth(0);
@@ -211,7 +211,7 @@ test('once it is deleted no code opens anything, and guessing at codes comes to 
     await expect(field).toHaveAccessibleDescription(/code isn’t right/);
   }
   await owner.enter(code);
-  await expect(field).toHaveAccessibleDescription(/Please wait 15 minutes\. Five tries are enough/);
+  await expect(field).toHaveAccessibleDescription(/Please wait 15 minutes\. We stop after five tries/);
   expect(await mailCount(owner.email)).toBe(emails);
 });
 

@@ -186,7 +186,7 @@ test.describe('a shop with more than files', () => {
     const shown = async () => {
       const html = await (await request.get(`${site.url}/grant-writing`)).text();
       return [
-        html.includes('<p>The e-book is not on sale here'),
+        html.includes('<p>The e-book isn’t on sale here'),
         html.includes('https://schema.org/OutOfStock'),
       ];
     };

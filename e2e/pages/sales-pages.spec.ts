@@ -223,7 +223,7 @@ test('Greedy/Lying says that it is coming, and cannot be bought @phone @S2-sales
   await page.goto('/greedy-lying');
   const main = page.getByRole('main');
   await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();
-  await expect(main).toContainText('Expected on February 1, 2025; it is taking longer than planned');
+  await expect(main).toContainText('Expected on February 1, 2025; it’s taking longer than planned');
   await expect(main).toContainText('300 pages');
   await expect(card(page, 'A warning at the front').getByRole('listitem')).toHaveCount(4);
   await expect(card(page, 'Who it is for').getByRole('listitem')).toHaveCount(5);
