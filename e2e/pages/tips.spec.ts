@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+import { scripted } from '../alive.js';
+
 // Motion is what is looked at here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a drawing tells its meaning after 700 ms, and the next one at once @S1-frame-14', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
+  await scripted(page);
   const search = page.getByRole('button', { name: 'Search' });
   const next = page.getByRole('button', { name: 'Next book' });
   const tip = page.getByRole('tooltip');
@@ -32,6 +35,7 @@ test('a tip shows at once under the focus, may be pointed at itself, and goes wh
   page,
 }) => {
   await page.goto('/about');
+  await scripted(page);
   const search = page.getByRole('button', { name: 'Search' });
   const tip = page.getByRole('tooltip');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus();
