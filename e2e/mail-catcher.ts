@@ -25,6 +25,8 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
         .then(() => done(), done);
     },
   });
+  // A site that is killed breaks off what it was sending, and sends it again.
+  smtp.on('error', () => undefined);
   const { server } = smtp.listen(port, '127.0.0.1') && smtp;
   await once(server, 'listening');
   const { port: chosen } = server.address() as AddressInfo;

@@ -45,6 +45,8 @@ export class MailServer {
 
   /** @returns the address for SMTP_URL */
   async open(): Promise<string> {
+    // A site that is killed breaks off what it was sending, and sends it again.
+    this.server.on('error', () => undefined);
     this.server.listen(0, '127.0.0.1');
     await once(this.server.server, 'listening');
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
