@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, stir } from '../alive.js';
+import { alive, scripted, stir } from '../alive.js';
 import { holdCalls } from '../held-call.js';
 
 // Motion is what is looked at here.
@@ -75,6 +75,8 @@ test('Back takes away what lies over the page before it leaves it, and a link in
 }) => {
   await page.goto('/about');
   await page.goto('/finding-peace');
+  // Until then the menu is a popover, which has no entry in the history.
+  await scripted(page);
   const layers = [
     [page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' })],
     [
