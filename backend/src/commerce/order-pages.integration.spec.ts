@@ -52,6 +52,31 @@ describe('the page of an order', () => {
     expect(mail?.text).toContain(`${shop.configuration.publicUrl}${orderUrl}`);
   });
 
+  it('has a line for each book, with its own files, and so has "find my books"', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'two@example.com' });
+    await shop.pool
+      .query(`INSERT INTO products (id, title, description, price, type, digital_files, file_formats)
+      VALUES ('second-ebook', 'A Second Book', 'On the rest.', 995, 'ebook', '{books/second.pdf}', '{pdf}')`);
+    const second = `INSERT INTO order_lines (order_id, line_number, product_id, quantity, amount_cents)
+      SELECT id, 2, 'second-ebook', 1, 0 FROM orders WHERE stripe_payment_intent_id = $1`;
+    await shop.pool.query(second, [secret.split('_secret_')[0]]);
+    await visitor.pay(secret);
+    const { orderUrl } = await visitor.claim(secret);
+    await books.allWorkIsDone();
+    const page = await reader.open(orderUrl);
+    const lines = page.html.querySelectorAll('.bought');
+    expect(lines.map((line) => line.querySelector('h2')?.text)).toEqual(['Finding Peace', 'A Second Book']);
+    expect(lines.map((line) => line.querySelectorAll('a[href^="/d/"]').length)).toEqual([2, 1]);
+    await reader.send('/find-my-books', { email: 'two@example.com' });
+    const code = await reader.codeIn('two@example.com');
+    const { location } = await reader.send('/find-my-books/code', { email: 'two@example.com', code });
+    const list = await reader.open(location);
+    expect(list.html.querySelectorAll('.orders h2').map(({ text }) => text)).toEqual([
+      'Finding Peace',
+      'A Second Book',
+    ]);
+  });
+
   it('opens for its own link alone: not one that was changed, is of another purpose, or was revoked', async () => {
     const [one, other] = [await reader.buy('one@example.com'), await reader.buy('other@example.com')];
     const tampered = [

@@ -15,7 +15,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { In } from 'typeorm';
 import { ProductFile } from '../editions/edition.entity.js';
 import { isPaidFor } from '../orders/order-rules.js';
-import { Order } from '../orders/order.entity.js';
+import { Order, OrderLine } from '../orders/order.entity.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
@@ -73,21 +73,28 @@ export class DownloadLinks {
   async grantFirst(order: Order): Promise<DownloadGrant[]> {
     const { manager } = this.database;
     // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
-    const product = await manager.findOneOrFail(Product, {
-      where: { id: order.productId },
-      lock: { mode: 'pessimistic_read' },
-    });
+    const products = await manager
+      .createQueryBuilder(Product, 'product')
+      .innerJoin(OrderLine, 'line', 'line.productId = product.id')
+      .where('line.orderId = :orderId', { orderId: order.id })
+      .orderBy('line.lineNumber')
+      .setLock('pessimistic_read', undefined, ['product'])
+      .getMany();
     // Only an e-book has files, whatever its row says.
-    const files = product.type === 'ebook' ? (product.digitalFiles ?? []) : [];
-    const grants = files.map((filePath, index) =>
+    const files = products.flatMap(({ id, type, digitalFiles, fileFormats }) =>
+      (type === 'ebook' ? (digitalFiles ?? []) : []).map((filePath, at) => ({
+        productId: id,
+        filePath,
+        fileFormat: parseFileFormat(fileFormats?.[at] ?? path.posix.extname(filePath)),
+      })),
+    );
+    const grants = files.map((file, index) =>
       manager.create(DownloadGrant, {
+        ...file,
         id: randomUUID(),
         orderId: order.id,
-        productId: product.id,
-        filePath,
-        fileName: path.posix.basename(filePath),
-        fileFormat: parseFileFormat(product.fileFormats?.[index] ?? path.posix.extname(filePath)),
-        // In the order of the product's files.
+        fileName: path.posix.basename(file.filePath),
+        // In the order of the lines, and of each product's files.
         createdAt: new Date(Date.now() + index),
       }),
     );

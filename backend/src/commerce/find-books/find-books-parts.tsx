@@ -54,8 +54,8 @@ export function ListPart({ found, timeZone }: { found: Found; timeZone: string }
     <>
       <p>{fill(words.listText, { email: found.email })}</p>
       <ul className="orders">
-        {found.orders.map(({ orderId, title, coverSrc, state, orderedAt, path, reference }) => (
-          <li key={orderId} className="sheet bought">
+        {found.orders.map(({ orderId, lineNumber, title, coverSrc, state, orderedAt, path, reference }) => (
+          <li key={`${orderId} ${lineNumber}`} className="sheet bought">
             {coverSrc ? <img src={coverSrc} alt="" width="96" height="144" loading="lazy" /> : null}
             <div>
               <h2>{title}</h2>

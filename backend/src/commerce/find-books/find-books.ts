@@ -19,6 +19,7 @@ import { sendBooksCode } from './find-books.jobs.js';
 
 interface FoundOrder {
   orderId: string;
+  lineNumber: number;
   reference: string;
   title: string;
   coverSrc: string | null;
@@ -43,12 +44,14 @@ const BOUGHT = ORDER_STATUSES.filter(knowsOfSuccess);
 const NEWEST = `SELECT id FROM orders WHERE lower(customer_email) = $1 AND status = ANY ($2)
   ORDER BY created_at DESC, id LIMIT 1`;
 
-const LIST = `SELECT o.id AS "orderId", o.product_id AS "productId", p.title, p.type, o.status, o.created_at AS "orderedAt"
-  FROM orders o JOIN products p ON p.id = o.product_id
-  WHERE lower(o.customer_email) = $1 AND o.status = ANY ($2) ORDER BY o.created_at DESC, o.id`;
+const LIST = `SELECT o.id AS "orderId", l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
+    o.status, o.created_at AS "orderedAt"
+  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
+  WHERE lower(o.customer_email) = $1 AND o.status = ANY ($2) ORDER BY o.created_at DESC, o.id, l.line_number`;
 
 interface ListedOrder {
   orderId: string;
+  lineNumber: number;
   productId: string;
   title: string;
   type: ProductType;
@@ -122,9 +125,10 @@ export class FindBooks implements OnModuleInit {
   }
 
   private async toFound(order: ListedOrder): Promise<FoundOrder> {
-    const { orderId, productId, title, type, status, orderedAt } = order;
+    const { orderId, lineNumber, productId, title, type, status, orderedAt } = order;
     return {
       orderId,
+      lineNumber,
       reference: orderReference(orderId),
       title,
       coverSrc: coverOfProduct(productId),

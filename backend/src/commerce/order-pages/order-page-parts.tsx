@@ -7,7 +7,7 @@ import { fill } from '../../platform/email/email.js';
 import { formatName } from '../downloads/download-rules.js';
 import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
 import type { ToldEvent } from './order-page-rules.js';
-import type { OrderFacts } from './order-pages.js';
+import type { LineFacts, OrderFacts } from './order-pages.js';
 
 type Words = PageWords<'order'>;
 
@@ -27,20 +27,13 @@ interface OrderPartsProps {
 /** An order, as it stands in its page: its markup alone, its looks are the page's. */
 export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) {
   const { words } = pages.order;
-  const { title, coverSrc, state, files, needsAddress } = order;
+  const titles = new Intl.ListFormat('en-US').format(order.lines.map(({ title }) => title));
   return (
     <>
-      <section aria-labelledby="bought" className="sheet bought">
-        {coverSrc ? (
-          <img src={coverSrc} alt="" width="96" height="144" loading="lazy" data-screen-only="" />
-        ) : null}
-        <div>
-          <h2 id="bought">{title}</h2>
-          <p>{words.states[state]}</p>
-          {files.length > 0 ? <Files files={files} words={words.files} /> : null}
-        </div>
-      </section>
-      {needsAddress ? (
+      {order.lines.map((line) => (
+        <Line key={line.lineNumber} line={line} words={words} />
+      ))}
+      {order.needsAddress ? (
         <AddressPart words={words.address} order={order} path={path} address={address} />
       ) : null}
       <Part id="timeline" heading={words.timeline.heading}>
@@ -48,7 +41,7 @@ export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) 
           {order.events.map((event, at) => (
             <li key={at}>
               <Moment at={event.at} timeZone={timeZone} />
-              <span>{eventText(event, title, words.timeline)}</span>
+              <span>{eventText(event, titles, words.timeline)}</span>
             </li>
           ))}
         </ol>
@@ -66,6 +59,23 @@ export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) 
   );
 }
 
+function Line({ line, words }: { line: LineFacts; words: Words }) {
+  const { lineNumber, title, coverSrc, state, files } = line;
+  const id = `bought-${lineNumber}`;
+  return (
+    <section aria-labelledby={id} className="sheet bought">
+      {coverSrc ? (
+        <img src={coverSrc} alt="" width="96" height="144" loading="lazy" data-screen-only="" />
+      ) : null}
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{words.states[state]}</p>
+        {files.length > 0 ? <Files files={files} words={words.files} /> : null}
+      </div>
+    </section>
+  );
+}
+
 interface PartProps {
   id: string;
   heading: string;
@@ -80,7 +90,7 @@ const Part = ({ id, heading, screenOnly, children }: PartProps) => (
   </section>
 );
 
-function Files({ files, words }: { files: OrderFacts['files']; words: Words['files'] }) {
+function Files({ files, words }: { files: LineFacts['files']; words: Words['files'] }) {
   return (
     <div data-screen-only="">
       <h3>{words.heading}</h3>
@@ -164,10 +174,11 @@ function Receipt({ order, words, timeZone }: ReceiptProps) {
   const lines: [label: string, value: string][] = [
     [words.orderLabel, order.reference],
     [words.dateLabel, dayText(order.date, timeZone)],
-    [words.itemLabel, order.title],
-    ...(order.state === 'waiting' || order.state === 'failed'
-      ? []
-      : [[words.totalLabel, formatCents(order.totalCents)] as [string, string]]),
+    ...order.lines.map(({ title, amountCents }): [string, string] => [
+      words.itemLabel,
+      order.lines.length > 1 ? `${title}, ${formatCents(amountCents)}` : title,
+    ]),
+    ...(order.isCharged ? [[words.totalLabel, formatCents(order.totalCents)] as [string, string]] : []),
     ...(order.refundedCents > 0
       ? [[words.refundedLabel, formatCents(order.refundedCents)] as [string, string]]
       : []),
@@ -175,8 +186,8 @@ function Receipt({ order, words, timeZone }: ReceiptProps) {
   ];
   return (
     <dl>
-      {lines.map(([label, value]) => (
-        <div key={label}>
+      {lines.map(([label, value], at) => (
+        <div key={at}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -6,10 +6,9 @@ import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLinks } from '../downloads/download-links.js';
 import { OrderDetails } from '../orders/order-details.js';
-import { isPaidFor, orderReference } from '../orders/order-rules.js';
+import { isPaidFor, knowsOfSuccess, orderReference } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import type { FileFormat, ProductType } from '../products/product-rules.js';
-import { Product } from '../products/product.entity.js';
 import { refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { OrderPageLinks } from './order-page-links.js';
@@ -22,12 +21,21 @@ interface OrderFile {
   path: string;
 }
 
-/** An order as its buyer sees it. */
-export interface OrderFacts {
-  reference: string;
+/** What was bought. */
+export interface LineFacts {
+  lineNumber: number;
   title: string;
   coverSrc: string | null;
   state: OrderPageState;
+  amountCents: number;
+  files: readonly OrderFile[];
+}
+
+/** An order as its buyer sees it. */
+export interface OrderFacts {
+  reference: string;
+  lines: readonly LineFacts[];
+  isCharged: boolean;
   customerEmail: string;
   /** Emails to the buyer come back. */
   needsAddress: boolean;
@@ -35,8 +43,19 @@ export interface OrderFacts {
   refundedCents: number;
   /** When it was paid, or else ordered. */
   date: Date;
-  files: readonly OrderFile[];
   events: readonly ToldEvent[];
+}
+
+const LINES = `SELECT l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
+    l.amount_cents AS "amountCents"
+  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number`;
+
+interface ListedLine {
+  lineNumber: number;
+  productId: string;
+  title: string;
+  type: ProductType;
+  amountCents: number;
 }
 
 /** The page of an order: what its buyer sees whenever they come back to it. */
@@ -56,19 +75,16 @@ export class OrderPages {
     if (!order) return undefined;
     noteInLog({ orderId: order.id });
     const { manager } = this.database;
-    const product = await manager.findOneByOrFail(Product, { id: order.productId });
     const refunds = await manager.findBy(Refund, { orderId: order.id });
     return {
       reference: orderReference(order.id),
-      title: product.title,
-      coverSrc: coverOfProduct(product.id),
-      state: orderPageState(order.status, product.type),
+      lines: await this.linesOf(order),
+      isCharged: knowsOfSuccess(order.status),
       customerEmail: order.customerEmail,
       needsAddress: await this.needsAddress(order),
       totalCents: order.totalCents,
       refundedCents: refundedCents(refunds),
       date: order.completedAt ?? order.createdAt,
-      files: await this.openFiles(order, product.type),
       events: toldEvents(await this.orderDetails.timelineOf(order.id), pages.order.words),
     };
   }
@@ -78,11 +94,28 @@ export class OrderPages {
     return isPaidFor(status) && this.suppressions.holds('purchases', customerEmail);
   }
 
-  /** However often the page is opened on a day, its links are the same. */
-  private async openFiles(order: Order, type: ProductType): Promise<OrderFile[]> {
-    if (type !== 'ebook' || !isPaidFor(order.status)) return [];
-    const run = { id: `order-page ${new Date().toISOString().slice(0, 10)}` };
-    const grants = await this.downloadLinks.grant(order);
-    return this.downloadLinks.issue(grants, 'page', { run, to: order.customerEmail });
+  private async linesOf(order: Order): Promise<LineFacts[]> {
+    const lines = await this.database.manager.query<ListedLine[]>(LINES, [order.id]);
+    const hasFiles = isPaidFor(order.status) && lines.some(({ type }) => type === 'ebook');
+    const grants = hasFiles ? await this.downloadLinks.grant(order) : [];
+    // However often the page is opened on a day, its links are the same.
+    const copy = {
+      run: { id: `order-page ${new Date().toISOString().slice(0, 10)}` },
+      to: order.customerEmail,
+    };
+    return Promise.all(
+      lines.map(async ({ lineNumber, productId, title, type, amountCents }) => ({
+        lineNumber,
+        title,
+        coverSrc: coverOfProduct(productId),
+        state: orderPageState(order.status, type),
+        amountCents,
+        files: await this.downloadLinks.issue(
+          grants.filter((grant) => grant.productId === productId),
+          'page',
+          copy,
+        ),
+      })),
+    );
   }
 }

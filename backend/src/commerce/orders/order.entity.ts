@@ -22,6 +22,20 @@ export class Order {
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
 }
 
+/** What was bought with an order, and for how much: one product so far, as its own columns say. */
+@Entity('order_lines')
+export class OrderLine {
+  @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
+
+  /** From 1. */
+  @PrimaryColumn('integer', { name: 'line_number' }) lineNumber!: number;
+  @Column('text', { name: 'product_id' }) productId!: string;
+  @Column('integer') quantity!: number;
+
+  /** US cents, of all its pieces. */
+  @Column('integer', { name: 'amount_cents' }) amountCents!: number;
+}
+
 /** What the shop remembers of asking Stripe about an order; none where it has not been asked yet. */
 @Entity('order_payments')
 export class OrderPayment {

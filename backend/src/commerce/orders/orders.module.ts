@@ -9,6 +9,7 @@ import {
   Order,
   OrderAddress,
   OrderAddressChange,
+  OrderLine,
   OrderNote,
   OrderPayment,
   OrderRequest,
@@ -17,7 +18,7 @@ import { OrderActionsController, OrdersController } from './orders.admin.control
 import { Orders } from './orders.js';
 
 export const orders = defineFeature({
-  entities: [Order, OrderAddress, OrderAddressChange, OrderNote, OrderPayment, OrderRequest],
+  entities: [Order, OrderAddress, OrderAddressChange, OrderLine, OrderNote, OrderPayment, OrderRequest],
   providers: [BuyerAddress, OrderActions, OrderDetails, OrderEmailFacts, OrderList, OrderNotes, Orders],
   controllers: [OrdersController, OrderActionsController],
 });

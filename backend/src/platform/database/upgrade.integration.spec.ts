@@ -120,6 +120,24 @@ describe.each(['before-release-1', 'release-1'])('a database as it was left: %s'
     expect(await rows(counted)).toEqual(await rows(real));
   });
 
+  it('has one line for each order, and for each that is still to come', async () => {
+    await migrate(database.url);
+    const order = 'product_id AS product, quantity, total_amount AS cents';
+    const line = 'product_id AS product, quantity, amount_cents AS cents';
+    const both = async () => [
+      await rows(`SELECT id, 1 AS number, ${order} FROM orders ORDER BY id`),
+      await rows(`SELECT order_id AS id, line_number AS number, ${line} FROM order_lines ORDER BY order_id`),
+    ];
+    const [orders, lines] = await both();
+    expect(orders?.length).toBeGreaterThan(5);
+    expect(lines).toEqual(orders);
+    await database.pool.query(`INSERT INTO orders (id, customer_email, product_id, total_amount)
+      SELECT 'by-an-older-release', 'ruth@example.com', id, 999 FROM products LIMIT 1`);
+    const [more, theirs] = await both();
+    expect(more?.length).toBe((orders?.length ?? 0) + 1);
+    expect(theirs).toEqual(more);
+  });
+
   it('has one order for each payment, and refuses a second', async () => {
     await migrate(database.url);
     const double = `INSERT INTO orders (customer_email, product_id, total_amount, stripe_payment_intent_id)

@@ -36,6 +36,7 @@ import { SecondStepForAll1763905900000 } from './1763905900000-second-step-for-a
 import { SignedRequestKeys1763906300000 } from './1763906300000-signed-request-keys.js';
 import { SiteKeys1763906400000 } from './1763906400000-site-keys.js';
 import { OrderPages1763907000000 } from './1763907000000-order-pages.js';
+import { OrderLines1763907100000 } from './1763907100000-order-lines.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   SignedRequestKeys1763906300000,
   SiteKeys1763906400000,
   OrderPages1763907000000,
+  OrderLines1763907100000,
 ];
