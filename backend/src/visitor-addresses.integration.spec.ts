@@ -40,7 +40,12 @@ describe('the address of a visitor', () => {
     const settings = { ...OWNER, ROLE: 'web', LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' };
     shop = await openShop(settings, { hear: (line) => lines.push(line) });
     const visitor = new ShopVisitor(shop);
-    const headers = { 'x-forwarded-for': ADDRESS, 'user-agent': BROWSER, 'accept-language': 'en' };
+    const headers = {
+      'x-forwarded-for': ADDRESS,
+      'user-agent': BROWSER,
+      'accept-language': 'en',
+      prefer: 'wait=0',
+    };
     await shop.app.get(Recommendations).storeTopics();
     for (const [address, body] of VISITS)
       statuses.push([address, (await visitor.post(address, body, headers)).status]);

@@ -139,6 +139,7 @@ test('a page that is longer in coming than a moment is said to be on its way', a
   // Playwright asks nothing of a page that is being left.
   await page.exposeFunction('note', (text: string) => said.push(text));
   await page.goto('/');
+  await scripted(page);
   await page.evaluate(() => {
     const note = Reflect.get(window, 'note') as (text: string) => void;
     const place = document.querySelector('#page-word');

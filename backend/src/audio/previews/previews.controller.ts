@@ -67,8 +67,13 @@ export class PreviewsController {
   ): Promise<WantedPreviewDto> {
     const { waitMs, applied } = readPatience(request.get('prefer'), WAITS);
     const { id, wish } = await this.previewRequests.request({ bookTitle, voice: voiceType, ip: request.ip });
-    const patience = AbortSignal.any([AbortSignal.timeout(waitMs), untilGone(response)]);
-    const preview = await this.previews.waitFor(id, patience);
+    const patience = new AbortController();
+    const impatient = () => patience.abort();
+    // No AbortSignal.timeout among others: one that nobody holds is collected, and its end never comes.
+    const timer = setTimeout(impatient, waitMs);
+    const gone = untilGone(response);
+    gone.addEventListener('abort', impatient);
+    const preview = await this.previews.waitFor(id, patience.signal).finally(() => clearTimeout(timer));
     response.vary('prefer');
     if (applied) response.setHeader('preference-applied', applied);
     if (preview.status === 'ready') return { ...preview, wish: null };
