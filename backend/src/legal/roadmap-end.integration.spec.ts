@@ -37,6 +37,15 @@ describe('what the legal companion keeps', () => {
     const counted = OWN.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
     return (await shop.pool.query(`SELECT ${counted.join(', ')}`)).rows[0];
   }
+  /** Whether the shop waits for a lock with a statement like this. */
+  async function waiting(statement: string): Promise<boolean> {
+    const { rows } = await shop.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'lectern'
+         AND wait_event_type = 'Lock' AND query LIKE $1`,
+      [statement],
+    );
+    return rows.length > 0;
+  }
   const none = Object.fromEntries(OWN.map((table) => [table, 0]));
 
   /** Does all there is to do. */
@@ -142,6 +151,30 @@ describe('what the legal companion keeps', () => {
     const notes = `SELECT 1 FROM mail_deliveries WHERE recipient = 'ida@example.com'`;
     expect((await shop.pool.query(notes)).rows).toEqual([]);
     expect((await stays.roadmap()).assessments).toHaveLength(1);
+  });
+
+  it('is deleted at once also in the moment in which an email of it is decided', async () => {
+    const dora = visitor('dora');
+    await dora.answer();
+    await dora.prove();
+    const code = `INSERT INTO companion_codes (id, user_email, expires_at) VALUES (gen_random_uuid(), $1, now())
+      ON CONFLICT (user_email) DO UPDATE SET expires_at = now()`;
+    await shop.pool.query(code, [dora.email]);
+    // Who deletes has begun, and waits here until the email is being decided.
+    const holder = await shop.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM companion_codes WHERE user_email = $1 FOR UPDATE', [dora.email]);
+    const deletion = dora.ask('DELETE', 'legal-companion/everything');
+    await eventually('the deletion waits', () => waiting('DELETE FROM companion_codes%'));
+    await dora.ask('POST', 'legal-companion/roadmap/mail');
+    await eventually('the decision waits', () => waiting('%user_assessments%'));
+    await holder.query('ROLLBACK');
+    holder.release();
+    expect((await deletion).body).toMatchObject({ assessments: 1 });
+    await allWorkIsDone();
+    const emails = 'SELECT letter FROM mail_deliveries WHERE recipient = $1';
+    expect((await shop.pool.query(emails, [dora.email])).rows).toEqual([]);
+    expect(lines.filter((line) => line.includes('deadlock'))).toEqual([]);
   });
 
   it('is forgotten twelve months after its last use, which the dashboard shows @S2-legal-companion-14', async () => {

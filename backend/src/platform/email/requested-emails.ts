@@ -40,8 +40,10 @@ interface Asked {
   recipient: string;
 }
 
+const READ = 'SELECT letter, cause, recipient FROM mail_deliveries WHERE id = $1';
+
 /** Nothing is kept of an address to which no email is owed; where one is, the email has a record of its own. */
-const TAKE = 'DELETE FROM mail_deliveries WHERE id = $1 RETURNING letter, cause, recipient';
+const TAKE = 'DELETE FROM mail_deliveries WHERE id = $1';
 
 /**
  * Emails that anybody may ask for, with anybody's address. To ask is one statement that looks nothing up, so neither the
@@ -82,12 +84,17 @@ export class RequestedEmails {
   /** Enqueues the email that was asked for, where it is owed and may be sent. */
   @HandlesJob(decideRequestedEmail)
   async decide({ purpose }: Pick<EmailRequest, 'purpose'>, { id }: JobRun): Promise<void> {
-    const [[asked]] = await this.database.manager.query<[Asked[], number]>(TAKE, [id]);
+    const { manager } = this.database;
+    const [asked] = await manager.query<Asked[]>(READ, [id]);
     const job = asked && emailJobs().get(asked.letter);
     if (!job) return;
     const { recipient, cause } = asked;
     const find = this.finders.get(job.name);
     const owed = find ? await find(recipient, cause) : cause;
+    // After what it is about, in the order of whoever deletes both.
+    const [, taken] = await manager.query<[unknown, number]>(TAKE, [id]);
+    if (taken === 0)
+      throw new Error('The request was erased while it was decided; what was found is rolled back.');
     if (owed && (await this.rateLimiter.takeEmail(purpose, recipient)))
       await this.emailQueue.enqueue(job, owed, recipient);
   }
