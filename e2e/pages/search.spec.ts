@@ -84,6 +84,19 @@ test('the search is opened from anywhere, gone through by keys, and gives the fo
 
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('frésh start');
+  // Opened again while the browser is still on its way back to the page, it stays, and Back still closes it alone.
+  const arrived = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
+  );
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
+  await arrived;
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(searchOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/shop');
+
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('frésh start');
   await page.keyboard.type('signed copy');
   await expect(field).toHaveValue('signed copy');
   await expect(options.first()).toContainText('Can I get a signed copy?');

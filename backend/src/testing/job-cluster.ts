@@ -49,13 +49,15 @@ export class JobCluster {
     return (await this.database.pool.query(sql, parameters)).rows[0] as T;
   }
 
-  allClosed(): Promise<unknown> {
-    return eventually('all work to be closed', async () => {
-      const { n } = await this.one<{ n: number }>(
-        'SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL',
-      );
-      return n === 0;
-    });
+  /** @throws with what is open, where that takes too long */
+  async allClosed(): Promise<void> {
+    const open = async () =>
+      (await this.database.pool.query('SELECT * FROM outbox WHERE closed_at IS NULL')).rows as object[];
+    await eventually('all work to be closed', async () => (await open()).length === 0).catch(
+      async (error: unknown) => {
+        throw new Error(`Open: ${JSON.stringify(await open())}`, { cause: error });
+      },
+    );
   }
 }
 

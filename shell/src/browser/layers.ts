@@ -19,6 +19,7 @@ const layers: Layer[] = [];
 /** Where a link led that stood in a layer: followed once the entry of the layer is gone, so that Back leads to the page. */
 let goal: string | null = null;
 
+/** On the way to the entry that is to be there: what is opened or closed meanwhile is settled on arrival. */
 let isGoingBack = false;
 
 /** How many layers there were at this entry of the history. */
@@ -29,17 +30,21 @@ function goBack(count: number): void {
   history.go(-count);
 }
 
+function addEntry(): void {
+  history.pushState({ ...(history.state as object | null), layers: depth() + 1 }, '');
+}
+
 function add(element: Element, close: () => void): void {
   if (layers.some((layer) => layer.element === element)) return;
   layers.push({ element, close });
-  history.pushState({ ...(history.state as object | null), layers: layers.length }, '');
+  if (!isGoingBack) addEntry();
 }
 
 function remove(element: Element): void {
   const at = layers.findIndex((layer) => layer.element === element);
   if (at < 0) return;
   layers.splice(at, 1);
-  goBack(1);
+  if (!isGoingBack) goBack(1);
 }
 
 /** Of this page itself there is nothing to fetch, and no second entry. */
@@ -49,15 +54,19 @@ function go(to: string): void {
 }
 
 function arrive(): void {
+  const isByVisitor = !isGoingBack;
   isGoingBack = false;
-  while (layers.length > depth()) layers.pop()?.close();
+  while (layers.length > depth()) {
+    if (isByVisitor) layers.pop()?.close();
+    else addEntry();
+  }
   const surplus = depth() - layers.length;
+  // Forward, the page was loaded anew, or more was closed on the way: there is nothing here any more.
+  if (surplus > 0) return goBack(surplus);
   const to = goal;
   goal = null;
   // Behind the browser, which restores where the page was scrolled to.
   if (to !== null) setTimeout(() => go(to));
-  // Forward, or the page was loaded anew: there is nothing here any more.
-  else if (surplus > 0) goBack(surplus);
 }
 
 /** The address to which a press would take this page itself. */
@@ -72,7 +81,7 @@ function addressOf(press: MouseEvent): string | null {
 function follow(to: string): void {
   const above = layers.splice(0).toReversed();
   for (const { close } of above) close();
-  if (above.length > 0) goBack(above.length);
+  if (!isGoingBack && above.length > 0) goBack(above.length);
   if (isGoingBack) goal = to;
   else go(to);
 }

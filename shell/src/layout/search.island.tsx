@@ -105,6 +105,7 @@ type SearchState = 'closed' | 'opening' | 'open' | 'failed';
 function useSearch(place: { current: HTMLElement | null }) {
   const [state, setState] = useState<SearchState>('closed');
   const isOpen = useRef(false);
+  const close = useRef<() => void>(undefined);
 
   useEffect(() => prefetchWidget('search'), []);
 
@@ -113,19 +114,19 @@ function useSearch(place: { current: HTMLElement | null }) {
     setState(ended);
   }, []);
   const open = useCallback(() => {
+    // The browser closes a dialog at once and tells of it a moment later.
+    if (place.current?.querySelector('dialog:not([open])')) close.current?.();
     if (isOpen.current) return;
     isOpen.current = true;
     setState('opening');
     loadWidget('search').then(
       ({ mount }) => {
         if (!place.current) return;
-        const search = mount(place.current, {
-          indexUrl: searchIndexPath,
-          onClose: () => {
-            search.unmount();
-            end('closed');
-          },
-        });
+        close.current = () => {
+          search.unmount();
+          end('closed');
+        };
+        const search = mount(place.current, { indexUrl: searchIndexPath, onClose: close.current });
         setState('open');
       },
       () => end('failed'),

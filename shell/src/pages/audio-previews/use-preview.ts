@@ -130,6 +130,8 @@ export function usePreview(words: AudioPreviewsWords) {
 
   const { bookId, voice, previewId } = askedIn(useSearch());
   const meet = useEffectEvent((id: string | null) => {
+    // What was written into the address since is met by an effect of its own.
+    if (id !== askedIn(location.search).previewId) return;
     if (id === currentId.current || isAsking.current) return;
     if (id === null) {
       turnTo(null);
