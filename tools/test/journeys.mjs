@@ -60,6 +60,12 @@ export function journeysResult({ stats, errors, suites }) {
 const readResult = async (file) => journeysResult(JSON.parse(await readFile(file, 'utf8')));
 
 /**
+ * What Playwright says of those that failed: before it stands a line for each that did not.
+ * @param {string} output
+ */
+export const failuresIn = (output) => output.slice(Math.max(0, output.search(/^ +1\) \[/m)));
+
+/**
  * Runs the journeys of e2e/ against the built site.
  * @param {(detail: string) => void} say
  * @param {{ files?: string[] }} [options] only these, where they are given: `e2e/pages/blog.spec.ts`
@@ -100,7 +106,7 @@ export async function runJourneys(say, { files = [] } = {}) {
     const result = await readResult(file).catch(() => undefined);
     if (!result) throw error;
     const count = { ...result.count, failed: Math.max(result.count.failed, 1) };
-    throw new TestsFailed(`${count.failed} failed`, { ...result, count }, error.output);
+    throw new TestsFailed(`${count.failed} failed`, { ...result, count }, failuresIn(error.output));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

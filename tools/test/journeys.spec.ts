@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { journeysResult } from './journeys.mjs';
+import { failuresIn, journeysResult } from './journeys.mjs';
 
 const played = (title: string, duration: number, status: string, reason?: string) => ({
   title,
@@ -54,4 +54,11 @@ describe('the result of the journeys', () => {
     const stats = { expected: 0, unexpected: 0, skipped: 0 };
     expect(journeysResult({ stats, errors: [{}], suites: [] }).count.failed).toBe(1);
   });
+});
+
+it('that failed are told without those that did not', () => {
+  const passed = '  ✓  1 [desktop] › pages/blog.spec.ts:1:1 › an article is read (1) [of two] (2s)\n';
+  const failed = '\n  1) [desktop] › pages/home.spec.ts:9:1 › the page opens\n\n    Error: it did not\n';
+  expect(failuresIn(passed + failed).trim()).toBe(failed.trim());
+  expect(failuresIn('No browser.')).toBe('No browser.');
 });
