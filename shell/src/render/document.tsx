@@ -10,6 +10,7 @@ import { SiteContext, type SiteContextValue } from '../site-data.js';
 import type { ClientBuild } from './client-build.js';
 import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
+import { settleStyles } from './settled-styles.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 
 interface DocumentParts {
@@ -38,7 +39,11 @@ export function writeDocument({
         </PageFrame>
       </SiteContext>
     );
-    const { markup, islands } = drawWithIslands(page, (drawn) => sheet.collectStyles(drawn));
+    const { islands, ...drawn } = drawWithIslands(page, (part) => sheet.collectStyles(part));
+    const { markup, styles } = settleStyles(
+      { markup: drawn.markup, styles: sheet.getStyleTags() },
+      build.livesInBrowser,
+    );
     const head = documentHead({
       route,
       content,
@@ -46,7 +51,7 @@ export function writeDocument({
       structuredData,
       loader: build.loader,
       markup,
-      partStyles: sheet.getStyleTags(),
+      partStyles: styles,
     });
     const { text, reloadLabel } = around.frame.trouble;
     const settings: LoaderSettings = {
