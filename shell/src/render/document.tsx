@@ -11,6 +11,7 @@ import type { ClientBuild } from './client-build.js';
 import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
 import { settleStyles } from './settled-styles.js';
+import { speculationRules } from './speculation-rules.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 
 interface DocumentParts {
@@ -48,7 +49,6 @@ export function writeDocument({
       route,
       content,
       data: around.data,
-      structuredData,
       loader: build.loader,
       markup,
       partStyles: styles,
@@ -66,6 +66,9 @@ export function writeDocument({
       `<!doctype html><html lang="${site.language}"${route.startsAtTop ? ' data-starts-at-top' : ''}${route.counted ? '' : ' data-uncounted'}>`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `${head}</head><body>${markup}`,
+      // What is read by none who looks at the page comes behind it.
+      ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
+      `<script type="speculationrules">${speculationRules(route.path)}</script>`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
       '</body></html>',
     ].join('');
