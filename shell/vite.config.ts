@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.js';
-import { plainScripts } from './build/plain-scripts.js';
+import { livingParts, plainScripts } from './build/plain-scripts.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { browserFacts, withoutUnused } from './build/unused-library-parts.js';
 
@@ -25,7 +25,7 @@ const islands = () =>
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), withoutUnused()],
+  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), livingParts(), withoutUnused()],
   publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],

@@ -12,7 +12,7 @@ const arrivalLimitBytes = 10_000;
 const islandLimitBytes = 100_000;
 
 /** The same where the page is a frame for a widget, before the widget itself. */
-const frameLimitBytes = 82_000;
+const frameLimitBytes = 80_000;
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const adminDir = fileURLToPath(new URL('../../admin/dist', import.meta.url));

@@ -23,6 +23,7 @@ async function sourceBuild(): Promise<ClientBuild> {
     toastScripts: [`/${entries.toasts}`],
     analyticsScripts: [`/${entries.analytics}`],
     islandScripts: (name) => [islands.get(name) ?? ''],
+    livesInBrowser: () => true,
     frameTemplate: '',
     framePreloads: () => [],
   };

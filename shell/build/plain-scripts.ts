@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
-import { entries, loaderFile } from '../src/render/client-build.js';
+import { entries, livingPartsFile, loaderFile } from '../src/render/client-build.js';
 
 const sourceOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
@@ -29,6 +29,24 @@ export function plainScripts(): Plugin {
       const [loader, page] = await Promise.all([bundleScript(entries.loader), bundleScript(entries.page)]);
       this.emitFile({ type: 'asset', fileName: `.vite/${loaderFile}`, source: loader });
       this.emitFile({ type: 'asset', name: 'page.js', originalFileName: entries.page, source: page });
+    },
+  };
+}
+
+/** As the build names styled parts: `shell__sc-1abcde-0`. */
+const STYLED_PART = /\bshell__sc-\w+-\d+\b/g;
+
+/** Notes which styled parts the browser's programs hold: all others are drawn once, in the document. */
+export function livingParts(): Plugin {
+  return {
+    name: 'lectern:living-parts',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const code = Object.values(bundle).map((made) => (made.type === 'chunk' ? made.code : ''));
+      const ids = [...new Set(code.flatMap((text) => text.match(STYLED_PART) ?? []))];
+      if (ids.length === 0)
+        this.error('No program of the browser’s holds a styled part: their ids are not as expected.');
+      this.emitFile({ type: 'asset', fileName: `.vite/${livingPartsFile}`, source: JSON.stringify(ids) });
     },
   };
 }

@@ -14,8 +14,61 @@ export const browserFacts = {
   'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
 };
 
-/** stylis writes prefixes for old browsers, where styled-components is asked for them. Nobody asks. */
-const prefixer = /export function prefixer [^]*?\n\}\n/;
+interface UnusedPart {
+  library: string;
+  file: RegExp;
+  /** Every place of it. */
+  source: RegExp;
+  instead: string;
+}
+
+const reactDom = /react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/** Libraries bring it along, and no page or widget asks for it. */
+const unusedParts: readonly UnusedPart[] = [
+  // Prefixes for old browsers.
+  {
+    library: 'stylis',
+    file: /stylis\/src\/Middleware\.js$/,
+    source: /export function prefixer [^]*?\n\}\n/g,
+    instead: 'export function prefixer() {}\n',
+  },
+  // What a ref on a fragment can do.
+  {
+    library: 'react-dom',
+    file: reactDom,
+    source: /^FragmentInstance\.prototype\.\w+ = function [^]*?^\};\n/gm,
+    instead: '',
+  },
+  // Transitions within a page, by <ViewTransition>: pages blend from document to document. As in a browser that has none.
+  {
+    library: 'react-dom',
+    file: reactDom,
+    source: /^function startViewTransition\([^]*?^\}\n/gm,
+    instead:
+      'function startViewTransition(a, b, c, mutate, layOut, d, goOn) {\n  mutate();\n  layOut();\n  goOn();\n  return null;\n}\n',
+  },
+  {
+    library: 'react-dom',
+    file: reactDom,
+    source: /^ViewTransitionPseudoElement\.prototype\.\w+ = function [^]*?^\};\n/gm,
+    instead: '',
+  },
+];
+
+const without = ({ library, file, source, instead }: UnusedPart, at: number): Plugin => ({
+  name: `lectern:without-unused-${library}-${at}`,
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: file },
+    handler(code) {
+      const left = code.replace(source, instead);
+      if (left === code)
+        this.error(`${library} has what is left out of it (${source.source}) elsewhere now.`);
+      return { code: left, map: null };
+    },
+  },
+});
 
 /** Leaves out what libraries bring along and nothing here uses: it would be in every first load. */
 export function withoutUnused(): Plugin[] {
@@ -30,16 +83,6 @@ export function withoutUnused(): Plugin[] {
         handler: () => 'export const __vitePreload = (load) => load();',
       },
     },
-    {
-      name: 'lectern:without-prefixes',
-      apply: 'build',
-      transform: {
-        filter: { id: /stylis\/src\/Middleware\.js$/ },
-        handler(code) {
-          if (!prefixer.test(code)) this.error('stylis has its prefixer elsewhere now.');
-          return { code: code.replace(prefixer, 'export function prefixer() {}\n'), map: null };
-        },
-      },
-    },
+    ...unusedParts.map(without),
   ];
 }

@@ -27,6 +27,7 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     await mkdir(join(clientDir, '.vite'));
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, '.vite/loader.js'), 'wake()');
+    await writeFile(join(clientDir, '.vite/living-parts.json'), '["sc-a-0"]');
     await writeFile(join(clientDir, 'embed.html'), '<html></html>');
   });
 
@@ -45,6 +46,11 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     expect(toastScripts).toEqual(['/assets/toasts.js', '/assets/vendor.js']);
     expect(analyticsScripts).toEqual(['/assets/analytics.js']);
     expect(loader).toBe('wake()');
+  });
+
+  it('tells parts that live from parts that are drawn once', async () => {
+    const { livesInBrowser } = await readClientBuild(clientDir);
+    expect([livesInBrowser('sc-a-0'), livesInBrowser('sc-b-0')]).toEqual([true, false]);
   });
 
   it('names what a frame lends to its widget, and nothing of the pages', async () => {

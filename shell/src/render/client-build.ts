@@ -25,6 +25,8 @@ export interface ClientBuild {
    * @throws Error when it is not in the build
    */
   islandScripts(name: string): readonly string[];
+  /** Whether a program of the browser's holds the styled part with this id. */
+  livesInBrowser(id: string): boolean;
   /** embed.html, with its places for head and page. */
   frameTemplate: string;
   /** Addresses of the scripts of every page for frames: its own, and what it lends to a widget. */
@@ -47,13 +49,18 @@ const islandSuffix = '.island.tsx';
 /** The loader, beside the manifest: no page fetches it, each brings it. */
 export const loaderFile = 'loader.js';
 
+/** The ids of the styled parts in the browser's programs, beside the manifest. */
+export const livingPartsFile = 'living-parts.json';
+
 export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
-  const [loader, frameTemplate, manifestText] = await Promise.all([
+  const [loader, frameTemplate, manifestText, livingParts] = await Promise.all([
     readFile(join(clientDir, '.vite', loaderFile), 'utf8'),
     readFile(join(clientDir, 'embed.html'), 'utf8'),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
+    readFile(join(clientDir, '.vite', livingPartsFile), 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;
+  const living = new Set(JSON.parse(livingParts) as string[]);
   const scripts = (...names: string[]) =>
     [...withImports(manifest, names)].map((name) => `/${entryOf(manifest, name).file}`);
   const islands = new Map(
@@ -72,6 +79,7 @@ export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
       if (!found) throw new Error(`The browser build has no ${name}${islandSuffix}, which a page asks for.`);
       return found;
     },
+    livesInBrowser: (id) => living.has(id),
     frameTemplate,
     framePreloads: () => scripts(entries.frame, entries.widgetHost).slice(1),
   };

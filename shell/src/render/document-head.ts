@@ -6,10 +6,8 @@ import { headTags } from './head-tags.js';
 import { laterFacesId } from '../browser/later-faces.js';
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
-import type { JsonLd } from './structured-data/json-ld.js';
 import type { PageContent } from '../site-map/page-content.js';
-import { speculationRules } from './speculation-rules.js';
-import { escapeHtml, jsonForScript } from './html-text.js';
+import { escapeHtml } from './html-text.js';
 import { picturePreload } from './largest-picture.js';
 import { pageStyleSheet } from './page-style-sheet.js';
 
@@ -17,7 +15,6 @@ interface HeadParts {
   route: SiteRoute;
   content: PageContent<unknown>;
   data: SiteData;
-  structuredData: JsonLd[];
   /** The script that stands in every page. */
   loader: string;
   /** What is drawn of the page: its styles are for it. */
@@ -27,15 +24,7 @@ interface HeadParts {
 }
 
 /** Everything in a page's head below its charset and viewport. */
-export function documentHead({
-  route,
-  content,
-  data,
-  structuredData,
-  loader,
-  markup,
-  partStyles,
-}: HeadParts): string {
+export function documentHead({ route, content, data, loader, markup, partStyles }: HeadParts): string {
   const tags = headTags(route, content, data).map(
     ({ tag, key, name, attribute, value }) => `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
   );
@@ -62,7 +51,5 @@ export function documentHead({
     `<link rel="apple-touch-icon" href="${artwork.appleTouchIcon}">`,
     `<style>${pageStyleSheet(markup)}</style>`,
     partStyles,
-    `<script type="speculationrules">${speculationRules(route.path)}</script>`,
-    ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
   ].join('');
 }

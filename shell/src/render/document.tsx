@@ -10,6 +10,8 @@ import { SiteContext, type SiteContextValue } from '../site-data.js';
 import type { ClientBuild } from './client-build.js';
 import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
+import { settleStyles } from './settled-styles.js';
+import { speculationRules } from './speculation-rules.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 
 interface DocumentParts {
@@ -38,15 +40,18 @@ export function writeDocument({
         </PageFrame>
       </SiteContext>
     );
-    const { markup, islands } = drawWithIslands(page, (drawn) => sheet.collectStyles(drawn));
+    const { islands, ...drawn } = drawWithIslands(page, (part) => sheet.collectStyles(part));
+    const { markup, styles } = settleStyles(
+      { markup: drawn.markup, styles: sheet.getStyleTags() },
+      build.livesInBrowser,
+    );
     const head = documentHead({
       route,
       content,
       data: around.data,
-      structuredData,
       loader: build.loader,
       markup,
-      partStyles: sheet.getStyleTags(),
+      partStyles: styles,
     });
     const { text, reloadLabel } = around.frame.trouble;
     const settings: LoaderSettings = {
@@ -61,6 +66,9 @@ export function writeDocument({
       `<!doctype html><html lang="${site.language}"${route.startsAtTop ? ' data-starts-at-top' : ''}${route.counted ? '' : ' data-uncounted'}>`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `${head}</head><body>${markup}`,
+      // What is read by none who looks at the page comes behind it.
+      ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
+      `<script type="speculationrules">${speculationRules(route.path)}</script>`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
       '</body></html>',
     ].join('');
