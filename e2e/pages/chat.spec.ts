@@ -174,6 +174,7 @@ test.describe('for everyone', () => {
     await page.goto('/fear-not');
     await alive(opener(page));
     if (isMobile) {
+      await page.getByRole('region', { name: 'From its readers' }).scrollIntoViewIfNeeded();
       const bar = page.locator('main [data-rest="false"]');
       await expect(bar).toBeVisible();
       const [button, buying] = await Promise.all([opener(page).boundingBox(), bar.boundingBox()]);

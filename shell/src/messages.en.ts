@@ -7,7 +7,7 @@ export const menu = 'Menu';
 export const close = 'Close';
 export const pageUnderWay = 'One moment: the page is loading.';
 export const breadcrumb = 'Breadcrumb';
-export const cardNumbers = 'Card numbers to try it with';
+export const cardNumbers = 'Test card numbers';
 /** Follows "Learn More", for whoever hears it alone. */
 export const aboutBook = (title: string) => ` about ${title}`;
 

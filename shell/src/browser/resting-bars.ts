@@ -1,10 +1,14 @@
-/** A bar that leads to a part of the page (its id: `data-rest-at`) rests while that part is on the screen. */
+/** A bar that leads to a part of the page rests while one of the parts in `data-rest-at` (ids) is on the screen. */
 export function watchRestingBars(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-rest-at]')) {
-    const part = document.getElementById(bar.dataset['restAt'] ?? '');
+    const seen = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
-      bar.dataset['rest'] = String(entries.at(-1)?.isIntersecting);
+      for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+      bar.dataset['rest'] = String(seen.size > 0);
     });
-    if (part) observer.observe(part);
+    for (const id of bar.dataset['restAt']?.split(' ') ?? []) {
+      const part = document.getElementById(id);
+      if (part) observer.observe(part);
+    }
   }
 }

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { expectedText } from '../../books/expected-text.js';
 import { ViewSwitch } from '../../books/view-switch.js';
-import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
+import { buyAnchorId, offerId, openingAnchorId } from './buy-anchor.js';
 import { useSiteData } from '../../site-data.js';
 import type { SalesWords } from './sales.words.js';
 import { TickRow } from './tick-row.js';
@@ -103,8 +103,8 @@ const Title = styled.div`
 
 const Cover = styled.div`
   grid-area: cover;
-  /* Less than half of a phone's height: the price belongs to the first look. */
-  width: min(80%, 30.5svh);
+  /* 45 % of a phone’s height: price and button belong to the first look. */
+  width: min(80%, 28svh);
   margin-inline: auto;
   ${from.tablet} {
     align-self: start;
@@ -196,7 +196,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
         </Cover>
         <Words>
           <Headline>{words.headline}</Headline>
-          <Buying>
+          <Buying id={offerId}>
             {!product && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
             <PriceBadge cents={priceCents} />
             <LinkButton href={`#${buyAnchorId}`}>

@@ -15,7 +15,7 @@ import { BuySection } from './buy-section.js';
 import { FreeKit } from './free-kit.js';
 import { Details } from './details.js';
 import { ViewItem } from '../../layout/analytics/view-item.js';
-import { buyAnchorId } from './buy-anchor.js';
+import { buyAnchorId, offerId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
 import { useSiteData } from '../../site-data.js';
@@ -45,7 +45,7 @@ export function SalesPage({ words }: { words: SalesWords }) {
 }
 
 const Strip = styled.div`
-  padding-block: var(--space-2);
+  padding-block: var(--space-1);
   background: var(--color-ink);
   color: var(--color-background);
   font: 500 1rem/1.45 var(--font-control);
@@ -99,10 +99,10 @@ const Amount = styled(Price)`
   font-size: 1rem;
 `;
 
-/** On phones, the way to buy stays at hand, except where buying itself is on the screen. */
+/** On phones, the way to buy stays at hand, except where the poster's or buying itself is on the screen. */
 function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: number }) {
   return (
-    <Bar data-rest="false" data-rest-at={buyAnchorId}>
+    <Bar data-rest="true" data-rest-at={`${offerId} ${buyAnchorId}`}>
       <What>
         {words.book.title}
         <Amount cents={priceCents} />
