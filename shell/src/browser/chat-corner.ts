@@ -10,7 +10,10 @@ const neededAtDesk = pressed.map((kind) => `[data-checkout] ${kind}`).join();
 
 /** Whether the page has something below this that is needed. */
 function liesOnSomething(floating: HTMLElement): boolean {
-  const { left, right, top, bottom } = floating.getBoundingClientRect();
+  // Of its full size, though it be small for the moment: only its last corner stays.
+  const { right, bottom } = floating.getBoundingClientRect();
+  const left = right - floating.offsetWidth;
+  const top = bottom - floating.offsetHeight;
   const middle = (top + bottom) / 2;
   const below = [left, right].flatMap((x) =>
     [top, middle, bottom].map((y) => document.elementsFromPoint(x, y)),
@@ -45,6 +48,8 @@ export function keepChatAside(): void {
   };
   addEventListener('scroll', scrolled, { passive: true });
   addEventListener('resize', ask);
+  // A form may have come without a change of the page's height.
+  addEventListener('focusin', ask);
   // A step of a form takes the place of another.
   const main = document.querySelector('main');
   if (main) new ResizeObserver(ask).observe(main);
