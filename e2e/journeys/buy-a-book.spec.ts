@@ -102,7 +102,7 @@ test('a bank that refuses leaves the card form open, and a wallet pays the same 
   page.on('request', (request) => {
     if (request.url().endsWith('/confirm')) confirmed.push(request.url());
   });
-  const wallet = page.getByRole('button', { name: 'Practice wallet' });
+  const wallet = page.getByRole('button', { name: 'Test wallet' });
   const agree = page.getByRole('button', { name: 'Agree and pay' });
   await wallet.click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();

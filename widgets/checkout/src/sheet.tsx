@@ -19,7 +19,10 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   // Each step is read from its top, however far down the one before was.
   useEffect(() => {
-    if (place.current) place.current.scrollTop = 0;
+    const top = place.current;
+    if (!top) return;
+    top.scrollTop = 0;
+    if (top.getBoundingClientRect().top < 0) top.scrollIntoView();
   }, [step]);
   const isSheet = rises && foldedAt !== step;
   const fold = () => setFoldedAt(step);
@@ -47,6 +50,7 @@ export function Sheet({ step, rises, onAct, children }: SheetProps): ReactNode {
 
 /** In its place; on a phone a payment rises over the page, below where short messages stand. */
 const Place = styled(Root)`
+  scroll-margin-block-start: 24px;
   @media (max-width: 63.99rem) {
     &[data-sheet] {
       position: fixed;

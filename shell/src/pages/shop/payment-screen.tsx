@@ -40,7 +40,16 @@ const Sheet = styled.section`
     }
   }
   h1 {
-    font-size: var(--text-heading-3);
+    font-size: 1.25rem;
+  }
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    button {
+      flex: none;
+      padding-inline: var(--space-2);
+    }
   }
   > [role='status'] {
     margin: 0 0 var(--space-3);
@@ -48,7 +57,7 @@ const Sheet = styled.section`
     border: 0;
     box-shadow: none;
   }
-  > :last-child {
+  > button {
     margin-top: var(--space-3);
   }
 `;
@@ -102,7 +111,12 @@ export function PaymentScreen(props: PaymentScreenProps) {
   useEffect(() => {
     purchased.current = onPurchased;
   }, [onPurchased]);
-  useEffect(() => sheet.current?.querySelector<HTMLElement>('h1, [role=status] h2')?.focus(), [isPaid]);
+  useEffect(() => {
+    const heading = sheet.current?.querySelector<HTMLElement>('h1, [role=status] h2');
+    // Thanks are read from their top, however far down the card form was.
+    sheet.current?.scrollTo(0, 0);
+    heading?.focus({ preventScroll: true });
+  }, [isPaid]);
 
   const options = useMemo(
     (): CheckoutOptions => ({
@@ -124,6 +138,11 @@ export function PaymentScreen(props: PaymentScreenProps) {
     [product, book, name, email],
   );
   const { checkoutHeading, summaryHeading, totalLabel, backLabel } = words;
+  const back = (
+    <Button $look="quiet" onClick={onBack}>
+      {backLabel}
+    </Button>
+  );
   return (
     <Veil>
       <Sheet ref={sheet} data-sheet="" aria-label={checkoutHeading}>
@@ -131,7 +150,10 @@ export function PaymentScreen(props: PaymentScreenProps) {
           <SuccessNotice words={words} clientSecret={null} product={product} />
         ) : (
           <>
-            <h1 tabIndex={-1}>{checkoutHeading}</h1>
+            <header>
+              <h1 tabIndex={-1}>{checkoutHeading}</h1>
+              {back}
+            </header>
             <Summary>
               <h2>{summaryHeading}</h2>
               <Item $hasCover={book !== undefined}>
@@ -156,9 +178,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
           retryLabel={words.retryLabel}
           contactEmail={contactEmail}
         />
-        <Button $look="quiet" onClick={onBack}>
-          {backLabel}
-        </Button>
+        {isPaid ? back : null}
       </Sheet>
     </Veil>
   );

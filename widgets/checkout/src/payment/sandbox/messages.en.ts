@@ -29,8 +29,8 @@ export const declined = 'Your card was declined. Please try another card.';
 export const challengeLeft =
   'You closed your bank’s check before it was finished, so nothing was charged. You can try again.';
 
-export const wallet = 'Practice wallet';
-export const walletHeading = 'Pay with the practice wallet?';
+export const wallet = 'Test wallet';
+export const walletHeading = 'Pay with the test wallet?';
 export const walletText =
   'It stands in for Apple Pay, Google Pay and Link, which show themselves here where your phone or browser has them. No money moves.';
 export const walletAgree = 'Agree and pay';
