@@ -13,6 +13,15 @@ const SITE = 'https://books.example';
 /** Gmail cuts longer emails off. */
 const GMAIL_BYTES = 102_400;
 
+/** What was held against Gmail, Outlook and Apple Mail, and shows there or is left out without harm (decision 67). */
+const TRIED =
+  `background-color border border-color border-left border-radius border-top color display font-family
+  font-size font-style font-weight letter-spacing line-height margin margin-bottom margin-left margin-right margin-top
+  max-height max-width mso-font-width mso-padding-alt mso-text-raise opacity overflow overflow-wrap padding padding-bottom
+  padding-left padding-right padding-top text-align text-decoration vertical-align width word-break`.split(
+    /\s+/,
+  );
+
 const header = (mail: Email, key: string) => mail.headers.find((found) => found.key === key)?.value;
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
@@ -81,6 +90,19 @@ describe('each email of the site', () => {
       expect(html).toMatch(/<h1[^>]*>[^<]/);
       expect(html).not.toMatch(/<script|<form|<iframe|url\(/);
       for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/ alt="[^"]+"/);
+    });
+
+    it('is drawn only with what was tried in Gmail, Outlook and Apple Mail', () => {
+      const styles = [...(received(name).html ?? '').matchAll(/style="([^"]*)"/g)].map(
+        ([, style = '']) => style,
+      );
+      const asked = styles.flatMap((style) =>
+        style
+          .replaceAll('&quot;', '')
+          .split(';')
+          .map((rule) => rule.split(':')[0]?.trim() ?? ''),
+      );
+      expect(asked.filter((property) => property && !TRIED.includes(property))).toEqual([]);
     });
 
     it('leads only to whole addresses, and to all of them without HTML too', () => {

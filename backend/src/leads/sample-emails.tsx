@@ -16,7 +16,7 @@ const READER = 'ruth@example.com';
 
 const TOKEN = 'example.token';
 
-const BROADCAST = `Good day,
+const BROADCAST = `Hello,
 
 next Friday *Fresh Start* is out, and with it an evening in Springfield at which I read from it.
 
