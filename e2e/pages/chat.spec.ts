@@ -47,7 +47,7 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
   await openChat(page, '/');
   page.on('request', (request) => calls.push(request.url()));
   const suggestions = panel(page).getByRole('list', { name: 'Quick suggestions' });
-  await expect(log(page)).toContainText('I am a script and not a person.');
+  await expect(log(page)).toContainText('I’m a script, not a person.');
   await expect(suggestions.getByRole('button')).toHaveCount(6);
   await question(page).press('Enter');
   await expect(suggestions).toBeVisible();

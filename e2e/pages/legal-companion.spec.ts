@@ -64,7 +64,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await answerStep(card, pressing, { isPhone: phone, look });
   await answerStep(card, [concerns, manner], { isPhone: phone, look });
   await expect(card.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-  await card.getByLabel('Mail me the roadmap as well').check();
+  await card.getByLabel('Email me the roadmap, too').check();
   await page.emulateMedia({ colorScheme: 'dark' });
 
   const keys: (string | undefined)[] = [];
@@ -76,7 +76,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await expect(card.getByRole('alert')).toContainText('Failed to complete assessment');
   await expect(toast(page, 'Error')).toBeVisible();
   await page.reload();
-  await card.getByLabel('Mail me the roadmap as well').check();
+  await card.getByLabel('Email me the roadmap, too').check();
   await goOn(card, 'Make my roadmap');
   await expect(toast(page, 'Error')).toBeVisible();
   expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
@@ -139,7 +139,7 @@ test('in private mode nothing is sent or stored, and nobody is asked who she is 
   await answerStep(card, [situation], { isPhone: phone });
   await answerStep(card, pressing, { isPhone: phone });
   await answerStep(card, [concerns, manner], { isPhone: phone });
-  await expect(card.getByLabel('Mail me the roadmap as well')).toHaveCount(0);
+  await expect(card.getByLabel('Email me the roadmap, too')).toHaveCount(0);
   await answerStep(card, [budget], { on: 'Make my roadmap' });
   await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeFocused();
   await expect(card).toContainText('nothing was sent and nothing is stored');

@@ -100,7 +100,7 @@ export const broadcasts = {
   pleaseGiveBroadcastSubject: 'Please give the broadcast a subject.',
   pleaseWriteTheBroadcast: 'Please write the broadcast.',
   copyOnItsWay: 'A test is on its way to you',
-  lookAtYourOwn: 'Check it in your own mailbox, on your phone too.',
+  lookAtYourOwn: 'Check it in your own inbox, on your phone too.',
   ownerSendsIt: ' The owner sends it when it’s ready.',
   signs: [
     ['an empty line', 'begins a new paragraph'],

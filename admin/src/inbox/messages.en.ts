@@ -5,7 +5,7 @@ export const inbox = {
   pleaseWriteTheAnswer: 'Please write the answer.',
   answer: 'Answer {name}',
   goesOutByMail:
-    'It goes out by email in your name, with the message quoted below it. Replies come to your mailbox. **Bold**, lists and links work as in your broadcasts.',
+    'It goes out by email in your name, with the message quoted below it. Replies come to your inbox. **Bold**, lists and links work as in your broadcasts.',
   sendTheAnswer: 'Send answer',
   sending: 'Sending…',
   onItsWay: 'On its way',
@@ -60,11 +60,11 @@ export const inbox = {
   tryOtherWordsOr: 'Try other words, or show them all.',
   noSuchMessage: 'No matching messages',
   readersWriteOnYour:
-    'Messages from your contact page appear here and in your mailbox. Answer in either place.',
+    'Messages from your contact page appear here and in your inbox. Answer in either place.',
   noMessagesYet: 'No messages yet',
   messagesLabel: 'Messages',
   readersWriteComesHere:
-    'Messages from readers come here and to your mailbox. Anything that looks like spam waits for you.',
+    'Messages from readers come here and to your inbox. Anything that looks like spam waits for you.',
   inbox: 'Inbox',
   heldAsSuspicious: 'On hold',
   theNoteIsSaved: 'Note saved',

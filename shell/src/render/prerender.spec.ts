@@ -86,7 +86,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(wordsOn('/').match(/Greedy\/Lying (\| )?Coming soon/g)).toHaveLength(2);
     expect(wordsOn('/').match(/Coming soon/g)).toHaveLength(2);
     expect(wordsOn('/books').match(/Coming soon/g)).toHaveLength(1);
-    expect(wordsOn('/greedy-lying')).toContain('Bookshop paperback $24.99');
+    expect(wordsOn('/greedy-lying')).toContain('Bookstore paperback $24.99');
     expect(wordsOn('/books/greedy-lying')).toContain('Coming soon');
   });
 

@@ -129,7 +129,7 @@ describe('reading the content', () => {
       'content/books/greedy-lying/book.json',
       'editions.2.availability',
       'in-stock',
-      `content/books/greedy-lying/sales.json: "preOrder.edition" names the edition "Bookshop paperback", but`,
+      `content/books/greedy-lying/sales.json: "preOrder.edition" names the edition "Bookstore paperback", but`,
     ],
     [
       'an e-book that is sold here without a price',

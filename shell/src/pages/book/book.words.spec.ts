@@ -75,7 +75,7 @@ describe('what the page of a book says', () => {
         'Board members who sign what others write',
       ],
     });
-    expect(about?.closing).toMatch(/begin with the telephone call\.$/);
+    expect(about?.closing).toMatch(/begin with the phone call\.$/);
   });
 
   it('has words of its own for three books, and the same for all others, with their titles @S1-books-15', () => {

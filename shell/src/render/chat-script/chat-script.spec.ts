@@ -46,7 +46,7 @@ describe('the script of the chat', () => {
     expect(bookOf(script, 'greedy-lying')?.editions.map(({ label }) => label)).toEqual([
       'E-book',
       'Paperback',
-      'Bookshop paperback',
+      'Bookstore paperback',
     ]);
     expect(topicOf('coming')?.books).toEqual(['greedy-lying']);
     const [first] = sampleSiteData.products;

@@ -40,7 +40,7 @@ describe('a need', () => {
 
   it('of somebody who mourns is answered gently', () => {
     expect(ask('my mother died')).toMatchObject({ kind: 'grief', books: ['thank-god-mom', 'finding-peace'] });
-    expect(ask('My mother died').text[0]).toBe('I am sorry. There is nothing that a script can say to that.');
+    expect(ask('My mother died').text[0]).toBe('I’m sorry. There’s nothing a script can say to that.');
   });
 });
 
@@ -71,7 +71,7 @@ describe('a book that is named', () => {
 
   it('costs what the shop asks, in the formats that it has', () => {
     expect(ask('How much is Finding Peace?').text).toEqual([
-      'Finding Peace is $9.99 here, as PDF & ePub, ready as soon as you have paid.',
+      'Finding Peace is $9.99 here, as PDF & ePub, ready as soon as you’ve paid.',
       'In print, at the list price: Paperback $16.95, Hardcover $19.99. Bookstores set their own prices.',
     ]);
   });
@@ -84,12 +84,12 @@ describe('a book that is named', () => {
   });
 
   it('cannot be bought before it is out, and the answer says so', () => {
-    expect(ask('price of greedy lying').text[0]).toMatch(/^Greedy\/Lying is not out yet.*E-book \$9\.95/);
+    expect(ask('price of greedy lying').text[0]).toMatch(/^Greedy\/Lying isn’t out yet.*E-book \$9\.95/);
   });
 
   it('is not for sale while the shop has hidden it', () => {
     const hidden = { ...script, books: script.books.map((book) => ({ ...book, priceCents: null })) };
-    expect(findReply(hidden, 'how much is fear not', freshContext).text[0]).toMatch(/not for sale here/);
+    expect(findReply(hidden, 'how much is fear not', freshContext).text[0]).toMatch(/isn’t for sale here/);
   });
 });
 
@@ -186,7 +186,7 @@ describe('a question', () => {
         true,
         ['tel:988'],
       ]);
-      expect(reply.text[0]).toMatch(/sorry.*glad that you said it.*Eleanor/);
+      expect(reply.text[0]).toMatch(/sorry.*glad you said it.*Eleanor/);
     },
   );
 
