@@ -1,4 +1,4 @@
-/** A bar that leads to a part of the page rests while one of the parts in `data-rest-at` (ids) is on the screen. */
+/** A bar that leads to a part of the page rests while one of the parts that `data-rest-at` selects is on the screen. */
 export function watchRestingBars(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-rest-at]')) {
     const seen = new Set<Element>();
@@ -6,9 +6,6 @@ export function watchRestingBars(): void {
       for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
       bar.dataset['rest'] = String(seen.size > 0);
     });
-    for (const id of bar.dataset['restAt']?.split(' ') ?? []) {
-      const part = document.getElementById(id);
-      if (part) observer.observe(part);
-    }
+    for (const part of document.querySelectorAll(bar.dataset['restAt'] ?? '')) observer.observe(part);
   }
 }

@@ -102,7 +102,7 @@ const Amount = styled(Price)`
 /** On phones, the way to buy stays at hand, except where the poster's or buying itself is on the screen. */
 function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: number }) {
   return (
-    <Bar data-rest="true" data-rest-at={`${offerId} ${buyAnchorId}`}>
+    <Bar data-rest="true" data-rest-at={`#${offerId}, #${buyAnchorId}`}>
       <What>
         {words.book.title}
         <Amount cents={priceCents} />
