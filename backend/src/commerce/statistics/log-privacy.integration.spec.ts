@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
+import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { type Answer, BUYER, linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
 
@@ -30,6 +31,9 @@ describe('the log of a purchase', () => {
   let clientSecret: string;
   let failed: Answer;
   const tokens: string[] = [];
+  /** What opens the page of the order, and the list of all that was bought. */
+  const signatures: string[] = [];
+  let code: string;
   const lines: string[] = [];
   const told = () => lines.map((line) => JSON.parse(line) as Line);
 
@@ -56,7 +60,7 @@ describe('the log of a purchase', () => {
     await fetch(
       `${shop.url}/sandbox/stripe/v1/payment_intents/${intent}?client_secret=${clientSecret}&key=pk_test_1`,
     );
-    const { downloads } = await visitor.claim(clientSecret);
+    const { downloads, orderUrl } = await visitor.claim(clientSecret);
     const [mail] = await visitor.mails(1);
     const links = [...downloads.map(({ url }) => url), ...linksIn(mail!)];
     for (const link of links) await fetch(`${shop.url}${link}`, { headers });
@@ -65,6 +69,23 @@ describe('the log of a purchase', () => {
     tokens.push(...links.map((link) => link.slice('/d/'.length)));
     await fetch(`${shop.url}/?from=${encodeURIComponent(BUYER.customerEmail)}`, { headers });
     await comeBack();
+    await findAgain(orderUrl);
+  }
+
+  /** By the order's own page, and by a code to the address. */
+  async function findAgain(orderUrl: string): Promise<void> {
+    const reader = new OrderReader(shop);
+    const email = BUYER.customerEmail;
+    await reader.open(orderUrl);
+    await reader.send(`${orderUrl}/address`, { email });
+    await reader.send('/find-my-books', { email });
+    code = await reader.codeIn(email);
+    const { location } = await reader.send('/find-my-books/code', { email, code });
+    expect((await reader.open(location)).status).toBe(200);
+    for (const path of [orderUrl, location]) {
+      signatures.push(path.slice(-43));
+      await reader.open(`${path}x`);
+    }
   }
 
   /** From a bank's page, with what it adds to the address, which a browser that knows no better sends along. */
@@ -101,10 +122,23 @@ describe('the log of a purchase', () => {
     const whole = lines.join('');
     const secret = clientSecret.split('_secret_')[1] ?? '';
     expect(tokens).toHaveLength(4);
-    for (const what of [...tokens, secret, ADDRESS, 'ruth@', 'example.com', 'Ruth', 'Weaver', 'of-the-buyer'])
+    expect(new Set(signatures).size).toBe(2);
+    for (const what of [
+      ...tokens,
+      ...signatures,
+      secret,
+      ADDRESS,
+      'ruth@',
+      'example.com',
+      'Ruth',
+      'Weaver',
+      'of-the-buyer',
+    ])
       expect(whole).not.toContain(what);
     for (const what of ['_secret_', 'Browser of', 'v1=', 'client_secret', 'pk_test', 'pm_card', 'whsec_'])
       expect(whole).not.toContain(what);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(whole).not.toMatch(new RegExp(`(?<![\\d.])${code}(?!\\d)`));
   });
 
   it('tells each request by the pattern of its route', () => {
@@ -121,6 +155,12 @@ describe('the log of a purchase', () => {
         'POST /api/purchases/claim 200',
         'GET /d/:token 200',
         'POST /d/:token 303',
+        'GET /orders/:token 200',
+        'GET /orders/:token 404',
+        'POST /orders/:token/address 409',
+        'POST /find-my-books 200',
+        'POST /find-my-books/code 303',
+        'GET /find-my-books/:token 200',
         'GET / 200',
         'GET /thank-you 303',
         'POST /api/page-views 204',
