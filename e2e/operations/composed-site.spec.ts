@@ -168,6 +168,29 @@ test.describe('the site of docker-compose.yml @trial', () => {
     await expect.poll(mailed, { timeout: 90_000, intervals: [250] }).toEqual(buyers);
   });
 
+  test('has another key put in use, and the old one retired, by commands in a container', async () => {
+    const env = { ...running[0], DATA_DIR: dataDir };
+    const keys = async (...args: string[]) =>
+      (await run(process.execPath, ['backend/dist/keys.js', ...args], { cwd: tree.folder, env, uid })).stdout;
+    const pageIn = (email: string) =>
+      mail.mails
+        .find(({ to }) => to?.[0]?.address === email)
+        ?.text?.match(/http:\/\/localhost:3000(\/orders\/\S+)/)?.[1];
+    const statuses = (page = '') => Promise.all(webs.map(async (url) => (await fetch(url + page)).status));
+    const [old = ''] = (await keys()).split(' ', 1);
+
+    expect(await keys('rotate')).toMatch(/^The key \w{8} is in use now; sealed anew: [1-9]\d*\.\n$/);
+    expect(await keys()).toMatch(
+      new RegExp(`^\\w{8} +in use +seals .+\n${old} +reads what was made before +seals nothing\n$`),
+    );
+    expect(await statuses(pageIn('ruth@example.com'))).toEqual([200, 200]);
+    expect(await keys('retire', old)).toBe(`The key ${old} is gone: links that it signed open nothing.\n`);
+    expect(await statuses(pageIn('ruth@example.com'))).toEqual([404, 404]);
+    await purchase(...webs, 'after@example.com');
+    await expect.poll(() => pageIn('after@example.com'), { timeout: 30_000, intervals: [100] }).toBeTruthy();
+    expect(await statuses(pageIn('after@example.com'))).toEqual([200, 200]);
+  });
+
   test('stops at the signal that the image names, and is unhealthy then', async () => {
     for (const copy of copies) expect(await copy.end(image.stopSignal as NodeJS.Signals)).toBe(0);
     for (const each of running) expect(await health(each)).toBe('unhealthy');

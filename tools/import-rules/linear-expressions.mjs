@@ -16,6 +16,22 @@ const isStart = (element) => element.type === 'Assertion' && element.kind === 's
 const LINE_FEED = 10;
 
 /**
+ * Whether what is repeated may hold a text of this part.
+ * @param {Element} element
+ * @param {ReturnType<typeof getConsumedChars>['chars']} repeated
+ * @param {import('scslre').ParsedLiteral['flags']} flags
+ * @returns {boolean}
+ */
+function mayBeWithin(element, repeated, flags) {
+  if (isPotentiallyZeroLength(element, flags)) return true;
+  if (element.type === 'Group' || element.type === 'CapturingGroup')
+    return element.alternatives.some(({ elements }) =>
+      elements.every((each) => mayBeWithin(each, repeated, flags)),
+    );
+  return !getConsumedChars(element, flags).chars.isDisjointWith(repeated);
+}
+
+/**
  * The library sees `a+b`, which is tried from each a; not `<a[^>]*b`, which is tried from each `<a`, and runs on over
  * all the others. So what stands before a repetition, and could be repeated by it, is left away and the rest looked at.
  * @param {Alternative} alternative
@@ -30,11 +46,7 @@ function restartIn({ elements }, flags) {
     const repeated = getConsumedChars(element, flags).chars;
     // Begun once in the text, or once in a line.
     if (before.some(isStart) && !(flags.multiline && repeated.has(LINE_FEED))) continue;
-    const isRepeatable = before.every(
-      (each) =>
-        isPotentiallyZeroLength(each, flags) || !getConsumedChars(each, flags).chars.isDisjointWith(repeated),
-    );
-    if (!isRepeatable) continue;
+    if (!before.every((each) => mayBeWithin(each, repeated, flags))) continue;
     const rest = elements.slice(at).map(({ raw }) => raw);
     // A back reference may have lost its group.
     if (/\\[1-9k]/.test(rest.join(''))) continue;

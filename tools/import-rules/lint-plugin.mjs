@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { constantsOf, constantText } from './constant-text.mjs';
 import { slownessOf } from './linear-expressions.mjs';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
@@ -162,15 +163,39 @@ const longFile = {
   }),
 };
 
-/** Whoever writes the text may make it as long as they like. @type {Rule} */
+const UNSEEN =
+  'Nobody can see here what this expression is: write it as a literal, or look for texts by indexOf, split, startsWith.';
+
+/** Whoever writes the text may make it as long as they like; whoever writes the expression, as slow. @type {Rule} */
 const linearExpression = {
-  create: (context) => ({
-    /** @param {{ regex?: { pattern: string, flags: string } }} node */
-    Literal(node) {
-      const message = node.regex && slownessOf(node.regex.pattern, node.regex.flags);
+  create(context) {
+    /** @type {Map<string, import('./constant-text.mjs').Node>} */
+    let constants = new Map();
+    /** @param {object} node @param {string} pattern @param {string} flags */
+    const check = (node, pattern, flags) => {
+      const message = slownessOf(pattern, flags);
       if (message) context.report({ node, message });
-    },
-  }),
+    };
+    /** @param {{ callee: { name?: string }, arguments: import('./constant-text.mjs').Node[] }} node */
+    const made = (node) => {
+      if (node.callee.name !== 'RegExp') return;
+      const [pattern, flags] = node.arguments.map((given) => constantText(given, constants));
+      if (pattern === undefined) context.report({ node, message: UNSEEN });
+      else check(node, pattern, flags ?? '');
+    };
+    return {
+      /** @param {{ body: import('./constant-text.mjs').Node[] }} node */
+      Program(node) {
+        constants = constantsOf(node);
+      },
+      /** @param {{ regex?: { pattern: string, flags: string } }} node */
+      Literal(node) {
+        if (node.regex) check(node, node.regex.pattern, node.regex.flags);
+      },
+      NewExpression: made,
+      CallExpression: made,
+    };
+  },
 };
 
 /** The rules of this house that no published plugin has. */

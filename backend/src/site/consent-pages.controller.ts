@@ -1,6 +1,7 @@
 import { Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
+import { seeOther } from '../platform/http/see-other.js';
 import type { ConsentState } from './consent-state.js';
 import { type FreshPage, sendFreshPage } from './send-fresh-page.js';
 import type { SitePages } from './site-pages.js';
@@ -38,7 +39,7 @@ export abstract class ConsentPagesController {
   @Post('confirm')
   async confirm(@Param('token') token: string, @Res() response: Response): Promise<void> {
     await this.consent.confirm(token);
-    response.redirect(303, 'confirm');
+    seeOther(response, 'confirm');
   }
 
   @Get('end')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import type { Application } from 'express';
+
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { sendRaw } from '../testing/raw-request.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
@@ -51,6 +53,29 @@ describe('an address where nothing is', () => {
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
     },
   );
+});
+
+describe('an address with a secret', () => {
+  it('is kept by nobody, whichever it is and whatever it answers, and is not opened ahead of its visitor', async () => {
+    const { router } = shop.app.getHttpAdapter().getInstance() as Application;
+    const calls = router.stack.flatMap(({ route }) =>
+      route && /^\/(?!api\/).*:token/.test(String(route.path))
+        ? route.stack.map(({ method }) => [method.toUpperCase(), String(route.path)] as const)
+        : [],
+    );
+    const paths = new Set(calls.map(([, path]) => path.split('/')[1]));
+    expect([...paths].sort()).toEqual([
+      ...['d', 'find-my-books', 'free', 'kit', 'messages', 'newsletter', 'orders', 'release-notices'],
+    ]);
+    for (const [method, path] of calls.filter(([each]) => each === 'GET' || each === 'POST')) {
+      const address = path.replace(':token', 'unknown').replace(/:\w+/g, 'x');
+      const body = method === 'POST' ? new URLSearchParams({ email: 'ruth@example.com' }) : undefined;
+      const { headers } = await ask(address, { method, body });
+      const ahead = await ask(address, { method, body, headers: { 'sec-purpose': 'prefetch' } });
+      const found = [method, path, headers.get('cache-control'), ahead.status];
+      expect(found).toEqual([method, path, expect.stringContaining('no-store'), 503]);
+    }
+  });
 });
 
 describe('an address that proves a payment', () => {

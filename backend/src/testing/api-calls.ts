@@ -67,7 +67,10 @@ export function callsOf(api: OpenAPIObject, routes: readonly (readonly [string, 
     .map(({ method, path }): Call => {
       const contentType = path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded';
       const properties = Object.fromEntries(
-        ['topics', 'trackingNumber', 'path', 'event', 'payment_method'].map((name) => [name, {}]),
+        ['topics', 'trackingNumber', 'path', 'event', 'payment_method', 'email', 'code'].map((name) => [
+          name,
+          {},
+        ]),
       );
       const body = { contentType, schema: { type: 'object', properties } };
       return {

@@ -8,7 +8,7 @@ import type { RawRequest } from './raw-request.js';
 
 /** Values that exist, so that a call gets as far as it can: by the name of a field, and ids of rows. */
 export interface KnownValues {
-  byName: Record<string, string>;
+  byName: Record<string, string | readonly string[]>;
   ids: string[];
 }
 
@@ -137,6 +137,7 @@ export class FuzzedRequests {
 
   private text(schema: Schema, name: string): fc.Arbitrary<string> {
     const known = this.known.byName[name] ?? schema.example;
+    if (Array.isArray(known)) return fc.constantFrom(...known.map(String));
     if (known !== undefined) return fc.constant(String(known));
     if (schema.format === 'email') return fc.constant('ruth@example.com');
     if (schema.format === 'date-time')

@@ -131,13 +131,13 @@ describe('the proof of who one is, once more', () => {
     );
   });
 
-  it('takes no code of an app whose secret was sealed by a key that is lost, and says no more', async () => {
+  it('takes no code of an app whose secret was sealed by a key that is lost, and says so', async () => {
     const { secret } = await setUpApp();
     await shop.pool.query(
       "UPDATE second_factors SET sealed_secret = 'gone.' || split_part(sealed_secret, '.', 2)",
     );
     const answer = await prove({ password, code: appCode(secret) });
-    expect([answer.status, answer.body['code']]).toEqual([422, 'ACCESS.WRONG_CODE']);
+    expect([answer.status, answer.body['code']]).toEqual([422, 'ACCESS.APP_UNREADABLE']);
   });
 
   it('lets whoever guesses wait', async () => {

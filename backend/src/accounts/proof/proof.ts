@@ -10,7 +10,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { wrongPassword } from '../passwords/staff-passwords.js';
-import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
 import { proofLimits } from '../sign-in/sign-in-limits.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
@@ -75,7 +75,7 @@ export class Proof {
     });
     if (proved) return proved.token;
     await this.noteFailure(staff, 'code', address);
-    throw wrongCode();
+    throw await this.secondFactors.refusalOf(userId, code);
   }
 
   /**

@@ -131,6 +131,24 @@ describe('the second step of signing in', () => {
     expect((await step(await halfway(), renewed.body.recoveryCodes[0])).status).toBe(200);
   });
 
+  it('says so where the key is lost that sealed the secret of the app, and takes a recovery code', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    await shop.pool.query(
+      `UPDATE second_factors SET sealed_secret = 'gone.' || split_part(sealed_secret, '.', 2)`,
+    );
+    const staff = await halfway();
+    for (const code of [appCode(secret), '000000']) {
+      const refused = await step(staff, code);
+      expect([refused.status, refused.body['code']]).toEqual([422, 'ACCESS.APP_UNREADABLE']);
+      expect(refused.body['detail']).toMatch(/^This site has lost the key to your app’s codes\./);
+    }
+    const { rows } = await shop.pool.query(
+      `SELECT after->>'factor' AS factor FROM audit_log WHERE action = 'staff.sign-in-failed' ORDER BY at DESC LIMIT 2`,
+    );
+    expect(rows).toEqual([{ factor: 'code' }, { factor: 'code' }]);
+    expect((await step(staff, recoveryCodes[0])).body).toMatchObject({ signedIn: true });
+  });
+
   it('is over after ten minutes, and after signing out', async () => {
     const { secret } = await turnOn();
     const slow = await halfway();

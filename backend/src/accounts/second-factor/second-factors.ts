@@ -164,10 +164,24 @@ export class SecondFactors {
     return count > 0;
   }
 
-  /** @returns undefined for a wrong code, and for each where the key that sealed the secret is lost: recovery codes still open */
+  /** What is said of a code that opened nothing: also that none of the app can, where the key that sealed its secret is lost. */
+  async refusalOf(userId: string, typed = ''): Promise<DomainError> {
+    if (!isOneTimeCode(plainCode(typed))) return wrongCode();
+    const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
+    return factor && (await this.secretOf(userId, factor.sealed)) === undefined
+      ? appUnreadable()
+      : wrongCode();
+  }
+
   private async stepOf(userId: string, sealed: string, code: string): Promise<number | undefined> {
+    const secret = await this.secretOf(userId, sealed);
+    return secret === undefined ? undefined : this.codes.stepOf(secret, code);
+  }
+
+  /** @returns undefined where the key that sealed it is lost */
+  private async secretOf(userId: string, sealed: string): Promise<string | undefined> {
     try {
-      return this.codes.stepOf(await this.secrets.open(SECOND_FACTOR, userId, sealed), code);
+      return await this.secrets.open(SECOND_FACTOR, userId, sealed);
     } catch (error) {
       this.logger.error(new Error('An authenticator app cannot be checked.', { cause: error }));
       return undefined;
@@ -205,7 +219,7 @@ export class SecondFactors {
     if (!(await this.passwords.verify(known?.passwordHash, password))) throw wrongPassword();
     await this.database.transaction(async () => {
       await this.lock(userId);
-      if (!(await this.useCode(staff, code))) throw wrongCode();
+      if (!(await this.useCode(staff, code))) throw await this.refusalOf(userId, code);
       await this.database.manager.query('DELETE FROM second_factors WHERE user_id = $1', [userId]);
       await this.recoveryCodes.forgetUnneeded(userId);
       const subject = { kind: 'staff', id: userId };
@@ -223,8 +237,18 @@ const notBegun = () =>
     'There’s nothing to confirm: two-step verification is already on, or you haven’t started setting it up. Please reload the page.',
   );
 
-const sentence = 'This code isn’t right or has already been used. Your app shows a new one every 30 seconds.';
-
 /** A code that opens nothing: the field is named, so that it is said beside it. */
-export const wrongCode = () =>
-  new DomainError('unprocessable', 'ACCESS.WRONG_CODE', sentence, [{ field: 'code', message: sentence }]);
+const refusedCode = (code: string, message: string) =>
+  new DomainError('unprocessable', code, message, [{ field: 'code', message }]);
+
+const wrongCode = () =>
+  refusedCode(
+    'ACCESS.WRONG_CODE',
+    'This code isn’t right or has already been used. Your app shows a new one every 30 seconds.',
+  );
+
+const appUnreadable = () =>
+  refusedCode(
+    'ACCESS.APP_UNREADABLE',
+    'This site has lost the key to your app’s codes. Please use a recovery code or a passkey, then set up your app again.',
+  );

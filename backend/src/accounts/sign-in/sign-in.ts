@@ -6,7 +6,7 @@ import type { FoundSession } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
 import { PendingSignIns } from './pending-sign-ins.js';
 import { SignInAttempts } from './sign-in-attempts.js';
@@ -107,7 +107,7 @@ export class SignIn {
     });
     if (signedIn) return signedIn;
     await this.arrivals.turnAway(staff.userId, 'code', address);
-    throw wrongCode();
+    throw await this.secondFactors.refusalOf(staff.userId, code);
   }
 
   /** Ends a browser's session, and a sign-in that was begun in it; to end what is ended already is no mistake. */

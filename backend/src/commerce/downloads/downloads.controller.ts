@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { prefersPage } from '../../platform/http/prefers-page.js';
+import { seeOther } from '../../platform/http/see-other.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../site/site-pages.js';
 import { DownloadLinks } from './download-links.js';
@@ -52,7 +53,7 @@ export class DownloadsController {
   ): Promise<void> {
     await this.orPage(request, response, async () => {
       await this.downloadLinks.renew(token);
-      if (prefersPage(request)) response.redirect(303, '/link-sent');
+      if (prefersPage(request)) seeOther(response, '/link-sent');
       else response.status(202).json({ status: 'sent' });
     });
   }

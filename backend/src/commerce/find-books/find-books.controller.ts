@@ -10,6 +10,7 @@ import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.j
 import { prefersPage } from '../../platform/http/prefers-page.js';
 import { toProblem } from '../../platform/http/problem.js';
 import { readForm } from '../../platform/http/read-form.js';
+import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { fillSlot } from '../../site/fill-page.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
@@ -49,7 +50,7 @@ export class FindBooksController {
     const said = { email: fieldOf(body, 'email') };
     await this.orSaid(request, response, CodePart, said, async () => {
       const { email, code } = await readForm(MailedCodeDto, body);
-      response.redirect(303, await this.findBooks.confirm(email, code, request.ip ?? ''));
+      seeOther(response, await this.findBooks.confirm(email, code, request.ip ?? ''));
     });
   }
 
@@ -60,7 +61,7 @@ export class FindBooksController {
     @Res() response: Response,
   ): Promise<void> {
     // Where the page with the field for the code is opened by its address.
-    if (token === 'code') return response.redirect(303, PATH);
+    if (token === 'code') return seeOther(response, PATH);
     const found = await this.findBooks.find(token);
     const { timeZone } = this.configuration;
     if (!found) sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);

@@ -7,6 +7,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { toProblem } from '../../platform/http/problem.js';
 import { readForm } from '../../platform/http/read-form.js';
+import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { fillSlot } from '../../site/fill-page.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
@@ -35,7 +36,7 @@ export class OrderPagesController {
   /** Where the page with a form that was sent is opened by its address. */
   @Get(['address', 'address/code'])
   goBack(@Param('token') token: string, @Res() response: Response): void {
-    response.redirect(303, pathOf(token));
+    seeOther(response, pathOf(token));
   }
 
   @Post('address')
@@ -65,7 +66,7 @@ export class OrderPagesController {
     await this.orSaid(token, { step: 'code', email }, request, response, async () => {
       const form = await readForm(MailedCodeDto, body);
       await this.addressProof.confirm(token, { ...form, address: request.ip ?? '' });
-      response.redirect(303, pathOf(token));
+      seeOther(response, pathOf(token));
     });
   }
 

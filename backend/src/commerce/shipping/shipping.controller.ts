@@ -3,6 +3,7 @@ import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
+import { seeOther } from '../../platform/http/see-other.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { SendOffDto } from '../orders/order-actions.dto.js';
@@ -43,6 +44,6 @@ export class ShippingController {
       // What cannot be sent, the page behind the redirection says.
       if (!(error instanceof DomainError)) throw error;
     });
-    response.redirect(303, `/orders/${encodeURIComponent(token)}/sent`);
+    seeOther(response, `/orders/${encodeURIComponent(token)}/sent`);
   }
 }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { eventually } from '../../testing/eventually.js';
+import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { type Answer, BUYER, linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
 
@@ -30,6 +33,9 @@ describe('the log of a purchase', () => {
   let clientSecret: string;
   let failed: Answer;
   const tokens: string[] = [];
+  /** What opens the page of the order, and the list of all that was bought. */
+  const signatures: string[] = [];
+  let code: string;
   const lines: string[] = [];
   const told = () => lines.map((line) => JSON.parse(line) as Line);
 
@@ -56,7 +62,7 @@ describe('the log of a purchase', () => {
     await fetch(
       `${shop.url}/sandbox/stripe/v1/payment_intents/${intent}?client_secret=${clientSecret}&key=pk_test_1`,
     );
-    const { downloads } = await visitor.claim(clientSecret);
+    const { downloads, orderUrl } = await visitor.claim(clientSecret);
     const [mail] = await visitor.mails(1);
     const links = [...downloads.map(({ url }) => url), ...linksIn(mail!)];
     for (const link of links) await fetch(`${shop.url}${link}`, { headers });
@@ -65,6 +71,23 @@ describe('the log of a purchase', () => {
     tokens.push(...links.map((link) => link.slice('/d/'.length)));
     await fetch(`${shop.url}/?from=${encodeURIComponent(BUYER.customerEmail)}`, { headers });
     await comeBack();
+    await findAgain(orderUrl);
+  }
+
+  /** By the order's own page, and by a code to the address. */
+  async function findAgain(orderUrl: string): Promise<void> {
+    const reader = new OrderReader(shop);
+    const email = BUYER.customerEmail;
+    await reader.open(orderUrl);
+    await reader.send(`${orderUrl}/address`, { email });
+    await visitor.post('/find-my-books', { email }, { ...headers, accept: 'application/json' });
+    code = await reader.codeIn(email);
+    const { location } = await reader.send('/find-my-books/code', { email, code });
+    expect((await reader.open(location)).status).toBe(200);
+    for (const path of [orderUrl, location]) {
+      signatures.push(path.slice(-43));
+      await reader.open(`${path}x`);
+    }
   }
 
   /** From a bank's page, with what it adds to the address, which a browser that knows no better sends along. */
@@ -101,10 +124,23 @@ describe('the log of a purchase', () => {
     const whole = lines.join('');
     const secret = clientSecret.split('_secret_')[1] ?? '';
     expect(tokens).toHaveLength(4);
-    for (const what of [...tokens, secret, ADDRESS, 'ruth@', 'example.com', 'Ruth', 'Weaver', 'of-the-buyer'])
+    expect(new Set(signatures).size).toBe(2);
+    for (const what of [
+      ...tokens,
+      ...signatures,
+      secret,
+      ADDRESS,
+      'ruth@',
+      'example.com',
+      'Ruth',
+      'Weaver',
+      'of-the-buyer',
+    ])
       expect(whole).not.toContain(what);
     for (const what of ['_secret_', 'Browser of', 'v1=', 'client_secret', 'pk_test', 'pm_card', 'whsec_'])
       expect(whole).not.toContain(what);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(whole).not.toMatch(new RegExp(`(?<![\\d.])${code}(?!\\d)`));
   });
 
   it('tells each request by the pattern of its route', () => {
@@ -121,6 +157,12 @@ describe('the log of a purchase', () => {
         'POST /api/purchases/claim 200',
         'GET /d/:token 200',
         'POST /d/:token 303',
+        'GET /orders/:token 200',
+        'GET /orders/:token 404',
+        'POST /orders/:token/address 409',
+        'POST /find-my-books 202',
+        'POST /find-my-books/code 303',
+        'GET /find-my-books/:token 200',
         'GET / 200',
         'GET /thank-you 303',
         'POST /api/page-views 204',
@@ -135,17 +177,26 @@ describe('the log of a purchase', () => {
     );
   });
 
-  it('is not alone in that: nothing that is kept or counted holds the proof of the payment', async () => {
+  it('is not alone in that: nothing that is kept or counted holds the proof of the payment, or where one came from', async () => {
     const { rows } = await shop.pool.query<{ table: string }>(
       `SELECT c.oid::regclass::text AS table FROM pg_class c WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
     );
     const secret = clientSecret.split('_secret_')[1] ?? '';
+    // There are so few addresses of four bytes that whoever has a plain hash has the address.
+    const hashes = (['hex', 'base64url', 'base64'] as const).map((as) =>
+      createHash('sha256').update(ADDRESS).digest(as),
+    );
     for (const { table } of rows) {
-      const held = await shop.pool.query(`SELECT FROM ${table} AS r WHERE position($1 IN r::text) > 0`, [
-        secret,
-      ]);
+      const held = await shop.pool.query(
+        `SELECT FROM ${table} AS r WHERE EXISTS (SELECT FROM unnest($1::text[]) AS text WHERE position(text IN r::text) > 0)`,
+        [[secret, ADDRESS, ...hashes]],
+      );
       expect([table, held.rowCount]).toEqual([table, 0]);
     }
+    const { rows: sources } = await shop.pool.query(
+      'SELECT DISTINCT source_hash AS hash FROM source_allowances',
+    );
+    expect(sources).toContainEqual({ hash: await shop.app.get(RateLimiter).fingerprint(ADDRESS) });
     const metrics = await (await fetch(`${shop.url}/metrics`)).text();
     expect(metrics).toContain('route="/thank-you"');
     expect(metrics).not.toContain(secret);

@@ -9,6 +9,7 @@ import { CONTACT_LIMIT } from './contact-rules.js';
 import { MessageSentDto, SendMessageDto } from './contact.dto.js';
 import { SpamReview, type HeldMessage } from './spam-review.js';
 import { PostOf } from '../../platform/http/routes.js';
+import { seeOther } from '../../platform/http/see-other.js';
 
 @Controller('api/contact')
 export class ContactController {
@@ -54,6 +55,6 @@ export class HeldMessagesController {
   async clear(@Param('token') token: string, @Res() response: Response): Promise<void> {
     const held = await this.spamReview.findByLink(token);
     if (held.state === 'waiting') await this.spamReview.clear(held.messageId, undefined);
-    response.redirect(303, `/messages/${encodeURIComponent(token)}/real`);
+    seeOther(response, `/messages/${encodeURIComponent(token)}/real`);
   }
 }

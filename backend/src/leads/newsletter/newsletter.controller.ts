@@ -10,6 +10,7 @@ import { SUBSCRIBE_LIMIT } from './newsletter-rules.js';
 import { SubscribeDto, SubscribedDto, PreferencesDto } from './newsletter.dto.js';
 import { Subscriptions, type FoundSubscription } from './subscriptions.js';
 import { PostOf } from '../../platform/http/routes.js';
+import { seeOther } from '../../platform/http/see-other.js';
 
 @Controller('api/newsletter')
 export class NewsletterController {
@@ -66,7 +67,7 @@ export class PreferencesController {
     const found = await this.subscriptions.find('preferences', token);
     if (found.status === 'confirmed' && topics.length > 0) {
       await this.subscriptions.savePreferences(token, topics);
-      response.redirect(303, 'preferences?saved');
+      seeOther(response, 'preferences?saved');
       return;
     }
     const none = { path: '/newsletter-preferences-none', status: 422 };
@@ -76,14 +77,14 @@ export class PreferencesController {
   @Post('leave')
   async leave(@Param('token') token: string, @Res() response: Response): Promise<void> {
     await this.subscriptions.unsubscribe('preferences', token);
-    response.redirect(303, '../preferences');
+    seeOther(response, '../preferences');
   }
 
   @Post('return')
   @LimitRate(SUBSCRIBE_LIMIT)
   async comeBack(@Param('token') token: string, @Res() response: Response): Promise<void> {
     await this.subscriptions.subscribeAgain(token);
-    response.redirect(303, '../preferences');
+    seeOther(response, '../preferences');
   }
 }
 

@@ -62,9 +62,10 @@ export function recordIdOf(key: string | undefined): string | undefined {
 }
 
 /** A mailbox that is not there, or a domain that nobody delivers to (RFC 3463, section 3.5). */
-const CODE = new RegExp(String.raw`(?<![\d.])(?:${NO_MAILBOX_CODES}|5\.4\.4)(?![\d.])`);
+const NOBODY_THERE = new Set([...NO_MAILBOX_CODES, '5.4.4']);
+const CODE = /(?<![\d.])5\.\d\.\d{1,2}(?![\d.])/g;
 
 /** Whether a server says that no later email will find this address: in a status code, or in what it said. */
 export function saysNoSuchMailbox(...said: readonly (string | undefined)[]): boolean {
-  return said.some((text) => CODE.test(text ?? ''));
+  return said.some((text) => text?.match(CODE)?.some((code) => NOBODY_THERE.has(code)));
 }

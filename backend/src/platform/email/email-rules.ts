@@ -1,19 +1,22 @@
 import type { Transitions } from '../transitions.js';
 
 /**
- * Status codes of a mailbox that does not exist, has moved or is closed (RFC 3463, sections 3.2 and 3.3; RFC 7505), as
- * part of a pattern: no later try will find it.
+ * Status codes of a mailbox that does not exist, has moved or is closed (RFC 3463, sections 3.2 and 3.3; RFC 7505): no
+ * later try will find it.
  */
-export const NO_MAILBOX_CODES = String.raw`5\.1\.(?:1|2|3|6|10)|5\.2\.1`;
+export const NO_MAILBOX_CODES: ReadonlySet<string> = new Set([
+  ...['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'],
+  '5.2.1',
+]);
 
-const NO_SUCH_MAILBOX = new RegExp(String.raw`^5\d\d[ -](${NO_MAILBOX_CODES})\b`);
+const REFUSED = /^5\d\d[ -](5\.\d\.\d+)\b/;
 
 /** What a mail server said of an address that it will never take; undefined for everything that may pass. */
 export function addressRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { command, response } = error as Error & { command?: unknown; response?: unknown };
   if (command !== 'RCPT TO' || typeof response !== 'string') return undefined;
-  return NO_SUCH_MAILBOX.test(response) ? response : undefined;
+  return NO_MAILBOX_CODES.has(REFUSED.exec(response)?.[1] ?? '') ? response : undefined;
 }
 
 /**

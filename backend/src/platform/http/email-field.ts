@@ -12,10 +12,26 @@ const WRITTEN_TOGETHER: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hangul'],
 ];
 
-const SCRIPTS = [
-  ...['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari', 'Bengali', 'Tamil', 'Thai'],
-  ...['Georgian', 'Ethiopic', 'Cherokee', 'Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'],
-].map((name) => ({ name, letter: new RegExp(`\\p{sc=${name}}`, 'u') }));
+const SCRIPTS = Object.entries({
+  Latin: /\p{sc=Latin}/u,
+  Cyrillic: /\p{sc=Cyrillic}/u,
+  Greek: /\p{sc=Greek}/u,
+  Armenian: /\p{sc=Armenian}/u,
+  Hebrew: /\p{sc=Hebrew}/u,
+  Arabic: /\p{sc=Arabic}/u,
+  Devanagari: /\p{sc=Devanagari}/u,
+  Bengali: /\p{sc=Bengali}/u,
+  Tamil: /\p{sc=Tamil}/u,
+  Thai: /\p{sc=Thai}/u,
+  Georgian: /\p{sc=Georgian}/u,
+  Ethiopic: /\p{sc=Ethiopic}/u,
+  Cherokee: /\p{sc=Cherokee}/u,
+  Han: /\p{sc=Han}/u,
+  Hiragana: /\p{sc=Hiragana}/u,
+  Katakana: /\p{sc=Katakana}/u,
+  Bopomofo: /\p{sc=Bopomofo}/u,
+  Hangul: /\p{sc=Hangul}/u,
+});
 
 const OF_NO_SCRIPT = /[\p{sc=Common}\p{sc=Inherited}]/gu;
 
@@ -23,7 +39,7 @@ const OF_NO_SCRIPT = /[\p{sc=Common}\p{sc=Inherited}]/gu;
 function isOfOneScript(word: string): boolean {
   const letters = [...word.replace(OF_NO_SCRIPT, '')];
   const used = new Set(
-    letters.map((letter) => SCRIPTS.find((script) => script.letter.test(letter))?.name ?? 'another'),
+    letters.map((letter) => SCRIPTS.find(([, script]) => script.test(letter))?.[0] ?? 'another'),
   );
   return (
     used.size < 2 || WRITTEN_TOGETHER.some((mixture) => [...used].every((name) => mixture.includes(name)))

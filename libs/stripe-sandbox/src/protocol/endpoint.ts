@@ -103,12 +103,14 @@ const expandParameter = list(text());
 
 export function endpoint<S extends Schema>(definition: Definition<S>): Endpoint {
   const { method, path, parameters, execute } = definition;
-  const pattern = new RegExp(`^${path.replace(':id', '([A-Za-z0-9_-]{1,255})')}$`);
+  const [before = '', after] = path.split(':id');
   return {
     method,
     match(requested) {
-      const found = pattern.exec(requested);
-      return found ? (found[1] ?? '') : undefined;
+      if (after === undefined) return requested === path ? '' : undefined;
+      if (!requested.startsWith(before) || !requested.endsWith(after)) return undefined;
+      const id = requested.slice(before.length, requested.length - after.length);
+      return /^[A-Za-z0-9_-]{1,255}$/.test(id) ? id : undefined;
     },
     prepare(form, apiVersion, id) {
       const { expand, ...own } = form;
