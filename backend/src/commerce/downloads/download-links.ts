@@ -15,7 +15,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { In } from 'typeorm';
 import { ProductFile } from '../editions/edition.entity.js';
 import { isPaidFor } from '../orders/order-rules.js';
-import { Order, OrderLine } from '../orders/order.entity.js';
+import { Order } from '../orders/order.entity.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
@@ -38,6 +38,39 @@ interface Copy {
   to: string;
 }
 
+/** With the size of its file, where it was read with it; null where no edition knows it. */
+type SizedGrant = DownloadGrant & { sizeBytes?: number | null };
+
+const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId", g.file_path AS "filePath",
+    g.file_name AS "fileName", g.file_format AS "fileFormat", g.created_at AS "createdAt",
+    (SELECT f.size_bytes::float8 FROM product_files f WHERE f.key = g.file_path LIMIT 1) AS "sizeBytes"
+  FROM download_grants g WHERE g.order_id = $1 ORDER BY g.created_at`;
+
+type SoldFiles = Pick<Product, 'id' | 'type' | 'digitalFiles' | 'fileFormats'>;
+
+const SOLD = `SELECT p.id, p.type, p.digital_files AS "digitalFiles", p.file_formats AS "fileFormats"
+  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number FOR SHARE OF p`;
+
+const GRANT = `INSERT INTO download_grants (id, order_id, product_id, file_path, file_name, file_format, created_at)
+  SELECT new.id, $1, new.product, new.path, new.name, new.format, new.at
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
+    AS new (id, product, path, name, format, at)`;
+
+const columnsOf = (grants: readonly DownloadGrant[]) => [
+  grants.map(({ id }) => id),
+  grants.map(({ productId }) => productId),
+  grants.map(({ filePath }) => filePath),
+  grants.map(({ fileName }) => fileName),
+  grants.map(({ fileFormat }) => fileFormat),
+  grants.map(({ createdAt }) => createdAt),
+];
+
+/** Copies of one email have the same links. */
+const ISSUE = `INSERT INTO download_links (id, grant_id, token_hash, expires_at, issued_for)
+  SELECT new.id, new.grant_id, new.hash, $4, $5
+  FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, grant_id, hash)
+  ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at`;
+
 /** Grants of files, and the links that open them for a day. */
 @Injectable()
 export class DownloadLinks {
@@ -51,7 +84,7 @@ export class DownloadLinks {
   ) {}
 
   /** Gives the buyer of a paid order the right to its files, once: later calls find the same grants. */
-  async grant(order: Order): Promise<DownloadGrant[]> {
+  async grant(order: Order): Promise<SizedGrant[]> {
     const known = await this.findGrants(order);
     if (known.length > 0) return known;
     return this.database.transaction(async () => {
@@ -65,21 +98,15 @@ export class DownloadLinks {
     });
   }
 
-  private findGrants({ id: orderId }: Order): Promise<DownloadGrant[]> {
-    return this.database.manager.find(DownloadGrant, { where: { orderId }, order: { createdAt: 'ASC' } });
+  private findGrants({ id }: Order): Promise<SizedGrant[]> {
+    return this.database.manager.query<SizedGrant[]>(GRANTS, [id]);
   }
 
   /** Of an order whose row is held, and which had none so far. */
   async grantFirst(order: Order): Promise<DownloadGrant[]> {
     const { manager } = this.database;
     // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
-    const products = await manager
-      .createQueryBuilder(Product, 'product')
-      .innerJoin(OrderLine, 'line', 'line.productId = product.id')
-      .where('line.orderId = :orderId', { orderId: order.id })
-      .orderBy('line.lineNumber')
-      .setLock('pessimistic_read', undefined, ['product'])
-      .getMany();
+    const products = await manager.query<SoldFiles[]>(SOLD, [order.id]);
     // Only an e-book has files, whatever its row says.
     const files = products.flatMap(({ id, type, digitalFiles, fileFormats }) =>
       (type === 'ebook' ? (digitalFiles ?? []) : []).map((filePath, at) => ({
@@ -98,7 +125,7 @@ export class DownloadLinks {
         createdAt: new Date(Date.now() + index),
       }),
     );
-    if (grants.length > 0) await manager.insert(DownloadGrant, grants);
+    if (grants.length > 0) await manager.query(GRANT, [order.id, ...columnsOf(grants)]);
     return grants;
   }
 
@@ -107,7 +134,7 @@ export class DownloadLinks {
    * @param copy which email or page they are for, where it may be written more than once: all copies have the same links,
    *   each for a day
    */
-  async issue(grants: readonly DownloadGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<IssuedLink[]> {
+  async issue(grants: readonly SizedGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<IssuedLink[]> {
     if (grants.length === 0) return [];
     const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
     const sizes = await this.sizesOf(grants);
@@ -117,15 +144,13 @@ export class DownloadLinks {
         token: copy ? await this.secretOf(copy, grant) : createToken(),
       })),
     );
-    const rows = issued.map(({ grant, token }) => ({
-      id: randomUUID(),
-      grantId: grant.id,
-      tokenHash: hashToken(token),
+    await this.database.manager.query(ISSUE, [
+      issued.map(() => randomUUID()),
+      issued.map(({ grant }) => grant.id),
+      issued.map(({ token }) => hashToken(token)),
       expiresAt,
       issuedFor,
-    }));
-    const insert = this.database.manager.createQueryBuilder().insert().into(DownloadLink).values(rows);
-    await insert.orUpdate(['expires_at'], ['token_hash']).execute();
+    ]);
     return issued.map(({ grant: { filePath, fileFormat, fileName }, token }) => ({
       format: fileFormat,
       fileName,
@@ -140,10 +165,12 @@ export class DownloadLinks {
   }
 
   /** As they were when the files were put on sale; the storage is asked for those of before. */
-  private async sizesOf(grants: readonly DownloadGrant[]): Promise<Map<string, number>> {
+  private async sizesOf(grants: readonly SizedGrant[]): Promise<Map<string, number>> {
     const keys = grants.map(({ filePath }) => filePath);
-    const known = await this.database.manager.findBy(ProductFile, { key: In(keys) });
+    const isRead = grants.every(({ sizeBytes }) => sizeBytes !== undefined);
+    const known = isRead ? [] : await this.database.manager.findBy(ProductFile, { key: In(keys) });
     const sizes = new Map(known.map(({ key, sizeBytes }) => [key, sizeBytes]));
+    for (const { filePath, sizeBytes } of grants) if (sizeBytes) sizes.set(filePath, sizeBytes);
     for (const key of keys) if (!sizes.has(key)) sizes.set(key, (await this.files.size(key)) ?? 0);
     return sizes;
   }

@@ -82,7 +82,7 @@ export class OrderDelivery implements OnModuleInit {
     const { order, product, props } = await this.orderEmailFacts.read(orderId);
     if (!(await this.isToMail(order, run))) return undefined;
     const about = { ...props, to: order.customerEmail };
-    const email = await this.emailOf(order, product, about, run);
+    const email = await this.emailOf(order, product.type, about, run);
     return {
       ...email,
       onceSent: () => this.database.manager.update(OrderMail, { orderId }, { sentAt: new Date() }),
@@ -91,7 +91,7 @@ export class OrderDelivery implements OnModuleInit {
 
   private async emailOf(
     order: Order,
-    { type }: Product,
+    type: ProductType,
     about: OrderEmailProps,
     run: JobRun,
   ): Promise<Email> {

@@ -9,7 +9,7 @@ import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { OrderPageLinks, PAGE_REVISION } from '../order-pages/order-page-links.js';
 import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Payments } from '../payments/payments.js';
@@ -39,6 +39,11 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
 const NEWEST_ORDER = `SELECT id AS "orderId" FROM orders
   WHERE lower(customer_email) = lower($1) AND status IN ('paid', 'fulfilled')
   ORDER BY created_at DESC, id LIMIT 1`;
+
+type Bought = Pick<Product, 'id' | 'title' | 'type'> & { pageRevision: number };
+
+const BOUGHT = `SELECT p.id, p.title, p.type, ${PAGE_REVISION} AS "pageRevision"
+  FROM orders o JOIN products p ON p.id = o.product_id WHERE o.id = $1`;
 
 /** What a buyer asks for: the files of a payment just made, or links to all that was bought before. */
 @Injectable()
@@ -82,7 +87,9 @@ export class Purchases implements OnModuleInit {
         'This link expired a day after your payment. The links in your email lead to what you bought, and to fresh ones.',
       );
     }
-    const product = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
+    const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
+    if (!bought) throw new Error('What was bought is no product any more.');
+    const { pageRevision, ...product } = bought;
     return {
       orderRef: orderReference(order.id),
       status: PURCHASE_STATUS[order.status],
@@ -93,7 +100,7 @@ export class Purchases implements OnModuleInit {
         bookId: bookByProductId(product.id)?.id ?? null,
       },
       customerEmail: order.customerEmail,
-      orderUrl: await this.orderPageLinks.pathOf(order.id),
+      orderUrl: await this.orderPageLinks.pathAt(order.id, pageRevision),
       downloads: isPaidFor(order.status) ? await this.openFiles(order) : [],
     };
   }

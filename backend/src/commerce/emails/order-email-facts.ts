@@ -3,18 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { OrderPageLinks, PAGE_REVISION } from '../order-pages/order-page-links.js';
 import { orderReference } from '../orders/order-rules.js';
-import { OrderAddress, Order } from '../orders/order.entity.js';
-import { Product } from '../products/product.entity.js';
+import { type Order, ORDER_FIELDS, OrderAddress } from '../orders/order.entity.js';
+import type { Product } from '../products/product.entity.js';
 import type { OrderEmailProps } from './order-email.js';
 
 /** An order and its product, and what emails about it say, but for whom they go to. */
 interface OrderFacts {
   order: Order;
-  product: Product;
+  product: Pick<Product, 'title' | 'type'>;
   props: Omit<OrderEmailProps, 'to'>;
 }
+
+type FactsRow = Order & Pick<Product, 'title' | 'type'> & { pageRevision: number };
+
+const FACTS = `SELECT ${ORDER_FIELDS}, p.title, p.type, ${PAGE_REVISION} AS "pageRevision"
+  FROM orders o JOIN products p ON p.id = o.product_id WHERE o.id = $1`;
 
 /** What emails about an order say. */
 @Injectable()
@@ -28,20 +33,21 @@ export class OrderEmailFacts {
   async read(orderId: string): Promise<OrderFacts> {
     const { manager } = this.database;
     noteInLog({ orderId });
-    const order = await manager.findOneByOrFail(Order, { id: orderId });
-    const product = await manager.findOneByOrFail(Product, { id: order.productId });
+    const [row] = await manager.query<FactsRow[]>(FACTS, [orderId]);
+    if (!row) throw new Error('An email is about an order that there is not.');
+    const { title, type, pageRevision, ...order } = row;
     const props = {
       customerName: order.customerName ?? '',
       customerEmail: order.customerEmail,
       orderRef: orderReference(order.id),
-      productTitle: product.title,
+      productTitle: title,
       totalCents: order.totalCents,
       paidAt: order.completedAt ?? order.createdAt,
       // Only parcels go somewhere.
-      address: product.type === 'paperback' ? await manager.findOneBy(OrderAddress, { orderId }) : null,
+      address: type === 'paperback' ? await manager.findOneBy(OrderAddress, { orderId }) : null,
       publicUrl: this.configuration.publicUrl,
-      orderUrl: this.configuration.publicUrl + (await this.orderPageLinks.pathOf(order.id)),
+      orderUrl: this.configuration.publicUrl + (await this.orderPageLinks.pathAt(order.id, pageRevision)),
     };
-    return { order, product, props };
+    return { order, product: { title, type }, props };
   }
 }

@@ -101,16 +101,14 @@ export interface ReceiptFacts {
 }
 
 /** Receipts carry the date of the author's own time zone. */
-function longDate(date: Date): string {
-  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-}
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 /** What was bought, when, and for how much; and where all of it is found again. */
 export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptFacts }) {
   const { receiptLabels: labels } = words;
   const lines: [label: string, value: string][] = [
     [labels.order, order.orderRef],
-    [labels.date, longDate(order.paidAt)],
+    [labels.date, longDate.format(order.paidAt)],
     [labels.item, order.productTitle],
     [labels.total, formatCents(order.totalCents)],
   ];

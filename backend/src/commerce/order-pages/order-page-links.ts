@@ -6,6 +6,10 @@ import { Order } from '../orders/order.entity.js';
 
 const PURPOSE = 'order-page';
 
+/** For statements about orders: `o` is their table. */
+export const PAGE_REVISION =
+  'coalesce((SELECT page.revision FROM order_pages page WHERE page.order_id = o.id), 0)';
+
 const REVISION = 'SELECT revision FROM order_pages WHERE order_id = $1';
 
 /** Links so far have the revision before: of many orders at once, for whoever forgets a buyer. */
@@ -24,8 +28,12 @@ export class OrderPageLinks {
   ) {}
 
   async pathOf(orderId: string): Promise<string> {
-    const token = await this.signedLinks.token(PURPOSE, `${orderId}.${await this.revisionOf(orderId)}`);
-    return `/orders/${token}`;
+    return this.pathAt(orderId, await this.revisionOf(orderId));
+  }
+
+  /** The same for whoever has read the revision already. */
+  async pathAt(orderId: string, revision: number): Promise<string> {
+    return `/orders/${await this.signedLinks.token(PURPOSE, `${orderId}.${revision}`)}`;
   }
 
   /** @returns undefined for a link that is not ours, or was revoked */

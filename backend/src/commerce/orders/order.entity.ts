@@ -2,6 +2,12 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { OrderStatus, PaymentMismatch } from './order-rules.js';
 
+/** An order's columns under the names of its fields, for statements of our own: `o` is its table. */
+export const ORDER_FIELDS = `o.id, o.customer_email AS "customerEmail", o.customer_name AS "customerName",
+  o.product_id AS "productId", o.quantity, o.total_amount AS "totalCents",
+  o.stripe_payment_intent_id AS "stripePaymentIntentId", o.status, o.created_at AS "createdAt",
+  o.completed_at AS "completedAt"`;
+
 @Entity('orders')
 export class Order {
   @PrimaryColumn('text') id!: string;

@@ -7,13 +7,16 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
-import { Product } from '../products/product.entity.js';
+import type { Product } from '../products/product.entity.js';
 import { SAME_CLICK_MS, awaitsPayment, fingerprintOf, type OrderInput, isOrderId } from './order-rules.js';
 import { Order, OrderRequest } from './order.entity.js';
 import { type PostalAddress, settleAddress } from './postal-address-rules.js';
 
 /** The price is the server's: a page that shows another one is out of date, or was tampered with. */
-function refuseOtherAmount(input: OrderInput, { title, priceCents }: Product): void {
+function refuseOtherAmount(
+  input: OrderInput,
+  { title, priceCents }: Pick<Product, 'title' | 'priceCents'>,
+): void {
   if (input.shownAmountCents === undefined || input.shownAmountCents === priceCents) return;
   throw new DomainError(
     'conflict',
@@ -37,6 +40,16 @@ const insertOrder = (onKnownKey: string, hasAddress: boolean) => `
   }
   INSERT INTO orders (id, customer_email, customer_name, product_id, quantity, total_amount, status)
   SELECT order_id, $4, $5, $6, 1, $7, 'pending' FROM request RETURNING created_at AS "createdAt"`;
+
+type ProductForSale = Pick<Product, 'id' | 'title' | 'type' | 'priceCents' | 'isActive'> & {
+  hasFiles: boolean;
+  isToCome: boolean;
+};
+
+const FOR_SALE = `SELECT p.id, p.title, p.type, p.price AS "priceCents", p.is_active = 'true' AS "isActive",
+    cardinality(p.digital_files) > 0 AS "hasFiles",
+    EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order') AS "isToCome"
+  FROM products p WHERE p.id = $1`;
 
 const KEEP = 'DO NOTHING';
 const REPLACE = `DO UPDATE SET fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = now()`;
@@ -71,7 +84,7 @@ export class Orders {
 
   private async placeAgain(
     input: OrderInput,
-    product: Product,
+    product: ProductForSale,
     address: PostalAddress | null,
   ): Promise<PlacedOrder> {
     await this.database.lock(`order-request:${input.keyHash}`);
@@ -86,27 +99,19 @@ export class Orders {
     return { order, isOutdated: false };
   }
 
-  private async findForSale(productId: string): Promise<Product> {
-    const { entities, raw } = await this.database.manager
-      .createQueryBuilder(Product, 'p')
-      .addSelect(
-        `EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order')`,
-        'to_come',
-      )
-      .where('p.id = :productId', { productId })
-      .getRawAndEntities<{ to_come: boolean }>();
-    const [product] = entities;
+  private async findForSale(productId: string): Promise<ProductForSale> {
+    const [product] = await this.database.manager.query<ProductForSale[]>(FOR_SALE, [productId]);
     if (!product) {
       throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We don’t sell this product here.');
     }
-    if (raw[0]?.to_come) {
+    if (product.isToCome) {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRODUCT_NOT_OUT',
         `${product.title} isn’t out yet. Sign up on its page, and we’ll email you when it is.`,
       );
     }
-    if (!product.isActive || (product.type === 'ebook' && !product.digitalFiles?.length)) {
+    if (!product.isActive || (product.type === 'ebook' && !product.hasFiles)) {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRODUCT_NOT_FOR_SALE',
@@ -137,7 +142,7 @@ export class Orders {
   /** @returns undefined where the request is known and its order is to be kept */
   private async open(
     input: OrderInput,
-    product: Product,
+    product: ProductForSale,
     address: PostalAddress | null,
     onKnownKey: string,
   ): Promise<Order | undefined> {

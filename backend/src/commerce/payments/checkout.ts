@@ -1,7 +1,6 @@
 import { postage } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import { IsNull } from 'typeorm';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -9,7 +8,7 @@ import { SharedWork } from '../../platform/shared-work.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { type OrderInput } from '../orders/order-rules.js';
-import { Order, OrderPayment } from '../orders/order.entity.js';
+import { type Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { cancelPayment } from './cancel-payment.js';
 import type { CheckoutSettingsDto } from './checkout.dto.js';
@@ -17,6 +16,9 @@ import { CURRENCY, SETTLE_TRIES } from './payment-rules.js';
 import { Payments } from './payments.js';
 import { StripeAccount } from './stripe-connection.js';
 import { isReplayed } from './stripe-errors.js';
+
+const NOTE_INTENT = `UPDATE orders SET stripe_payment_intent_id = $2
+  WHERE id = $1 AND stripe_payment_intent_id IS NULL`;
 
 /** Once, however many find at the same time that the try `$2` is used up. */
 const NEXT_TRY = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES ($1, $2::int + 1)
@@ -74,11 +76,7 @@ export class Checkout {
   private async findOrMakeIntent(order: Order): Promise<Stripe.PaymentIntent> {
     if (order.stripePaymentIntentId) return this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
     const intent = await this.createIntent(order);
-    await this.database.manager.update(
-      Order,
-      { id: order.id, stripePaymentIntentId: IsNull() },
-      { stripePaymentIntentId: intent.id },
-    );
+    await this.database.manager.query(NOTE_INTENT, [order.id, intent.id]);
     return intent;
   }
 

@@ -17,9 +17,8 @@ import {
   type OrderStatus,
   type PaymentMismatch,
 } from '../orders/order-rules.js';
-import { Order, OrderPayment } from '../orders/order.entity.js';
+import { ORDER_FIELDS, type Order } from '../orders/order.entity.js';
 import type { ProductType } from '../products/product-rules.js';
-import { Product } from '../products/product.entity.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import { sendPartRefundMail, sendRefundMail } from '../refunds/refunds.jobs.js';
@@ -40,17 +39,26 @@ interface StandingOrder {
   mismatches: readonly PaymentMismatch[];
 }
 
-interface StandingRow {
-  type: ProductType;
-  sent: boolean;
-  refunds: boolean;
-  revision: number;
-  mismatches: PaymentMismatch[];
-}
+type StandingRow = Order & Omit<StandingOrder, 'order'>;
 
-const RAISE = `INSERT INTO order_payments AS p (order_id, settled_revision, mismatches) VALUES ($1, $2::int + 1, $3)
-  ON CONFLICT (order_id) DO UPDATE SET settled_revision = $2::int + 1, mismatches = excluded.mismatches
-  WHERE p.settled_revision = $2::int RETURNING order_id`;
+const STANDING = `SELECT ${ORDER_FIELDS}, p.type AS "productType",
+    EXISTS (SELECT FROM order_dispatches d WHERE d.order_id = o.id) AS "isSent",
+    EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id) AS "hasRefunds",
+    coalesce(s.settled_revision, 0) AS revision, coalesce(s.mismatches, '[]') AS mismatches
+  FROM orders o JOIN products p ON p.id = o.product_id LEFT JOIN order_payments s ON s.order_id = o.id`;
+
+/**
+ * Raises the revision where nobody else has, and moves the order where it stands as it did: the row is locked, looked at and
+ * written by one statement.
+ */
+const MOVE = `WITH raised AS (
+    INSERT INTO order_payments AS p (order_id, settled_revision, mismatches) VALUES ($1, $2::int + 1, $3)
+    ON CONFLICT (order_id) DO UPDATE SET settled_revision = $2::int + 1, mismatches = excluded.mismatches
+    WHERE p.settled_revision = $2::int RETURNING order_id),
+  moved AS (
+    UPDATE orders o SET status = $5, completed_at = $6, stripe_payment_intent_id = $7
+    FROM raised WHERE o.id = raised.order_id AND o.status = $4 AND $8::boolean RETURNING o.id)
+  SELECT EXISTS (SELECT FROM raised) AS "isRaised", EXISTS (SELECT FROM moved) AS "isMoved"`;
 
 interface News {
   standing: StandingOrder;
@@ -131,22 +139,12 @@ export class Payments {
   private async findStanding(
     by: { paymentIntentId: string } | { orderId: string },
   ): Promise<StandingOrder | undefined> {
-    const query = this.database.manager
-      .createQueryBuilder(Order, 'o')
-      .innerJoin(Product, 'p', 'p.id = o.product_id')
-      .leftJoin(OrderPayment, 's', 's.order_id = o.id')
-      .addSelect('p.type', 'type')
-      .addSelect('EXISTS (SELECT FROM order_dispatches d WHERE d.order_id = o.id)', 'sent')
-      .addSelect('EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id)', 'refunds')
-      .addSelect('coalesce(s.settled_revision, 0)', 'revision')
-      .addSelect(`coalesce(s.mismatches, '[]')`, 'mismatches')
-      .where('orderId' in by ? 'o.id = :orderId' : 'o.stripe_payment_intent_id = :paymentIntentId', by);
-    const { entities, raw } = await query.getRawAndEntities<StandingRow>();
-    const [order] = entities;
-    const [facts] = raw;
-    if (!order || !facts) return undefined;
+    const [condition, value] =
+      'orderId' in by ? ['o.id = $1', by.orderId] : ['o.stripe_payment_intent_id = $1', by.paymentIntentId];
+    const [row] = await this.database.manager.query<StandingRow[]>(`${STANDING} WHERE ${condition}`, [value]);
+    if (!row) return undefined;
+    const { productType, isSent, hasRefunds, revision, mismatches, ...order } = row;
     noteInLog({ orderId: order.id });
-    const { type: productType, sent: isSent, refunds: hasRefunds, revision, mismatches } = facts;
     return { order, productType, isSent, hasRefunds, revision, mismatches };
   }
 
@@ -156,36 +154,38 @@ export class Payments {
     const { intent, disputes, refunds } = facts;
     const outcome = paymentOutcome(intent, disputes);
     const { status, mismatches } = weighPayment(order, standing.mismatches, intent, outcome);
-    if (!(await this.raise(standing, mismatches))) return undefined;
+    const isOwn = (order.stripePaymentIntentId ?? intent.id) === intent.id;
+    const moved = { ...order, stripePaymentIntentId: order.stripePaymentIntentId ?? intent.id };
+    if (status) {
+      moved.status = status === 'paid' ? deliveredStatus(productType, isSent) : status;
+      moved.completedAt ??= intent.status === 'succeeded' ? new Date() : null;
+    }
+    const isToMove = isOwn && (status !== undefined || order.stripePaymentIntentId === null);
+    const { isRaised, isMoved } = await this.move(standing, mismatches, isToMove, moved);
+    if (!isRaised) return undefined;
     await this.guard.note(intent);
     await this.mismatches.tellOf(order, standing.mismatches, mismatches);
-    if ((order.stripePaymentIntentId ?? intent.id) !== intent.id) return {};
-    const change: Partial<Order> = order.stripePaymentIntentId ? {} : { stripePaymentIntentId: intent.id };
-    if (status) {
-      change.status = status === 'paid' ? deliveredStatus(productType, isSent) : status;
-      change.completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
-    }
-    if (!(await this.change(order, change))) return undefined;
+    if (!isOwn) return {};
+    // What else moves an order, such as a parcel that was sent, has moved it.
+    if (isToMove && !isMoved) return undefined;
     await this.announceRefunds(await this.refundSettlement.settle(order, refunds), order, status);
     if (status === 'paid') await this.orderDelivery.deliver(order, productType);
     else if (status) await this.announceEnd(order, status);
-    return { order: this.database.manager.create(Order, { ...order, ...change }) };
+    return { order: moved };
   }
 
-  /** Locks, looks whether somebody has written since, and raises the revision, in one statement. */
-  private async raise(
+  private async move(
     { order, revision }: StandingOrder,
     mismatches: readonly PaymentMismatch[],
-  ): Promise<boolean> {
-    const values = [order.id, revision, JSON.stringify(mismatches)];
-    return (await this.database.manager.query<unknown[]>(RAISE, values)).length > 0;
-  }
-
-  /** False where what else moves an order, such as a parcel that was sent, has moved it. */
-  private async change({ id, status }: Order, change: Partial<Order>): Promise<boolean> {
-    if (Object.keys(change).length === 0) return true;
-    const { affected } = await this.database.manager.update(Order, { id, status }, change);
-    return affected === 1;
+    isToMove: boolean,
+    to: Order,
+  ): Promise<{ isRaised: boolean; isMoved: boolean }> {
+    const { status, completedAt, stripePaymentIntentId } = to;
+    const [done] = await this.database.manager.query<{ isRaised: boolean; isMoved: boolean }[]>(MOVE, [
+      ...[order.id, revision, JSON.stringify(mismatches), order.status],
+      ...[status, completedAt, stripePaymentIntentId, isToMove],
+    ]);
+    return done ?? { isRaised: false, isMoved: false };
   }
 
   private async announceEnd(order: Order, status: OrderStatus): Promise<void> {

@@ -10,6 +10,7 @@ import type { Configuration } from '../config/configuration.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
 import { CalmClient, connectionLimits } from './calm-client.js';
+import { LeanClient } from './lean-client.js';
 import { WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
 
@@ -79,7 +80,7 @@ export function createDataSource(
     applicationName: 'lectern',
     driver: { ...pg, Pool: WorkPools },
     extra: {
-      Client: CalmClient,
+      Client: LeanClient,
       ...connectionLimits(visitors.limits),
       jobs: { max: jobs.size, ...connectionLimits(jobs.limits) },
     },

@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { Outbox, type EnqueueOptions } from '../jobs/outbox.js';
+import type { EnqueueOptions } from '../jobs/outbox.js';
+import { OutboxBell } from '../jobs/outbox-bell.js';
+import { logFields } from '../logging/log-context.js';
 import type { EmailJob } from './email-job.js';
-import { MailDelivery } from './mail-delivery.entity.js';
 import { handling } from '../jobs/handles-job.js';
 import type { Email } from './email.js';
 import { PostOffice } from './post-office.js';
+
+/** The run and its record, in one statement. */
+const ENQUEUE = `WITH run AS (
+    INSERT INTO outbox (job, payload, due_at, request_id)
+    VALUES ($1, $2, now() + $4::float8 * interval '1 millisecond', $5) RETURNING id)
+  INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+  SELECT id, $1, $2, $3, 'queued', now() FROM run RETURNING id`;
 
 /** Enqueues emails: each has a record from the moment it is owed, in the transaction that owes it. */
 @Injectable()
 export class EmailQueue {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly bell: OutboxBell,
   ) {}
 
   /**
@@ -27,16 +35,13 @@ export class EmailQueue {
     recipient: string,
     { delayMs = 0 }: Pick<EnqueueOptions, 'delayMs'> = {},
   ): Promise<string> {
-    const id = await this.outbox.enqueue(job, cause, { delayMs });
-    await this.database.manager.insert(MailDelivery, {
-      id,
-      letter: job.name,
-      cause,
-      recipient,
-      status: 'queued',
-      changedAt: new Date(),
-    });
-    return id;
+    if (!this.database.isInTransaction)
+      throw new Error(`The email "${job.name}" was promised outside a transaction.`);
+    const values = [job.name, cause, recipient, delayMs, logFields()['requestId'] ?? null];
+    const [run] = await this.database.manager.query<{ id: string }[]>(ENQUEUE, values);
+    if (!run) throw new Error(`The email "${job.name}" could not be enqueued.`);
+    this.bell.ring();
+    return run.id;
   }
 }
 

@@ -17,10 +17,13 @@ export class MailSuppressions {
     private readonly pseudonyms: Pseudonyms,
   ) {}
 
-  /** Of an address that was erased what is known by its pseudonym alone: that it is not to be written to. */
+  /** By which an address may be on a list: of one that was erased its pseudonym alone is known. */
+  namesOf(address: string): string[] {
+    return [address.toLowerCase(), this.pseudonyms.of(address)];
+  }
+
   async holds(list: MailingList, address: string): Promise<boolean> {
-    const email = In([address.toLowerCase(), this.pseudonyms.of(address)]);
-    return this.database.manager.existsBy(MailSuppression, { list, email });
+    return this.database.manager.existsBy(MailSuppression, { list, email: In(this.namesOf(address)) });
   }
 
   /** The first reason stays. Whoever listens hears of each. */
@@ -39,7 +42,7 @@ export class MailSuppressions {
 
   /** @returns false where the address was not on the list */
   async lift(list: MailingList, address: string): Promise<boolean> {
-    const email = In([address.toLowerCase(), this.pseudonyms.of(address)]);
+    const email = In(this.namesOf(address));
     const { affected } = await this.database.manager.delete(MailSuppression, { list, email });
     return Boolean(affected);
   }

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import type { EmailJob } from './email-job.js';
 import { addressRefusal, type DeliveryStatus } from './email-rules.js';
 import type { Email } from './email.js';
-import { MailDelivery } from './mail-delivery.entity.js';
+import type { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { isPseudonym } from './pseudonyms.js';
@@ -24,8 +24,16 @@ export interface Posted {
   note: () => Promise<void>;
 }
 
+const RECORD = `WITH noted AS (
+    INSERT INTO mail_deliveries (id, letter, cause, recipient, subject, status, changed_at)
+    VALUES ($1, $2, $3, $4, $5, 'queued', now())
+    ON CONFLICT (id) DO UPDATE SET recipient = excluded.recipient, subject = excluded.subject)
+  SELECT EXISTS (SELECT FROM mail_suppressions WHERE list = $6 AND email = ANY ($7)) AS "isSuppressed"`;
+
 /** What was reported of it, by whoever was sooner than our own note, stays. */
-const UNLESS_REPORTED = `CASE WHEN status = 'queued' THEN :noted ELSE status END`;
+const NOTE = `UPDATE mail_deliveries SET status = CASE WHEN status = 'queued' THEN $2 ELSE status END, changed_at = now(),
+    message_id = coalesce($3, message_id), sent_at = coalesce($4, sent_at), diagnosis = coalesce($5, diagnosis)
+  WHERE id = $1 RETURNING recipient`;
 
 /** Sends an email to whom it may be sent. */
 @Injectable()
@@ -48,8 +56,7 @@ export class PostOffice {
       const written = await write();
       // Nothing to say any more, or nobody to say it to: the address was erased.
       if (!written || isPseudonym(written.to)) return { mail: undefined, isSuppressed: false };
-      await this.record(posting, written);
-      return { mail: written, isSuppressed: await this.suppressions.holds(job.list, written.to) };
+      return { mail: written, isSuppressed: await this.record(posting, written) };
     });
     if (!mail) return this.posted(posting, undefined, 'withdrawn');
     if (isSuppressed) return this.posted(posting, mail, 'suppressed');
@@ -64,23 +71,15 @@ export class PostOffice {
     }
   }
 
-  /** To whom it goes and what it says; a run that was enqueued before there were records gets its own now. */
-  private async record({ id, job, cause }: Posting, mail: Email): Promise<void> {
-    await this.database.manager
-      .createQueryBuilder()
-      .insert()
-      .into(MailDelivery)
-      .values({
-        id,
-        letter: job.name,
-        cause,
-        recipient: mail.to,
-        subject: mail.subject,
-        status: 'queued',
-        changedAt: new Date(),
-      })
-      .orUpdate(['recipient', 'subject'], ['id'])
-      .execute();
+  /**
+   * To whom it goes and what it says; a run that was enqueued before there were records gets its own now.
+   * @returns whether the address is suppressed
+   */
+  private async record({ id, job, cause }: Posting, mail: Email): Promise<boolean> {
+    const addresses = this.suppressions.namesOf(mail.to);
+    const values = [id, job.name, cause, mail.to, mail.subject, job.list, addresses];
+    const [found] = await this.database.manager.query<{ isSuppressed: boolean }[]>(RECORD, values);
+    return found?.isSuppressed ?? false;
   }
 
   private posted(
@@ -90,15 +89,10 @@ export class PostOffice {
     facts: Partial<MailDelivery> = {},
   ): Posted {
     const note = async () => {
-      const { raw } = await this.database.manager
-        .createQueryBuilder()
-        .update(MailDelivery)
-        .set({ ...facts, status: () => UNLESS_REPORTED, changedAt: new Date() })
-        .where({ id })
-        .setParameter('noted', status)
-        .returning('recipient')
-        .execute();
-      const [noted] = raw as { recipient: string }[];
+      const { messageId = null, sentAt = null, diagnosis = null } = facts;
+      const [[noted]] = await this.database.manager.query<[{ recipient: string }[], number]>(NOTE, [
+        ...[id, status, messageId, sentAt, diagnosis],
+      ]);
       // Whoever was erased meanwhile stays so.
       if (mail && status === 'bounced' && noted?.recipient === mail.to)
         await this.suppressions.add(job.list, mail.to, 'bounced');

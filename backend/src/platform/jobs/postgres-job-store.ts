@@ -9,7 +9,8 @@ import { once } from 'node:events';
 import pg from 'pg';
 
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
-import { CalmClient, connectionLimits } from '../database/calm-client.js';
+import { connectionLimits } from '../database/calm-client.js';
+import { LeanClient } from '../database/lean-client.js';
 
 /** Two for queries, and one that a worker listens on. */
 const POOL_SIZE = 3;
@@ -111,7 +112,7 @@ export function patientPostgresBackend(
       options: `-c search_path=${DEFAULT_SCHEMA}`,
       application_name: 'lectern-jobs',
       max: POOL_SIZE,
-      Client: CalmClient,
+      Client: LeanClient,
     });
     return new PatientBackend(new PatientConnection(pool), name, { ...options, connection: pool }, true);
   };
