@@ -1,4 +1,4 @@
-import { pages, type PageWords } from '@lectern/catalogue';
+import { pages, type PageWords, site } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { fileSizeText } from '@lectern/ui/formats';
 import type { ReactNode } from 'react';
@@ -174,6 +174,7 @@ function Receipt({ order, words, timeZone }: ReceiptProps) {
   const lines: [label: string, value: string][] = [
     [words.orderLabel, order.reference],
     [words.dateLabel, dayText(order.date, timeZone)],
+    [words.sellerLabel, `${site.author.name}, ${site.author.location}`],
     ...order.lines.map(({ title, amountCents }): [string, string] => [
       words.itemLabel,
       order.lines.length > 1 ? `${title}, ${formatCents(amountCents)}` : title,

@@ -68,6 +68,7 @@ export const orderPage = pageFile({
     heading: text,
     orderLabel: text,
     dateLabel: text,
+    sellerLabel: text,
     itemLabel: text,
     totalLabel: text,
     refundedLabel: text,
