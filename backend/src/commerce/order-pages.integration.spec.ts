@@ -35,7 +35,7 @@ describe('the page of an order', () => {
     expect(page.headers.get('referrer-policy')).toBe('strict-origin');
     for (const said of ['Finding Peace', '$9.99', 'ruth@example.com', 'Your payment arrived.'])
       expect(page.text).toContain(said);
-    const receipt = page.html.querySelector('#receipt')?.parentNode.text;
+    const receipt = page.html.querySelector('#receipt')?.parentNode?.text;
     expect(receipt).toContain('Sold byEleanor Marsh, Washington, D.C.');
     expect(page.text).toContain('The email with your order was sent to ruth@example.com.');
     expect(page.text).not.toContain('hello@eleanormarsh.example');
