@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,6 +9,7 @@ import { inRoot } from './paths.mjs';
 import { restarting } from './restarting.mjs';
 import { explain } from './run-site.mjs';
 import { endChildrenOnSignals, isStopping, stopWithParent } from './signals.mjs';
+import { watchFolder } from './watch-folder.mjs';
 
 /** Editors write a file in several goes; what comes later is one restart more. */
 const saveSettleMs = 40;
@@ -37,8 +38,8 @@ export function compileOnChange(packageFolder, onCompiled) {
       console.error(error instanceof Error ? error.message : error);
     }
   };
-  watch(inRoot(packageFolder, 'src'), { recursive: true }, (_, source) => {
-    if (!source || !/\.tsx?$/.test(source) || /\.(spec|d)\.tsx?$/.test(source)) return;
+  watchFolder(inRoot(packageFolder, 'src'), (source) => {
+    if (!/\.tsx?$/.test(source) || /\.(spec|d)\.tsx?$/.test(source)) return;
     changed.add(source);
     clearTimeout(settling);
     settling = setTimeout(() => void work(), saveSettleMs);
@@ -74,15 +75,11 @@ async function serveSources(folder, port, backend, others = {}) {
 function watchContent(onChanged) {
   /** @type {NodeJS.Timeout | undefined} */
   let settling;
-  watch(
-    path.resolve(process.env.CONTENT_DIR?.trim() || inRoot('content')),
-    { recursive: true },
-    (_, file) => {
-      if (/(^|\/)README\.md$/.test(file ?? '')) return;
-      clearTimeout(settling);
-      settling = setTimeout(onChanged, settleMs);
-    },
-  );
+  watchFolder(path.resolve(process.env.CONTENT_DIR?.trim() || inRoot('content')), (file) => {
+    if (/(^|\/)README\.md$/.test(file)) return;
+    clearTimeout(settling);
+    settling = setTimeout(onChanged, settleMs);
+  });
 }
 
 /** The database that comes with the site outlives each backend, but not all of this. */
