@@ -59,6 +59,9 @@ async function bareLayer() {
   const { Queue, Worker } = ofBackend('bullmq');
   const { queueOptions } = await built('platform/jobs/queue.js');
   const { readConfiguration } = await built('platform/config/read-configuration.js');
+  const { migrate } = await built('platform/database/migrate.js');
+  // BullMQ's tables are not made by BullMQ.
+  await migrate(DATABASE_URL);
   const configuration = readConfiguration({ DATABASE_URL, REDIS_URL }, { mailFrom: 'a@example.com' });
   const options = queueOptions(DATABASE_URL, { ...configuration, redisPrefix: 'bare' });
   const queue = new Queue('bare', options);
