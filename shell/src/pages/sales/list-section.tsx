@@ -138,7 +138,7 @@ export function ListSection({ words, section }: SectionProps<'list'>) {
           <List $look={look} as={look === 'cards' ? 'ul' : 'ol'}>
             {entries.map(({ title, text, source, struck }) => (
               <li key={title}>
-                {checkedLabel ? <input type="checkbox" aria-label={title} autoComplete="off" /> : null}
+                {checkedLabel ? <input type="checkbox" aria-label={title} /> : null}
                 {struck ? <del>{struck}</del> : null}
                 <h3>{title}</h3>
                 {text ? <p>{text}</p> : null}
