@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -73,7 +73,13 @@ describe('a book that is not out yet', () => {
   async function release(): Promise<boolean> {
     const filePath = path.join(os.tmpdir(), `lectern-release-${process.pid}.pdf`);
     await writeFile(filePath, PDF);
-    return shop.app.get(ProductCatalog).release(productId, [bookFileToKeep(productId, filePath, PDF)]);
+    try {
+      return await shop.app
+        .get(ProductCatalog)
+        .release(productId, [bookFileToKeep(productId, filePath, PDF)]);
+    } finally {
+      await rm(filePath, { force: true });
+    }
   }
 
   it('is not listed and cannot be bought, whatever price or name comes along @S2-calls-and-errors-13', async () => {
