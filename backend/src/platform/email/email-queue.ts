@@ -8,12 +8,23 @@ import { handling } from '../jobs/handles-job.js';
 import type { Email } from './email.js';
 import { PostOffice } from './post-office.js';
 
-/** The run and its record, in one statement. */
 const ENQUEUE = `WITH run AS (
     INSERT INTO outbox (job, payload, due_at, request_id)
-    VALUES ($1, $2, now() + $4::float8 * interval '1 millisecond', $5) RETURNING id)
+    VALUES ($1, $2, now() + $3::float8 * interval '1 millisecond', $4) RETURNING id)
   INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
-  SELECT id, $1, $2, $3, 'queued', now() FROM run RETURNING id`;
+  SELECT id, $5, $6, $7, 'queued', now() FROM run RETURNING id`;
+
+/** A run of a job, and the email that it is about. */
+interface EmailRun {
+  job: string;
+  payload: object;
+  /** Not before this long from now. */
+  delayMs?: number;
+  /** The kind of email, by its job. */
+  letter: string;
+  cause: object;
+  recipient: string;
+}
 
 /** Enqueues emails: each has a record from the moment it is owed, in the transaction that owes it. */
 @Injectable()
@@ -37,9 +48,14 @@ export class EmailQueue {
   ): Promise<string> {
     if (!this.database.isInTransaction)
       throw new Error(`The email "${job.name}" was promised outside a transaction.`);
-    const values = [job.name, cause, recipient, delayMs, logFields()['requestId'] ?? null];
+    return this.enqueueRun({ job: job.name, payload: cause, delayMs, letter: job.name, cause, recipient });
+  }
+
+  /** Enqueues a run and the record of its email, in one statement. @returns the id of both */
+  async enqueueRun({ job, payload, delayMs = 0, letter, cause, recipient }: EmailRun): Promise<string> {
+    const values = [job, payload, delayMs, logFields()['requestId'] ?? null, letter, cause, recipient];
     const [run] = await this.database.manager.query<{ id: string }[]>(ENQUEUE, values);
-    if (!run) throw new Error(`The email "${job.name}" could not be enqueued.`);
+    if (!run) throw new Error(`The email "${letter}" could not be enqueued.`);
     this.bell.ring();
     return run.id;
   }

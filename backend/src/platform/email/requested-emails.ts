@@ -3,8 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { HandlesJob, type JobRun } from '../jobs/handles-job.js';
 import { defineJob } from '../jobs/job.js';
-import { OutboxBell } from '../jobs/outbox-bell.js';
-import { logFields } from '../logging/log-context.js';
 import { RateLimiter } from '../rate-limits/rate-limiter.js';
 import { type EmailJob, emailJobs } from './email-job.js';
 import { EmailQueue } from './email-queue.js';
@@ -27,13 +25,6 @@ const decideRequestedEmail = defineJob<Pick<EmailRequest, 'purpose'>>({
   lane: 'mail',
 });
 
-const ASK = `
-  WITH run AS (
-    INSERT INTO outbox (job, payload, due_at, request_id)
-    VALUES ($1, jsonb_build_object('purpose', $2::text), now(), $3) RETURNING id)
-  INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
-  SELECT id, $4, $5, $6, 'queued', now() FROM run`;
-
 interface Asked {
   letter: string;
   cause: object;
@@ -55,7 +46,6 @@ export class RequestedEmails {
 
   constructor(
     private readonly database: Database,
-    private readonly bell: OutboxBell,
     private readonly rateLimiter: RateLimiter,
     private readonly emailQueue: EmailQueue,
   ) {}
@@ -70,15 +60,10 @@ export class RequestedEmails {
    * @param asked what it is about, by ids, as far as that is known without the address
    */
   async enqueue<P extends object>(job: EmailJob<P>, asked: Partial<P>, request: EmailRequest): Promise<void> {
-    await this.database.manager.query(ASK, [
-      decideRequestedEmail.name,
-      request.purpose,
-      logFields()['requestId'] ?? null,
-      job.name,
-      asked,
-      request.email,
-    ]);
-    this.bell.ring();
+    const { purpose, email: recipient } = request;
+    const payload = { purpose };
+    const run = { job: decideRequestedEmail.name, payload, letter: job.name, cause: asked, recipient };
+    await this.emailQueue.enqueueRun(run);
   }
 
   /** Enqueues the email that was asked for, where it is owed and may be sent. */
