@@ -62,3 +62,22 @@ for (const address of addresses) {
     }
   });
 }
+
+for (const [address, island] of [
+  ['/finding-peace', 'direct-checkout'],
+  ['/starting-over', 'direct-checkout'],
+  ['/legal-companion', 'questionnaire'],
+] as const) {
+  test(`what comes to life on ${address} takes the room that was kept for it`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const place = page.locator(`[data-island="${island}"] > *`).first();
+      const heightOf = () => place.evaluate((element) => element.getBoundingClientRect().height);
+      const kept = await heightOf();
+      await place.hover();
+      await expect(place.locator('form').first()).toBeVisible();
+      expect(Math.abs((await heightOf()) - kept), `pixels, at ${width}`).toBeLessThan(10);
+    }
+  });
+}

@@ -1,11 +1,27 @@
 import { Button, Card, Skeleton } from '@lectern/ui';
 import type { WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useWidget } from './use-widget.js';
 
-const Frame = styled.div<{ $minHeight: string | undefined }>`
-  min-height: ${({ $minHeight = '0' }) => $minHeight};
+/** The height of a widget's first step with its card around it, measured: CSS lengths. */
+export interface WidgetRoom {
+  wide: string;
+  /** On a window that is as wide as `upTo`, and narrower. */
+  narrow: string;
+  upTo: string;
+}
+
+/** Keeps a widget's place, so that nothing jumps when it comes. */
+export const roomFor = ({ wide, narrow, upTo }: WidgetRoom) => css`
+  min-height: ${wide};
+  @media (max-width: ${upTo}) {
+    min-height: ${narrow};
+  }
+`;
+
+const Frame = styled.div<{ $room: WidgetRoom | undefined }>`
+  ${({ $room }) => ($room ? roomFor($room) : null)}
   &:focus {
     outline: none;
   }
@@ -32,8 +48,8 @@ const Failure = styled(Card)`
 interface WidgetSlotProps<Name extends WidgetName> {
   name: Name;
   options: WidgetOptions[Name];
-  /** Kept free until the widget is there, so that nothing jumps: a CSS length. */
-  minHeight: string;
+  /** Kept free until the widget is there. */
+  room: WidgetRoom;
   /** Said while it is fetched. */
   loadingText: string;
   /** Said when it cannot be fetched, above the offer to try again and the author's address. */
@@ -45,7 +61,7 @@ interface WidgetSlotProps<Name extends WidgetName> {
 
 /** A place for a widget in an island: the visitor has turned to it, so it is fetched at once. */
 export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>) {
-  const { name, options, minHeight, loadingText, failureText, retryLabel, contactEmail } = props;
+  const { name, options, room, loadingText, failureText, retryLabel, contactEmail } = props;
   const { state, place, load } = useWidget(name, options);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -61,7 +77,7 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
     <Frame
       ref={frame}
       tabIndex={-1}
-      $minHeight={state === 'waiting' || state === 'loading' ? minHeight : undefined}
+      $room={state === 'waiting' || state === 'loading' ? room : undefined}
       aria-busy={state === 'loading'}
     >
       <div ref={place} hidden={state !== 'mounted'} />

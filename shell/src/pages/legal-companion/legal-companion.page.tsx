@@ -3,7 +3,8 @@ import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { Questionnaire, questionnaireHeight } from './questionnaire.island.js';
+import { roomFor } from '../../islands/widgets/widget-slot.js';
+import { Questionnaire, questionnaireRoom } from './questionnaire.island.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -40,7 +41,7 @@ const Opening = styled.div`
 /** The widget says by itself when its questions are still on their way: their place is kept until then. */
 const Place = styled.div`
   &:has([aria-busy='true']) {
-    min-height: ${questionnaireHeight};
+    ${roomFor(questionnaireRoom)}
   }
 `;
 

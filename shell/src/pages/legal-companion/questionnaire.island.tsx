@@ -3,11 +3,10 @@ import { showToast } from '@lectern/ui/toast';
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
 
 import { island } from '../../islands/island.js';
-import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
+import { type WidgetRoom, WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { questionnairePaths } from '../../render/legal-questionnaire/questionnaire-path.js';
 
-/** Measured: the first step with its card around it, on a wide screen; a narrow one has a little more. */
-export const questionnaireHeight = '83rem';
+export const questionnaireRoom: WidgetRoom = { wide: '58rem', narrow: '48.4rem', upTo: '27rem' };
 
 const options: QuestionnaireOptions = {
   questionnaire: 'companion',
@@ -25,7 +24,7 @@ const QuestionnairePart = ({ words, contactEmail }: QuestionnaireProps) => (
     {...words}
     name="legal-questionnaire"
     options={options}
-    minHeight={questionnaireHeight}
+    room={questionnaireRoom}
     contactEmail={contactEmail}
   />
 );

@@ -3,12 +3,12 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useMemo } from 'react';
 import { showToast } from '@lectern/ui/toast';
 import { island } from '../../islands/island.js';
-import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
+import { type WidgetRoom, WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { usePurchaseForm } from './purchase-form.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
 
-/** Measured: the checkout's first step with its card around it. */
-const checkoutHeight = { withPhone: '50rem', withoutPhone: '44rem' };
+const roomWithPhone: WidgetRoom = { wide: '51.6rem', narrow: '53.2rem', upTo: '25.5rem' };
+const roomWithoutPhone: WidgetRoom = { wide: '44rem', narrow: '44.6rem', upTo: '27rem' };
 
 interface DirectCheckoutProps {
   product: Pick<PublicProduct, 'id' | 'price' | 'fileFormats'>;
@@ -45,7 +45,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
     <WidgetSlot
       name="checkout"
       options={options}
-      minHeight={asksPhone ? checkoutHeight.withPhone : checkoutHeight.withoutPhone}
+      room={asksPhone ? roomWithPhone : roomWithoutPhone}
       loadingText={labels.checkoutLoadingText}
       failureText={labels.checkoutFailureText}
       retryLabel={labels.retry}

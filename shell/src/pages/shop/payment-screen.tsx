@@ -5,14 +5,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { bookOfProduct } from './book-of-product.js';
 import { showToast } from '@lectern/ui/toast';
-import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
+import { type WidgetRoom, WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { formatsText } from './product-text.js';
 import type { Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
 import { SuccessNotice } from './success-notice.js';
 
-/** Measured: the card form with its card around it. */
-const paymentHeight = '33rem';
+const paymentRoom: WidgetRoom = { wide: '33rem', narrow: '33rem', upTo: '27rem' };
 
 /** Over the shop: from below on a phone, under where short messages stand; at a desk beside them and the chat. */
 const Veil = styled.div`
@@ -172,7 +171,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
         <WidgetSlot
           name="checkout"
           options={options}
-          minHeight={paymentHeight}
+          room={paymentRoom}
           loadingText={words.checkoutLoadingText}
           failureText={words.checkoutFailureText}
           retryLabel={words.retryLabel}
