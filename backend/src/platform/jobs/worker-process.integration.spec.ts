@@ -8,7 +8,8 @@ import { describeOnBothStores } from '../../testing/job-stores.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { Failures } from './failures.js';
 
-const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
+/** Who is killed between claiming a row and its job leaves that row, too. */
+const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50, redispatchAfterMs: 1_000 };
 
 jest.setTimeout(60_000);
 
