@@ -84,7 +84,7 @@ export function BooksSheet() {
     <Sheet>
       <Featured>
         <SiteLink href={featured.path}>
-          <img src={featured.thumbSrc} alt="" width="96" height="144" loading="lazy" />
+          <img src={featured.thumbSrc} alt="" width="96" height="144" loading="lazy" fetchPriority="low" />
           <small>{featuredLabel}</small>
           <strong>{featured.title}</strong>
           <small>{featured.summary}</small>

@@ -32,7 +32,7 @@ export function PortraitPicture({ portrait, isFirstScreen }: { portrait: Picture
         width={width}
         height={height}
         loading={isFirstScreen ? 'eager' : 'lazy'}
-        fetchPriority={isFirstScreen ? 'high' : 'auto'}
+        fetchPriority={isFirstScreen ? 'high' : 'low'}
         decoding="async"
       />
     </Arch>

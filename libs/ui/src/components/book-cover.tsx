@@ -45,7 +45,7 @@ export function BookCover({ bookId, cover, sizes, eager, decorative, className }
         width={cover.width}
         height={cover.height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding={eager ? 'auto' : 'async'}
       />
     </Ground>

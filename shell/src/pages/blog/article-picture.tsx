@@ -38,7 +38,7 @@ export function ArticlePicture({ bookId, picture, sizes, alt = '', eager, classN
         width="1200"
         height="800"
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding={eager ? 'auto' : 'async'}
       />
     </Frame>

@@ -45,7 +45,7 @@ export const sheets = {
       border-bottom: 0;
     }
     li:last-child::after {
-      content: '×';
+      content: 'x' / '';
       border-bottom-style: solid;
       color: var(--color-accent);
       font: 540 1.5rem/2.25rem var(--font-title);
