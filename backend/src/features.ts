@@ -12,6 +12,7 @@ import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.j
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
 import { findBooks } from './commerce/find-books/find-books.module.js';
+import { guarantee } from './commerce/guarantee/guarantee.module.js';
 import { orderPages } from './commerce/order-pages/order-pages.module.js';
 import { retention } from './commerce/retention/retention.module.js';
 import { shipping } from './commerce/shipping/shipping.module.js';
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   downloads,
   editions,
   findBooks,
+  guarantee,
   orderPages,
   products,
   shipping,

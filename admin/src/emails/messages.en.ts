@@ -37,6 +37,7 @@ export const emails = {
   noteAccountStaffWas: 'Account change notice',
   newsNewReaderYou: 'New subscriber, to you',
   messagesWereHeldBack: 'Held messages, to you',
+  answerToRefundRequest: 'An answer to a refund request',
   newsOrderYou: 'Order news, to you',
   newsBookOut: 'Book release announcement',
   emailYourWelcomeSeries: 'Welcome series email',

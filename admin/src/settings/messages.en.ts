@@ -156,6 +156,17 @@ export const settings = {
   notice: 'Notice',
   onOtherSites: 'On other sites',
   consent: 'Consent',
+  refunds: 'Refunds',
+  refundsKept: 'Saved',
+  keepRefunds: 'Save',
+  askMeFirst: 'Ask me before each refund',
+  askMeFirstMeans:
+    'You get an email, and approve or decline in the order. The buyer is told that you answer within 24 hours.',
+  buyersRefundThemselves:
+    'Buyers of e-books can refund themselves from their order page for 30 days: the first copy of a book, as long as nothing was refunded and the payment isn’t in dispute. The money goes back at once, their links stop working, and you both get an email.',
+  howRefundsGo: 'how refunds go',
+  declinedRefund: 'declined a refund of',
+  askedForRefund: 'asked for a refund of',
   settingsAreOnTheir: 'Loading the settings',
   settings: 'Settings',
   howYourSiteSet: 'How your site is set up. Every change is in the audit log.',

@@ -57,6 +57,7 @@ const kinds: Record<string, SubjectWords> = {
 const settings: Record<string, { label: string; path: string }> = {
   'site-notice': { label: m.noticeAbovePages, path: '/site/settings/notice' },
   'embed-hosts': { label: m.whoMayShowFrames, path: '/site/settings/frames' },
+  guarantee: { label: m.howRefundsGo, path: '/site/settings/refunds' },
   'consent-words': { label: m.questionAboutBeingCounted, path: '/site/settings/consent' },
 };
 

@@ -503,6 +503,19 @@ export interface Calls {
     body: Schemas['RefundPaymentDto'];
     answer: Schemas['OrderDto'];
   };
+  'post /api/admin/orders/{id}/refund-request/approve': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/orders/{id}/refund-request/decline': {
+    path: {
+      id: string;
+    };
+    body: Schemas['DeclineRefundDto'];
+    answer: Schemas['OrderDto'];
+  };
   'post /api/admin/orders/{id}/refunds': {
     path: {
       id: string;
@@ -726,6 +739,10 @@ export interface Calls {
   };
   'put /api/admin/settings/embed-hosts': {
     body: Schemas['ChangeEmbedHostsDto'];
+    answer: Schemas['SiteSettingsDto'];
+  };
+  'put /api/admin/settings/guarantee': {
+    body: Schemas['ChangeGuaranteeDto'];
     answer: Schemas['SiteSettingsDto'];
   };
   'put /api/admin/settings/notice': {
@@ -1070,6 +1087,11 @@ export interface Schemas {
     chat: Schemas['WriteEmbedRuleDto'];
     search: Schemas['WriteEmbedRuleDto'];
   };
+  ChangeGuaranteeDto: {
+    /** That was seen. */
+    version: number;
+    asksFirst: boolean;
+  };
   ChangeNoticeDto: {
     /** That was seen. */
     version: number;
@@ -1213,6 +1235,10 @@ export interface Schemas {
     amount?: number;
     /** Where a paperback is sent to: needed for one, refused for everything else. */
     shippingAddress?: Schemas['PostalAddressDto'];
+  };
+  DeclineRefundDto: {
+    /** To the buyer, who gets it by email. */
+    answer: string;
   };
   DeliveryDto: {
     id: string;
@@ -1436,6 +1462,15 @@ export interface Schemas {
   FurtherSourceDto: {
     label: string;
     url: string;
+  };
+  GuaranteeSettingDto: {
+    /** To be sent back with a change; 0 before the first. */
+    version: number;
+    changedAt: string | null;
+    /** Who changed it last. */
+    who: string | null;
+    /** Whether a buyer’s refund waits for the owner’s yes. */
+    asksFirst: boolean;
   };
   InboxCountsDto: {
     /** Messages that nobody has looked at. */
@@ -1669,6 +1704,11 @@ export interface Schemas {
     isHeldBack: boolean;
     files: Schemas['OrderFileDto'][];
     refunds: Schemas['RefundDto'][];
+    /**
+     * How the buyer’s own request for a refund stands; null where they made none.
+     * @enum {string|null}
+     */
+    refundRequest: 'taken' | 'waiting' | 'approved' | 'declined' | null;
     notes: Schemas['OrderNoteDto'][];
     troubles: Schemas['OrderErrorDto'][];
     /** Payments that do not fit it. */
@@ -2226,6 +2266,7 @@ export interface Schemas {
     notice: Schemas['SiteNoticeDto'];
     embedHosts: Schemas['EmbedHostsDto'];
     consent: Schemas['SiteConsentDto'];
+    guarantee: Schemas['GuaranteeSettingDto'];
   };
   SpeakingRequestDto: {
     /** Of the message that asks for it. */
@@ -2387,6 +2428,8 @@ export interface Schemas {
       | 'retried'
       | 'address-changed'
       | 'note'
+      | 'guarantee-asked'
+      | 'guarantee-declined'
       | 'refund-asked'
       | 'refund-pending'
       | 'refunded'

@@ -32,6 +32,8 @@ const verbs: Record<string, string> = {
   'order.note-changed': m.changedANoteOn,
   'order.payment-refunded': m.refundedAPaymentOf,
   'order.noted': m.wroteANoteOn,
+  'order.refund-declined': m.declinedRefund,
+  'order.refund-requested': m.askedForRefund,
   'order.refunded': m.refunded,
   'order.resent': m.sentAgain,
   'order.retried': m.triedAgain,

@@ -3,6 +3,7 @@ import { codeEmail } from '../../platform/email/code-email.js';
 import type { EmailSample } from '../../platform/email/email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
 import { newEditionEmail } from '../editions/edition-email.js';
+import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
 import { paymentMismatchEmail } from '../payments/payment-emails.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
 import {
@@ -96,6 +97,15 @@ export const commerceEmails: readonly EmailSample[] = [
   ),
   sample('order-refunded', (url) => orderRefundedEmail(order(url))),
   sample('order-part-refunded', (url) => orderPartRefundedEmail({ ...order(url), amountCents: 400 })),
+  sample('guarantee-asked', (url) => guaranteeEmail({ ...order(url), state: 'waiting', answer: '' })),
+  sample('guarantee-declined', (url) =>
+    guaranteeEmail({ ...order(url), state: 'declined', answer: 'You read the whole book, and then asked.' }),
+  ),
+  ...(['taken', 'failed', 'waiting'] as const).map((state) =>
+    sample(`owner-guarantee-${state}`, (url) =>
+      ownerGuaranteeEmail({ ...order(url), to: site.contact.email, orderId: '7f3k2q9a', state }),
+    ),
+  ),
   sample('owner-to-send', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-send' })),
   sample('owner-to-write', (url) => ownerTaskEmail({ ...ownerTask(url), address: null, task: 'to-write' })),
   sample('owner-to-hold', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-hold' })),

@@ -15,6 +15,7 @@ import { SitePages } from '../../site/site-pages.js';
 import { AddressProof } from './address-proof.js';
 import { type AddressStep, OrderParts } from './order-page-parts.js';
 import { MailboxDto, MailedCodeDto } from './order-pages.dto.js';
+import { pathOf } from './order-page-rules.js';
 import { OrderPages } from './order-pages.js';
 
 /** The page of an order, at an address that is its key. Its forms are sent without a script. */
@@ -109,8 +110,6 @@ export class OrderPagesController {
     sendFreshPage(this.pages, page, request, response);
   }
 }
-
-const pathOf = (token: string): string => `/orders/${encodeURIComponent(token)}`;
 
 /** As it was typed, to be shown again. */
 export function fieldOf(body: unknown, name: string): string {

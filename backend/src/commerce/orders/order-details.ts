@@ -9,6 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { amountText } from '../payments/payment-rules.js';
 import type { ProductType } from '../products/product-rules.js';
+import { GuaranteeRequest } from '../guarantee/guarantee-request.entity.js';
 import { Product } from '../products/product.entity.js';
 import {
   mismatchRefusal,
@@ -157,6 +158,7 @@ export class OrderDetails {
       refunds: refunds.map(
         ({ orderId: _order, changedAt: _changed, stripeRefundId: _stripe, ...told }) => told,
       ),
+      refundRequest: (await manager.findOneBy(GuaranteeRequest, { orderId: id }))?.state ?? null,
       notes: notes.map(({ orderId: _order, ...told }) => told),
       troubles,
       paymentMismatches: mismatches.map((mismatch) => ({

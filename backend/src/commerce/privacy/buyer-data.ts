@@ -34,6 +34,7 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
       FROM order_notes n WHERE n.order_id = o.id) AS notes,
     (SELECT jsonb_agg(jsonb_build_object('at', r.asked_at, 'cents', r.amount_cents, 'status', r.status,
       'reason', r.reason) ORDER BY r.asked_at) FROM refunds r WHERE r.order_id = o.id) AS refunds,
+    (SELECT to_jsonb(q) - 'order_id' FROM guarantee_requests q WHERE q.order_id = o.id) AS "refundRequest",
     (SELECT jsonb_agg(jsonb_build_object('at', c.changed_at, 'from', c.old_email, 'to', c.new_email)
       ORDER BY c.changed_at) FROM order_address_changes c WHERE c.order_id = o.id) AS "mendedAddresses"
   FROM orders o JOIN products p ON p.id = o.product_id
@@ -186,6 +187,7 @@ export class BuyerData {
     const [codes] = await manager.query<Changed>(CODES, [email]);
     // What was refunded stays with its order; why is in words about them.
     await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [ids]);
+    await manager.query('UPDATE guarantee_requests SET answer = NULL WHERE order_id = ANY ($1)', [ids]);
     // Their fingerprints are made of what was typed.
     await manager.query('DELETE FROM order_requests WHERE order_id = ANY ($1)', [ids]);
     const [notices] = await manager.query<Changed>(
