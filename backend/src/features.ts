@@ -8,6 +8,7 @@ import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
 import { speech } from './audio/speech/speech.module.js';
+import { booksInCommon } from './commerce/books-in-common/books-in-common.module.js';
 import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
@@ -20,6 +21,7 @@ import { orders } from './commerce/orders/orders.module.js';
 import { payments } from './commerce/payments/payments.module.js';
 import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
 import { products } from './commerce/products/products.module.js';
+import { reviews } from './commerce/reviews/reviews.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
 import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
@@ -80,6 +82,7 @@ export const features: readonly Feature[] = [
   bounces,
   visits,
   renderSite,
+  booksInCommon,
   checkoutGuard,
   downloads,
   editions,
@@ -91,6 +94,7 @@ export const features: readonly Feature[] = [
   orders,
   payments,
   refunds,
+  reviews,
   retention,
   waitlist,
   shopStatistics,

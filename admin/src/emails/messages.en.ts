@@ -37,6 +37,8 @@ export const emails = {
   noteAccountStaffWas: 'Account change notice',
   newsNewReaderYou: 'New subscriber, to you',
   messagesWereHeldBack: 'Held messages, to you',
+  questionWhatReaderThinks: 'Asking a buyer for a review',
+  reviewToYou: 'A review, to you',
   answerToRefundRequest: 'An answer to a refund request',
   newsOrderYou: 'Order news, to you',
   newsBookOut: 'Book release announcement',

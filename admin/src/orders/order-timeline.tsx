@@ -14,6 +14,8 @@ const EMAILS: Record<string, string> = {
   'send-guarantee-mail': m.newsOfTheRequest,
   'send-refund-mail': m.newsOfTheRefund,
   'send-renewed-link': m.aNewLink,
+  'send-review-request': m.whatTheyThink,
+  'tell-of-review': m.newsOrderYou,
   'tell-owner': m.newsOrderYou,
   'tell-owner-of-guarantee': m.newsOrderYou,
   'tell-owner-of-payment': m.newsOrderYou,

@@ -165,6 +165,11 @@ export const settings = {
   buyersRefundThemselves:
     'Buyers of e-books can refund themselves from their order page for 30 days: the first copy of a book, as long as nothing was refunded and the payment isn’t in dispute. The money goes back at once, their links stop working, and you both get an email.',
   howRefundsGo: 'how refunds go',
+  aReview: 'a review',
+  putOnPage: 'put on the page:',
+  keptOffPage: 'kept off the page:',
+  askWhatReadersThink: 'Ask buyers for a review',
+  countReadersInCommon: 'Count readers in common',
   declinedRefund: 'declined a refund of',
   askedForRefund: 'asked for a refund of',
   settingsAreOnTheir: 'Loading the settings',

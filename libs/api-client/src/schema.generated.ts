@@ -293,6 +293,14 @@ export interface Calls {
     };
     answer: Schemas['ProductEventDto'][];
   };
+  'get /api/admin/reviews': {
+    query: {
+      /** @enum {string} */
+      state?: 'waiting' | 'approved' | 'declined';
+      cursor?: string;
+    };
+    answer: Schemas['ReviewPageDto'];
+  };
   'get /api/admin/sender-check': {
     answer: Schemas['SenderCheckDto'];
   };
@@ -733,6 +741,12 @@ export interface Calls {
     body: Schemas['ChangeProductDto'];
     answer: Schemas['AdminProductDto'];
   };
+  'put /api/admin/reviews/{orderId}/state': {
+    path: {
+      orderId: string;
+    };
+    body: Schemas['DecideReviewDto'];
+  };
   'put /api/admin/settings/consent-words': {
     body: Schemas['ChangeConsentWordsDto'];
     answer: Schemas['SiteSettingsDto'];
@@ -924,6 +938,21 @@ export interface Schemas {
     /** A small picture of the book. */
     coverSrc: string | null;
     createdAt: string;
+  };
+  AdminReviewDto: {
+    /** Of the purchase behind it. */
+    orderId: string;
+    /** @example 7F3K-2Q9A */
+    reference: string;
+    productId: string;
+    productTitle: string;
+    coverSrc: string | null;
+    rating: number;
+    body: string;
+    shownName: string;
+    /** @enum {string} */
+    state: 'waiting' | 'approved' | 'declined';
+    writtenAt: string;
   };
   AnswerCountDto: {
     /** As it is stored. */
@@ -1235,6 +1264,12 @@ export interface Schemas {
     amount?: number;
     /** Where a paperback is sent to: needed for one, refused for everything else. */
     shippingAddress?: Schemas['PostalAddressDto'];
+  };
+  DecideReviewDto: {
+    /** @enum {string} */
+    state: 'approved' | 'declined';
+    /** When it was written, as it was looked at. */
+    writtenAt: string;
   };
   DeclineRefundDto: {
     /** To the buyer, who gets it by email. */
@@ -1745,6 +1780,8 @@ export interface Schemas {
     toSend: number;
     stuck: number;
     disputed: number;
+    /** Reviews that wait to be looked at. */
+    reviews: number;
     products: Schemas['OrderedProductDto'][];
   };
   OrderPageDto: {
@@ -2089,6 +2126,10 @@ export interface Schemas {
   RetryJobsDto: {
     /** All work of this kind that has failed. */
     job: string;
+  };
+  ReviewPageDto: {
+    items: Schemas['AdminReviewDto'][];
+    nextCursor: string | null;
   };
   RoadmapAssessmentDto: {
     id: string;

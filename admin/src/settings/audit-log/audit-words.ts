@@ -52,6 +52,8 @@ const verbs: Record<string, string> = {
   'product.put-on-sale': m.putOnSale,
   'product.released': m.released,
   'product.taken-off-sale': m.tookOffSale,
+  'review.approved': m.putOnPage,
+  'review.declined': m.keptOffPage,
   'settings.changed': m.changed,
   'speaking-request.changed': m.changed,
   'speaking-request.moved': m.movedOn,

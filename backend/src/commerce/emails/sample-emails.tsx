@@ -6,6 +6,7 @@ import { newEditionEmail } from '../editions/edition-email.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
 import { paymentMismatchEmail } from '../payments/payment-emails.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
+import { ownerReviewEmail, reviewRequestEmail } from '../reviews/review-emails.js';
 import {
   orderToSendEmail,
   speakingBookedEmail,
@@ -116,6 +117,26 @@ export const commerceEmails: readonly EmailSample[] = [
       orderId: '7f3k2q9a',
       mismatch: MISMATCH,
       isSecond: false,
+    }),
+  ),
+  sample(
+    'review-asked',
+    (url) =>
+      reviewRequestEmail({
+        ...order(url),
+        reviewUrl: `${url}/reviews/example.token`,
+        endUrl: `${url}/reviews/example.token/end`,
+      }),
+    true,
+  ),
+  sample('owner-review', (url) =>
+    ownerReviewEmail({
+      to: site.contact.email,
+      productTitle: 'Finding Peace',
+      shownName: 'Ruth W.',
+      rating: 4,
+      body: 'I read it in one night, and then once more, slowly.',
+      publicUrl: url,
     }),
   ),
   sample('release-asked', (url) => confirmationEmail(notice(url))),

@@ -46,6 +46,7 @@ const LETTERS: Partial<Record<string, LetterName>> = {
   'send-dispatch-mail': 'parcel',
   'send-refund-mail': 'refund',
   'send-guarantee-mail': 'guarantee',
+  'send-review-request': 'review',
   'send-part-refund-mail': 'refund',
 };
 

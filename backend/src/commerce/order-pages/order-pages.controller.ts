@@ -112,7 +112,7 @@ export class OrderPagesController {
 }
 
 /** As it was typed, to be shown again. */
-export function fieldOf(body: unknown, name: string): string {
+export function fieldOf(body: unknown, name: string, longest = 254): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value.slice(0, 254) : '';
+  return typeof value === 'string' ? value.slice(0, longest) : '';
 }

@@ -87,6 +87,7 @@ export class OrderOverviewDto {
   @ApiProperty({ type: 'integer', description: 'Parcels that wait to be sent.' }) toSend!: number;
   @ApiProperty({ type: 'integer' }) stuck!: number;
   @ApiProperty({ type: 'integer' }) disputed!: number;
+  @ApiProperty({ type: 'integer', description: 'Reviews that wait to be looked at.' }) reviews!: number;
   @ApiProperty({ type: [OrderedProductDto] }) products!: OrderedProductDto[];
 }
 

@@ -46,6 +46,9 @@ export const mailsFile = z.strictObject({
     buttonLabel: text,
     note: text,
   }),
+  reviewAsked: z.strictObject(listLetter),
+  /** `{name}` gave `{stars}`; what was written follows the paragraphs. */
+  ownerReview: z.strictObject({ ...sheet, buttonLabel: text, footer: text }),
   releaseAsked: z.strictObject(listLetter),
   releaseOut: z.strictObject(listLetter),
   newsletterAsked: z.strictObject(listLetter),

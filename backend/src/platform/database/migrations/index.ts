@@ -38,6 +38,7 @@ import { SiteKeys1763906400000 } from './1763906400000-site-keys.js';
 import { OrderPages1763907000000 } from './1763907000000-order-pages.js';
 import { OrderLines1763907100000 } from './1763907100000-order-lines.js';
 import { Guarantee1795549714000 } from './1795549714000-guarantee.js';
+import { ComingBack1795550624000 } from './1795550624000-coming-back.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   OrderPages1763907000000,
   OrderLines1763907100000,
   Guarantee1795549714000,
+  ComingBack1795550624000,
 ];

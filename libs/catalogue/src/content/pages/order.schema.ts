@@ -47,6 +47,7 @@ const letters = z.strictObject({
   parcel: text,
   refund: text,
   guarantee: text,
+  review: text,
 });
 
 /** The promise that is kept by a button. */
