@@ -9,6 +9,7 @@ import { previewFigures } from './audio/statistics/preview-statistics.module.js'
 import { previews } from './audio/previews/previews.module.js';
 import { speech } from './audio/speech/speech.module.js';
 import { booksInCommon } from './commerce/books-in-common/books-in-common.module.js';
+import { checkoutReminders } from './commerce/checkout-reminders/checkout-reminders.module.js';
 import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   renderSite,
   booksInCommon,
   checkoutGuard,
+  checkoutReminders,
   downloads,
   editions,
   findBooks,

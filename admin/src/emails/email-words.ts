@@ -24,6 +24,7 @@ const kinds: Record<string, string> = {
   'ask-for-yes': m.questionWhetherSomebodyWants,
   'broadcast-copy': m.yourBroadcastAllReaders,
   'pass-message-on': m.messageContactPageYou,
+  'send-checkout-reminder': m.reminderOfCheckout,
   'send-access-code': m.codeOpensRoadmapAgain,
   'send-dispatch-mail': m.noteParcelPost,
   'send-free-download': m.freeSample,

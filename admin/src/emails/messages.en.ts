@@ -37,6 +37,7 @@ export const emails = {
   noteAccountStaffWas: 'Account change notice',
   newsNewReaderYou: 'New subscriber, to you',
   messagesWereHeldBack: 'Held messages, to you',
+  reminderOfCheckout: 'A reminder of an unfinished purchase',
   questionWhatReaderThinks: 'Asking a buyer for a review',
   reviewToYou: 'A review, to you',
   answerToRefundRequest: 'An answer to a refund request',

@@ -195,6 +195,7 @@ export const orders = {
   emailParcelPost: 'The shipping email',
   emailWithWasBought: 'The order email',
   emailAboutRequest: 'The email about the refund request',
+  theReminder: 'the reminder',
   whatTheyThink: 'the question what they think of it',
   newsOfTheRequest: 'news of the refund request',
   buyerAskedForRefund: 'The buyer asked for a refund',

@@ -14,6 +14,7 @@ const EMAILS: Record<string, string> = {
   'send-guarantee-mail': m.newsOfTheRequest,
   'send-refund-mail': m.newsOfTheRefund,
   'send-renewed-link': m.aNewLink,
+  'send-checkout-reminder': m.theReminder,
   'send-review-request': m.whatTheyThink,
   'tell-of-review': m.newsOrderYou,
   'tell-owner': m.newsOrderYou,

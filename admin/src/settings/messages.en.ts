@@ -168,6 +168,7 @@ export const settings = {
   aReview: 'a review',
   putOnPage: 'put on the page:',
   keptOffPage: 'kept off the page:',
+  remindOfPurchases: 'Remind of unfinished purchases',
   askWhatReadersThink: 'Ask buyers for a review',
   countReadersInCommon: 'Count readers in common',
   declinedRefund: 'declined a refund of',

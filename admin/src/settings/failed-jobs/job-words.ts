@@ -29,6 +29,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'gather-suspected': { label: m.gatherMessagesWereHeld, without: m.theyAreGatheredAt },
   'make-refund': { label: m.refundABuyer, without: m.moneyNotRefundedLook },
   'make-preview': { label: m.speakAnAudioPreview, without: m.thePreviewStaysUnfinished },
+  'remind-of-checkouts': { label: m.remindOfPurchases, without: m.doneAtNextTurn },
   'remove-recording': { label: m.removeARecording, without: m.fileStaysNobodyLed },
   'remove-unclaimed-files': { label: m.removeFilesNobodyKept, without: m.doneAtNextTurn },
   'replay-events': { label: m.lookForPaymentsNobody, without: m.doneAtNextTurn },

@@ -6,6 +6,7 @@ import { newEditionEmail } from '../editions/edition-email.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
 import { paymentMismatchEmail } from '../payments/payment-emails.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
+import { checkoutReminderEmail } from '../checkout-reminders/checkout-reminder-email.js';
 import { ownerReviewEmail, reviewRequestEmail } from '../reviews/review-emails.js';
 import {
   orderToSendEmail,
@@ -118,6 +119,16 @@ export const commerceEmails: readonly EmailSample[] = [
       mismatch: MISMATCH,
       isSecond: false,
     }),
+  ),
+  sample(
+    'checkout-reminder',
+    (url) =>
+      checkoutReminderEmail({
+        ...order(url),
+        backUrl: `${url}/finding-peace#buy`,
+        endUrl: `${url}/newsletter/example.token/end`,
+      }),
+    true,
   ),
   sample(
     'review-asked',

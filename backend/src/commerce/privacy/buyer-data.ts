@@ -36,6 +36,7 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
       'reason', r.reason) ORDER BY r.asked_at) FROM refunds r WHERE r.order_id = o.id) AS refunds,
     (SELECT to_jsonb(v) - 'order_id' FROM book_reviews v WHERE v.order_id = o.id) AS review,
     (SELECT to_jsonb(q) - 'order_id' FROM review_requests q WHERE q.order_id = o.id) AS "reviewRequest",
+    (SELECT k.reminded_at FROM checkout_reminders k WHERE k.order_id = o.id) AS "remindedAt",
     (SELECT to_jsonb(q) - 'order_id' FROM guarantee_requests q WHERE q.order_id = o.id) AS "refundRequest",
     (SELECT jsonb_agg(jsonb_build_object('at', c.changed_at, 'from', c.old_email, 'to', c.new_email)
       ORDER BY c.changed_at) FROM order_address_changes c WHERE c.order_id = o.id) AS "mendedAddresses"

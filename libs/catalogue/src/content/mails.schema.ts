@@ -46,6 +46,7 @@ export const mailsFile = z.strictObject({
     buttonLabel: text,
     note: text,
   }),
+  checkoutReminder: z.strictObject(listLetter),
   reviewAsked: z.strictObject(listLetter),
   /** `{name}` gave `{stars}`; what was written follows the paragraphs. */
   ownerReview: z.strictObject({ ...sheet, buttonLabel: text, footer: text }),
