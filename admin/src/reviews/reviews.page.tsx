@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import {
   BesideCover,
   EmptyState,
+  FieldRow,
   Moment,
   MoreButton,
   PageHeading,
@@ -56,7 +57,9 @@ function ReviewCard({ review }: { review: AdminReview }) {
   const busy = deciding.isPending && m.saving;
   return (
     <Card>
-      <Status {...states[state]} />
+      <div>
+        <Status {...states[state]} />
+      </div>
       <BesideCover src={review.coverSrc}>
         {review.productTitle}
         <Small>
@@ -98,17 +101,19 @@ export function ReviewsPage() {
   return (
     <>
       <PageHeading title={m.reviews} lead={m.whatBuyersSay} />
-      <Select
-        label={m.show}
-        value={filter.state ?? ''}
-        options={[
-          ['', m.all],
-          ['waiting', m.waiting],
-          ['approved', m.approved],
-          ['declined', m.declined],
-        ]}
-        onValue={(state) => choose({ state })}
-      />
+      <FieldRow>
+        <Select
+          label={m.show}
+          value={filter.state ?? ''}
+          options={[
+            ['', m.all],
+            ['waiting', m.waiting],
+            ['approved', m.approved],
+            ['declined', m.declined],
+          ]}
+          onValue={(state) => choose({ state })}
+        />
+      </FieldRow>
       <ErrorMessage error={list.error} />
       {list.isLoading ? <Loading label={m.reviews} heights={['9rem', '9rem']} /> : null}
       {list.rows?.length === 0 ? (
