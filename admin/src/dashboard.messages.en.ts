@@ -20,6 +20,7 @@ export const dashboard = {
   privacyRequests: 'Privacy requests',
   shop: 'Shop',
   orders: 'Orders',
+  reviews: 'Reviews',
   products: 'Products',
   site: 'Site',
   settings: 'Settings',

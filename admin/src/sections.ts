@@ -43,6 +43,7 @@ const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
 const previews = async () => (await import('./audio/previews.page.js')).PreviewsPage;
 const privacy = async () => (await import('./customers/privacy.page.js')).PrivacyPage;
 const products = async () => (await import('./products/products.page.js')).ProductsPage;
+const reviews = async () => (await import('./reviews/reviews.page.js')).ReviewsPage;
 const settings = async () => (await import('./settings/settings.page.js')).SettingsPage;
 const speaking = async () => (await import('./customers/speaking.page.js')).SpeakingPage;
 const statistics = async () => (await import('./statistics/statistics.page.js')).StatisticsPage;
@@ -55,6 +56,7 @@ export const sections: readonly Section[] = [
     m.shop,
     ['/shop/orders', m.orders, 'orders.read', orders],
     ['/shop/products', m.products, 'products.read', products],
+    ['/shop/reviews', m.reviews, 'reviews.read', reviews],
   ),
   section(
     m.customers,

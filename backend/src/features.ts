@@ -8,10 +8,13 @@ import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
 import { speech } from './audio/speech/speech.module.js';
+import { booksInCommon } from './commerce/books-in-common/books-in-common.module.js';
+import { checkoutReminders } from './commerce/checkout-reminders/checkout-reminders.module.js';
 import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
 import { findBooks } from './commerce/find-books/find-books.module.js';
+import { guarantee } from './commerce/guarantee/guarantee.module.js';
 import { orderPages } from './commerce/order-pages/order-pages.module.js';
 import { retention } from './commerce/retention/retention.module.js';
 import { shipping } from './commerce/shipping/shipping.module.js';
@@ -19,6 +22,7 @@ import { orders } from './commerce/orders/orders.module.js';
 import { payments } from './commerce/payments/payments.module.js';
 import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
 import { products } from './commerce/products/products.module.js';
+import { reviews } from './commerce/reviews/reviews.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
 import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
@@ -79,16 +83,20 @@ export const features: readonly Feature[] = [
   bounces,
   visits,
   renderSite,
+  booksInCommon,
   checkoutGuard,
+  checkoutReminders,
   downloads,
   editions,
   findBooks,
+  guarantee,
   orderPages,
   products,
   shipping,
   orders,
   payments,
   refunds,
+  reviews,
   retention,
   waitlist,
   shopStatistics,

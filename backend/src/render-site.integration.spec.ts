@@ -25,6 +25,8 @@ describe('the pages of a site that runs for days', () => {
     const parts = [
       { list: async () => [] },
       { follow: () => undefined },
+      { approved: async () => ({}) },
+      { read: async () => ({}) },
       { isSandbox: true },
       { publicUrl: 'http://localhost:3000', timeZone: 'America/New_York' },
       { readShown: async () => ({ ownWords: { consent: null }, looks: {}, asked: (askedCount += 1) }) },

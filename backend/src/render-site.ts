@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
-import { ProductCatalog, ProductsOnSale, StripeAccount } from './commerce/index.js';
+import { BooksInCommon, ProductCatalog, ProductsOnSale, Reviews, StripeAccount } from './commerce/index.js';
 import { dayIn, SiteSettings } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
@@ -18,7 +18,7 @@ const RETRY_MS = 10_000;
 const LONGEST_MS = 60 * 60_000;
 
 /**
- * Renders every public page from the products as they are, the words that the owner has settled and the day that it is,
+ * Renders every public page from the products as they are, what buyers say of them, the words that the owner has settled and the day that it is,
  * at start and again whenever one changes: the price in a page, in its structured data and in the charge is one, and needs no
  * deploy. What stands above the pages, and who may show them, changes without rendering them anew.
  */
@@ -37,6 +37,8 @@ export class RenderSite implements BeforeApplicationShutdown {
   constructor(
     private readonly productCatalog: ProductCatalog,
     private readonly onSale: ProductsOnSale,
+    private readonly reviews: Reviews,
+    private readonly booksInCommon: BooksInCommon,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
     private readonly siteSettings: SiteSettings,
@@ -69,11 +71,14 @@ export class RenderSite implements BeforeApplicationShutdown {
    */
   async execute(): Promise<void> {
     const products = await this.productCatalog.list();
+    const reviews = await this.reviews.approved();
+    const alsoBought = await this.booksInCommon.read();
     const { ownWords, looks, changesAgainMs } = await this.siteSettings.readShown();
     this.againIn(changesAgainMs);
     const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
     const today = dayIn(timeZone, new Date());
-    const data = { products, sandbox: this.account.isSandbox, measurementId, publicUrl, today };
+    const sandbox = this.account.isSandbox;
+    const data = { products, reviews, alsoBought, sandbox, measurementId, publicUrl, today };
     const rendered = JSON.stringify([data, ownWords]);
     const shown = JSON.stringify([rendered, looks]);
     if (shown === this.shown) return;

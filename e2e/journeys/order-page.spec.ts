@@ -76,5 +76,14 @@ test('an order has a page of its own, and is found again by address and code in 
   await plain.getByRole('button', { name: 'Use this address' }).click();
   await expect(plain.getByText(`The order’s email address became ${another.toLowerCase()}.`)).toBeVisible();
   await mailTo(another, 'Your copy of');
+
+  // The promise of thirty days is kept here, too.
+  await plain.getByRole('link', { name: 'Get a refund' }).click();
+  await expect(plain.getByRole('heading', { level: 2, name: 'Refund Finding Peace?' })).toBeVisible();
+  await plain.getByRole('button', { name: 'Yes, refund $9.99' }).click();
+  await expect(plain).toHaveURL(path);
+  await expect(plain.getByText('This purchase has been refunded')).toBeVisible();
+  await expect(plain.getByRole('link', { name: /^Download the/ })).toHaveCount(0);
+  await mailTo(another, 'Your refund for Finding Peace');
   await context.close();
 });

@@ -2,9 +2,20 @@ import type { PublicProduct } from '@lectern/api-client';
 import { createContext, useContext } from 'react';
 import type { FrameWords } from './layout/frame.words.js';
 
+/** What buyers have said of a book, all of it counted and the newest shown. */
+export interface BookReviews {
+  count: number;
+  rating: number;
+  shown: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];
+}
+
 /** What the pages know that content/ does not: the shop's own record, and where the site stands. */
 export interface SiteData {
   products: PublicProduct[];
+  /** By product; nothing for one of which no buyer has spoken. */
+  reviews: Readonly<Record<string, BookReviews>>;
+  /** By product: what its readers bought, too, where enough of them did. */
+  alsoBought: Readonly<Record<string, readonly string[]>>;
   /** True while a stand-in takes the cards. */
   sandbox: boolean;
   /** Of the third-party tag, `G-…`; null where nobody is counted. */

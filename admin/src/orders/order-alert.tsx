@@ -2,14 +2,15 @@ import { type Order, type PaymentMismatch, retryOrder } from '@lectern/api-clien
 import { Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { showSuccess, Small } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
+import { Frame } from './alert-frame.js';
 import { PaymentRefundDialog } from './order-dialogs.js';
 import { jobWords } from './order-words.js';
 import { actOnOrder } from './orders-data.js';
+import { RefundRequest } from './refund-request.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
 
@@ -28,28 +29,6 @@ export function AskStripe({ order }: { order: Order }) {
     </>
   );
 }
-
-const Frame = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-  margin-bottom: var(--space-2);
-  padding: var(--space-2);
-  border: 1px solid color-mix(in srgb, var(--color-danger) 45%, transparent);
-  border-left-width: 4px;
-  border-radius: var(--radius-small);
-  background: color-mix(in srgb, var(--color-danger) 5%, var(--color-surface));
-  > div {
-    flex: 1 1 18rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  h2 {
-    margin-bottom: 0.25rem;
-    font-size: 1.0625rem;
-  }
-`;
 
 function Stuck({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
@@ -115,14 +94,16 @@ function Mismatch({ order, payment }: { order: Order; payment: PaymentMismatch }
 /** What stands above everything else of an order: what went wrong, and where to go with it. */
 export function OrderAlert({ order }: { order: Order }) {
   const { paymentMismatches: mismatches, troubles, refunds, status } = order;
-  const isOnlyMismatch =
-    mismatches.length > 0 &&
+  const isAsked = order.refundRequest === 'waiting' && order.steps.refundableCents > 0;
+  const isSaidBelow =
+    (mismatches.length > 0 || isAsked) &&
     troubles.length === 0 &&
     status !== 'paid' &&
     refunds.every((refund) => refund.status !== 'failed');
   return (
     <>
-      {order.isStuck && !isOnlyMismatch ? <Stuck order={order} /> : null}
+      {order.isStuck && !isSaidBelow ? <Stuck order={order} /> : null}
+      {isAsked ? <RefundRequest order={order} /> : null}
       {mismatches.map((payment) => (
         <Mismatch key={payment.paymentIntentId} order={order} payment={payment} />
       ))}

@@ -11,9 +11,14 @@ const EMAILS: Record<string, string> = {
   'send-dispatch-mail': m.newsOfTheParcel,
   'send-part-refund-mail': m.newsOfTheRefund,
   'send-purchases': m.allBooksBuyer,
+  'send-guarantee-mail': m.newsOfTheRequest,
   'send-refund-mail': m.newsOfTheRefund,
   'send-renewed-link': m.aNewLink,
+  'send-checkout-reminder': m.theReminder,
+  'send-review-request': m.whatTheyThink,
+  'tell-of-review': m.newsOrderYou,
   'tell-owner': m.newsOrderYou,
+  'tell-owner-of-guarantee': m.newsOrderYou,
   'tell-owner-of-payment': m.newsOrderYou,
 };
 
@@ -46,6 +51,8 @@ const WORDS: Record<TimelineEntry['kind'], readonly [title: string, tone: Status
   retried: [m.triedAgain, 'neutral'],
   'address-changed': [m.addressMended, 'neutral', m.fromLinksSoFar],
   note: [m.noted, 'neutral', '{text}'],
+  'guarantee-asked': [m.buyerAskedForRefund, 'caution'],
+  'guarantee-declined': [m.requestDeclined, 'neutral', '“{text}”'],
   'refund-asked': [m.refundOfAskedFor, 'busy', '“{text}”'],
   'refund-pending': [m.onWayBackBuyer, 'busy'],
   refunded: [m.amountRefunded, 'good', m.doneAtStripeItself],
@@ -72,7 +79,7 @@ function wordsOf(entry: TimelineEntry) {
   const [title, tone, note = ''] = WORDS[entry.kind];
   const values = valuesOf(entry);
   const isWithout =
-    (!entry.text && ['dispatched', 'refund-asked'].includes(entry.kind)) ||
+    (!entry.text && ['dispatched', 'guarantee-declined', 'refund-asked'].includes(entry.kind)) ||
     (entry.kind === 'refunded' && entry.by);
   return { title: say(title, values), tone, note: isWithout ? '' : say(note, values).trim() };
 }

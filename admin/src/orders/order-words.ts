@@ -60,10 +60,12 @@ const JOBS: Record<string, string> = {
   'send-order-mail': m.emailWithWasBought,
   'send-part-refund-mail': m.emailAboutRefund,
   'send-purchases': m.emailWithAllBooks,
+  'send-guarantee-mail': m.emailAboutRequest,
   'send-refund-mail': m.emailAboutRefund,
   'send-renewed-link': m.emailWithNewLink,
   'settle-payment': m.askingStripeAboutPayment,
   'tell-owner': m.theEmailToYou,
+  'tell-owner-of-guarantee': m.theEmailToYou,
   'tell-owner-of-payment': m.theEmailToYou,
 };
 

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Heading, Muted, Panel, type StatusTone } from '../components/index.js';
 import { suppressionsQuery } from '../emails/email-data.js';
 import { inboxCountsQuery } from '../inbox/inbox-data.js';
-import { orders, overview as m } from '../messages.js';
+import { orders, overview as m, reviews as reviewWords } from '../messages.js';
 import { keepFilter, orderOverviewQuery } from '../orders/orders-data.js';
 import { counted } from '../say.js';
 import { jobCountsQuery } from '../settings/failed-jobs/failed-list.js';
@@ -39,7 +39,7 @@ function useWaiting() {
   const mail = useQuery({ ...suppressionsQuery, select: bouncedOf, enabled: may.includes('mail.read') });
   const jobs = useQuery({ ...jobCountsQuery, enabled: may.includes('jobs.read') });
   const parts = [shop, inbox, mail, jobs];
-  const { toSend = 0, stuck = 0, disputed = 0 } = shop.data ?? {};
+  const { toSend = 0, stuck = 0, disputed = 0, reviews = 0 } = shop.data ?? {};
   const { unansweredMessages = 0, heldMessages = 0 } = inbox.data ?? {};
   const failed = jobs.data?.failed.reduce((sum, { count }) => sum + count, 0);
   const ordersPath = '/shop/orders';
@@ -65,6 +65,7 @@ function useWaiting() {
       path: ordersPath,
       orders: { status: 'to-send' },
     },
+    { count: reviews, words: reviewWords.reviewsWait, tone: 'caution', path: '/shop/reviews?state=waiting' },
     {
       count: unansweredMessages,
       words: m.messagesWithoutAnswer,

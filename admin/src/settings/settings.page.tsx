@@ -5,6 +5,7 @@ import { Route, Switch } from 'wouter';
 import { PageHeading, PageTabs } from '../components/index.js';
 import { ConsentForm } from './consent-form.js';
 import { EmbedHostsForm } from './embed-hosts-form.js';
+import { GuaranteeForm } from './guarantee-form.js';
 import { Integrations } from './integrations.js';
 import { useSettings } from './setting-form.js';
 import { SiteNoticeForm } from './site-notice-form.js';
@@ -15,6 +16,7 @@ const tabs = [
   { path: '/notice', label: m.notice },
   { path: '/frames', label: m.onOtherSites },
   { path: '/consent', label: m.consent },
+  { path: '/refunds', label: m.refunds },
 ];
 
 function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
@@ -42,6 +44,9 @@ export function SettingsPage() {
         </Route>
         <Route path="/consent">
           <Settled>{(settings) => <ConsentForm settings={settings} />}</Settled>
+        </Route>
+        <Route path="/refunds">
+          <Settled>{(settings) => <GuaranteeForm settings={settings} />}</Settled>
         </Route>
       </Switch>
     </>

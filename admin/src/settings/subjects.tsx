@@ -21,6 +21,7 @@ const below = (path: string) => (id: string) => `~/admin${path}/${encodeURICompo
 /** Kinds that the dashboard has words and pages for; what is not here is named as the program names it. */
 const kinds: Record<string, SubjectWords> = {
   order: { label: m.order, hasId: true, pathOf: below('/shop/orders') },
+  review: { label: m.aReview, hasId: false, pathOf: at('/shop/reviews') },
   product: { label: m.product, hasId: true, pathOf: below('/shop/products') },
   broadcast: { label: m.theBroadcast, hasId: false, pathOf: below('/letters/broadcasts') },
   message: { label: m.aMessage, hasId: false, pathOf: below('/people/messages') },
@@ -57,6 +58,7 @@ const kinds: Record<string, SubjectWords> = {
 const settings: Record<string, { label: string; path: string }> = {
   'site-notice': { label: m.noticeAbovePages, path: '/site/settings/notice' },
   'embed-hosts': { label: m.whoMayShowFrames, path: '/site/settings/frames' },
+  guarantee: { label: m.howRefundsGo, path: '/site/settings/refunds' },
   'consent-words': { label: m.questionAboutBeingCounted, path: '/site/settings/consent' },
 };
 

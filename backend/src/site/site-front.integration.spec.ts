@@ -65,7 +65,17 @@ describe('an address with a secret', () => {
     );
     const paths = new Set(calls.map(([, path]) => path.split('/')[1]));
     expect([...paths].sort()).toEqual([
-      ...['d', 'find-my-books', 'free', 'kit', 'messages', 'newsletter', 'orders', 'release-notices'],
+      ...[
+        'd',
+        'find-my-books',
+        'free',
+        'kit',
+        'messages',
+        'newsletter',
+        'orders',
+        'release-notices',
+        'reviews',
+      ],
     ]);
     for (const [method, path] of calls.filter(([each]) => each === 'GET' || each === 'POST')) {
       const address = path.replace(':token', 'unknown').replace(/:\w+/g, 'x');

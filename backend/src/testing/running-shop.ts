@@ -69,7 +69,7 @@ const PREFERENCES = [
 const BOXES = newsletter.topics.map(({ id }) => `<input type="checkbox" name="topics" value="${id}"/>`);
 
 /** With a slot for what the server puts into them. */
-const SLOTTED = ['/order', '/find-my-books'];
+const SLOTTED = ['/order', '/find-my-books', '/review'];
 
 const htmlOf = (address: string): string => {
   if (PREFERENCES.includes(address)) return `${PAGE(address)}{address}${BOXES.join('')}`;

@@ -293,6 +293,14 @@ export interface Calls {
     };
     answer: Schemas['ProductEventDto'][];
   };
+  'get /api/admin/reviews': {
+    query: {
+      /** @enum {string} */
+      state?: 'waiting' | 'approved' | 'declined';
+      cursor?: string;
+    };
+    answer: Schemas['ReviewPageDto'];
+  };
   'get /api/admin/sender-check': {
     answer: Schemas['SenderCheckDto'];
   };
@@ -501,6 +509,19 @@ export interface Calls {
       paymentIntentId: string;
     };
     body: Schemas['RefundPaymentDto'];
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/orders/{id}/refund-request/approve': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/orders/{id}/refund-request/decline': {
+    path: {
+      id: string;
+    };
+    body: Schemas['DeclineRefundDto'];
     answer: Schemas['OrderDto'];
   };
   'post /api/admin/orders/{id}/refunds': {
@@ -720,12 +741,22 @@ export interface Calls {
     body: Schemas['ChangeProductDto'];
     answer: Schemas['AdminProductDto'];
   };
+  'put /api/admin/reviews/{orderId}/state': {
+    path: {
+      orderId: string;
+    };
+    body: Schemas['DecideReviewDto'];
+  };
   'put /api/admin/settings/consent-words': {
     body: Schemas['ChangeConsentWordsDto'];
     answer: Schemas['SiteSettingsDto'];
   };
   'put /api/admin/settings/embed-hosts': {
     body: Schemas['ChangeEmbedHostsDto'];
+    answer: Schemas['SiteSettingsDto'];
+  };
+  'put /api/admin/settings/guarantee': {
+    body: Schemas['ChangeGuaranteeDto'];
     answer: Schemas['SiteSettingsDto'];
   };
   'put /api/admin/settings/notice': {
@@ -908,6 +939,21 @@ export interface Schemas {
     coverSrc: string | null;
     createdAt: string;
   };
+  AdminReviewDto: {
+    /** Of the purchase behind it. */
+    orderId: string;
+    /** @example 7F3K-2Q9A */
+    reference: string;
+    productId: string;
+    productTitle: string;
+    coverSrc: string | null;
+    rating: number;
+    body: string;
+    shownName: string;
+    /** @enum {string} */
+    state: 'waiting' | 'approved' | 'declined';
+    writtenAt: string;
+  };
   AnswerCountDto: {
     /** As it is stored. */
     value: string;
@@ -1070,6 +1116,11 @@ export interface Schemas {
     chat: Schemas['WriteEmbedRuleDto'];
     search: Schemas['WriteEmbedRuleDto'];
   };
+  ChangeGuaranteeDto: {
+    /** That was seen. */
+    version: number;
+    asksFirst: boolean;
+  };
   ChangeNoticeDto: {
     /** That was seen. */
     version: number;
@@ -1213,6 +1264,16 @@ export interface Schemas {
     amount?: number;
     /** Where a paperback is sent to: needed for one, refused for everything else. */
     shippingAddress?: Schemas['PostalAddressDto'];
+  };
+  DecideReviewDto: {
+    /** @enum {string} */
+    state: 'approved' | 'declined';
+    /** When it was written, as it was looked at. */
+    writtenAt: string;
+  };
+  DeclineRefundDto: {
+    /** To the buyer, who gets it by email. */
+    answer: string;
   };
   DeliveryDto: {
     id: string;
@@ -1436,6 +1497,15 @@ export interface Schemas {
   FurtherSourceDto: {
     label: string;
     url: string;
+  };
+  GuaranteeSettingDto: {
+    /** To be sent back with a change; 0 before the first. */
+    version: number;
+    changedAt: string | null;
+    /** Who changed it last. */
+    who: string | null;
+    /** Whether a buyer’s refund waits for the owner’s yes. */
+    asksFirst: boolean;
   };
   InboxCountsDto: {
     /** Messages that nobody has looked at. */
@@ -1669,6 +1739,11 @@ export interface Schemas {
     isHeldBack: boolean;
     files: Schemas['OrderFileDto'][];
     refunds: Schemas['RefundDto'][];
+    /**
+     * How the buyer’s own request for a refund stands; null where they made none.
+     * @enum {string|null}
+     */
+    refundRequest: 'taken' | 'waiting' | 'approved' | 'declined' | null;
     notes: Schemas['OrderNoteDto'][];
     troubles: Schemas['OrderErrorDto'][];
     /** Payments that do not fit it. */
@@ -1705,6 +1780,8 @@ export interface Schemas {
     toSend: number;
     stuck: number;
     disputed: number;
+    /** Reviews that wait to be looked at. */
+    reviews: number;
     products: Schemas['OrderedProductDto'][];
   };
   OrderPageDto: {
@@ -2050,6 +2127,10 @@ export interface Schemas {
     /** All work of this kind that has failed. */
     job: string;
   };
+  ReviewPageDto: {
+    items: Schemas['AdminReviewDto'][];
+    nextCursor: string | null;
+  };
   RoadmapAssessmentDto: {
     id: string;
     /** @enum {string} */
@@ -2226,6 +2307,7 @@ export interface Schemas {
     notice: Schemas['SiteNoticeDto'];
     embedHosts: Schemas['EmbedHostsDto'];
     consent: Schemas['SiteConsentDto'];
+    guarantee: Schemas['GuaranteeSettingDto'];
   };
   SpeakingRequestDto: {
     /** Of the message that asks for it. */
@@ -2387,6 +2469,8 @@ export interface Schemas {
       | 'retried'
       | 'address-changed'
       | 'note'
+      | 'guarantee-asked'
+      | 'guarantee-declined'
       | 'refund-asked'
       | 'refund-pending'
       | 'refunded'

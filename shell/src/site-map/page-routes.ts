@@ -27,6 +27,7 @@ import { LegalCompanionPage } from '../pages/legal-companion/legal-companion.pag
 import { NoticePage } from '../pages/notices/notices.page.js';
 import { FindMyBooksPage } from '../pages/order/find-my-books.page.js';
 import { OrderPage } from '../pages/order/order.page.js';
+import { ReviewPage } from '../pages/order/review.page.js';
 import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy.page.js';
 import { RoadmapPage } from '../pages/roadmap/roadmap.page.js';
 import { roadmapContent } from '../pages/roadmap/roadmap.words.js';
@@ -130,6 +131,13 @@ export const shopRoutes: readonly SiteRoute[] = [
     counted: false,
     page: OrderPage,
     content: () => pageFileContent('order'),
+  }),
+  entry({
+    path: '/review',
+    indexed: false,
+    counted: false,
+    page: ReviewPage,
+    content: () => pageFileContent('review'),
   }),
   entry({
     path: '/download-demo',

@@ -16,6 +16,8 @@ export const sampleSiteData: SiteData = {
       fileFormats: formats,
       pdfPages: 77,
     })),
+  reviews: {},
+  alsoBought: {},
   sandbox: true,
   measurementId: null,
   today: '2025-02-14',

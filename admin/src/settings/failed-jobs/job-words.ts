@@ -9,6 +9,8 @@ import { settings as m } from '../../messages.js';
 const kinds: Record<string, { label: string; without: string }> = {
   'announce-releases': { label: m.tellWhoAskedBook, without: m.theyAreToldAt },
   'announce-edition': { label: m.tellPastBuyersNew, without: m.thoseWhoHaveNot },
+  'ask-for-reviews': { label: m.askWhatReadersThink, without: m.doneAtNextTurn },
+  'count-books-in-common': { label: m.countReadersInCommon, without: m.doneAtNextTurn },
   'decide-requested-email': { label: m.seeWhetherEmailOwed, without: m.whoAskedGetsNone },
   'deliver-order': { label: m.makeFilesPurchaseReady, without: m.buyerHasPaidDoes },
   'fold-row-counts': { label: m.addUpCounts, without: m.doneAtNextTurn },
@@ -27,6 +29,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'gather-suspected': { label: m.gatherMessagesWereHeld, without: m.theyAreGatheredAt },
   'make-refund': { label: m.refundABuyer, without: m.moneyNotRefundedLook },
   'make-preview': { label: m.speakAnAudioPreview, without: m.thePreviewStaysUnfinished },
+  'remind-of-checkouts': { label: m.remindOfPurchases, without: m.doneAtNextTurn },
   'remove-recording': { label: m.removeARecording, without: m.fileStaysNobodyLed },
   'remove-unclaimed-files': { label: m.removeFilesNobodyKept, without: m.doneAtNextTurn },
   'replay-events': { label: m.lookForPaymentsNobody, without: m.doneAtNextTurn },

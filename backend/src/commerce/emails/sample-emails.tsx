@@ -3,8 +3,11 @@ import { codeEmail } from '../../platform/email/code-email.js';
 import type { EmailSample } from '../../platform/email/email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
 import { newEditionEmail } from '../editions/edition-email.js';
+import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
 import { paymentMismatchEmail } from '../payments/payment-emails.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
+import { checkoutReminderEmail } from '../checkout-reminders/checkout-reminder-email.js';
+import { ownerReviewEmail, reviewRequestEmail } from '../reviews/review-emails.js';
 import {
   orderToSendEmail,
   speakingBookedEmail,
@@ -96,6 +99,15 @@ export const commerceEmails: readonly EmailSample[] = [
   ),
   sample('order-refunded', (url) => orderRefundedEmail(order(url))),
   sample('order-part-refunded', (url) => orderPartRefundedEmail({ ...order(url), amountCents: 400 })),
+  sample('guarantee-asked', (url) => guaranteeEmail({ ...order(url), state: 'waiting', answer: '' })),
+  sample('guarantee-declined', (url) =>
+    guaranteeEmail({ ...order(url), state: 'declined', answer: 'You read the whole book, and then asked.' }),
+  ),
+  ...(['taken', 'failed', 'waiting'] as const).map((state) =>
+    sample(`owner-guarantee-${state}`, (url) =>
+      ownerGuaranteeEmail({ ...order(url), to: site.contact.email, orderId: '7f3k2q9a', state }),
+    ),
+  ),
   sample('owner-to-send', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-send' })),
   sample('owner-to-write', (url) => ownerTaskEmail({ ...ownerTask(url), address: null, task: 'to-write' })),
   sample('owner-to-hold', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-hold' })),
@@ -106,6 +118,36 @@ export const commerceEmails: readonly EmailSample[] = [
       orderId: '7f3k2q9a',
       mismatch: MISMATCH,
       isSecond: false,
+    }),
+  ),
+  sample(
+    'checkout-reminder',
+    (url) =>
+      checkoutReminderEmail({
+        ...order(url),
+        backUrl: `${url}/finding-peace#buy`,
+        endUrl: `${url}/newsletter/example.token/end`,
+      }),
+    true,
+  ),
+  sample(
+    'review-asked',
+    (url) =>
+      reviewRequestEmail({
+        ...order(url),
+        reviewUrl: `${url}/reviews/example.token`,
+        endUrl: `${url}/reviews/example.token/end`,
+      }),
+    true,
+  ),
+  sample('owner-review', (url) =>
+    ownerReviewEmail({
+      to: site.contact.email,
+      productTitle: 'Finding Peace',
+      shownName: 'Ruth W.',
+      rating: 4,
+      body: 'I read it in one night, and then once more, slowly.',
+      publicUrl: url,
     }),
   ),
   sample('release-asked', (url) => confirmationEmail(notice(url))),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
 import { formatName } from '../downloads/download-rules.js';
+import { GuaranteePart } from '../guarantee/guarantee-parts.js';
 import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
 import type { ToldEvent } from './order-page-rules.js';
 import type { LineFacts, OrderFacts } from './order-pages.js';
@@ -49,6 +50,7 @@ export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) 
       <Part id="receipt" heading={words.receipt.heading}>
         <Receipt order={order} words={words.receipt} timeZone={timeZone} />
       </Part>
+      <GuaranteePart view={order.guarantee} path={path} timeZone={timeZone} />
       <Part id="help" heading={words.help.heading} screenOnly>
         <p>
           {fill(words.help.text, { order: order.reference })}{' '}

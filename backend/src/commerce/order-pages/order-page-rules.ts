@@ -5,6 +5,9 @@ import type { ProductType } from '../products/product-rules.js';
 
 type Words = PageWords<'order'>;
 
+/** Of the page that a token opens. */
+export const pathOf = (token: string): string => `/orders/${encodeURIComponent(token)}`;
+
 /** How an order stands, to its buyer. */
 export type OrderPageState = keyof Words['states'];
 
@@ -42,6 +45,8 @@ const LETTERS: Partial<Record<string, LetterName>> = {
   'tell-edition': 'edition',
   'send-dispatch-mail': 'parcel',
   'send-refund-mail': 'refund',
+  'send-guarantee-mail': 'guarantee',
+  'send-review-request': 'review',
   'send-part-refund-mail': 'refund',
 };
 

@@ -15,6 +15,7 @@ import { SitePages } from '../../site/site-pages.js';
 import { AddressProof } from './address-proof.js';
 import { type AddressStep, OrderParts } from './order-page-parts.js';
 import { MailboxDto, MailedCodeDto } from './order-pages.dto.js';
+import { pathOf } from './order-page-rules.js';
 import { OrderPages } from './order-pages.js';
 
 /** The page of an order, at an address that is its key. Its forms are sent without a script. */
@@ -110,10 +111,8 @@ export class OrderPagesController {
   }
 }
 
-const pathOf = (token: string): string => `/orders/${encodeURIComponent(token)}`;
-
 /** As it was typed, to be shown again. */
-export function fieldOf(body: unknown, name: string): string {
+export function fieldOf(body: unknown, name: string, longest = 254): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value.slice(0, 254) : '';
+  return typeof value === 'string' ? value.slice(0, longest) : '';
 }

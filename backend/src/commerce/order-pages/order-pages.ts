@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLinks } from '../downloads/download-links.js';
+import { Guarantee, type GuaranteeView } from '../guarantee/guarantee.js';
 import { OrderDetails } from '../orders/order-details.js';
 import { isPaidFor, knowsOfSuccess, orderReference } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
@@ -44,6 +45,7 @@ export interface OrderFacts {
   /** When it was paid, or else ordered. */
   date: Date;
   events: readonly ToldEvent[];
+  guarantee: GuaranteeView;
 }
 
 const LINES = `SELECT l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
@@ -67,6 +69,7 @@ export class OrderPages {
     private readonly downloadLinks: DownloadLinks,
     private readonly orderDetails: OrderDetails,
     private readonly suppressions: MailSuppressions,
+    private readonly guarantee: Guarantee,
   ) {}
 
   /** @returns undefined for a link that is not ours, or was revoked */
@@ -86,6 +89,7 @@ export class OrderPages {
       refundedCents: refundedCents(refunds),
       date: order.completedAt ?? order.createdAt,
       events: toldEvents(await this.orderDetails.timelineOf(order.id), pages.order.words),
+      guarantee: await this.guarantee.find(order),
     };
   }
 

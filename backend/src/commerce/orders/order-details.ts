@@ -9,6 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { amountText } from '../payments/payment-rules.js';
 import type { ProductType } from '../products/product-rules.js';
+import { GuaranteeRequest } from '../guarantee/guarantee-request.entity.js';
 import { Product } from '../products/product.entity.js';
 import {
   mismatchRefusal,
@@ -81,7 +82,7 @@ const FAILED = `
 const EMAILS = `
   SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
   FROM mail_deliveries WHERE cause @> jsonb_build_object('orderId', $1::text)
-    AND status <> 'withdrawn' AND letter NOT IN ('tell-owner', 'tell-owner-of-payment') ORDER BY queued_at, id`;
+    AND status <> 'withdrawn' AND letter NOT IN ('tell-owner', 'tell-owner-of-payment', 'tell-owner-of-guarantee', 'tell-of-review') ORDER BY queued_at, id`;
 
 const LINKS = `
   SELECT g.file_name AS "fileName", l.issued_for AS "issuedFor", l.created_at AS "createdAt",
@@ -157,6 +158,7 @@ export class OrderDetails {
       refunds: refunds.map(
         ({ orderId: _order, changedAt: _changed, stripeRefundId: _stripe, ...told }) => told,
       ),
+      refundRequest: (await manager.findOneBy(GuaranteeRequest, { orderId: id }))?.state ?? null,
       notes: notes.map(({ orderId: _order, ...told }) => told),
       troubles,
       paymentMismatches: mismatches.map((mismatch) => ({

@@ -20,6 +20,7 @@ const summaryOf = ({ paymentIntentId: _payment, ...summary }: FoundOrder): Order
 const COUNTS = `SELECT
   (SELECT count(*)::int FROM orders WHERE status = 'to-send') AS "toSend",
   (SELECT count(*)::int FROM orders WHERE status = 'disputed') AS "disputed",
+  (SELECT count(*)::int FROM book_reviews WHERE state = 'waiting') AS "reviews",
   (SELECT count(*)::int FROM orders WHERE id IN (${STUCK_ORDERS})) AS "stuck"`;
 
 /** Of an order, what stands in a line of the file: amounts in dollars, as a spreadsheet adds them up. */
@@ -104,7 +105,7 @@ export class OrderList {
       order: { title: 'ASC', id: 'ASC' },
     });
     return {
-      ...(counts ?? { toSend: 0, disputed: 0, stuck: 0 }),
+      ...(counts ?? { toSend: 0, disputed: 0, reviews: 0, stuck: 0 }),
       products: products.map(({ id, title }) => ({ id, title })),
     };
   }

@@ -139,7 +139,8 @@ const STUCK_AFTER = `interval '5 minutes'`;
 
 /**
  * The ids of orders about which something did not work: a job of theirs or of their payment has failed, they are paid and
- * not delivered, a refund of theirs came back from the bank and was not made since, or a payment came that does not fit.
+ * not delivered, a refund of theirs came back from the bank and was not made since, or a payment came that does not fit; or
+ * that wait for the owner's answer, as their buyer asks for a refund.
  */
 export const STUCK_ORDERS = `
   SELECT w.payload ->> 'orderId' FROM outbox w
@@ -150,6 +151,8 @@ export const STUCK_ORDERS = `
   UNION ALL SELECT f.order_id FROM refunds f WHERE f.status = 'failed' AND f.stripe_refund_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = f.order_id AND l.status <> 'failed'
       AND l.asked_at > f.asked_at)
+  UNION ALL SELECT g.order_id FROM guarantee_requests g JOIN orders s ON s.id = g.order_id
+    WHERE g.state = 'waiting' AND s.status IN ('paid', 'fulfilled')
   UNION ALL SELECT m.order_id FROM order_payments m WHERE m.mismatches <> '[]'`;
 
 /** A click without a key is the same click for this long, as long as nothing was paid. */

@@ -3,6 +3,7 @@ import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class
 
 import { ONE_LINE } from '../../platform/http/text-rules.js';
 import { PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
+import { GUARANTEE_STATES, type GuaranteeState } from '../guarantee/guarantee-rules.js';
 import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-rules.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-rules.js';
 import { TIMELINE_KINDS, type TimelineKind } from './timeline.js';
@@ -86,6 +87,7 @@ export class OrderOverviewDto {
   @ApiProperty({ type: 'integer', description: 'Parcels that wait to be sent.' }) toSend!: number;
   @ApiProperty({ type: 'integer' }) stuck!: number;
   @ApiProperty({ type: 'integer' }) disputed!: number;
+  @ApiProperty({ type: 'integer', description: 'Reviews that wait to be looked at.' }) reviews!: number;
   @ApiProperty({ type: [OrderedProductDto] }) products!: OrderedProductDto[];
 }
 
@@ -180,6 +182,12 @@ export class OrderDto extends OrderSummaryDto {
   isHeldBack!: boolean;
   @ApiProperty({ type: [OrderFileDto] }) files!: OrderFileDto[];
   @ApiProperty({ type: [RefundDto] }) refunds!: RefundDto[];
+  @ApiProperty({
+    enum: GUARANTEE_STATES,
+    nullable: true,
+    description: 'How the buyer’s own request for a refund stands; null where they made none.',
+  })
+  refundRequest!: GuaranteeState | null;
   @ApiProperty({ type: [OrderNoteDto] }) notes!: OrderNoteDto[];
   @ApiProperty({ type: [OrderErrorDto] }) troubles!: OrderErrorDto[];
   @ApiProperty({ type: [PaymentMismatchDto], description: 'Payments that do not fit it.' })

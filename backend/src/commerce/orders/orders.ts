@@ -51,6 +51,9 @@ const FOR_SALE = `SELECT p.id, p.title, p.type, p.price AS "priceCents", p.is_ac
     EXISTS (SELECT FROM product_releases r WHERE r.product_id = p.id AND r.availability = 'pre-order') AS "isToCome"
   FROM products p WHERE p.id = $1`;
 
+const TITLES = `SELECT p.title FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1
+  ORDER BY l.line_number`;
+
 const KEEP = 'DO NOTHING';
 const REPLACE = `DO UPDATE SET fingerprint = excluded.fingerprint, order_id = excluded.order_id, created_at = now()`;
 
@@ -169,6 +172,12 @@ export class Orders {
     if (!opened[0]) return undefined;
     await this.guard.admit(order.id, order.customerEmail, input.source);
     return Object.assign(order, opened[0]);
+  }
+
+  /** Of what was bought with an order, line by line. */
+  async titlesOf(id: string): Promise<string[]> {
+    const lines = await this.database.manager.query<{ title: string }[]>(TITLES, [id]);
+    return lines.map(({ title }) => title);
   }
 
   /**

@@ -34,6 +34,10 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
       FROM order_notes n WHERE n.order_id = o.id) AS notes,
     (SELECT jsonb_agg(jsonb_build_object('at', r.asked_at, 'cents', r.amount_cents, 'status', r.status,
       'reason', r.reason) ORDER BY r.asked_at) FROM refunds r WHERE r.order_id = o.id) AS refunds,
+    (SELECT to_jsonb(v) - 'order_id' FROM book_reviews v WHERE v.order_id = o.id) AS review,
+    (SELECT to_jsonb(q) - 'order_id' FROM review_requests q WHERE q.order_id = o.id) AS "reviewRequest",
+    (SELECT k.reminded_at FROM checkout_reminders k WHERE k.order_id = o.id) AS "remindedAt",
+    (SELECT to_jsonb(q) - 'order_id' FROM guarantee_requests q WHERE q.order_id = o.id) AS "refundRequest",
     (SELECT jsonb_agg(jsonb_build_object('at', c.changed_at, 'from', c.old_email, 'to', c.new_email)
       ORDER BY c.changed_at) FROM order_address_changes c WHERE c.order_id = o.id) AS "mendedAddresses"
   FROM orders o JOIN products p ON p.id = o.product_id
@@ -56,6 +60,7 @@ interface Bought {
   paidAt: Date | null;
   isFresh: boolean;
   address: object | null;
+  review: { body: string; written_at: string } | null;
 }
 
 const CARDS = {
@@ -105,6 +110,7 @@ export class BuyerData {
     const [{ count: slips = 0 } = {}] = await manager.query<{ count: number }[]>(SLIPS, [email, ids]);
     const named = orders.filter((order) => order.email !== pseudonym);
     const erased = orders.length - named.length;
+    const reviews = orders.filter(({ review }) => review !== null).length;
     const paidCents = orders
       .filter(({ status }) => isPaidFor(status))
       .reduce((sum, { totalCents }) => sum + totalCents, 0);
@@ -130,6 +136,18 @@ export class BuyerData {
           detail: `${formatCents(totalCents)}, ${status}`,
           path: `/shop/orders/${id}`,
         })),
+        ...orders.flatMap(({ title, review }) =>
+          review
+            ? [
+                {
+                  at: review.written_at,
+                  what: `Reviewed ${title}`,
+                  detail: review.body,
+                  path: '/shop/reviews',
+                },
+              ]
+            : [],
+        ),
         ...fetched.map(({ fileName, fetchedAt }) => ({
           at: fetchedAt.toISOString(),
           what: `Fetched ${fileName}`,
@@ -154,6 +172,7 @@ export class BuyerData {
       goes: [
         ...(named.length > 0 ? [`The name and the addresses of ${counted(named.length, 'order')}`] : []),
         ...(notices.length > 0 ? [counted(notices.length, 'request to hear of a book')] : []),
+        ...(reviews > 0 ? [`${counted(reviews, 'review')}, from the pages too`] : []),
         ...(slips > 0 ? [`The address in ${counted(slips, 'order')} of somebody else`] : []),
       ],
       stays:
@@ -179,13 +198,14 @@ export class BuyerData {
     const [orders] = await manager.query<Changed>(BLANK, [email, pseudonym]);
     const ids = orders.map(({ id }) => id);
     await manager.query(BLANK_DOWNLOADS, [ids, pseudonym]);
-    for (const table of ['order_addresses', 'order_notes'])
+    for (const table of ['order_addresses', 'order_notes', 'book_reviews'])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
     await manager.query(MENDED, [ids, email]);
     await manager.query(REVOKE_ORDER_PAGES, [ids]);
     const [codes] = await manager.query<Changed>(CODES, [email]);
     // What was refunded stays with its order; why is in words about them.
     await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [ids]);
+    await manager.query('UPDATE guarantee_requests SET answer = NULL WHERE order_id = ANY ($1)', [ids]);
     // Their fingerprints are made of what was typed.
     await manager.query('DELETE FROM order_requests WHERE order_id = ANY ($1)', [ids]);
     const [notices] = await manager.query<Changed>(

@@ -120,6 +120,9 @@ const withoutScripts = (html: string): string =>
     .join('')
     .replace(/<link rel="modulepreload"[^<>]*>/g, '');
 
+/** A look at a page is at what is being changed: what readers say of it stays out. */
+const NO_READERS = { reviews: {}, alsoBought: {} };
+
 /** Products as the dashboard shows them. */
 @Injectable()
 export class AdminProducts {
@@ -184,7 +187,7 @@ export class AdminProducts {
     const others = look === 'shop' ? [] : onSale.filter((other) => other.id !== id);
     const path = look === 'shop' ? '/shop' : (bookByProductId(id)?.path ?? '');
     const today = dayIn(timeZone, new Date());
-    const shop = { products: [...others, product], sandbox: false, measurementId: null };
+    const shop = { products: [...others, product], ...NO_READERS, sandbox: false, measurementId: null };
     const page = await prerenderOne(path, { ...shop, publicUrl, today });
     if (!page)
       throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product doesn’t have its own page.');

@@ -4,16 +4,21 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
+import { Events } from '../../platform/events/events.js';
 import { canTransition } from '../../platform/transitions.js';
 import type { Order } from '../orders/order.entity.js';
 import { failureSentence } from '../payments/stripe-errors.js';
+import { refundAnswered } from './refund-answered.event.js';
 import { refundTransitions, refundOutcome } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 
 /** Brings the refunds of an order, which is locked, to what Stripe says of them; also those that were made there. */
 @Injectable()
 export class RefundSettlement {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+  ) {}
 
   /**
    * @param made all that Stripe knows of, the newest first
@@ -37,6 +42,8 @@ export class RefundSettlement {
     const facts = this.factsOf(made);
     if (!canTransition(refundTransitions, refund.status, facts.status)) return undefined;
     await this.database.manager.update(Refund, { id: refund.id }, { ...facts, changedAt: new Date() });
+    if (refund.status === 'asked')
+      await this.events.tell(refundAnswered, { refundId: refund.id, orderId: refund.orderId });
     return refund.status === 'asked' && facts.status !== 'failed' ? { ...refund, ...facts } : undefined;
   }
 

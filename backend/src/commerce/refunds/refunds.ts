@@ -5,6 +5,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/email-queue.js';
+import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
@@ -17,11 +18,15 @@ import { Payments } from '../payments/payments.js';
 import { amountText } from '../payments/payment-rules.js';
 import { isOutage, isRefusal, isReplayed, refusalSentence } from '../payments/stripe-errors.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from './refund-emails.js';
+import { refundAnswered } from './refund-answered.event.js';
 import { mismatchRefusal, refundedCents, refuseRefund } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 import { makeRefund, sendPartRefundMail, sendRefundMail } from './refunds.jobs.js';
 
-/** What the owner wants refunded. */
+/** Who asks for a refund of their own order: by no name, as the log can never be rid of one. */
+export const BUYER = { name: 'The buyer' };
+
+/** What is to be refunded. */
 interface RefundInput {
   /** A new one for each refund that is wanted, the same for each try. */
   refundId: string;
@@ -52,6 +57,7 @@ export class Refunds {
     private readonly stripe: Stripe,
     private readonly payments: Payments,
     private readonly orderEmailFacts: OrderEmailFacts,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -61,12 +67,21 @@ export class Refunds {
    */
   async request(by: Staff, orderId: string, input: RefundInput): Promise<void> {
     await this.database.transaction(() => this.record(by, orderId, input));
-    await this.make({ refundId: input.refundId }).catch((error: unknown) => {
+    await this.makeNow(input.refundId);
+  }
+
+  /** Asks Stripe at once for what was recorded; what comes between leaves it to the job. */
+  async makeNow(refundId: string): Promise<void> {
+    await this.make({ refundId }).catch((error: unknown) => {
       this.logger.warn(`A refund is left to its job: ${summariseError(error)}`);
     });
   }
 
-  private async record(by: Staff, orderId: string, input: RefundInput): Promise<void> {
+  /**
+   * Writes a refund down and enqueues it, in the transaction that is open.
+   * @throws DomainError where so much cannot be refunded, or something was since they looked
+   */
+  async record(by: Staff | typeof BUYER, orderId: string, input: RefundInput): Promise<void> {
     const { manager } = this.database;
     const { refundId: id, amountCents, reason, seenGivenBackCents } = input;
     const order = await this.orders.lock(orderId);
@@ -111,11 +126,17 @@ export class Refunds {
     const refusal = (await this.isAtStripe(refund, paymentIntentId))
       ? undefined
       : await this.createAtStripe(refund, paymentIntentId);
-    if (refusal) {
-      const failed = { status: 'failed' as const, failure: refusal, changedAt: new Date() };
-      await manager.update(Refund, { id: refundId, status: 'asked' }, failed);
-    } else await this.payments.settle({ paymentIntentId });
+    if (refusal) await this.fail(refund, refusal);
+    else await this.payments.settle({ paymentIntentId });
     return undefined;
+  }
+
+  private fail({ id, orderId }: Refund, failure: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const failed = { status: 'failed' as const, failure, changedAt: new Date() };
+      const { affected } = await this.database.manager.update(Refund, { id, status: 'asked' }, failed);
+      if (affected) await this.events.tell(refundAnswered, { refundId: id, orderId });
+    });
   }
 
   private async isAtStripe({ id }: Refund, paymentIntentId: string): Promise<boolean> {

@@ -18,6 +18,9 @@ const EXPIRED = [
   // Orders older than three days are not asked about.
   `DELETE FROM payment_sweeps WHERE order_id IN (
     SELECT order_id FROM payment_sweeps WHERE asked_at < now() - interval '7 days' ORDER BY asked_at LIMIT $1)`,
+  // What the owner declined is kept until its writer has had time to ask why.
+  `DELETE FROM book_reviews WHERE order_id IN (
+    SELECT order_id FROM book_reviews WHERE state = 'declined' AND decided_at < now() - interval '90 days' LIMIT $1)`,
   // A code opens something for ten minutes.
   `DELETE FROM buyer_codes WHERE id IN (
     SELECT id FROM buyer_codes WHERE expires_at < now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,

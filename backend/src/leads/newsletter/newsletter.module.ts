@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { NewsletterReaders } from './newsletter-readers.js';
 import { NewsletterMailer } from './newsletter-mailer.js';
 import { SubscribersController } from './newsletter.admin.controller.js';
 import {
@@ -12,7 +13,7 @@ import { Subscriptions } from './subscriptions.js';
 
 export const newsletter = defineFeature({
   entities: [Subscriber, Subscription],
-  providers: [NewsletterMailer, SubscribersAdmin, Subscriptions],
+  providers: [NewsletterMailer, NewsletterReaders, SubscribersAdmin, Subscriptions],
   controllers: [
     NewsletterController,
     PreferencesController,

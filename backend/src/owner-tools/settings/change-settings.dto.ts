@@ -135,3 +135,9 @@ export class ChangeConsentWordsDto extends ChangeSettingDto {
   @Type(() => WriteConsentWordsDto)
   words!: WriteConsentWordsDto | null;
 }
+
+export class ChangeGuaranteeDto extends ChangeSettingDto {
+  @ApiProperty()
+  @IsBoolean({ message: 'Please say whether you’re asked before a refund.' })
+  asksFirst!: boolean;
+}

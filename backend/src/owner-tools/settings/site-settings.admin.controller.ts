@@ -2,7 +2,12 @@ import { ApiTags } from '#api-docs';
 import { Body, Controller } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { ChangeConsentWordsDto, ChangeEmbedHostsDto, ChangeNoticeDto } from './change-settings.dto.js';
+import {
+  ChangeConsentWordsDto,
+  ChangeEmbedHostsDto,
+  ChangeGuaranteeDto,
+  ChangeNoticeDto,
+} from './change-settings.dto.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.js';
 import { GetOf, PutOf } from '../../platform/http/routes.js';
@@ -44,6 +49,15 @@ export class SiteSettingsController {
     @CurrentStaff() staff: Staff,
   ): Promise<SiteSettingsDto> {
     await this.siteSettings.changeConsentWords(words ?? null, version, staff);
+    return this.siteSettings.read();
+  }
+
+  @PutOf(SiteSettingsDto, 'guarantee')
+  async guarantee(
+    @Body() { version, asksFirst }: ChangeGuaranteeDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<SiteSettingsDto> {
+    await this.siteSettings.changeGuarantee({ asksFirst }, version, staff);
     return this.siteSettings.read();
   }
 }

@@ -78,8 +78,13 @@ export class SiteConsentDto extends SettledDto {
   shown!: ShownWordsDto[];
 }
 
+export class GuaranteeSettingDto extends SettledDto {
+  @ApiProperty({ description: 'Whether a buyer’s refund waits for the owner’s yes.' }) asksFirst!: boolean;
+}
+
 export class SiteSettingsDto {
   @ApiProperty({ type: SiteNoticeDto }) notice!: SiteNoticeDto;
   @ApiProperty({ type: EmbedHostsDto }) embedHosts!: EmbedHostsDto;
   @ApiProperty({ type: SiteConsentDto }) consent!: SiteConsentDto;
+  @ApiProperty({ type: GuaranteeSettingDto }) guarantee!: GuaranteeSettingDto;
 }

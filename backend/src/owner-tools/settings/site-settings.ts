@@ -11,6 +11,7 @@ import {
   consentWords,
   givenConsentWords,
 } from '../../site/consent-words.js';
+import { type GuaranteeSetting, guaranteeSetting } from '../../site/guarantee-setting.js';
 import { embedRules, ancestorsBy, type EmbedRules, readEmbedHost } from '../../site/embed-hosts.js';
 import {
   siteNotice,
@@ -67,15 +68,17 @@ export class SiteSettings {
 
   /** All that can be settled about the site, for the dashboard. */
   async read(): Promise<SiteSettingsDto> {
-    const [notice, hosts, consent, shown] = await Promise.all([
+    const [notice, hosts, consent, guarantee, shown] = await Promise.all([
       this.settings.read(siteNotice),
       this.settings.read(embedRules),
       this.settings.read(consentWords),
+      this.settings.read(guaranteeSetting),
       this.shownWords.list<ConsentWords>(CONSENT_PLACE),
     ]);
     const { value: text, ...noticeSettled } = notice;
     const { value: rules, ...hostsSettled } = hosts;
     const { value: own, ...consentSettled } = consent;
+    const { value: kept, ...guaranteeSettled } = guarantee;
     const given = this.configuration.embedAncestors;
     const frames = EMBEDS.map((embed) => [embed, { ...rules[embed], given: given[embed] }] as const);
     return {
@@ -88,6 +91,7 @@ export class SiteSettings {
         isAsked: this.configuration.gaMeasurementId !== undefined,
         shown,
       },
+      guarantee: { ...kept, ...guaranteeSettled },
     };
   }
 
@@ -149,5 +153,10 @@ export class SiteSettings {
       declineLabel: written.declineLabel,
     };
     return this.settings.change(consentWords, { value: { words }, version, by });
+  }
+
+  /** @throws DomainError where it was changed since */
+  changeGuarantee(value: GuaranteeSetting, version: number, by: Staff): Promise<void> {
+    return this.settings.change(guaranteeSetting, { value, version, by });
   }
 }

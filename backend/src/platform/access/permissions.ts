@@ -22,6 +22,9 @@ const PERMISSIONS = {
   // To send again, to mend an address, to note: what helps a buyer and costs nothing.
   'orders.serve': ['owner', 'helper'],
   'orders.refund': ['owner'],
+  'reviews.read': ['owner', 'helper'],
+  // What stands on the pages.
+  'reviews.decide': ['owner'],
   'people.read': ['owner', 'helper'],
   'people.answer': ['owner', 'helper'],
   'people.erase': ['owner'],

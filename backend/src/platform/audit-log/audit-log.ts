@@ -30,14 +30,18 @@ export class AuditLog {
   /**
    * Notes what is done, in the transaction that does it: neither is there without the other.
    * @param by whose session it is; for what comes before a session, whoever it is then found to be; undefined where
-   *   nobody knows
+   *   nobody knows; `{ name }` for who has no account, such as `The buyer`
    */
-  async record(by: Pick<Staff, 'userId' | 'name' | 'email'> | undefined, entry: AuditEntry): Promise<void> {
+  async record(
+    by: Pick<Staff, 'userId' | 'name' | 'email'> | { name: string } | undefined,
+    entry: AuditEntry,
+  ): Promise<void> {
     if (!this.database.isInTransaction) throw new Error('What is noted is part of what is done.');
     const { action, subject, before, after, reason } = entry;
+    const staff = by && 'userId' in by ? by : undefined;
     await this.database.manager.query(INSERT, [
-      by?.userId,
-      by ? `${by.name} <${by.email}>` : 'somebody',
+      staff?.userId,
+      staff ? `${staff.name} <${staff.email}>` : (by?.name ?? 'somebody'),
       action,
       subject.kind,
       subject.id,

@@ -11,6 +11,7 @@ export * from './inbox-calls.js';
 export * from './order-calls.js';
 export * from './preview-calls.js';
 export * from './product-calls.js';
+export * from './review-calls.js';
 export * from './settings-calls.js';
 export * from './statistics-calls.js';
 export type * from './types.js';

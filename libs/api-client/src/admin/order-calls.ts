@@ -70,6 +70,14 @@ export interface RefundInput extends PaymentRefundInput {
 export const refundOrder = (id: string, body: RefundInput) =>
   call('post', '/api/admin/orders/{id}/refunds', { path: { id }, body });
 
+/** Refunds what the buyer has asked for under the guarantee. Throws ApiError 409 where that cannot be done any more. */
+export const approveRefundRequest = (id: string) =>
+  call('post', '/api/admin/orders/{id}/refund-request/approve', { path: { id } });
+
+/** @param answer why not, to the buyer */
+export const declineRefundRequest = (id: string, answer: string) =>
+  call('post', '/api/admin/orders/{id}/refund-request/decline', { path: { id }, body: { answer } });
+
 /** @param noteId a new UUID for each note, the same for each try of it */
 export const writeOrderNote = (id: string, noteId: string, body: string) =>
   call('post', '/api/admin/orders/{id}/notes', { path: { id }, body: { noteId, body } });

@@ -16,6 +16,10 @@ export const changeEmbedHosts = (version: number, rules: EmbedRules) =>
 export const changeConsentWords = (version: number, words: ConsentWords | null) =>
   call('put', '/api/admin/settings/consent-words', { body: { words, version } });
 
+/** As {@link changeNotice}. @param asksFirst whether a buyer’s refund waits for the owner’s yes */
+export const changeGuarantee = (version: number, asksFirst: boolean) =>
+  call('put', '/api/admin/settings/guarantee', { body: { asksFirst, version } });
+
 /** What the site is connected to. */
 export const fetchConnections = () => call('get', '/api/admin/connections');
 

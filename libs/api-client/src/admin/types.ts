@@ -110,3 +110,7 @@ export type WrittenProduct = Pick<AdminProduct, 'title' | 'description' | 'price
 /** What becomes of those who bought before: `told` and `served` get the new edition, `kept` keep theirs. */
 export type PastBuyers = ProductEdition['pastBuyers'];
 export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back' | 'release';
+
+/** What a buyer says of a book. */
+export type AdminReview = Schemas['AdminReviewDto'];
+export type DecideReview = Schemas['DecideReviewDto'];

@@ -29,6 +29,12 @@ export const mailsFile = z.strictObject({
   orderRefunded: z.strictObject({ ...letter, footer: text }),
   /** `{amount}` of the `{total}`. */
   orderPartRefunded: z.strictObject({ ...letter, footer: text }),
+  /** The buyer asks for a refund, and the owner wants to be asked; her answer stands below the paragraphs of the second. */
+  guaranteeAsked: z.strictObject({ ...letter, footer: text }),
+  guaranteeDeclined: z.strictObject({ ...letter, footer: text }),
+  ownerGuaranteeTaken: z.strictObject({ ...errand, buttonLabel: text }),
+  ownerGuaranteeFailed: z.strictObject({ ...errand, buttonLabel: text }),
+  ownerGuaranteeAsked: z.strictObject({ ...errand, buttonLabel: text }),
   ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
   ownerToWrite: z.strictObject(errand),
   ownerToHold: z.strictObject(errand),
@@ -40,6 +46,10 @@ export const mailsFile = z.strictObject({
     buttonLabel: text,
     note: text,
   }),
+  checkoutReminder: z.strictObject(listLetter),
+  reviewAsked: z.strictObject(listLetter),
+  /** `{name}` gave `{stars}`; what was written follows the paragraphs. */
+  ownerReview: z.strictObject({ ...sheet, buttonLabel: text, footer: text }),
   releaseAsked: z.strictObject(listLetter),
   releaseOut: z.strictObject(listLetter),
   newsletterAsked: z.strictObject(listLetter),

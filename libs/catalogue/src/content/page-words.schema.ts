@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, texts, titledText, webLink } from './fields.js';
+import { listOf, text, textWith, texts, titledText, webLink } from './fields.js';
 
 /** `sales` of content/site.json */
 export const salesWords = z.strictObject({
@@ -19,6 +19,8 @@ export const salesWords = z.strictObject({
     bought: text,
     author: text,
   }),
+  /** Of buyers whose reviews the owner has approved. */
+  boughtReviewsText: textWith('{rating}', '{count}'),
   /** Once for the section, where all of its reviews are samples of one kind. */
   sampleReviewsTexts: z.strictObject({ sample: text, 'sample-review-copy': text }),
   includesHeading: text,

@@ -2,6 +2,7 @@ import { Container, BookCover, Card, coverClass, from, LinkButton } from '@lecte
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
+import { useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
 import { Scene } from './scene.js';
 
@@ -19,6 +20,7 @@ export function BookFoot({ words }: { words: BookWords }) {
         <Scene key={picture.src} picture={picture} sizes="(min-width: 80rem) 75rem, 90vw" />
       ))}
       <MoreCard words={words.more} />
+      <ReadersCard words={words} />
     </Column>
   );
 }
@@ -76,6 +78,19 @@ const Cover = styled(BookCover)`
     0 12px 20px -10px rgb(16 14 20 / 0.5);
 `;
 
+const Books = ({ books }: Pick<BookWords['more'], 'books'>) => (
+  <Shelf>
+    {books.map((book) => (
+      <li key={book.id} className={coverClass(book.id)}>
+        <SiteLink href={book.detailPath}>
+          <Cover bookId={book.id} cover={book.cover} sizes="(min-width: 44rem) 7rem, 23vw" decorative />
+          {book.title}
+        </SiteLink>
+      </li>
+    ))}
+  </Shelf>
+);
+
 /** The card "You Might Also Like". */
 function MoreCard({ words }: { words: BookWords['more'] }) {
   const { heading, text, link, books } = words;
@@ -88,16 +103,23 @@ function MoreCard({ words }: { words: BookWords['more'] }) {
           {link.label}
         </LinkButton>
       </div>
-      <Shelf>
-        {books.map((book) => (
-          <li key={book.id} className={coverClass(book.id)}>
-            <SiteLink href={book.detailPath}>
-              <Cover bookId={book.id} cover={book.cover} sizes="(min-width: 44rem) 7rem, 23vw" decorative />
-              {book.title}
-            </SiteLink>
-          </li>
-        ))}
-      </Shelf>
+      <Books books={books} />
+    </Sheet>
+  );
+}
+
+/** What buyers of this book bought, too, where there are enough of them. */
+function ReadersCard({ words: { book, readersAlso } }: { words: BookWords }) {
+  const common = useSiteData().alsoBought[book.productId ?? ''] ?? [];
+  const books = common.flatMap((id) => readersAlso.books.filter(({ productId }) => productId === id));
+  if (books.length === 0) return null;
+  return (
+    <Sheet as="section" aria-labelledby="readers-title">
+      <div>
+        <h2 id="readers-title">{readersAlso.heading}</h2>
+        <p>{readersAlso.text}</p>
+      </div>
+      <Books books={books} />
     </Sheet>
   );
 }

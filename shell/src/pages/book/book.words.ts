@@ -55,6 +55,8 @@ export interface BookWords extends PlannedBook {
   resources: ResourcesWords;
   keywords: string[];
   more: Labels['more'] & { books: (BookFace & { detailPath: string })[] };
+  /** All others that are sold here: which of them its readers bought, the shop knows. */
+  readersAlso: Labels['readersAlso'] & { books: (BookFace & { detailPath: string })[] };
   labels: Pick<
     Labels,
     | 'breadcrumbLabel'
@@ -112,10 +114,14 @@ function aboutOf(
 function othersLike(book: BookCard): BookWords['more']['books'] {
   const others = books.filter(({ id }) => id !== book.id);
   const alike = others.filter(({ category }) => category === book.category);
-  return [...new Set([...alike, ...others])]
-    .slice(0, likeCount)
-    .map((other) => ({ ...faceOf(other), detailPath: bookDetailPath(other.id) }));
+  return facesOf([...new Set([...alike, ...others])].slice(0, likeCount));
 }
+
+const facesOf = (cards: readonly BookCard[]): BookWords['more']['books'] =>
+  cards.map((card) => ({ ...faceOf(card), detailPath: bookDetailPath(card.id) }));
+
+const othersSold = (book: BookCard) =>
+  books.filter(({ id, productId }) => id !== book.id && productId !== null);
 
 function authorLinkOf({ path, productId, availability }: BookCard, labels: Labels): BookWords['authorLink'] {
   if (productId === null && availability !== 'pre-order') return null;
@@ -165,6 +171,7 @@ export function bookContent(bookId: BookId): PageContent<BookWords> {
       resources: resourcesOf(book, labels.resources, directPath),
       keywords: book.keywords,
       more: { ...labels.more, books: othersLike(book) },
+      readersAlso: { ...labels.readersAlso, books: facesOf(othersSold(book)) },
       labels: {
         breadcrumbLabel: labels.breadcrumbLabel,
         views: labels.views,

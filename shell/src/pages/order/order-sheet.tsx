@@ -89,12 +89,36 @@ export const OrderSheet = styled.div<ButtonLook>`
   label {
     font: 600 0.9375rem/1.35 var(--font-control);
   }
-  input {
+  input:not([type='radio']),
+  textarea {
     ${controlFrame}
     &[aria-invalid='true'] {
       border-color: var(--color-danger);
       box-shadow: inset 0 0 0 1px var(--color-danger);
     }
+  }
+  fieldset {
+    display: grid;
+    margin-block: var(--space-1) var(--space-2);
+    border: 0;
+    padding: 0;
+  }
+  legend {
+    padding: 0;
+    font: 600 0.9375rem/1.35 var(--font-control);
+  }
+  fieldset label {
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 400;
+  }
+  input[type='radio'] {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--color-accent);
   }
   .problem {
     color: var(--color-danger);

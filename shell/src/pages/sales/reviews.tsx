@@ -1,8 +1,11 @@
 import { Container, from, SectionHeading, Stars } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { type BookReviews, useSiteData } from '../../site-data.js';
 import { Band } from './band.js';
 import { Motif } from './motif.js';
-import type { SectionProps } from './sales.words.js';
+import type { SalesWords, SectionProps } from './sales.words.js';
+
+type Labels = SalesWords['labels'];
 
 const Ornament = styled(Motif)`
   margin-bottom: var(--space-3);
@@ -51,18 +54,64 @@ const Source = styled.span`
   font-weight: 400;
 `;
 
-/** Where all are samples, that is said once, above them. */
+/** As readers have written them, line by line and of whatever length. */
+const Bought = styled.ul`
+  display: grid;
+  gap: var(--space-6) var(--space-8);
+  margin-bottom: var(--space-8);
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  blockquote {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Summary = styled.p`
+  margin-bottom: var(--space-4);
+  font: 600 1.0625rem/1.4 var(--font-control);
+`;
+
+/** What buyers have said, and how many they are. */
+function BoughtReviews({ reviews, labels }: { reviews: BookReviews; labels: Labels }) {
+  const { count, rating, shown } = reviews;
+  return (
+    <>
+      <Summary>
+        {labels.boughtReviewsText.replace('{rating}', String(rating)).replace('{count}', String(count))}
+      </Summary>
+      <Bought>
+        {shown.map((review, at) => (
+          <li key={at}>
+            <Stars rating={review.rating} />
+            <Quote>{review.text}</Quote>
+            <Person>
+              {review.name}
+              <Source>{labels.reviewSources.bought}</Source>
+            </Person>
+          </li>
+        ))}
+      </Bought>
+    </>
+  );
+}
+
+/** Buyers first. Where all others are samples, that is said once, above them. */
 export function Reviews({ words, section }: SectionProps<'reviews'>) {
   const { reviewsHeading, reviewSources, sampleReviewsTexts } = words.labels;
+  const bought = useSiteData().reviews[words.productId ?? ''];
   const kinds = ['sample', 'sample-review-copy'] as const;
   const only = kinds.find((kind) => words.reviews.every(({ source }) => source === kind));
   return (
     <Band data-tone={section.tone} aria-labelledby="reviews-title">
       <Container>
         <Ornament motif={words.motif} />
-        <SectionHeading id="reviews-title" intro={only && sampleReviewsTexts[only]}>
+        <SectionHeading id="reviews-title" intro={bought ? undefined : only && sampleReviewsTexts[only]}>
           {section.heading ?? reviewsHeading}
         </SectionHeading>
+        {bought ? <BoughtReviews reviews={bought} labels={words.labels} /> : null}
+        {bought && only ? <Summary>{sampleReviewsTexts[only]}</Summary> : null}
         <Grid>
           {words.reviews.map(({ name, rating, text, source }) => (
             <li key={name}>

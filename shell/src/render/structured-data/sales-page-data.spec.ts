@@ -115,6 +115,16 @@ describe('ratingData', () => {
     expect(data.review).toHaveLength(2);
   });
 
+  it('counts all that were verified here, and quotes those that stand on the page @S2-sales-pages-6', () => {
+    const shown = [{ name: 'Naomi', rating: 5, text: 'Kind.' }] as const;
+    const sample = { ...review, source: 'sample' } as const;
+    const data = ratingData([sample], { count: 12, rating: 4.5, shown });
+    expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
+    expect(data.review).toEqual([
+      expect.objectContaining({ author: { '@type': 'Person', name: 'Naomi' }, reviewBody: 'Kind.' }),
+    ]);
+  });
+
   it('says nothing where no buyer has spoken @S2-sales-pages-6', () => {
     expect(
       ratingData([

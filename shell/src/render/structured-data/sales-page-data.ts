@@ -10,7 +10,7 @@ import {
 
 import { productOfBook } from '../../books/book-product.js';
 import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode } from './json-ld.js';
-import type { SiteData } from '../../site-data.js';
+import type { BookReviews, SiteData } from '../../site-data.js';
 
 /** What is offered on the page today, and the edition that it is. */
 interface Offered {
@@ -114,7 +114,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
       brand: { '@type': 'Brand', name: site.name },
       image,
       offers: offers[0],
-      ...ratingData(page.reviews),
+      ...ratingData(page.reviews, data.reviews[book.productId ?? '']),
     },
     breadcrumbData(data.publicUrl, [
       { name: 'Home', path: '/' },
@@ -123,19 +123,22 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
   ];
 }
 
+const NONE: BookReviews = { count: 0, rating: 0, shown: [] };
+
 /** Stars are for search engines only where a buyer stands behind each: nothing else is told of. */
-export function ratingData(reviews: readonly Review[]): JsonLd {
+export function ratingData(reviews: readonly Review[], verified = NONE): JsonLd {
   const bought = reviews.filter(({ source }) => source === 'bought');
-  if (bought.length === 0) return {};
-  const sum = bought.reduce((total, { rating }) => total + rating, 0);
+  const count = bought.length + verified.count;
+  if (count === 0) return {};
+  const sum = bought.reduce((total, { rating }) => total + rating, verified.rating * verified.count);
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: Math.round((sum / bought.length) * 10) / 10,
-      reviewCount: bought.length,
+      ratingValue: Math.round((sum / count) * 10) / 10,
+      reviewCount: count,
       bestRating: 5,
     },
-    review: bought.map(({ name, rating, text }) => ({
+    review: [...verified.shown, ...bought].map(({ name, rating, text }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name },
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },

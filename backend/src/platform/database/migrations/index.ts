@@ -37,6 +37,9 @@ import { SignedRequestKeys1763906300000 } from './1763906300000-signed-request-k
 import { SiteKeys1763906400000 } from './1763906400000-site-keys.js';
 import { OrderPages1763907000000 } from './1763907000000-order-pages.js';
 import { OrderLines1763907100000 } from './1763907100000-order-lines.js';
+import { Guarantee1795549714000 } from './1795549714000-guarantee.js';
+import { ComingBack1795550624000 } from './1795550624000-coming-back.js';
+import { CheckoutReminders1795551182000 } from './1795551182000-checkout-reminders.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -79,4 +82,7 @@ export const migrations = [
   SiteKeys1763906400000,
   OrderPages1763907000000,
   OrderLines1763907100000,
+  Guarantee1795549714000,
+  ComingBack1795550624000,
+  CheckoutReminders1795551182000,
 ];

@@ -75,6 +75,8 @@ export const bookDetailPage = pageFile({
     playAudio: pathLink,
   }),
   keywordsHeading: text,
+  /** Where enough buyers have bought other books, too. */
+  readersAlso: z.strictObject({ heading: text, text }),
   more: z.strictObject({ heading: text, text, link: pathLink }),
   /** What stands where a book leaves something open. */
   fallbacks: z.strictObject({

@@ -30,6 +30,8 @@ const kinds = z.strictObject({
   downloaded: textWith('{format}'),
   dispatched: text,
   'address-changed': textWith('{email}'),
+  'guarantee-asked': text,
+  'guarantee-declined': text,
   'refund-pending': textWith('{amount}'),
   refunded: textWith('{amount}'),
   'refund-failed': textWith('{amount}'),
@@ -44,6 +46,33 @@ const letters = z.strictObject({
   edition: text,
   parcel: text,
   refund: text,
+  guarantee: text,
+  review: text,
+});
+
+/** The promise that is kept by a button. */
+const guarantee = z.strictObject({
+  heading: text,
+  offerText: textWith('{amount}', '{until}'),
+  askLabel: text,
+  confirmHeading: textWith('{title}'),
+  confirmText: textWith('{amount}'),
+  confirmButtonLabel: textWith('{amount}'),
+  /** Where the owner wants to be asked. */
+  askFirstText: text,
+  askFirstButtonLabel: text,
+  keepLabel: text,
+  states: z.strictObject({ 'on-its-way': textWith('{amount}'), waiting: text, declined: text }),
+  refusals: z.strictObject({
+    refunded: text,
+    disputed: text,
+    unpaid: text,
+    'by-hand': text,
+    'partly-refunded': text,
+    over: text,
+    'not-first': text,
+  }),
+  backLabel: text,
 });
 
 /** `content/pages/order.json`: the page of one order, for whoever has its link. */
@@ -74,6 +103,7 @@ export const orderPage = pageFile({
     refundedLabel: text,
     emailLabel: text,
   }),
+  guarantee,
   help: z.strictObject({ heading: text, text: textWith('{order}'), link: pathLink }),
 });
 

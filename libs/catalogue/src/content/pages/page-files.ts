@@ -15,6 +15,7 @@ import {
   releaseNoticeAskedPage,
 } from './notice.schema.js';
 import { findMyBooksPage, orderPage } from './order.schema.js';
+import { reviewPage } from './review.schema.js';
 
 /** Every file of `content/pages`, by its name. */
 export const pageFiles = {
@@ -53,6 +54,7 @@ export const pageFiles = {
   'release-notice-confirmed': noticePage,
   'release-notice-end': questionPage,
   'release-notice-ended': noticePage,
+  review: reviewPage,
   speaking: speakingPage,
   'test-finding-peace': testFindingPeacePage,
 } as const;

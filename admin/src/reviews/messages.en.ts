@@ -1,0 +1,25 @@
+/** What the pages about reviews say. */
+export const reviews = {
+  reviews: 'Reviews',
+  whatBuyersSay:
+    'What buyers say two weeks after they bought. A review goes on its book’s page when you approve it, as text and nothing else.',
+  show: 'Show',
+  all: 'All',
+  waiting: 'Waiting for you',
+  approved: 'On the book’s page',
+  declined: 'Declined',
+  noReviewsYet: 'No reviews yet',
+  buyersAreAsked: 'Buyers get one email two weeks after they bought, and what they write is listed here.',
+  noSuchReview: 'No such reviews',
+  chooseAnother: 'Choose another state, or all of them.',
+  reviewsNewestFirst: 'Reviews, newest first',
+  stars: { one: '{count} star', other: '{count} stars' },
+  approve: 'Put it on the page',
+  decline: 'Decline',
+  takeOff: 'Take it off the page',
+  saving: 'Saving…',
+  isOnPage: 'It’s on the book’s page',
+  isOffPage: 'It’s not on the book’s page',
+  orderWithReference: 'Order {reference}',
+  reviewsWait: { one: '{count} review waits for you', other: '{count} reviews wait for you' },
+} as const;

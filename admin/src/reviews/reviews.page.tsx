@@ -1,0 +1,134 @@
+import { type AdminReview, decideReview, fetchReviews } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ErrorMessage, Loading, Select } from '@lectern/ui/kit';
+import { useMutation } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import {
+  BesideCover,
+  EmptyState,
+  FieldRow,
+  Moment,
+  MoreButton,
+  PageHeading,
+  Panel,
+  showSuccess,
+  Small,
+  Status,
+  type StatusWords,
+  useCursorList,
+  useListFilter,
+  Written,
+} from '../components/index.js';
+import { reviews as m } from '../messages.js';
+import { queryClient } from '../query-client.js';
+import { counted, say } from '../say.js';
+import { useStaff } from '../sign-in/session.js';
+
+const key = ['reviews'];
+
+const states: Record<AdminReview['state'], StatusWords> = {
+  waiting: { label: m.waiting, tone: 'caution' },
+  approved: { label: m.approved, tone: 'good' },
+  declined: { label: m.declined, tone: 'neutral' },
+};
+
+const Card = styled(Panel)`
+  display: grid;
+  gap: var(--space-1);
+  overflow-wrap: anywhere;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+`;
+
+/** One review, and what can be done about it. */
+function ReviewCard({ review }: { review: AdminReview }) {
+  const mayDecide = useStaff().may.includes('reviews.decide');
+  const deciding = useMutation({
+    mutationFn: (state: 'approved' | 'declined') =>
+      decideReview(review.orderId, { state, writtenAt: review.writtenAt }),
+    onSuccess: (_, state) => showSuccess(state === 'approved' ? m.isOnPage : m.isOffPage),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+  const { state } = review;
+  const busy = deciding.isPending && m.saving;
+  return (
+    <Card>
+      <div>
+        <Status {...states[state]} />
+      </div>
+      <BesideCover src={review.coverSrc}>
+        {review.productTitle}
+        <Small>
+          {review.shownName}, {counted(review.rating, m.stars)}
+        </Small>
+      </BesideCover>
+      <Written as="p">{review.body}</Written>
+      <Small>
+        <Moment at={review.writtenAt} />,{' '}
+        <Link href={`~/admin/shop/orders/${review.orderId}`}>
+          {say(m.orderWithReference, { reference: review.reference })}
+        </Link>
+      </Small>
+      <ErrorMessage error={deciding.error} />
+      {mayDecide ? (
+        <ButtonRow>
+          {state === 'approved' ? null : (
+            <Button kind="main" busy={busy} onClick={() => deciding.mutate('approved')}>
+              {m.approve}
+            </Button>
+          )}
+          {state === 'declined' ? null : (
+            <Button disabled={deciding.isPending} onClick={() => deciding.mutate('declined')}>
+              {state === 'approved' ? m.takeOff : m.decline}
+            </Button>
+          )}
+        </ButtonRow>
+      ) : null}
+    </Card>
+  );
+}
+
+/** What buyers say of their books, to be put on the pages or not. */
+export function ReviewsPage() {
+  const { filter, choose, isFiltered } = useListFilter<{ state?: AdminReview['state']; query?: string }>([
+    'state',
+  ]);
+  const list = useCursorList([...key, filter], (cursor) => fetchReviews({ state: filter.state, cursor }));
+  return (
+    <>
+      <PageHeading title={m.reviews} lead={m.whatBuyersSay} />
+      <FieldRow>
+        <Select
+          label={m.show}
+          value={filter.state ?? ''}
+          options={[
+            ['', m.all],
+            ['waiting', m.waiting],
+            ['approved', m.approved],
+            ['declined', m.declined],
+          ]}
+          onValue={(state) => choose({ state })}
+        />
+      </FieldRow>
+      <ErrorMessage error={list.error} />
+      {list.isLoading ? <Loading label={m.reviews} heights={['9rem', '9rem']} /> : null}
+      {list.rows?.length === 0 ? (
+        <EmptyState title={isFiltered ? m.noSuchReview : m.noReviewsYet}>
+          {isFiltered ? m.chooseAnother : m.buyersAreAsked}
+        </EmptyState>
+      ) : null}
+      <List aria-label={m.reviewsNewestFirst}>
+        {list.rows?.map((review) => (
+          <li key={review.orderId}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </List>
+      <MoreButton list={list} />
+    </>
+  );
+}

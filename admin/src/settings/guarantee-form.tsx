@@ -1,0 +1,30 @@
+import { changeGuarantee, type SiteSettings } from '@lectern/api-client/admin';
+import { CheckField } from '@lectern/ui/kit';
+import { Muted, Note, Panel } from '../components/index.js';
+import { settings as m } from '../messages.js';
+import { SettingForm, useSetting } from './setting-form.js';
+
+const partOf = ({ guarantee: { version, asksFirst } }: SiteSettings) => ({ version, value: { asksFirst } });
+
+/** Whether a buyer's refund within thirty days waits for the owner. */
+export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
+  const setting = useSetting<{ asksFirst: boolean }>(settings, {
+    partOf,
+    save: (version, { asksFirst }) => changeGuarantee(version, asksFirst),
+    keptTitle: m.refundsKept,
+  });
+  const { values: value, change } = setting;
+  return (
+    <Panel aria-label={m.refunds}>
+      <Note>{m.buyersRefundThemselves}</Note>
+      <SettingForm setting={setting} keepLabel={m.keepRefunds}>
+        <CheckField
+          label={m.askMeFirst}
+          checked={value.asksFirst}
+          onChange={({ target }) => change({ asksFirst: target.checked })}
+        />
+        <Muted>{m.askMeFirstMeans}</Muted>
+      </SettingForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import { mails } from '@lectern/catalogue';
+
+import type { Email } from '../../platform/email/email.js';
+import { looksOf } from '../../platform/email/email-looks.js';
+import { listEmail } from '../../platform/email/list-email.js';
+import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
+
+/** To who began a purchase and did not finish it. */
+export function checkoutReminderEmail(email: OrderEmailProps & { backUrl: string; endUrl: string }): Email {
+  const { to, publicUrl, backUrl: buttonUrl, endUrl } = email;
+  const words = mails.checkoutReminder;
+  const book = looksOf(email.productTitle);
+  const places = orderPlaces(email);
+  return { ...listEmail({ words, to, places, publicUrl, buttonUrl, endUrl, book }), unsubscribeUrl: endUrl };
+}

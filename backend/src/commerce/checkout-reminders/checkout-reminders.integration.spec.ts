@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { CheckoutReminders } from './checkout-reminders.js';
+import { REMINDER_AFTER_HOURS } from './checkout-reminder-rules.js';
+
+const SUBJECT = 'Finding Peace is still here for you';
+const DUE_MINUTES = REMINDER_AFTER_HOURS * 60 + 1;
+
+describe('a purchase that was begun', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const consents = (email: string, status = 'confirmed') =>
+    shop.pool.query(
+      `INSERT INTO newsletter_subscriptions (id, email, status, asked_at) VALUES (gen_random_uuid(), lower($1), $2, now())`,
+      [email, status],
+    );
+  async function begin(customerEmail: string, minutesAgo = DUE_MINUTES, key = customerEmail) {
+    const secret = await visitor.startPayment({ customerEmail }, { 'idempotency-key': key });
+    await books.makeOlder(customerEmail, minutesAgo);
+    return secret;
+  }
+  async function remind(): Promise<void> {
+    await Promise.all([1, 2].map(() => shop.app.get(CheckoutReminders).remind()));
+    await books.allWorkIsDone();
+  }
+  const reminders = async (email: string) =>
+    (await visitor.mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
+
+  it('is reminded of once, with a way back and a way out, of those alone who said yes to emails', async () => {
+    await consents('Reader@example.com');
+    await begin('Reader@example.com');
+    await begin('Reader@example.com', DUE_MINUTES, 'second window');
+    await begin('stranger@example.com');
+    await consents('asked@example.com', 'pending');
+    await begin('asked@example.com');
+    await consents('left@example.com', 'ended');
+    await begin('left@example.com');
+    await consents('fresh@example.com');
+    await begin('fresh@example.com', DUE_MINUTES - 2);
+    await remind();
+    await remind();
+    const [mail, ...more] = await reminders('Reader@example.com');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`${shop.configuration.publicUrl}/finding-peace#buy`);
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain('/newsletter/');
+    for (const other of ['stranger', 'asked', 'left', 'fresh'])
+      expect([other, await reminders(`${other}@example.com`)]).toEqual([other, []]);
+    // Another one within the month.
+    await begin('Reader@example.com', DUE_MINUTES, 'third window');
+    await remind();
+    expect(await reminders('Reader@example.com')).toHaveLength(1);
+  });
+
+  it('is not reminded of once it was paid for, by this order or by another', async () => {
+    for (const email of ['paid@example.com', 'otherwise@example.com', 'meanwhile@example.com'])
+      await consents(email);
+    await visitor.pay(await begin('paid@example.com'));
+    await begin('otherwise@example.com');
+    await visitor.pay(await begin('otherwise@example.com', DUE_MINUTES, 'another'));
+    await books.allWorkIsDone();
+    await remind();
+    // Between the reminder's being due and its going.
+    const secret = await begin('meanwhile@example.com');
+    await visitor.pay(secret);
+    await books.allWorkIsDone();
+    const { orderId } = await books.saleTo('meanwhile@example.com');
+    expect(await shop.app.get(CheckoutReminders).writeEmail({ orderId })).toBeUndefined();
+    for (const email of ['paid@example.com', 'otherwise@example.com', 'meanwhile@example.com'])
+      expect([email, await reminders(email)]).toEqual([email, []]);
+  });
+
+  it('is not reminded of when its reader leaves the list before the email goes, nor when the book is off sale', async () => {
+    await consents('leaves@example.com');
+    await begin('leaves@example.com');
+    const { orderId } = await books.saleTo('leaves@example.com');
+    const reminding = shop.app.get(CheckoutReminders);
+    expect(await reminding.writeEmail({ orderId })).toMatchObject({ subject: SUBJECT });
+    await shop.pool.query(`UPDATE products SET is_active = 'false' WHERE id = 'finding-peace-ebook'`);
+    expect(await reminding.writeEmail({ orderId })).toBeUndefined();
+    await shop.pool.query(`UPDATE products SET is_active = 'true' WHERE id = 'finding-peace-ebook'`);
+    await shop.pool.query(
+      `UPDATE newsletter_subscriptions SET status = 'ended' WHERE email = 'leaves@example.com'`,
+    );
+    expect(await reminding.writeEmail({ orderId })).toBeUndefined();
+  });
+});

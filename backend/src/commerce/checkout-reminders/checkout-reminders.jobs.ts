@@ -1,0 +1,16 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
+import { defineSchedule } from '../../platform/jobs/schedule.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Looks for purchases that were begun and lie unfinished. */
+export const remindOfCheckouts = defineJob<NoPayload>({
+  name: 'remind-of-checkouts',
+  attempts: 3,
+  backoffMs: 60_000,
+});
+
+defineSchedule({ job: remindOfCheckouts, everyMs: HOUR_MS });
+
+export const sendCheckoutReminder = defineEmailJob<{ orderId: string }>('send-checkout-reminder', 'letters');

@@ -1,0 +1,46 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { guaranteeEmail, ownerGuaranteeEmail } from './guarantee-emails.js';
+import { GuaranteeRequest } from './guarantee-request.entity.js';
+import { sendGuaranteeMail, tellOwnerOfGuarantee } from './guarantee.jobs.js';
+
+/** What is said by email of a request for a refund, as it stands when the email goes. */
+@Injectable()
+export class GuaranteeMailing {
+  constructor(
+    private readonly database: Database,
+    private readonly orderEmailFacts: OrderEmailFacts,
+  ) {}
+
+  /** To the buyer, unless their request has another state by now. */
+  @WritesEmail(sendGuaranteeMail)
+  async writeBuyerEmail(cause: {
+    orderId: string;
+    state: 'waiting' | 'declined';
+  }): Promise<Email | undefined> {
+    const { orderId, state } = cause;
+    const request = await this.database.manager.findOneBy(GuaranteeRequest, { orderId, state });
+    if (!request) return undefined;
+    const { order, props } = await this.orderEmailFacts.read(orderId);
+    return guaranteeEmail({ ...props, to: order.customerEmail, state, answer: request.answer ?? '' });
+  }
+
+  @WritesEmail(tellOwnerOfGuarantee)
+  async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+    const request = await this.database.manager.findOneBy(GuaranteeRequest, { orderId });
+    if (request?.state !== 'waiting' && request?.state !== 'taken') return undefined;
+    const { props } = await this.orderEmailFacts.read(orderId);
+    const state = (await this.isFailed(request)) ? 'failed' : request.state;
+    return ownerGuaranteeEmail({ ...props, to: site.contact.email, orderId, state });
+  }
+
+  private async isFailed({ refundId }: GuaranteeRequest): Promise<boolean> {
+    return refundId !== null && this.database.manager.existsBy(Refund, { id: refundId, status: 'failed' });
+  }
+}

@@ -1,0 +1,90 @@
+import { pages } from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
+
+import { fill } from '../../platform/email/email.js';
+import type { GuaranteeRefusal } from './guarantee-rules.js';
+import type { GuaranteeView } from './guarantee.js';
+
+interface GuaranteeProps {
+  view: GuaranteeView;
+  /** Path of the order's page. */
+  path: string;
+  timeZone: string;
+}
+
+const moment = (at: Date, timeZone: string): string =>
+  at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+/** On the page of an order: the way to a refund, or how it stands; nothing where the guarantee does not hold. */
+export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
+  const { guarantee: words } = pages.order.words;
+  if (view.state === 'refused') return null;
+  return (
+    <section aria-labelledby="guarantee" data-screen-only="">
+      <h2 id="guarantee">{words.heading}</h2>
+      {view.state === 'offered' ? (
+        <>
+          <p>
+            {fill(words.offerText, {
+              amount: formatCents(view.amountCents),
+              until: moment(view.until, timeZone),
+            })}
+          </p>
+          <p className="ways">
+            <a href={`${path}/refund`} className="button">
+              {words.askLabel}
+            </a>
+          </p>
+        </>
+      ) : (
+        <p role="status">
+          {fill(words.states[view.state], {
+            amount: view.state === 'on-its-way' ? formatCents(view.amountCents) : '',
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ConfirmProps {
+  view: Extract<GuaranteeView, { state: 'offered' }>;
+  titles: string;
+  path: string;
+}
+
+/** Asks once more before money moves. */
+export function ConfirmPart({ view, titles, path }: ConfirmProps) {
+  const { guarantee: words } = pages.order.words;
+  const places = { amount: formatCents(view.amountCents), title: titles };
+  return (
+    <section aria-labelledby="confirm" className="sheet">
+      <h2 id="confirm">{fill(words.confirmHeading, places)}</h2>
+      <p>{fill(view.asksFirst ? words.askFirstText : words.confirmText, places)}</p>
+      <form method="post" action={`${path}/refund`} noValidate>
+        <button type="submit">
+          {fill(view.asksFirst ? words.askFirstButtonLabel : words.confirmButtonLabel, places)}
+        </button>
+      </form>
+      <p>
+        <a href={path}>{words.keepLabel}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Why the button does nothing for this order. */
+export function RefusedPart({ refusal, path }: { refusal: GuaranteeRefusal; path: string }) {
+  const { guarantee: words, help } = pages.order.words;
+  return (
+    <section className="sheet">
+      <p role="alert">{words.refusals[refusal]}</p>
+      <p>
+        <a href={help.link.path}>{help.link.label}</a>
+      </p>
+      <p>
+        <a href={path}>{words.backLabel}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ApiExcludeController } from '#api-docs';
+
+import { seeOther } from '../../platform/http/see-other.js';
+import { fillSlot } from '../../site/fill-page.js';
+import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { pathOf } from '../order-pages/order-page-rules.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { Orders } from '../orders/orders.js';
+import { ConfirmPart, RefusedPart } from './guarantee-parts.js';
+import { Guarantee } from './guarantee.js';
+
+/** From the page of an order to a refund: asked once, then pressed; both without a script. */
+@ApiExcludeController()
+@Controller('orders/:token/refund')
+export class GuaranteeController {
+  constructor(
+    private readonly guarantee: Guarantee,
+    private readonly links: OrderPageLinks,
+    private readonly orders: Orders,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  async ask(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const order = await this.links.open(token);
+    if (!order) return this.unknown(request, response);
+    const view = await this.guarantee.find(order);
+    const path = pathOf(token);
+    if (view.state === 'offered') {
+      const titles = new Intl.ListFormat('en-US').format(await this.orders.titlesOf(order.id));
+      this.send(ConfirmPart({ view, titles, path }), 200, request, response);
+    } else if (view.state === 'refused' && view.refusal !== 'refunded')
+      this.send(RefusedPart({ refusal: view.refusal, path }), 409, request, response);
+    else seeOther(response, path);
+  }
+
+  @Post()
+  async press(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const order = await this.links.open(token);
+    if (!order) return this.unknown(request, response);
+    const path = pathOf(token);
+    const refusal = await this.guarantee.press(order);
+    // What was refunded already is what a second press asks for.
+    if (!refusal || refusal === 'refunded') seeOther(response, path);
+    else this.send(RefusedPart({ refusal, path }), 409, request, response);
+  }
+
+  private unknown(request: Request, response: Response): void {
+    sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
+  }
+
+  private send(part: ReactElement, status: number, request: Request, response: Response): void {
+    const personalise = (html: string) => fillSlot(html, renderToStaticMarkup(part));
+    sendFreshPage(this.pages, { path: '/order', status, personalise }, request, response);
+  }
+}

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { eventually } from '../../testing/eventually.js';
+import { filesOf, OrderReader } from '../../testing/order-reader.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { OWNER, RUTH, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { guaranteeSetting } from '../../site/guarantee-setting.js';
+
+const HOUR_MS = 3_600_000;
+const OWNER_ADDRESS = 'hello@eleanormarsh.example';
+
+interface AdminOrder {
+  status: string;
+  isStuck: boolean;
+  refundRequest: string | null;
+  timeline: { kind: string; by: string | null; text: string | null }[];
+  detail?: string;
+}
+
+describe('the guarantee', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let reader: OrderReader;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    reader = new OrderReader(shop);
+    owner = await signInOwner(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const press = (orderUrl: string) => reader.send(`${orderUrl}/refund`, {});
+  const orderOf = async (orderId: string) =>
+    (await owner.ask<AdminOrder>('GET', `/api/admin/orders/${orderId}`)).body;
+  const subjectsTo = async (email: string) =>
+    (await visitor.mailsTo(email)).map(({ subject }) => subject ?? '');
+  const toOwner = async (buyer: string) =>
+    (await visitor.mailsTo(OWNER_ADDRESS))
+      .filter(({ replyTo }) => replyTo?.[0]?.address === buyer)
+      .map(({ subject }) => subject ?? '');
+  async function refundsAtStripe(orderId: string) {
+    const known = 'SELECT stripe_payment_intent_id AS id FROM orders WHERE id = $1';
+    const { rows } = await shop.pool.query<{ id: string }>(known, [orderId]);
+    return (await shop.app.get(Stripe).refunds.list({ payment_intent: rows[0]?.id ?? '' })).data;
+  }
+  async function settle(asksFirst: boolean): Promise<void> {
+    const settings = shop.app.get(Settings);
+    const { version } = await settings.read(guaranteeSetting);
+    await settings.change(guaranteeSetting, { value: { asksFirst }, version, by: RUTH });
+  }
+
+  it('asks once, refunds at once, ends the links, and tells buyer and owner', async () => {
+    const email = 'changed@example.com';
+    const { orderUrl, orderId } = await reader.buy(email);
+    const page = await reader.open(orderUrl);
+    expect(page.text).toContain('you can have your $9.99 back until');
+    const [link = ''] = filesOf(page);
+    const way = page.html.querySelector(`a[href="${orderUrl}/refund"]`);
+    expect(way?.text).toBe('Get a refund');
+
+    const question = await reader.open(`${orderUrl}/refund`);
+    expect([question.status, question.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(question.text).toContain('Refund Finding Peace?');
+    const form = question.html.querySelector('form[method="post"]');
+    expect([form?.getAttribute('action'), form?.querySelector('button')?.text]).toEqual([
+      `${orderUrl}/refund`,
+      'Yes, refund $9.99',
+    ]);
+    // Looking at it changes nothing.
+    expect((await books.saleTo(email)).status).toBe('fulfilled');
+
+    const pressed = await press(orderUrl);
+    expect([pressed.status, pressed.location]).toEqual([303, orderUrl]);
+    const after = await reader.open(orderUrl);
+    expect(after.text).toContain('This purchase has been refunded');
+    expect(after.text).not.toContain('Get a refund');
+    expect(filesOf(after)).toEqual([]);
+    expect((await fetch(`${shop.url}${link}`)).status).toBe(403);
+    expect((await refundsAtStripe(orderId)).map(({ amount }) => amount)).toEqual([999]);
+
+    await books.allWorkIsDone();
+    expect(await subjectsTo(email)).toEqual([
+      expect.stringContaining('Finding Peace'),
+      'Your refund for Finding Peace',
+    ]);
+    expect(await toOwner(email)).toEqual([expect.stringMatching(/^Refunded: Finding Peace, order /)]);
+    const { timeline } = await orderOf(orderId);
+    expect(timeline).toContainEqual(
+      expect.objectContaining({ kind: 'refund-asked', by: 'The buyer', text: '30-day guarantee' }),
+    );
+    const { rows } = await shop.pool.query(
+      'SELECT who, user_id AS "userId", action, reason FROM audit_log WHERE subject_id = $1',
+      [orderId],
+    );
+    expect(rows).toEqual([
+      { who: 'The buyer', userId: null, action: 'order.refunded', reason: '30-day guarantee' },
+    ]);
+    // The address of the page with the question, later.
+    expect((await reader.open(`${orderUrl}/refund`)).location).toBe(orderUrl);
+  });
+
+  it('takes presses at the same moment, and later ones, for one', async () => {
+    const { orderUrl, orderId } = await reader.buy('twice@example.com');
+    const pressed = await Promise.all([1, 2, 3, 4].map(() => press(orderUrl)));
+    pressed.push(await press(orderUrl));
+    expect(pressed.map(({ status, location }) => [status, location])).toEqual(
+      pressed.map(() => [303, orderUrl]),
+    );
+    await books.allWorkIsDone();
+    expect(await refundsAtStripe(orderId)).toHaveLength(1);
+    expect(await subjectsTo('twice@example.com')).toHaveLength(2);
+    expect(await toOwner('twice@example.com')).toHaveLength(1);
+  });
+
+  it('says that the money is on its way while Stripe is silent, and leaves it to the job', async () => {
+    const { orderUrl, orderId } = await reader.buy('silent@example.com');
+    const { refunds } = shop.app.get(Stripe);
+    const silent = jest
+      .spyOn(refunds, 'list')
+      .mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: 'silent' } as never));
+    expect((await press(orderUrl)).status).toBe(303);
+    expect((await reader.open(orderUrl)).text).toContain('Your refund of $9.99 is on its way.');
+    expect((await reader.open(`${orderUrl}/refund`)).location).toBe(orderUrl);
+    silent.mockRestore();
+    await books.workIsDue();
+    await books.becomes('silent@example.com', 'refunded');
+    expect(await refundsAtStripe(orderId)).toHaveLength(1);
+  });
+
+  it('is refused with a sentence by the link of nobody, after thirty days, and for a second copy', async () => {
+    expect((await reader.open('/orders/nothing/refund')).status).toBe(404);
+    expect((await press('/orders/nothing')).status).toBe(404);
+    const late = await reader.buy('late@example.com');
+    await shop.pool.query(
+      `UPDATE orders SET completed_at = completed_at - interval '30 days 1 second' WHERE id = $1`,
+      [late.orderId],
+    );
+    const first = await reader.buy('again@example.com');
+    const secret = await visitor.startPayment({ customerEmail: 'Again@Example.com' });
+    await visitor.pay(secret);
+    const second = await visitor.claim(secret);
+    for (const [orderUrl, said] of [
+      [late.orderUrl, 'The thirty days are over.'],
+      [second.orderUrl, 'You’ve bought this book before'],
+    ] as const) {
+      expect((await reader.open(orderUrl)).text).not.toContain('Get a refund');
+      for (const answer of [await reader.open(`${orderUrl}/refund`), await press(orderUrl)])
+        expect([answer.status, answer.text]).toEqual([409, expect.stringContaining(said)]);
+    }
+    expect(await refundsAtStripe(late.orderId)).toEqual([]);
+    // The first copy is refunded, and the second is not for all that.
+    expect((await press(first.orderUrl)).status).toBe(303);
+    expect((await press(second.orderUrl)).status).toBe(409);
+  });
+
+  it('ends in one outcome when a dispute opens at the same moment', async () => {
+    const email = 'bank@example.com';
+    const secret = await visitor.startPayment({ customerEmail: email });
+    await visitor.pay(secret, 'pm_card_createDispute');
+    const { orderUrl } = await visitor.claim(secret);
+    await books.allWorkIsDone();
+    const { orderId } = await books.saleTo(email);
+    await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
+    const [pressed] = await Promise.all([press(orderUrl), shop.app.get(Stripe).disputes.list({ limit: 1 })]);
+    expect([303, 409]).toContain(pressed.status);
+    await eventually('an outcome', async () =>
+      ['refunded', 'disputed'].includes((await books.saleTo(email)).status) ? true : undefined,
+    );
+    await books.allWorkIsDone();
+    const isRefunded = (await books.saleTo(email)).status === 'refunded';
+    expect(await refundsAtStripe(orderId)).toHaveLength(isRefunded ? 1 : 0);
+    const later = await press(orderUrl);
+    expect([later.status, isRefunded || later.text.includes('The bank is looking into the payment')]).toEqual(
+      [isRefunded ? 303 : 409, true],
+    );
+    expect(await refundsAtStripe(orderId)).toHaveLength(isRefunded ? 1 : 0);
+  });
+
+  it('tells the owner where Stripe refuses what the buyer was promised', async () => {
+    const email = 'refused@example.com';
+    const { orderUrl, orderId } = await reader.buy(email);
+    const refusal = { message: 'No.', type: 'invalid_request_error' } as never;
+    const refusing = jest
+      .spyOn(shop.app.get(Stripe).refunds, 'create')
+      .mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(refusal));
+    expect((await press(orderUrl)).status).toBe(303);
+    await books.allWorkIsDone();
+    expect(await toOwner(email)).toEqual([expect.stringMatching(/^A refund didn’t work: Finding Peace/)]);
+    refusing.mockRestore();
+    // The guarantee still stands: the next press is another try.
+    expect((await reader.open(orderUrl)).text).toContain('Get a refund');
+    await press(orderUrl);
+    await books.becomes(email, 'refunded');
+    expect(await refundsAtStripe(orderId)).toHaveLength(1);
+  });
+
+  describe('when the owner wants to be asked', () => {
+    beforeAll(() => settle(true));
+    afterAll(() => settle(false));
+    const answer = (orderId: string, what: string, body?: object, by = owner) =>
+      by.ask<AdminOrder>('POST', `/api/admin/orders/${orderId}/refund-request/${what}`, body);
+
+    it('waits, says what happens next, and refunds after her yes', async () => {
+      const email = 'patient@example.com';
+      const { orderUrl, orderId } = await reader.buy(email);
+      expect((await reader.open(`${orderUrl}/refund`)).text).toContain('I look at each request myself');
+      await Promise.all([press(orderUrl), press(orderUrl)]);
+      const page = await reader.open(orderUrl);
+      expect(page.text).toContain('I have your request for a refund');
+      expect(filesOf(page)).toHaveLength(2);
+      await books.allWorkIsDone();
+      expect(await refundsAtStripe(orderId)).toEqual([]);
+      expect((await subjectsTo(email)).at(-1)).toBe('Your refund request for Finding Peace');
+      expect(await toOwner(email)).toEqual([expect.stringMatching(/^Please answer: a refund of Finding/)]);
+      expect(await orderOf(orderId)).toMatchObject({ isStuck: true, refundRequest: 'waiting' });
+      // After the thirty days, too: it was asked for in time.
+      await shop.pool.query(
+        `UPDATE orders SET completed_at = completed_at - interval '31 days' WHERE id = $1`,
+        [orderId],
+      );
+      expect((await answer(orderId, 'approve', undefined, await signInHelper(shop))).status).toBe(403);
+      const approved = await Promise.all([answer(orderId, 'approve'), answer(orderId, 'approve')]);
+      expect(approved.map(({ status }) => status)).toEqual([200, 200]);
+      await books.becomes(email, 'refunded');
+      await books.allWorkIsDone();
+      expect(await refundsAtStripe(orderId)).toHaveLength(1);
+      expect((await subjectsTo(email)).slice(-2)).toEqual([
+        'Your refund request for Finding Peace',
+        'Your refund for Finding Peace',
+      ]);
+      expect(await orderOf(orderId)).toMatchObject({ isStuck: false, refundRequest: 'approved' });
+      expect((await answer(orderId, 'decline', { answer: 'No.' })).status).toBe(409);
+    });
+
+    it('stands after her no, in her words', async () => {
+      const email = 'declined@example.com';
+      const { orderUrl, orderId } = await reader.buy(email);
+      expect((await answer(orderId, 'decline', { answer: 'Not asked.' })).status).toBe(409);
+      await press(orderUrl);
+      for (const bad of ['', ' ', 'x'.repeat(501), 7, 'a\u0000b'])
+        expect((await answer(orderId, 'decline', { answer: bad })).status).toBe(400);
+      const said = 'You had it for free <b>last week</b>.';
+      expect((await answer(orderId, 'decline', { answer: said })).body.refundRequest).toBe('declined');
+      await answer(orderId, 'decline', { answer: said });
+      await books.allWorkIsDone();
+      const mails = await visitor.mailsTo(email);
+      expect(mails.at(-1)?.subject).toBe('About your refund request for Finding Peace');
+      expect(mails.at(-1)?.text).toContain(said);
+      expect(mails.at(-1)?.html).not.toContain('<b>last week');
+      expect((await press(orderUrl)).status).toBe(303);
+      expect((await reader.open(orderUrl)).text).toContain('I answered your request for a refund by email.');
+      expect(await refundsAtStripe(orderId)).toEqual([]);
+      expect((await books.saleTo(email)).status).toBe('fulfilled');
+    });
+
+    it('cannot be approved once the bank looks into the payment, and nothing is refunded', async () => {
+      const { orderUrl, orderId } = await reader.buy('meanwhile@example.com');
+      await press(orderUrl);
+      await shop.pool.query(`UPDATE orders SET status = 'disputed' WHERE id = $1`, [orderId]);
+      const refused = await answer(orderId, 'approve');
+      expect([refused.status, refused.body.detail]).toEqual([
+        409,
+        expect.stringContaining('The payment is in dispute at the bank'),
+      ]);
+      expect(await orderOf(orderId)).toMatchObject({ isStuck: false, refundRequest: 'waiting' });
+      expect((await reader.open(orderUrl)).text).not.toContain('I have your request');
+      expect(await refundsAtStripe(orderId)).toEqual([]);
+    });
+  });
+});

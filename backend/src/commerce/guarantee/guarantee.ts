@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+
+import { site } from '@lectern/catalogue';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { Events } from '../../platform/events/events.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { guaranteeSetting } from '../../site/guarantee-setting.js';
+import type { Order } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
+import type { ProductType } from '../products/product-rules.js';
+import { refundAnswered } from '../refunds/refund-answered.event.js';
+import { refundedCents } from '../refunds/refund-rules.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { BUYER, Refunds } from '../refunds/refunds.js';
+import { GuaranteeRequest } from './guarantee-request.entity.js';
+import {
+  GUARANTEE_REASON,
+  guaranteeEnd,
+  type GuaranteeRefusal,
+  guaranteeRefusal,
+} from './guarantee-rules.js';
+import { sendGuaranteeMail, tellOwnerOfGuarantee } from './guarantee.jobs.js';
+
+/** How the guarantee of an order stands, to its buyer. */
+export type GuaranteeView =
+  | { state: 'offered'; until: Date; amountCents: number; asksFirst: boolean }
+  /** Recorded, and Stripe has not answered yet. */
+  | { state: 'on-its-way'; amountCents: number }
+  | { state: 'waiting' | 'declined' }
+  | { state: 'refused'; refusal: GuaranteeRefusal };
+
+const CIRCUMSTANCES = `SELECT array_agg(p.type ORDER BY l.line_number) AS types,
+    NOT EXISTS (SELECT FROM orders e JOIN order_lines x ON x.order_id = e.id
+      WHERE lower(e.customer_email) = lower($2) AND e.id <> $1 AND e.completed_at IS NOT NULL
+        AND (e.completed_at, e.id) < ($3::timestamptz, $1)
+        AND x.product_id IN (SELECT product_id FROM order_lines WHERE order_id = $1)) AS "isFirst"
+  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1`;
+
+/** The promise that a book which isn't what its buyer needed is refunded: kept by a button on the order's page. */
+@Injectable()
+export class Guarantee implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: Orders,
+    private readonly refunds: Refunds,
+    private readonly settings: Settings,
+    private readonly auditLog: AuditLog,
+    private readonly emails: EmailQueue,
+    private readonly events: Events,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.listen(refundAnswered, async ({ refundId, orderId }) => {
+      if (await this.database.manager.existsBy(GuaranteeRequest, { refundId, state: 'taken' }))
+        await this.tellOwner(orderId);
+    });
+  }
+
+  async find(order: Order): Promise<GuaranteeView> {
+    const { manager } = this.database;
+    const { id: orderId } = order;
+    const refunds = await manager.findBy(Refund, { orderId });
+    const refusal = await this.refusalOf(order, refunds);
+    const asked = refunds.find(({ status }) => status === 'asked');
+    if (asked && refusal === 'partly-refunded')
+      return { state: 'on-its-way', amountCents: asked.amountCents };
+    const request = await manager.findOneBy(GuaranteeRequest, { orderId });
+    const isAnswerable = !refusal || refusal === 'over';
+    if (isAnswerable && (request?.state === 'waiting' || request?.state === 'declined'))
+      return { state: request.state };
+    if (refusal) return { state: 'refused', refusal };
+    const { asksFirst } = (await this.settings.read(guaranteeSetting)).value;
+    const until = guaranteeEnd(order.completedAt ?? order.createdAt);
+    return { state: 'offered', until, amountCents: order.totalCents, asksFirst };
+  }
+
+  /**
+   * The buyer's press: refunds the order at once, or asks the owner where she wants to be asked. A second press is the first.
+   * @returns why not, where the guarantee does not hold
+   */
+  async press({ id }: Pick<Order, 'id'>): Promise<GuaranteeRefusal | undefined> {
+    const { asksFirst } = (await this.settings.read(guaranteeSetting)).value;
+    const outcome = await this.database.transaction(() => this.record(id, asksFirst));
+    if (outcome.refundId) await this.refunds.makeNow(outcome.refundId);
+    return outcome.refusal;
+  }
+
+  private async record(
+    orderId: string,
+    asksFirst: boolean,
+  ): Promise<{ refundId?: string; refusal?: GuaranteeRefusal }> {
+    const { manager } = this.database;
+    const order = await this.orders.lock(orderId);
+    const request = await manager.findOneBy(GuaranteeRequest, { orderId });
+    const refunds = await manager.findBy(Refund, { orderId });
+    const isUnderWay = refunds.some(({ id, status }) => id === request?.refundId && status !== 'failed');
+    if (isUnderWay || request?.state === 'waiting' || request?.state === 'declined') return {};
+    const refusal = await this.refusalOf(order, refunds);
+    if (refusal) return { refusal };
+    const none = { answeredAt: null, answeredBy: null, answer: null, askedAt: new Date() };
+    if (asksFirst) {
+      await manager.save(GuaranteeRequest, { orderId, ...none, state: 'waiting', refundId: null });
+      const subject = { kind: 'order', id: orderId };
+      await this.auditLog.record(BUYER, { action: 'order.refund-requested', subject });
+      await this.emails.enqueue(sendGuaranteeMail, { orderId, state: 'waiting' }, order.customerEmail);
+      await this.tellOwner(orderId);
+      return {};
+    }
+    const refundId = randomUUID();
+    await manager.save(GuaranteeRequest, { orderId, ...none, state: 'taken', refundId });
+    await this.refunds.record(BUYER, orderId, this.refundOf(order, refundId));
+    return { refundId };
+  }
+
+  /**
+   * Refunds what its buyer has asked for.
+   * @throws DomainError where they have not, it was declined, or the order cannot be refunded any more
+   */
+  async approve(by: Staff, orderId: string): Promise<void> {
+    const refundId = randomUUID();
+    const isNew = await this.database.transaction(async () => {
+      const order = await this.orders.lock(orderId);
+      const request = await this.waitingRequest(order.id, 'approved');
+      if (!request) return false;
+      await this.refunds.record(by, order.id, this.refundOf(order, refundId));
+      const answered = { state: 'approved' as const, answeredAt: new Date(), answeredBy: by.name, refundId };
+      await this.database.manager.update(GuaranteeRequest, { orderId: order.id }, answered);
+      return true;
+    });
+    if (isNew) await this.refunds.makeNow(refundId);
+  }
+
+  /**
+   * Lets the order stand; its buyer hears why.
+   * @param answer words to the buyer
+   * @throws DomainError where they have not asked, or it was approved
+   */
+  decline(by: Staff, orderId: string, answer: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const order = await this.orders.lock(orderId);
+      if (!(await this.waitingRequest(order.id, 'declined'))) return;
+      const answered = { state: 'declined' as const, answeredAt: new Date(), answeredBy: by.name, answer };
+      await this.database.manager.update(GuaranteeRequest, { orderId: order.id }, answered);
+      const subject = { kind: 'order', id: order.id };
+      await this.auditLog.record(by, { action: 'order.refund-declined', subject });
+      const cause = { orderId: order.id, state: 'declined' as const };
+      await this.emails.enqueue(sendGuaranteeMail, cause, order.customerEmail);
+    });
+  }
+
+  /** @returns undefined where it was answered so before */
+  private async waitingRequest(
+    orderId: string,
+    answer: 'approved' | 'declined',
+  ): Promise<GuaranteeRequest | undefined> {
+    const request = await this.database.manager.findOneBy(GuaranteeRequest, { orderId });
+    if (request?.state === 'waiting') return request;
+    if (request?.state === answer) return undefined;
+    throw new DomainError(
+      'conflict',
+      'COMMERCE.REQUEST_ANSWERED',
+      'This request for a refund has been answered by now. Please look at the order again.',
+    );
+  }
+
+  private refundOf({ totalCents: amountCents }: Order, refundId: string) {
+    return { refundId, amountCents, reason: GUARANTEE_REASON, seenGivenBackCents: 0 };
+  }
+
+  private async refusalOf(
+    { id, status, customerEmail, completedAt: paidAt }: Order,
+    refunds: readonly Refund[],
+  ): Promise<GuaranteeRefusal | undefined> {
+    const [found] = await this.database.manager.query<{ types: ProductType[] | null; isFirst: boolean }[]>(
+      CIRCUMSTANCES,
+      [id, customerEmail, paidAt],
+    );
+    const { types, isFirst = true } = found ?? {};
+    const facts = { status, types: types ?? [], paidAt, refundedCents: refundedCents(refunds), isFirst };
+    return guaranteeRefusal(facts, Date.now());
+  }
+
+  private async tellOwner(orderId: string): Promise<void> {
+    await this.emails.enqueue(tellOwnerOfGuarantee, { orderId }, site.contact.email);
+  }
+}

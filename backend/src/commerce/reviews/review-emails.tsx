@@ -1,0 +1,54 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { EmailButton } from '../../platform/email/email-button.js';
+import { Paragraph } from '../../platform/email/email-layout.js';
+import { type Email, fill } from '../../platform/email/email.js';
+import { looksOf } from '../../platform/email/email-looks.js';
+import { listEmail } from '../../platform/email/list-email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
+
+/** To a buyer: what do they think of their book? It goes to many, so mail programs are told how it is ended. */
+export function reviewRequestEmail(email: OrderEmailProps & { reviewUrl: string; endUrl: string }): Email {
+  const { to, publicUrl, reviewUrl: buttonUrl, endUrl } = email;
+  const words = mails.reviewAsked;
+  const book = looksOf(email.productTitle);
+  const places = orderPlaces(email);
+  return { ...listEmail({ words, to, places, publicUrl, buttonUrl, endUrl, book }), unsubscribeUrl: endUrl };
+}
+
+interface OwnerReview {
+  to: string;
+  productTitle: string;
+  shownName: string;
+  rating: number;
+  body: string;
+  publicUrl: string;
+}
+
+/** To the owner: a review waits for her look. */
+export function ownerReviewEmail(review: OwnerReview): Email {
+  const words = mails.ownerReview;
+  const places = {
+    site: site.name,
+    title: review.productTitle,
+    name: review.shownName,
+    stars: '★'.repeat(review.rating),
+  };
+  return {
+    to: review.to,
+    subject: fill(words.subject, places),
+    body: (
+      <OwnerEmail
+        words={words}
+        heading={words.heading}
+        places={places}
+        publicUrl={review.publicUrl}
+        book={looksOf(review.productTitle)}
+      >
+        <Paragraph>{review.body}</Paragraph>
+        <EmailButton href={`${review.publicUrl}/admin/shop/reviews`}>{words.buttonLabel}</EmailButton>
+      </OwnerEmail>
+    ),
+  };
+}

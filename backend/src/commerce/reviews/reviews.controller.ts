@@ -1,0 +1,104 @@
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ApiExcludeController } from '#api-docs';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import { toProblem } from '../../platform/http/problem.js';
+import { readForm } from '../../platform/http/read-form.js';
+import { seeOther } from '../../platform/http/see-other.js';
+import { fillSlot } from '../../site/fill-page.js';
+import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { fieldOf } from '../order-pages/order-pages.controller.js';
+import type { Order } from '../orders/order.entity.js';
+import { ReviewLinks, reviewPath } from './review-links.js';
+import { ClosedPart, EndPart, ReviewPart } from './review-parts.js';
+import { ReviewRequests } from './review-requests.js';
+import { LONGEST_REVIEW } from './review-rules.js';
+import { WriteReviewDto } from './reviews.dto.js';
+import { Reviews } from './reviews.js';
+
+/** The page behind the link of the email that asks for a review: a form that needs no script, and the way out of such emails. */
+@ApiExcludeController()
+@Controller('reviews/:token')
+export class ReviewsController {
+  constructor(
+    private readonly reviews: Reviews,
+    private readonly requests: ReviewRequests,
+    private readonly links: ReviewLinks,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  look(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.opened(token, request, response, async (order) => {
+      const view = await this.reviews.find(order);
+      if (view) this.send(ReviewPart({ view, path: reviewPath(token) }), 200, request, response);
+      else this.send(ClosedPart(), 409, request, response);
+    });
+  }
+
+  @Post()
+  write(
+    @Param('token') token: string,
+    @Body() body: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.opened(token, request, response, async (order) => {
+      try {
+        await this.reviews.write(order.id, await readForm(WriteReviewDto, body));
+        seeOther(response, reviewPath(token));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        const { status, detail: problem } = toProblem(error);
+        const view = await this.reviews.find(order);
+        const typed = {
+          rating: fieldOf(body, 'rating'),
+          body: fieldOf(body, 'body', LONGEST_REVIEW),
+          shownName: fieldOf(body, 'shownName'),
+        };
+        const part = view ? ReviewPart({ view, path: reviewPath(token), typed, problem }) : ClosedPart();
+        this.send(part, status, request, response);
+      }
+    });
+  }
+
+  @Get('end')
+  lookAtEnd(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.opened(token, request, response, async () =>
+      this.send(EndPart({ path: reviewPath(token), isEnded: false }), 200, request, response),
+    );
+  }
+
+  /** Answered at once, as mail programs follow no redirection here (RFC 8058, section 3.1). */
+  @Post('end')
+  end(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.opened(token, request, response, async (order) => {
+      await this.requests.end(order.id);
+      this.send(EndPart({ path: reviewPath(token), isEnded: true }), 200, request, response);
+    });
+  }
+
+  private async opened(
+    token: string,
+    request: Request,
+    response: Response,
+    work: (order: Order) => Promise<void>,
+  ): Promise<void> {
+    const order = await this.links.open(token);
+    if (order) await work(order);
+    else sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
+  }
+
+  private send(part: ReactElement, status: number, request: Request, response: Response): void {
+    const personalise = (html: string) => fillSlot(html, renderToStaticMarkup(part));
+    sendFreshPage(this.pages, { path: '/review', status, personalise }, request, response);
+  }
+}

@@ -1,0 +1,151 @@
+import { bookByProductId, coverOfProduct, site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { type Page, readPage } from '../../platform/database/paged-list.js';
+import type { Email } from '../../platform/email/email.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { isPaidFor, orderReference } from '../orders/order-rules.js';
+import type { Order } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
+import { Product } from '../products/product.entity.js';
+import { ownerReviewEmail } from './review-emails.js';
+import { type BookReviews, type ReviewState, SHOWN_REVIEWS } from './review-rules.js';
+import { BookReview } from './review.entity.js';
+import type { AdminReviewDto, WriteReviewDto } from './reviews.dto.js';
+import { tellOfReview } from './reviews.jobs.js';
+
+/** What its writer finds behind the link: undefined where the purchase does not stand. */
+export interface ReviewView {
+  title: string;
+  coverSrc: string | null;
+  bookPath: string;
+  written: Pick<BookReview, 'rating' | 'body' | 'shownName' | 'state'> | null;
+}
+
+const SELECT = `SELECT v.order_id AS "orderId", v.product_id AS "productId", p.title AS "productTitle", v.rating,
+  v.body, v.shown_name AS "shownName", v.state, v.written_at AS "writtenAt"`;
+
+/** Of purchases that stand, all that were approved: how many, how good, and the newest. */
+const APPROVED = `SELECT product_id AS "productId", count(*)::int AS count, round(avg(rating), 1)::float8 AS rating,
+    (jsonb_agg(jsonb_build_object('name', shown_name, 'rating', rating, 'text', body)
+      ORDER BY written_at DESC, order_id))  AS shown
+  FROM (SELECT v.* FROM book_reviews v JOIN orders o ON o.id = v.order_id
+    WHERE v.state = 'approved' AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) v GROUP BY product_id`;
+
+/** What buyers say of their books, from the form to the book's page. */
+@Injectable()
+export class Reviews {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: Orders,
+    private readonly emails: EmailQueue,
+    private readonly auditLog: AuditLog,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async find({ id: orderId, productId, status }: Order): Promise<ReviewView | undefined> {
+    const book = bookByProductId(productId);
+    if (!isPaidFor(status) || !book) return undefined;
+    const written = await this.database.manager.findOneBy(BookReview, { orderId });
+    return { title: book.title, coverSrc: coverOfProduct(productId), bookPath: book.path, written };
+  }
+
+  /**
+   * Keeps what a buyer has written until the owner has looked at it. Written anew, it waits anew; the same again changes
+   * nothing.
+   * @throws DomainError where the purchase does not stand
+   */
+  write(orderId: string, { rating, body, shownName }: WriteReviewDto): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const order = await this.orders.lock(orderId);
+      if (!isPaidFor(order.status))
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.REVIEW_CLOSED',
+          'This purchase was refunded or is in dispute, so it can’t be reviewed.',
+        );
+      const known = await manager.findOneBy(BookReview, { orderId });
+      if (known?.rating === rating && known.body === body && known.shownName === shownName) return;
+      const written = { orderId, productId: order.productId, rating, body, shownName };
+      await manager.save(BookReview, {
+        ...written,
+        state: 'waiting',
+        writtenAt: new Date(),
+        decidedAt: null,
+      });
+      // One email is enough, however often it is changed before she looks.
+      if (known?.state !== 'waiting')
+        await this.emails.enqueue(tellOfReview, { orderId }, site.contact.email);
+    });
+  }
+
+  /** @throws DomainError for a cursor that is not ours */
+  async list(state: ReviewState | undefined, cursor: string | undefined): Promise<Page<AdminReviewDto>> {
+    const from = `FROM book_reviews v JOIN products p ON p.id = v.product_id WHERE ${state ? 'v.state = $1' : 'true'}`;
+    const list = { select: SELECT, from, at: 'v.written_at', id: 'v.order_id', idType: 'text' } as const;
+    const values = state ? [state] : [];
+    const page = await readPage<Omit<AdminReviewDto, 'coverSrc' | 'reference'>>(this.database, list, values, {
+      cursor,
+    });
+    return {
+      ...page,
+      items: page.items.map((row) => ({
+        ...row,
+        reference: orderReference(row.orderId),
+        coverSrc: coverOfProduct(row.productId),
+      })),
+    };
+  }
+
+  /**
+   * Puts a review on its book's page, or takes it off.
+   * @param seen when it was written, as it was looked at
+   * @throws DomainError where there is none, or it was written anew since
+   */
+  decide(by: Staff, orderId: string, state: 'approved' | 'declined', seen: Date): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const lock = { mode: 'for_no_key_update' as const };
+      const review = await manager.findOne(BookReview, { where: { orderId }, lock });
+      if (!review)
+        throw new DomainError('not-found', 'COMMERCE.REVIEW_UNKNOWN', 'We can’t find this review.');
+      if (review.writtenAt.getTime() !== seen.getTime())
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.REVIEW_CHANGED',
+          'Its reader changed this review after you opened the page. Please look at it again.',
+        );
+      if (review.state === state) return;
+      await manager.update(BookReview, { orderId }, { state, decidedAt: new Date() });
+      const subject = { kind: 'review', id: orderId };
+      await this.auditLog.record(by, { action: `review.${state}`, subject });
+    });
+  }
+
+  /** What stands on the pages of books, by product. */
+  async approved(): Promise<Record<string, BookReviews>> {
+    const rows = await this.database.manager.query<(BookReviews & { productId: string })[]>(APPROVED);
+    return Object.fromEntries(
+      rows.map(({ productId, count, rating, shown }) => [
+        productId,
+        { count, rating, shown: shown.slice(0, SHOWN_REVIEWS) },
+      ]),
+    );
+  }
+
+  @WritesEmail(tellOfReview)
+  async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const review = await manager.findOneBy(BookReview, { orderId, state: 'waiting' });
+    if (!review) return undefined;
+    const { title } = await manager.findOneByOrFail(Product, { id: review.productId });
+    const { publicUrl } = this.configuration;
+    return ownerReviewEmail({ ...review, to: site.contact.email, productTitle: title, publicUrl });
+  }
+}
