@@ -9,8 +9,9 @@ import type { Email } from './email.js';
 import { PostOffice } from './post-office.js';
 
 const ENQUEUE = `WITH run AS (
-    INSERT INTO outbox (job, payload, due_at, request_id)
-    VALUES ($1, $2, now() + $3::float8 * interval '1 millisecond', $4) RETURNING id)
+    INSERT INTO outbox (job, payload, due_at, request_id, dispatched_at)
+    VALUES ($1, $2, now() + $3::float8 * interval '1 millisecond', $4, CASE WHEN $8::boolean THEN now() END)
+    RETURNING id)
   INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
   SELECT id, $5, $6, $7, 'queued', now() FROM run RETURNING id`;
 
@@ -53,10 +54,12 @@ export class EmailQueue {
 
   /** Enqueues a run and the record of its email, in one statement. @returns the id of both */
   async enqueueRun({ job, payload, delayMs = 0, letter, cause, recipient }: EmailRun): Promise<string> {
-    const values = [job, payload, delayMs, logFields()['requestId'] ?? null, letter, cause, recipient];
+    const plan = this.bell.plan(delayMs);
+    const requestId = logFields()['requestId'] ?? null;
+    const values = [job, payload, plan.dueInMs, requestId, letter, cause, recipient, plan.isDispatched];
     const [run] = await this.database.manager.query<{ id: string }[]>(ENQUEUE, values);
     if (!run) throw new Error(`The email "${letter}" could not be enqueued.`);
-    this.bell.ring();
+    this.bell.tell(plan, { id: run.id, job, payload });
     return run.id;
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { logFields } from '../logging/log-context.js';
 import type { Job } from './job.js';
-import { OutboxBell } from './outbox-bell.js';
+import { OutboxBell, type RowPlan } from './outbox-bell.js';
 
 export interface EnqueueOptions {
   /** Not before this long from now, by the database's clock. */
@@ -27,12 +27,18 @@ export class Outbox {
   async enqueue<P extends object>(job: Job<P>, payload: P, options: EnqueueOptions = {}): Promise<string> {
     if (!this.database.isInTransaction)
       throw new Error(`The job "${job.name}" was promised outside a transaction.`);
+    const plan = this.bell.plan(options.delayMs ?? 0);
     for (;;) {
-      const id = (await this.insert(job, payload, options)) ?? (await this.findOpen(job, options));
+      const id = await this.insert(job, payload, plan, options.dedupKey);
+      if (id) {
+        this.bell.tell(plan, { id, job: job.name, payload });
+        return id;
+      }
+      const open = await this.findOpen(job, options);
       // Neither: the open run was closed between the two looks.
-      if (!id) continue;
+      if (!open) continue;
       this.bell.ring();
-      return id;
+      return open;
     }
   }
 
@@ -63,14 +69,15 @@ export class Outbox {
   private async insert<P extends object>(
     job: Job<P>,
     payload: P,
-    { delayMs = 0, dedupKey }: EnqueueOptions,
+    { dueInMs, isDispatched }: RowPlan,
+    dedupKey: string | undefined,
   ): Promise<string | undefined> {
     const rows = (await this.database.manager.query(
-      `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id)
-       VALUES ($1, $2, $3, now() + $4::float8 * interval '1 millisecond', $5)
+      `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id, dispatched_at)
+       VALUES ($1, $2, $3, now() + $4::float8 * interval '1 millisecond', $5, CASE WHEN $6::boolean THEN now() END)
        ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING
        RETURNING id`,
-      [job.name, payload, dedupKey ?? null, delayMs, logFields()['requestId'] ?? null],
+      [job.name, payload, dedupKey ?? null, dueInMs, logFields()['requestId'] ?? null, isDispatched],
     )) as { id: string }[];
     return rows[0]?.id;
   }
