@@ -23,7 +23,7 @@ import { LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js'
 import { DownloadGrant, DownloadLink } from './download.entity.js';
 import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
 
-interface IssuedLink {
+export interface IssuedLink {
   format: FileFormat;
   fileName: string;
   sizeBytes: number;

@@ -16,7 +16,7 @@ import { Payments } from '../payments/payments.js';
 import { isOutage, isRefusal } from '../payments/stripe-errors.js';
 import { Product } from '../products/product.entity.js';
 import { purchasesEmail, type MailedPurchase } from './download-emails.js';
-import { DownloadLinks } from './download-links.js';
+import { DownloadLinks, type IssuedLink } from './download-links.js';
 import { LINK_LIFETIME_MS } from './download-rules.js';
 import { sendPurchases } from './downloads.jobs.js';
 import { OpenClaims } from './open-claims.js';
@@ -72,22 +72,24 @@ export class Purchases implements OnModuleInit {
 
   private async answer(clientSecret: string): Promise<PurchaseDto> {
     const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
-    const order = await this.payments.settle({ paymentIntentId, clientSecret }).catch(translate);
-    if (!order) {
+    const claimed = await this.payments
+      .settleAnd({ paymentIntentId, clientSecret }, (order) => this.open(order))
+      .catch(translate);
+    if (!claimed) {
       throw new DomainError(
         'not-found',
         'COMMERCE.PAYMENT_UNKNOWN',
         'We can’t find a payment for this link.',
       );
     }
-    if (order.completedAt && Date.now() - order.completedAt.getTime() >= LINK_LIFETIME_MS) {
+    const { order, bought, grants, links } = claimed;
+    if (isOver(order)) {
       throw new DomainError(
         'gone',
         'COMMERCE.PAYMENT_LINK_ENDED',
         'This link expired a day after your payment. The links in your email lead to what you bought, and to fresh ones.',
       );
     }
-    const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
     if (!bought) throw new Error('What was bought is no product any more.');
     const { pageRevision, ...product } = bought;
     return {
@@ -101,19 +103,17 @@ export class Purchases implements OnModuleInit {
       },
       customerEmail: order.customerEmail,
       orderUrl: await this.orderPageLinks.pathAt(order.id, pageRevision),
-      downloads: isPaidFor(order.status) ? await this.openFiles(order) : [],
+      downloads: shown(links ?? (await this.downloadLinks.issue(grants, 'page'))),
     };
   }
 
-  private async openFiles(order: Order): Promise<PurchasedFileDto[]> {
-    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'page');
-    return links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
-      format,
-      fileName,
-      sizeBytes,
-      url: path,
-      expiresAt: expiresAt.toISOString(),
-    }));
+  /** Of an order that is just settled, in the same transaction; where the storage has to be asked for a size, links come after it. */
+  private async open(order: Order) {
+    const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
+    const grants = isPaidFor(order.status) && !isOver(order) ? await this.downloadLinks.grant(order) : [];
+    const areSizesKnown = grants.every(({ sizeBytes }) => sizeBytes);
+    const links = areSizesKnown ? await this.downloadLinks.issue(grants, 'page') : undefined;
+    return { order, bought, grants, links };
   }
 
   /**
@@ -170,6 +170,18 @@ export class Purchases implements OnModuleInit {
     return [...purchases.values()];
   }
 }
+
+const isOver = ({ completedAt }: Order) =>
+  completedAt !== null && Date.now() - completedAt.getTime() >= LINK_LIFETIME_MS;
+
+const shown = (links: readonly IssuedLink[]): PurchasedFileDto[] =>
+  links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
+    format,
+    fileName,
+    sizeBytes,
+    url: path,
+    expiresAt: expiresAt.toISOString(),
+  }));
 
 /** An intent that Stripe does not know is no error of ours; a Stripe that does not answer is. */
 function translate(error: unknown): undefined {

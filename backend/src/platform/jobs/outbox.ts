@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { logFields } from '../logging/log-context.js';
 import type { Job } from './job.js';
-import { OutboxBell, type RowPlan } from './outbox-bell.js';
+import { OutboxBell } from './outbox-bell.js';
 
 export interface EnqueueOptions {
   /** Not before this long from now, by the database's clock. */
@@ -13,6 +13,25 @@ export interface EnqueueOptions {
    * a run that has already begun does not see what changed since.
    */
   dedupKey?: string;
+}
+
+/**
+ * The part of a statement that writes a run, once for each row of `from`; `$1` to `$6` are the values of a planned one.
+ * @param from the rest of the query, as `FROM kept`
+ */
+export const insertRun = (
+  from = '',
+) => `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id, dispatched_at)
+  SELECT $1, $2::jsonb, $3, now() + $4::float8 * interval '1 millisecond', $5, CASE WHEN $6::boolean THEN now() END ${from}
+  ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING RETURNING id`;
+
+const INSERT = insertRun();
+
+/** A run that a statement with {@link insertRun} writes. */
+export interface PlannedRun {
+  readonly values: readonly unknown[];
+  /** Tells of it, once it is written. */
+  announce(id: string): void;
 }
 
 /** Enqueues work within the caller's transaction: if it rolls back, nothing was enqueued. */
@@ -27,12 +46,12 @@ export class Outbox {
   async enqueue<P extends object>(job: Job<P>, payload: P, options: EnqueueOptions = {}): Promise<string> {
     if (!this.database.isInTransaction)
       throw new Error(`The job "${job.name}" was promised outside a transaction.`);
-    const plan = this.bell.plan(options.delayMs ?? 0);
+    const run = this.plan(job, payload, options);
     for (;;) {
-      const id = await this.insert(job, payload, plan, options.dedupKey);
-      if (id) {
-        this.bell.tell(plan, { id, job: job.name, payload });
-        return id;
+      const [written] = await this.database.manager.query<{ id: string }[]>(INSERT, [...run.values]);
+      if (written) {
+        run.announce(written.id);
+        return written.id;
       }
       const open = await this.findOpen(job, options);
       // Neither: the open run was closed between the two looks.
@@ -40,6 +59,20 @@ export class Outbox {
       this.bell.ring();
       return open;
     }
+  }
+
+  /** Of a run that is written together with something else, in a transaction or by one statement alone. */
+  plan<P extends object>(
+    { name: job }: Pick<Job<P>, 'name'>,
+    payload: P,
+    { delayMs = 0, dedupKey }: EnqueueOptions = {},
+  ): PlannedRun {
+    const due = this.bell.plan(delayMs);
+    const requestId = logFields()['requestId'] ?? null;
+    return {
+      values: [job, payload, dedupKey ?? null, due.dueInMs, requestId, due.isDispatched],
+      announce: (id) => this.bell.tell(due, { id, job, payload }),
+    };
   }
 
   /**
@@ -64,22 +97,6 @@ export class Outbox {
     )) as [unknown[], number];
     this.bell.ring();
     return count > 0;
-  }
-
-  private async insert<P extends object>(
-    job: Job<P>,
-    payload: P,
-    { dueInMs, isDispatched }: RowPlan,
-    dedupKey: string | undefined,
-  ): Promise<string | undefined> {
-    const rows = (await this.database.manager.query(
-      `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id, dispatched_at)
-       VALUES ($1, $2, $3, now() + $4::float8 * interval '1 millisecond', $5, CASE WHEN $6::boolean THEN now() END)
-       ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING
-       RETURNING id`,
-      [job.name, payload, dedupKey ?? null, dueInMs, logFields()['requestId'] ?? null, isDispatched],
-    )) as { id: string }[];
-    return rows[0]?.id;
   }
 
   /** A run that has failed is wanted again: it is tried at once. One that is being done is left alone. */
