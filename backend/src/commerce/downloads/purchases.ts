@@ -16,11 +16,11 @@ import { Payments } from '../payments/payments.js';
 import { isOutage, isRefusal } from '../payments/stripe-errors.js';
 import { Product } from '../products/product.entity.js';
 import { purchasesEmail, type MailedPurchase } from './download-emails.js';
-import { DownloadLinks, type IssuedLink } from './download-links.js';
+import { DownloadLinks } from './download-links.js';
 import { LINK_LIFETIME_MS } from './download-rules.js';
 import { sendPurchases } from './downloads.jobs.js';
 import { OpenClaims } from './open-claims.js';
-import type { PurchaseDto, PurchasedFileDto } from './purchases.dto.js';
+import type { PurchaseDto } from './purchases.dto.js';
 
 const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   pending: 'processing',
@@ -82,7 +82,7 @@ export class Purchases implements OnModuleInit {
         'We can’t find a payment for this link.',
       );
     }
-    const { order, bought, grants, links } = claimed;
+    const { order, bought, links } = claimed;
     if (isOver(order)) {
       throw new DomainError(
         'gone',
@@ -103,17 +103,23 @@ export class Purchases implements OnModuleInit {
       },
       customerEmail: order.customerEmail,
       orderUrl: await this.orderPageLinks.pathAt(order.id, pageRevision),
-      downloads: shown(links ?? (await this.downloadLinks.issue(grants, 'page'))),
+      downloads: (await this.downloadLinks.describe(links)).map(
+        ({ format, fileName, sizeBytes, path, expiresAt }) => ({
+          format,
+          fileName,
+          sizeBytes,
+          url: path,
+          expiresAt: expiresAt.toISOString(),
+        }),
+      ),
     };
   }
 
-  /** Of an order that is just settled, in the same transaction; where the storage has to be asked for a size, links come after it. */
+  /** Of an order that is just settled, in the same transaction. */
   private async open(order: Order) {
     const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
     const grants = isPaidFor(order.status) && !isOver(order) ? await this.downloadLinks.grant(order) : [];
-    const areSizesKnown = grants.every(({ sizeBytes }) => sizeBytes);
-    const links = areSizesKnown ? await this.downloadLinks.issue(grants, 'page') : undefined;
-    return { order, bought, grants, links };
+    return { order, bought, links: await this.downloadLinks.write(grants, 'page') };
   }
 
   /**
@@ -173,15 +179,6 @@ export class Purchases implements OnModuleInit {
 
 const isOver = ({ completedAt }: Order) =>
   completedAt !== null && Date.now() - completedAt.getTime() >= LINK_LIFETIME_MS;
-
-const shown = (links: readonly IssuedLink[]): PurchasedFileDto[] =>
-  links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
-    format,
-    fileName,
-    sizeBytes,
-    url: path,
-    expiresAt: expiresAt.toISOString(),
-  }));
 
 /** An intent that Stripe does not know is no error of ours; a Stripe that does not answer is. */
 function translate(error: unknown): undefined {
