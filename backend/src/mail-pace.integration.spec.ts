@@ -55,7 +55,8 @@ it('a broadcast and the emails of an edition and of a release go at one pace tog
   );
   const beganMs = Date.now();
   await shop.pool.query(
-    `INSERT INTO outbox (job, payload, due_at) VALUES ('announce-releases', '{}', now())`,
+    `WITH due AS (INSERT INTO outbox (job, payload) VALUES ('announce-releases', '{}') RETURNING 1)
+     SELECT pg_notify('lectern_outbox', '') FROM due`,
   );
   const written = { subject: 'It is out', body: 'At last.', topic: null };
   const broadcast = await admin.staff.ask('POST', '/api/admin/broadcasts', written);

@@ -35,8 +35,8 @@ const SALE: Step[] = [
   },
   {
     step: 'the mail is being dispatched',
-    event: 'UPDATE OF dispatched_at ON outbox',
-    condition: `NEW.job = 'send-order-mail'`,
+    event: 'INSERT ON bullmq.job',
+    condition: `NEW.name = 'send-order-mail'`,
     stopsAll: true,
   },
   { step: 'the links of the mail are being written', event: 'INSERT ON download_links' },

@@ -5,6 +5,7 @@ import { clickBuy, exchange, firstProduct, pay } from '../../buyers/shop-client.
 import { countKeptMails, keptMails } from '../../buyers/books-of-buyers.mjs';
 import { siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { inRoot } from '../../start/paths.mjs';
 import { dataFolder, startSite } from '../start-site.mjs';
 import { inTurn, percentile } from '../measure.mjs';
@@ -118,9 +119,19 @@ export const webhookToMail = {
   title: `Webhook to mail, ${ordersPerRound} orders at once`,
   async run({ endings, say }) {
     say('starting a site of its own');
+    const sandboxPort = await freePort();
     // The bench posts the events itself, all at once.
     const settings = { STRIPE_WEBHOOK_SECRET: secret, SANDBOX_WEBHOOK_FAULTS: 'seed=1 drop=1' };
-    const site = await startSite(endings, settings);
+    const site = await startSite(endings, { ...settings, SANDBOX_PORT: String(sandboxPort) });
+    // As the real Stripe does, and as for the program beside it, the stand-in answers from a process of its own.
+    await startSpeakingServer(inRoot('tools/chaos/serve-sandbox.mjs'), {
+      endings,
+      env: {
+        DATABASE_URL: await siteDatabaseUrl(site.dataDir),
+        SHOP_URL: site.url,
+        SANDBOX_PORT: String(sandboxPort),
+      },
+    });
     const webhookUrl = `${site.url}/api/stripe/webhook`;
     say('warming up');
     await letters(webhookUrl, site.dataDir, await paidOrders(site.url, warmUpOrders));

@@ -32,6 +32,13 @@ interface IssuedLink {
   expiresAt: Date;
 }
 
+/** A link that is in the database, and what it opens. */
+interface WrittenLink {
+  grant: SizedGrant;
+  token: string;
+  expiresAt: Date;
+}
+
 /** An email as its run writes it, or an order's page on one day; for another address than before it is another. */
 interface Copy {
   run: Pick<JobRun, 'id'>;
@@ -135,13 +142,18 @@ export class DownloadLinks {
    *   each for a day
    */
   async issue(grants: readonly SizedGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<IssuedLink[]> {
+    return this.describe(await this.write(grants, issuedFor, copy));
+  }
+
+  /** The same, with the database alone. */
+  async write(grants: readonly SizedGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<WrittenLink[]> {
     if (grants.length === 0) return [];
     const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
-    const sizes = await this.sizesOf(grants);
     const issued = await Promise.all(
       grants.map(async (grant) => ({
         grant,
         token: copy ? await this.secretOf(copy, grant) : createToken(),
+        expiresAt,
       })),
     );
     await this.database.manager.query(ISSUE, [
@@ -151,7 +163,13 @@ export class DownloadLinks {
       expiresAt,
       issuedFor,
     ]);
-    return issued.map(({ grant: { filePath, fileFormat, fileName }, token }) => ({
+    return issued;
+  }
+
+  /** What a page or an email says of links; may ask the storage. */
+  async describe(links: readonly WrittenLink[]): Promise<IssuedLink[]> {
+    const sizes = await this.sizesOf(links.map(({ grant }) => grant));
+    return links.map(({ grant: { filePath, fileFormat, fileName }, token, expiresAt }) => ({
       format: fileFormat,
       fileName,
       sizeBytes: sizes.get(filePath) ?? 0,

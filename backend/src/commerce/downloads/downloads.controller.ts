@@ -36,9 +36,8 @@ export class DownloadsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
-      const download = await this.downloads.find(token);
       // Programs that look whether a link works ask by HEAD.
-      if (request.method === 'GET') await this.downloads.noteOpened(download.linkId);
+      const download = await this.downloads.find(token, request.method === 'GET');
       const isShown = show !== undefined && download.contentType === 'application/pdf';
       const sentBytes = await sendFile({ ...download, isShown }, request, response);
       if (sentBytes > 0) await this.downloads.count(download.linkId, sentBytes, download.sizeBytes);

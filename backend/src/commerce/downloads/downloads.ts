@@ -9,7 +9,7 @@ import type { SendableFile } from '../../platform/http/send-file.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
+import { isPaidFor, ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 import type { FileFormat } from '../products/product-rules.js';
 import { BOOK_FILES } from '../statistics/shop-statistics.js';
 import { mediaType } from './download-rules.js';
@@ -17,10 +17,6 @@ import { mediaType } from './download-rules.js';
 export interface Download extends SendableFile {
   linkId: string;
 }
-
-const NOTED = `UPDATE download_links
-  SET first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(), opened_count = opened_count + 1
-  WHERE id = $1 AND (last_opened_at IS NULL OR last_opened_at < now() - interval '1 minute')`;
 
 interface OpenedLink {
   linkId: string;
@@ -38,10 +34,20 @@ interface SentBytes {
   finished: number;
 }
 
-const OPENED = `SELECT l.id AS "linkId", g.id AS "grantId", o.id AS "orderId", o.status, g.file_path AS "filePath",
-    g.file_name AS "fileName", g.file_format AS "fileFormat", l.expires_at AS "expiresAt"
-  FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
-  WHERE l.token_hash = $1`;
+/** What a link leads to, `$1`; that it was asked for is noted (`$2`) where it opens: for orders as `$3` stand. */
+const OPENED = `WITH link AS (
+    SELECT l.id AS "linkId", g.id AS "grantId", o.id AS "orderId", o.status, g.file_path AS "filePath",
+      g.file_name AS "fileName", g.file_format AS "fileFormat", l.expires_at AS "expiresAt"
+    FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
+    WHERE l.token_hash = $1),
+  noted AS (
+    UPDATE download_links l
+    SET first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(), opened_count = opened_count + 1
+    FROM link WHERE l.id = link."linkId" AND $2::boolean AND link.status = ANY ($3) AND l.expires_at > now()
+      AND (last_opened_at IS NULL OR last_opened_at < now() - interval '1 minute'))
+  SELECT * FROM link`;
+
+const OPENING = ORDER_STATUSES.filter(isPaidFor);
 
 /** Adds bytes to a link whose row and grant are held from here on: two links of the same file count one after the other. */
 const SENT = `WITH before AS (
@@ -71,10 +77,13 @@ export class Downloads {
     private readonly tally: CountBuffer,
   ) {}
 
-  /** What a link opens. Unknown: 404; expired: 410; refunded, or while in dispute: 403. */
-  async find(token: string): Promise<Download> {
+  /**
+   * What a link opens. Unknown: 404; expired: 410; refunded, or while in dispute: 403.
+   * @param isAskedFor whether it is noted as opened: once, of a reader that fetches the file in a hundred parts
+   */
+  async find(token: string, isAskedFor: boolean): Promise<Download> {
     const [link] = isToken(token)
-      ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token)])
+      ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token), isAskedFor, OPENING])
       : [];
     if (!link)
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
@@ -112,11 +121,6 @@ export class Downloads {
       version: `${grantId}-${hashToken(filePath).slice(0, 12)}`,
       read: (start, end) => this.files.read(filePath, start, end),
     };
-  }
-
-  /** Notes that a link was asked for: a reader that fetches a file in a hundred parts has opened it once. */
-  async noteOpened(linkId: string): Promise<void> {
-    await this.database.manager.query(NOTED, [linkId]);
   }
 
   /**

@@ -20,7 +20,7 @@ import { DownloadLinks } from './download-links.js';
 import { LINK_LIFETIME_MS } from './download-rules.js';
 import { sendPurchases } from './downloads.jobs.js';
 import { OpenClaims } from './open-claims.js';
-import type { PurchaseDto, PurchasedFileDto } from './purchases.dto.js';
+import type { PurchaseDto } from './purchases.dto.js';
 
 const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   pending: 'processing',
@@ -72,22 +72,24 @@ export class Purchases implements OnModuleInit {
 
   private async answer(clientSecret: string): Promise<PurchaseDto> {
     const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
-    const order = await this.payments.settle({ paymentIntentId, clientSecret }).catch(translate);
-    if (!order) {
+    const claimed = await this.payments
+      .settleAnd({ paymentIntentId, clientSecret }, (order) => this.open(order))
+      .catch(translate);
+    if (!claimed) {
       throw new DomainError(
         'not-found',
         'COMMERCE.PAYMENT_UNKNOWN',
         'We can’t find a payment for this link.',
       );
     }
-    if (order.completedAt && Date.now() - order.completedAt.getTime() >= LINK_LIFETIME_MS) {
+    const { order, bought, links } = claimed;
+    if (isOver(order)) {
       throw new DomainError(
         'gone',
         'COMMERCE.PAYMENT_LINK_ENDED',
         'This link expired a day after your payment. The links in your email lead to what you bought, and to fresh ones.',
       );
     }
-    const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
     if (!bought) throw new Error('What was bought is no product any more.');
     const { pageRevision, ...product } = bought;
     return {
@@ -101,19 +103,23 @@ export class Purchases implements OnModuleInit {
       },
       customerEmail: order.customerEmail,
       orderUrl: await this.orderPageLinks.pathAt(order.id, pageRevision),
-      downloads: isPaidFor(order.status) ? await this.openFiles(order) : [],
+      downloads: (await this.downloadLinks.describe(links)).map(
+        ({ format, fileName, sizeBytes, path, expiresAt }) => ({
+          format,
+          fileName,
+          sizeBytes,
+          url: path,
+          expiresAt: expiresAt.toISOString(),
+        }),
+      ),
     };
   }
 
-  private async openFiles(order: Order): Promise<PurchasedFileDto[]> {
-    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'page');
-    return links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
-      format,
-      fileName,
-      sizeBytes,
-      url: path,
-      expiresAt: expiresAt.toISOString(),
-    }));
+  /** Of an order that is just settled, in the same transaction. */
+  private async open(order: Order) {
+    const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
+    const grants = isPaidFor(order.status) && !isOver(order) ? await this.downloadLinks.grant(order) : [];
+    return { order, bought, links: await this.downloadLinks.write(grants, 'page') };
   }
 
   /**
@@ -170,6 +176,9 @@ export class Purchases implements OnModuleInit {
     return [...purchases.values()];
   }
 }
+
+const isOver = ({ completedAt }: Order) =>
+  completedAt !== null && Date.now() - completedAt.getTime() >= LINK_LIFETIME_MS;
 
 /** An intent that Stripe does not know is no error of ours; a Stripe that does not answer is. */
 function translate(error: unknown): undefined {

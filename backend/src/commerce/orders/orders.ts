@@ -41,7 +41,7 @@ const insertOrder = (onKnownKey: string, hasAddress: boolean) => `
   INSERT INTO orders (id, customer_email, customer_name, product_id, quantity, total_amount, status)
   SELECT order_id, $4, $5, $6, 1, $7, 'pending' FROM request RETURNING created_at AS "createdAt"`;
 
-type ProductForSale = Pick<Product, 'id' | 'title' | 'type' | 'priceCents' | 'isActive'> & {
+export type ProductForSale = Pick<Product, 'id' | 'title' | 'type' | 'priceCents' | 'isActive'> & {
   hasFiles: boolean;
   isToCome: boolean;
 };
@@ -75,8 +75,7 @@ export class Orders {
    * Opens an order at the server's price, or finds the one that the same request opened before. One that is not paid
    * and costs something else than what is shown now is outdated.
    */
-  async place(input: OrderInput): Promise<PlacedOrder> {
-    const product = await this.findForSale(input.productId);
+  async place(input: OrderInput, product: ProductForSale): Promise<PlacedOrder> {
     const address = settleAddress(product, input.shippingAddress);
     if ((input.shownAmountCents ?? product.priceCents) === product.priceCents) {
       const order = await this.database.transaction(() => this.open(input, product, address, KEEP));
@@ -102,7 +101,8 @@ export class Orders {
     return { order, isOutdated: false };
   }
 
-  private async findForSale(productId: string): Promise<ProductForSale> {
+  /** @throws DomainError for what is not sold here, or not now */
+  async findForSale(productId: string): Promise<ProductForSale> {
     const [product] = await this.database.manager.query<ProductForSale[]>(FOR_SALE, [productId]);
     if (!product) {
       throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We don’t sell this product here.');

@@ -51,9 +51,13 @@ export class Checkout {
    * @throws DomainError while the owner has the shop paused, where Stripe is silent, and as {@link Orders.place} does
    */
   async start(input: OrderInput): Promise<{ clientSecret: string }> {
+    const forSale = this.orders.findForSale(input.productId);
+    // Whoever comes while the shop is paused hears of that alone.
+    forSale.catch(() => undefined);
     await this.pause.refuseWhilePaused();
+    const product = await forSale;
     for (let tries = 1; tries <= SETTLE_TRIES; tries += 1) {
-      const { order, isOutdated } = await this.orders.place(input);
+      const { order, isOutdated } = await this.orders.place(input, product);
       noteInLog({ orderId: order.id });
       const intent = await this.openIntent(order).catch(translate);
       if (!isOutdated) return this.hand(intent);

@@ -100,13 +100,24 @@ export class Payments {
    * client secret than the one that somebody brings.
    * @throws StripeError where Stripe cannot be asked
    */
-  async settle({ paymentIntentId, clientSecret }: SettleInput): Promise<Order | undefined> {
+  settle(input: SettleInput): Promise<Order | undefined> {
+    return this.settleAnd(input, async (order) => order);
+  }
+
+  /** The same, with what `next` writes and reads of the order in the transaction that settles it. */
+  async settleAnd<T>(
+    { paymentIntentId, clientSecret }: SettleInput,
+    next: (order: Order) => Promise<T>,
+  ): Promise<T | undefined> {
     if (this.database.isInTransaction) throw new Error('Stripe is not asked within a transaction.');
     for (let tries = 1; tries <= SETTLE_TRIES; tries += 1) {
       const news = await this.ask(paymentIntentId, await this.findStanding({ paymentIntentId }));
       if (!news || !isSame(clientSecret, news.facts.intent.client_secret)) return undefined;
-      const settled = await this.database.transaction(() => this.write(news));
-      if (settled) return settled.order;
+      const settled = await this.database.transaction(async () => {
+        const written = await this.write(news);
+        return written && { came: written.order && (await next(written.order)) };
+      });
+      if (settled) return settled.came;
     }
     throw new Error(`The order of ${paymentIntentId} has changed each time while Stripe was asked about it.`);
   }

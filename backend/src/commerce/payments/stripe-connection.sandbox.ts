@@ -4,7 +4,8 @@ import pg from 'pg';
 import Stripe from 'stripe';
 
 import type { Configuration } from '../../platform/config/configuration.js';
-import { CalmClient, connectionLimits } from '../../platform/database/calm-client.js';
+import { connectionLimits } from '../../platform/database/calm-client.js';
+import { LeanClient } from '../../platform/database/lean-client.js';
 import { StripeAccount, type SandboxFront, StripeConnection } from './stripe-connection.js';
 
 const MOUNT_PATH = '/sandbox/stripe';
@@ -43,7 +44,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
       connectionString: databaseUrl,
       max: POOL_SIZE,
       application_name: 'lectern-sandbox',
-      Client: CalmClient,
+      Client: LeanClient,
     });
     // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
     pool.on('error', () => undefined);

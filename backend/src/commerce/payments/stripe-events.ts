@@ -4,9 +4,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { insertRun, Outbox } from '../../platform/jobs/outbox.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
-import { knowsOfSuccess, type OrderStatus } from '../orders/order-rules.js';
+import { knowsOfSuccess, ORDER_STATUSES } from '../orders/order-rules.js';
 import { REPLAY_MS, REPLAY_WINDOW_S, SIGNATURE_TOLERANCE_S } from './payment-rules.js';
 import { settlePayment, replayEvents } from './payments.jobs.js';
 import { StripeAccount } from './stripe-connection.js';
@@ -61,11 +61,18 @@ const TYPES = [
   'refund.failed',
 ] satisfies Stripe.Event['type'][];
 
-const INSERT = `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT DO NOTHING
-  RETURNING (SELECT o.status FROM orders o WHERE o.stripe_payment_intent_id = $3 LIMIT 1) AS "orderStatus"`;
+/** Whoever knows that a payment was made learns nothing from what its intent tells. */
+const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
-/** Events that Stripe reports, each kept once, however it came. */
+/** Keeps an event, and enqueues what it calls for where it is new: `$7` to `$10` the event, `$11` whether its intent tells it. */
+const KEEP = `WITH kept AS (
+    INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($7, $8, $9, $10)
+    ON CONFLICT DO NOTHING RETURNING payment_intent_id),
+  run AS (${insertRun(`FROM kept WHERE payment_intent_id IS NOT NULL AND NOT ($11::boolean AND EXISTS (
+    SELECT FROM orders o WHERE o.stripe_payment_intent_id = kept.payment_intent_id AND o.status = ANY ($12)))`)})
+  SELECT run.id AS "runId" FROM kept LEFT JOIN run ON true`;
+
+/** Events that Stripe reports: each that brings news is kept once, however it came. */
 @Injectable()
 export class StripeEvents {
   private readonly logger = new Logger('Payment');
@@ -78,7 +85,7 @@ export class StripeEvents {
     private readonly guard: CheckoutGuard,
   ) {}
 
-  /** Verifies an event that was posted here on its raw body, and keeps it. */
+  /** Verifies an event that was posted here on its raw body, and keeps it where it brings news. */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     await this.keep(this.verify(rawBody, signature));
   }
@@ -101,32 +108,31 @@ export class StripeEvents {
   }
 
   /**
-   * Remembers an event by its id, however it came here, and enqueues the work that it calls for once.
-   * Returns whether the event was new.
+   * Remembers an event that brings news by its id, however it came here, and enqueues the work that it calls for once.
+   * Returns whether it was new.
    */
   async keep(event: Stripe.Event): Promise<boolean> {
-    const paymentIntentId = paymentIntentOfEvent(event);
-    if (!paymentIntentId || !bringsNews(event))
-      return (await this.insert(event, paymentIntentId)) !== undefined;
+    if (!bringsNews(event)) return false;
+    if (event.type !== 'payment_intent.payment_failed') return this.write(event);
     return this.database.transaction(async () => {
-      const kept = await this.insert(event, paymentIntentId);
-      if (kept && event.type === 'payment_intent.payment_failed') await this.guard.note(event.data.object);
-      const isOfIntent = event.type.startsWith('payment_intent.');
-      const isKnown = isOfIntent && kept?.orderStatus && knowsOfSuccess(kept.orderStatus);
-      if (kept && !isKnown) await this.outbox.enqueue(settlePayment, { paymentIntentId, isOfIntent });
-      return kept !== undefined;
+      const isNew = await this.write(event);
+      if (isNew) await this.guard.note(event.data.object);
+      return isNew;
     });
   }
 
-  /** @returns how its order stands; undefined where the event is known */
-  private async insert(
-    { id, type, created }: Stripe.Event,
-    paymentIntentId: string | null,
-  ): Promise<{ orderStatus: OrderStatus | null } | undefined> {
-    const [kept] = await this.database.manager.query<{ orderStatus: OrderStatus | null }[]>(INSERT, [
-      ...[id, type, paymentIntentId, new Date(created * 1000)],
+  private async write(event: Stripe.Event): Promise<boolean> {
+    const { id, type, created } = event;
+    const paymentIntentId = paymentIntentOfEvent(event);
+    const isOfIntent = type.startsWith('payment_intent.');
+    const run = this.outbox.plan(settlePayment, { paymentIntentId: paymentIntentId ?? '', isOfIntent });
+    const values = [id, type, paymentIntentId, new Date(created * 1000), isOfIntent, KNOWN];
+    const [kept] = await this.database.manager.query<{ runId: string | null }[]>(KEEP, [
+      ...run.values,
+      ...values,
     ]);
-    return kept;
+    if (kept?.runId) run.announce(kept.runId);
+    return kept !== undefined;
   }
 
   /**

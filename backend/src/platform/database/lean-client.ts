@@ -5,6 +5,13 @@ import { CalmClient } from './calm-client.js';
 const BEGIN = 'START TRANSACTION';
 const ENDS: ReadonlySet<unknown> = new Set(['COMMIT', 'ROLLBACK']);
 
+/** Serialises everybody who names the same key, until the transaction ends. */
+export const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
+
+/** What has no answer worth waiting for: it goes with the statement that follows, in one message. */
+const isOpening = (text: string) =>
+  text === LOCK || text.startsWith(BEGIN) || text.startsWith('SAVEPOINT ');
+
 /** A statement that comes again on its connection is prepared there; what comes rarely is not worth its memory. */
 const PREPARED_FROM = 3;
 const MOST_PREPARED = 150;
@@ -14,9 +21,14 @@ const MOST_SEEN = 1_000;
 interface Wire {
   stream: { cork(): void; uncork(): void };
   parsedStatements: Record<string, string>;
-  parse(statement: { text: string }): void;
-  bind(portal: object): void;
+  parse(statement: Opening): void;
+  bind(portal: Pick<Opening, 'values'>): void;
   execute(portal: object): void;
+}
+
+interface Opening {
+  text: string;
+  values?: unknown[] | undefined;
 }
 
 /** pg's own query, with what its types leave out. */
@@ -25,6 +37,7 @@ interface WireQuery {
   text: string;
   requiresPreparation(): boolean;
   submit(wire: Wire): Error | null;
+  handleDataRow(message: object): void;
   handleCommandComplete(message: { text: string }, wire: Wire): void;
   handleError(error: Error, wire: Wire): void;
 }
@@ -32,39 +45,50 @@ interface WireQuery {
 const OwnQuery = pg.Query as unknown as new (statement: pg.QueryConfig) => WireQuery;
 
 interface Statement extends pg.QueryConfig {
-  /** Whether it opens a transaction, in the same message: where that fails, it is not done. */
-  begins: boolean;
+  /** What goes ahead of it in the same message: where that fails, it is not done. */
+  openings: readonly Opening[];
   /** Told of any failure. */
   onFailed: () => void;
 }
 
 class LeanQuery extends OwnQuery {
-  private isToBegin: boolean;
+  private ahead: number;
 
   constructor(private readonly statement: Statement) {
     super(statement);
-    this.isToBegin = statement.begins;
+    this.ahead = statement.openings.length;
+  }
+
+  override requiresPreparation(): boolean {
+    return this.statement.openings.some(({ values }) => values) || super.requiresPreparation();
   }
 
   override submit(wire: Wire): Error | null {
-    if (!this.isToBegin) return super.submit(wire);
+    const { openings } = this.statement;
+    if (openings.length === 0) return super.submit(wire);
     if (!this.requiresPreparation()) {
-      this.text = `${BEGIN}; ${this.text}`;
+      this.text = [...openings.map(({ text }) => text), this.text].join('; ');
       return super.submit(wire);
     }
     wire.stream.cork();
     try {
-      wire.parse({ text: BEGIN });
-      wire.bind({});
-      wire.execute({});
+      for (const { text, values } of openings) {
+        wire.parse({ text });
+        wire.bind(values ? { values } : {});
+        wire.execute({});
+      }
       return super.submit(wire);
     } finally {
       wire.stream.uncork();
     }
   }
 
+  override handleDataRow(message: object): void {
+    if (this.ahead === 0) super.handleDataRow(message);
+  }
+
   override handleCommandComplete(message: { text: string }, wire: Wire): void {
-    if (this.isToBegin) this.isToBegin = false;
+    if (this.ahead > 0) this.ahead -= 1;
     else super.handleCommandComplete(message, wire);
   }
 
@@ -81,10 +105,11 @@ type Send = (query: object, told?: unknown) => unknown;
 
 /**
  * A connection on which less is said: a transaction is opened with its first statement, and not at all where it has none;
- * statements that come again are prepared. Each message to the database is a turn of both processes.
+ * a lock or a savepoint goes with the statement after it; statements that come again are prepared. Each message to the
+ * database is a turn of both processes.
  */
 export class LeanClient extends CalmClient {
-  private isToBegin = false;
+  private openings: Opening[] = [];
   private readonly timesSeen = new Map<string, number>();
   private readonly names = new Map<string, string>();
   private namesGiven = 0;
@@ -105,15 +130,18 @@ export class LeanClient extends CalmClient {
         this.say(send, text, values, (error, result) => (error ? reject(error) : resolve(result)));
       });
     }
-    if (text === BEGIN || (this.isToBegin && ENDS.has(text))) {
-      this.isToBegin = text === BEGIN;
+    const isUnopened = this.openings[0]?.text === BEGIN;
+    const isEnd = ENDS.has(text);
+    if (isOpening(text)) this.openings.push(...text.split('; ').map((one) => ({ text: one, values })));
+    else if (isEnd) this.openings = [];
+    if (isOpening(text) || (isEnd && isUnopened)) {
       told(null, { command: text, rowCount: null, rows: [] });
       return undefined;
     }
     const name = values?.length ? this.nameOf(text) : undefined;
     const onFailed = () => void this.names.delete(text);
-    send(new LeanQuery({ text, values, name, begins: this.isToBegin, onFailed }), told);
-    this.isToBegin = false;
+    send(new LeanQuery({ text, values, name, openings: this.openings, onFailed }), told);
+    this.openings = [];
     return undefined;
   }
 

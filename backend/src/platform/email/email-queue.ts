@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import type { EnqueueOptions } from '../jobs/outbox.js';
-import { OutboxBell } from '../jobs/outbox-bell.js';
-import { logFields } from '../logging/log-context.js';
+import { type EnqueueOptions, insertRun, Outbox } from '../jobs/outbox.js';
 import type { EmailJob } from './email-job.js';
 import { handling } from '../jobs/handles-job.js';
 import type { Email } from './email.js';
 import { PostOffice } from './post-office.js';
 
-const ENQUEUE = `WITH run AS (
-    INSERT INTO outbox (job, payload, due_at, request_id)
-    VALUES ($1, $2, now() + $3::float8 * interval '1 millisecond', $4) RETURNING id)
+const ENQUEUE = `WITH run AS (${insertRun()})
   INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
-  SELECT id, $5, $6, $7, 'queued', now() FROM run RETURNING id`;
+  SELECT id, $7, $8, $9, 'queued', now() FROM run RETURNING id`;
 
 /** A run of a job, and the email that it is about. */
 interface EmailRun {
@@ -31,7 +27,7 @@ interface EmailRun {
 export class EmailQueue {
   constructor(
     private readonly database: Database,
-    private readonly bell: OutboxBell,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -52,11 +48,12 @@ export class EmailQueue {
   }
 
   /** Enqueues a run and the record of its email, in one statement. @returns the id of both */
-  async enqueueRun({ job, payload, delayMs = 0, letter, cause, recipient }: EmailRun): Promise<string> {
-    const values = [job, payload, delayMs, logFields()['requestId'] ?? null, letter, cause, recipient];
+  async enqueueRun({ job: name, payload, delayMs, letter, cause, recipient }: EmailRun): Promise<string> {
+    const plan = this.outbox.plan({ name }, payload, delayMs === undefined ? {} : { delayMs });
+    const values = [...plan.values, letter, cause, recipient];
     const [run] = await this.database.manager.query<{ id: string }[]>(ENQUEUE, values);
     if (!run) throw new Error(`The email "${letter}" could not be enqueued.`);
-    this.bell.ring();
+    plan.announce(run.id);
     return run.id;
   }
 }

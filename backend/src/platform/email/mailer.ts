@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
@@ -22,19 +22,25 @@ class KeptMailTransport {
 
   async sendMail(options: SendMailOptions, key: string): Promise<void> {
     const { message } = await this.composer.sendMail(options);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, `${key}.eml`);
     const part = `${file}.${randomUUID()}.part`;
-    await writeFile(part, message as Buffer, { mode: 0o600 });
+    const write = () => writeFile(part, message as Buffer, { mode: 0o600 });
+    await write().catch(async (error: unknown) => {
+      if (!isCode(error, 'ENOENT')) throw error;
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await write();
+    });
     try {
       await link(part, file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (!isCode(error, 'EEXIST')) throw error;
     } finally {
-      await rm(part, { force: true });
+      await unlink(part);
     }
   }
 }
+
+const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
 /** One-click unsubscription, as RFC 8058 has it. */
 function unsubscribeHeaders(url: string): Record<string, string> {

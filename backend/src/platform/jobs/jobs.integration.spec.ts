@@ -10,6 +10,7 @@ import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
+import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { Outbox } from './outbox.js';
 import { queueNames } from './queue.js';
 
@@ -41,7 +42,8 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
     await cluster.database.pool.query('CREATE TABLE effects (run text, label text)');
-    app = await cluster.start([CountHandler]);
+    // What the tests write by hand is announced by nobody.
+    app = await cluster.start([CountHandler], { sweepMs: 50 });
   });
   afterAll(() => cluster.close());
 
@@ -114,6 +116,25 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
       ]),
     ).toEqual({ failures: 0, failed_at: null, closed_at: null, dispatched_at: null });
     await cluster.database.pool.query('DELETE FROM outbox WHERE id = $1', [id]);
+  });
+
+  it('hands over what this process commits, and looks for nothing', async () => {
+    const id = await count('handed over');
+    await cluster.allClosed();
+    const row = 'SELECT dispatched_at = created_at AS "isHanded" FROM outbox WHERE id = $1';
+    expect(await cluster.one(row, [id])).toEqual({ isHanded: true });
+  });
+
+  it('leaves what is promised while this process stops to the next one', async () => {
+    const stopping = await cluster.start([CountHandler]);
+    await stopping.get(OutboxDispatcher).beforeApplicationShutdown();
+    const row = "SELECT dispatched_at FROM outbox WHERE payload ->> 'label' = $1";
+    await stopping.get(Database).transaction(async () => {
+      await stopping.get(Outbox).enqueue(countJob, { label: 'late' });
+      expect(await stopping.get(Database).manager.query(row, ['late'])).toEqual([{ dispatched_at: null }]);
+    });
+    await cluster.allClosed();
+    expect(await effects('late')).toBe(1);
   });
 
   it('refuses to promise work outside a transaction', async () => {

@@ -12,7 +12,7 @@ import { asJob } from '../database/work-pools.js';
 import { summariseError } from './error-summary.js';
 import { declaredJobs, laneOf, LANES } from './job.js';
 import { JobSettings } from './job-settings.js';
-import { OUTBOX_CHANNEL, OutboxBell } from './outbox-bell.js';
+import { type DispatchedRow, OUTBOX_CHANNEL, OutboxBell } from './outbox-bell.js';
 import { Queues, REMEMBER_COMPLETED_S } from './queue.js';
 import { Repetition } from './repetition.js';
 
@@ -39,45 +39,68 @@ const GIVE_BACK =
 const NEXT_DUE = `SELECT extract(epoch FROM min(due_at) - now())::float8 * 1000 AS "waitMs"
   FROM outbox WHERE closed_at IS NULL AND due_at IS NOT NULL AND job = ANY ($1)`;
 
-interface Claimed {
-  id: string;
-  job: string;
-  payload: object;
+interface Claimed extends DispatchedRow {
   seq: string;
 }
 
-/** Turns committed outbox rows into jobs when they are due, with the row's id as job id. */
+/**
+ * Turns committed outbox rows into jobs when they are due, with the row's id as job id. What this process has committed
+ * itself as dispatched is handed over, and claimed by no statement.
+ */
 @Injectable()
 export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');
   private readonly repetition: Repetition;
+  private readonly handing: Repetition;
   private readonly listener: NotificationListener;
+  private handed: DispatchedRow[] = [];
 
   constructor(
     private readonly database: Database,
     databaseUrl: DatabaseUrl,
     private readonly settings: JobSettings,
     private readonly queues: Queues,
-    bell: OutboxBell,
+    private readonly bell: OutboxBell,
   ) {
+    const { sweepMs } = settings;
+    const wake = () => this.repetition.wake();
     this.repetition = new Repetition(
-      settings.sweepMs,
+      sweepMs,
       () => asJob(() => this.dispatchDue()),
       (error) => this.logger.error(`Jobs could not be dispatched; trying again: ${summariseError(error)}`),
     );
-    const wake = () => this.repetition.wake();
+    // What the store did not take is due again.
+    this.handing = new Repetition(sweepMs, () => asJob(() => this.addHanded()), wake);
     this.listener = new NotificationListener(databaseUrl.value, OUTBOX_CHANNEL, wake);
-    bell.isHeardBy(wake);
   }
 
   onApplicationBootstrap(): void {
     this.repetition.start();
     this.listener.start();
+    this.bell.isHeardBy({
+      redispatchAfterMs: this.settings.redispatchAfterMs,
+      wake: () => this.repetition.wake(),
+      take: (row) => {
+        this.handed.push(row);
+        this.handing.wake();
+      },
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    // From now on rows are written as due, for whoever starts next.
+    this.bell.isHeardBy(undefined);
+    await this.handing.stop();
     await this.repetition.stop();
     await this.listener.stop();
+    if (this.handed.length > 0) await this.giveBack(this.handed).catch(() => undefined);
+  }
+
+  private async addHanded(): Promise<void> {
+    for (let rows = this.handed; rows.length > 0; rows = this.handed) {
+      this.handed = [];
+      await this.add(rows);
+    }
   }
 
   /** @returns when something is due next, in milliseconds, if it is soon */
@@ -97,24 +120,31 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
       this.settings.redispatchAfterMs,
       knownJobs(),
     ]);
-    if (claimed.length === 0) return 0;
-    const rows = claimed.toSorted((one, other) => Number(one.seq) - Number(other.seq));
+    if (claimed.length > 0)
+      await this.add(claimed.toSorted((one, other) => Number(one.seq) - Number(other.seq)));
+    return claimed.length;
+  }
+
+  private async add(rows: readonly DispatchedRow[]): Promise<void> {
     try {
       for (const lane of LANES) {
         const jobs = rows.filter(({ job }) => laneOf(job) === lane).map(toJob);
         if (jobs.length > 0) await this.queues.in(lane).addBulk(jobs);
       }
     } catch (error) {
-      await manager.query(GIVE_BACK, [rows.map(({ id }) => id)]);
+      await this.giveBack(rows);
       throw error;
     }
-    return rows.length;
+  }
+
+  private giveBack(rows: readonly DispatchedRow[]): Promise<unknown> {
+    return this.database.manager.query(GIVE_BACK, [rows.map(({ id }) => id)]);
   }
 }
 
 const knownJobs = () => [...declaredJobs().keys()];
 
-function toJob(row: Claimed) {
+function toJob(row: DispatchedRow) {
   const job = declaredJobs().get(row.job);
   return {
     name: row.job,

@@ -15,6 +15,25 @@ export interface EnqueueOptions {
   dedupKey?: string;
 }
 
+/**
+ * The part of a statement that writes a run, once for each row of `from`; `$1` to `$6` are the values of a planned one.
+ * @param from the rest of the query, as `FROM kept`
+ */
+export const insertRun = (
+  from = '',
+) => `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id, dispatched_at)
+  SELECT $1, $2::jsonb, $3, now() + $4::float8 * interval '1 millisecond', $5, CASE WHEN $6::boolean THEN now() END ${from}
+  ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING RETURNING id`;
+
+const INSERT = insertRun();
+
+/** A run that a statement with {@link insertRun} writes. */
+export interface PlannedRun {
+  readonly values: readonly unknown[];
+  /** Tells of it, once it is written. */
+  announce(id: string): void;
+}
+
 /** Enqueues work within the caller's transaction: if it rolls back, nothing was enqueued. */
 @Injectable()
 export class Outbox {
@@ -27,13 +46,33 @@ export class Outbox {
   async enqueue<P extends object>(job: Job<P>, payload: P, options: EnqueueOptions = {}): Promise<string> {
     if (!this.database.isInTransaction)
       throw new Error(`The job "${job.name}" was promised outside a transaction.`);
+    const run = this.plan(job, payload, options);
     for (;;) {
-      const id = (await this.insert(job, payload, options)) ?? (await this.findOpen(job, options));
+      const [written] = await this.database.manager.query<{ id: string }[]>(INSERT, [...run.values]);
+      if (written) {
+        run.announce(written.id);
+        return written.id;
+      }
+      const open = await this.findOpen(job, options);
       // Neither: the open run was closed between the two looks.
-      if (!id) continue;
+      if (!open) continue;
       this.bell.ring();
-      return id;
+      return open;
     }
+  }
+
+  /** Of a run that is written together with something else, in a transaction or by one statement alone. */
+  plan<P extends object>(
+    { name: job }: Pick<Job<P>, 'name'>,
+    payload: P,
+    { delayMs = 0, dedupKey }: EnqueueOptions = {},
+  ): PlannedRun {
+    const due = this.bell.plan(delayMs);
+    const requestId = logFields()['requestId'] ?? null;
+    return {
+      values: [job, payload, dedupKey ?? null, due.dueInMs, requestId, due.isDispatched],
+      announce: (id) => this.bell.tell(due, { id, job, payload }),
+    };
   }
 
   /**
@@ -58,21 +97,6 @@ export class Outbox {
     )) as [unknown[], number];
     this.bell.ring();
     return count > 0;
-  }
-
-  private async insert<P extends object>(
-    job: Job<P>,
-    payload: P,
-    { delayMs = 0, dedupKey }: EnqueueOptions,
-  ): Promise<string | undefined> {
-    const rows = (await this.database.manager.query(
-      `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id)
-       VALUES ($1, $2, $3, now() + $4::float8 * interval '1 millisecond', $5)
-       ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING
-       RETURNING id`,
-      [job.name, payload, dedupKey ?? null, delayMs, logFields()['requestId'] ?? null],
-    )) as { id: string }[];
-    return rows[0]?.id;
   }
 
   /** A run that has failed is wanted again: it is tried at once. One that is being done is left alone. */

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import { Queue } from 'bullmq';
 
+import { eventually } from '../../testing/eventually.js';
+import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { openMortalDatabase } from '../../testing/mortal-servers.js';
+import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { patientPostgresBackend } from './postgres-job-store.js';
 
@@ -35,4 +38,26 @@ it('is ready when the database is back, though it was away when the store was op
   await expect(queue.waitUntilReady()).resolves.toBeUndefined();
   await queue.close();
   await mortal.database.close();
+});
+
+it('is given again what it did not take of what a process handed over', async () => {
+  const cluster = await JobCluster.open(undefined);
+  await cluster.database.pool.query(SAMPLES);
+  await cluster.database.pool.query(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION $$full$$; END';
+     CREATE TRIGGER refuse BEFORE INSERT ON bullmq.job FOR EACH ROW WHEN (NEW.name = 'errand') EXECUTE FUNCTION refuse()`,
+  );
+  const node = await cluster.start([SampleHandler, { provide: Pace, useValue: new Pace() }]);
+  const id = await promise(node, sampleJob, { what: 'bread' });
+  await eventually('the row to be due again', async () => {
+    const row = await cluster.one<{ at: Date | null }>(
+      'SELECT dispatched_at AS at FROM outbox WHERE id = $1',
+      [id],
+    );
+    return row.at === null;
+  });
+  await cluster.database.pool.query('DROP TRIGGER refuse ON bullmq.job');
+  await cluster.allClosed();
+  expect((await cluster.database.pool.query('SELECT what FROM effects')).rows).toEqual([{ what: 'bread' }]);
+  await cluster.close();
 });

@@ -28,16 +28,32 @@ export const newId = {
   clientSecret: (paymentIntentId: string) => `${paymentIntentId}_secret_${randomText(25)}`,
 };
 
-/** A connection inside a transaction. */
+/** A connection, inside a transaction unless what is done with it is one question after the other. */
 export type Transaction = pg.PoolClient;
 
 /** Whoever waits this long for another to let go of an intent is refused rather than left hanging. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
-export async function inTransaction<T>(
+export function inTransaction<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return onConnection(pool, async (client, note) => {
+    try {
+      await client.query(`START TRANSACTION; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      // A connection that cannot even roll back is not handed to the next caller.
+      await client.query('ROLLBACK').catch(note);
+      throw error;
+    }
+  });
+}
+
+/** @param work is given what notes that the connection is broken */
+export async function onConnection<T>(
   pool: pg.Pool,
-  work: (transaction: Transaction) => Promise<T>,
+  work: (client: pg.PoolClient, note: (error: Error) => void) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -45,14 +61,7 @@ export async function inTransaction<T>(
   // A pool listens to its idle connections alone: one that breaks in our hands would end the process.
   client.on('error', note);
   try {
-    await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    // A connection that cannot even roll back is not handed to the next caller.
-    await client.query('rollback').catch(note);
-    throw error;
+    return await work(client, note);
   } finally {
     client.off('error', note);
     client.release(broken);

@@ -99,6 +99,7 @@ async function respond(options: ApiOptions, request: IncomingMessage, asked: Ask
   return runCall(pool, { audience, cause, challengeUrl, disputeAfterMs }, prepared, {
     requestId,
     repeatable: repeated,
+    isReading: method === 'GET',
     answerFailure: (error) => errorAnswer(error, log, path),
   });
 }

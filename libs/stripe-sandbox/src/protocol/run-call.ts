@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-import { inTransaction, type Transaction } from '../database/stored-objects.js';
+import { inTransaction, onConnection, type Transaction } from '../database/stored-objects.js';
 import type { SandboxLog } from '../sandbox-log.js';
 import type { Answer, Call, Prepared } from './endpoint.js';
 import { findRecorded, recordAnswer, type Recorded, type RepeatableRequest } from './idempotency.js';
@@ -15,20 +15,26 @@ export interface Outcome {
 interface AskedCall {
   requestId: string;
   repeatable: RepeatableRequest | undefined;
+  /** Whether it changes nothing. */
+  isReading: boolean;
   /** The answer where the call fails by no fault of who asks. */
   answerFailure(error: unknown): Answer;
 }
 
 /**
- * Runs one API call as one transaction. With an idempotency key its answer is kept with what it did; a refusal and a
+ * Runs one API call as one transaction, or none where it only reads. With an idempotency key its answer is kept with what it did; a refusal and a
  * failure too, after whatever the call had begun is undone.
  */
 export async function runCall(
   pool: pg.Pool,
   context: Omit<Call, 'transaction'>,
   prepared: Prepared,
-  { requestId, repeatable, answerFailure }: AskedCall,
+  { requestId, repeatable, isReading, answerFailure }: AskedCall,
 ): Promise<Outcome> {
+  if (isReading) {
+    const answer = await onConnection(pool, (transaction) => prepared({ ...context, transaction }));
+    return { answer, replayOf: undefined };
+  }
   return inTransaction(pool, async (transaction) => {
     const call: Call = { ...context, transaction };
     if (!repeatable) return { answer: await prepared(call), replayOf: undefined };
@@ -48,12 +54,12 @@ async function settled(
   call: Call,
   answerFailure: AskedCall['answerFailure'],
 ): Promise<Answer> {
-  await transaction.query('savepoint before_call');
+  await transaction.query('SAVEPOINT before_call');
   try {
     return await prepared(call);
   } catch (error) {
     if (error instanceof Refusal ? error.passing : isBusy(error)) throw error;
-    await transaction.query('rollback to savepoint before_call');
+    await transaction.query('ROLLBACK TO SAVEPOINT before_call');
     return answerFailure(error);
   }
 }
