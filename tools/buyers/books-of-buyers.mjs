@@ -54,7 +54,7 @@ export async function keptMails(dataDir) {
  * @typedef {object} Account
  * @property {string} email
  * @property {{ id: string, status: string, intentId: string | null, grants: number, mailNoted: boolean }[]} orders
- * @property {{ id: string, orderId: string, status: string, charges: number }[]} payments
+ * @property {{ id: string, orderId: string, status: string, charges: number, refunds: number, keptCents: number }[]} payments
  * @property {KeptMail[]} mails
  */
 
@@ -66,7 +66,10 @@ const orders = `
 const payments = `
   SELECT o.customer_email AS email, o.id AS "orderId", i.id, i.body ->> 'status' AS status,
     (SELECT count(*)::int FROM stripe_sandbox.charges c
-     WHERE c.payment_intent = i.id AND c.body ->> 'status' = 'succeeded') AS charges
+     WHERE c.payment_intent = i.id AND c.body ->> 'status' = 'succeeded') AS charges,
+    (SELECT count(*)::int FROM stripe_sandbox.refunds r WHERE r.payment_intent = i.id) AS refunds,
+    coalesce((i.body ->> 'amount_received')::int, 0) - coalesce((SELECT sum((r.body ->> 'amount')::int)::int
+      FROM stripe_sandbox.refunds r WHERE r.payment_intent = i.id), 0) AS "keptCents"
   FROM stripe_sandbox.payment_intents i JOIN orders o ON o.id = i.body #>> '{metadata,order_id}'`;
 
 /**

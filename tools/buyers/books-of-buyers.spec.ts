@@ -24,6 +24,8 @@ const payment = (changes = {}) => ({
   orderId: 'o1',
   status: 'succeeded',
   charges: 1,
+  refunds: 0,
+  keptCents: 999,
   ...changes,
 });
 const account = (changes = {}) => ({

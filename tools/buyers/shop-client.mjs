@@ -33,7 +33,7 @@ export async function exchange(url, options = {}, content = '') {
 
 /** @typedef {{ id: string, title: string, price: number }} Product */
 /** @typedef {{ format: string, sizeBytes: number, url: string }} PurchasedFile */
-/** @typedef {{ status: 'processing' | 'ready' | 'failed' | 'refunded', downloads: PurchasedFile[] }} Purchase */
+/** @typedef {{ status: 'processing' | 'ready' | 'failed' | 'refunded', downloads: PurchasedFile[], orderUrl: string }} Purchase */
 
 /** An answer that nobody hopes for. */
 export class UnexpectedAnswer extends Error {
@@ -131,6 +131,19 @@ export async function paymentStatus(send, secret) {
 export async function claim(send, secret) {
   const path = '/api/purchases/claim';
   return parsed(path, await postJson(send, path, { clientSecret: secret }));
+}
+
+/**
+ * Presses for her money back on the page of her order.
+ * @param {Send} send
+ * @param {string} secret
+ */
+export async function giveBack(send, secret) {
+  const { orderUrl } = await claim(send, secret);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  const answer = await send(`${orderUrl}/refund`, { method: 'POST', headers });
+  // To the page that says so.
+  if (answer.status !== 303) throw new UnexpectedAnswer('/orders/…/refund', answer);
 }
 
 /** Fetches one file. @param {Send} send @param {string} path @returns {Promise<number>} its bytes */

@@ -7,6 +7,7 @@ import {
   clickBuy,
   download,
   exchange,
+  giveBack,
   pay,
   paymentStatus,
 } from '../buyers/shop-client.mjs';
@@ -24,16 +25,17 @@ const answerMs = 30_000;
 const timeoutMs = 300_000;
 const betweenMs = { least: 100, most: 800 };
 
-/** @typedef {'straight' | 'double click' | 'double pay' | 'declined first' | 'challenged' | 'leaves' | 'only declined'} Habit */
+/** @typedef {'straight' | 'double click' | 'double pay' | 'declined first' | 'challenged' | 'leaves' | 'only declined' | 'gives back'} Habit */
 /** @type {Record<Habit, number>} */
 const habits = {
-  straight: 40,
+  straight: 35,
   'double click': 15,
   'double pay': 15,
   'declined first': 10,
   challenged: 10,
   leaves: 5,
   'only declined': 5,
+  'gives back': 5,
 };
 
 /**
@@ -43,6 +45,7 @@ const habits = {
  * @property {Habit} habit
  * @property {string} [secret] of her payment, once she has it
  * @property {boolean} sawPaid whether she was told that she has paid
+ * @property {boolean} gaveBack whether she pressed for her money back, and was told that she gets it
  * @property {number} retries requests that she had to send again
  * @property {string[]} complaints what should not have happened to her, breakdowns or not
  */
@@ -163,6 +166,7 @@ export async function visitShop({ number, shop, draw, product }) {
     email: `buyer-${number}@example.com`,
     habit: draw.pick(habits, 'habit', number),
     sawPaid: false,
+    gaveBack: false,
     retries: 0,
     complaints: [],
   };
@@ -170,7 +174,10 @@ export async function visitShop({ number, shop, draw, product }) {
   try {
     visit.secret = await click(send, visit, product);
     await payAsUsual(send, visit, visit.secret);
-    if (visit.sawPaid && draw.share('stays', number) < 0.5) {
+    if (visit.sawPaid && visit.habit === 'gives back') {
+      await Promise.all([giveBack(send, visit.secret), giveBack(send, visit.secret)]);
+      visit.gaveBack = true;
+    } else if (visit.sawPaid && draw.share('stays', number) < 0.5) {
       const complaint = await fetchFiles(send, visit);
       if (complaint) visit.complaints.push(complaint);
     }

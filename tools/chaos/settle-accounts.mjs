@@ -12,6 +12,7 @@ const openPromises = `SELECT count(*)::int AS n FROM outbox
 const unfinished = `SELECT count(*)::int AS n FROM stripe_sandbox.payment_intents i
   JOIN orders o ON o.id = i.body #>> '{metadata,order_id}'
   WHERE i.body ->> 'status' = 'succeeded'
+    AND o.status <> 'refunded'
     AND (o.status <> 'fulfilled' OR NOT EXISTS (SELECT 1 FROM order_mails m WHERE m.order_id = o.id))`;
 /** Copies and late ones may still do harm; one that waits for a far retry is told by the table. */
 const webhooksOnTheirWay = `SELECT count(*)::int AS n FROM stripe_sandbox.webhook_deliveries
@@ -48,7 +49,7 @@ export async function untilQuiet(databaseUrl, timeoutMs) {
  * @returns {Promise<string[]>} what is wrong with the files of one who has paid
  */
 async function complaintsAboutFiles(shop, account, visit, draw) {
-  if (!hasPaid(account)) return [];
+  if (!hasPaid(account) || visit.gaveBack) return [];
   const send = persistent(shop, draw, visit);
   try {
     const complaint = await fetchFiles(send, visit);

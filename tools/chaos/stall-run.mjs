@@ -41,7 +41,7 @@ const aLittleMs = 2_000;
  */
 async function buyPlainly(email, { shop, draw, product }) {
   /** @type {import('./buyer.mjs').Visit} */
-  const visit = { email, habit: 'straight', sawPaid: false, retries: 0, complaints: [] };
+  const visit = { email, habit: 'straight', sawPaid: false, gaveBack: false, retries: 0, complaints: [] };
   const send = persistent(shop, draw, visit);
   try {
     visit.secret = await clickBuy(send, { email, key: randomUUID(), product });

@@ -7,11 +7,29 @@ import { doublesOf, hasPaid, lossesOf } from '../buyers/books-of-buyers.mjs';
 function contradictionsOf({ orders, payments }) {
   return orders.flatMap(({ id, status, grants }) => {
     const isPaid = payments.some((payment) => payment.orderId === id && payment.status === 'succeeded');
+    const isRefunded = payments.some((payment) => payment.orderId === id && payment.refunds > 0);
+    if (isPaid && isRefunded) return status === 'refunded' ? [] : [`a refunded order is ${status}`];
     if (isPaid) return status === 'fulfilled' ? [] : [`a paid order is ${status}`];
     const isGiven = grants > 0 || ['paid', 'fulfilled'].includes(status);
     return isGiven ? [`an order that nobody paid is ${status} and has ${grants} files`] : [];
   });
 }
+
+/**
+ * Of a buyer who was told that she gets her money back: all of it, once.
+ * @param {Account} account
+ */
+function refundFaults({ payments }) {
+  const refunds = payments.reduce((sum, payment) => sum + payment.refunds, 0);
+  const keptCents = payments.reduce((sum, payment) => sum + payment.keptCents, 0);
+  return refunds === 1 && keptCents === 0
+    ? []
+    : [`was told that she is refunded, and has ${refunds} refunds, with ${keptCents} cents kept`];
+}
+
+/** Emails about a purchase that was given back are as many as the moment had it. @param {Account} account @param {Visit} visit */
+const lacksOrDoubles = (account, { gaveBack }) =>
+  gaveBack ? refundFaults(account) : [...lossesOf(account), ...doublesOf(account)];
 
 /**
  * Holds the books against what the buyers saw.
@@ -21,8 +39,7 @@ function contradictionsOf({ orders, payments }) {
 export function verdict(buyers, openPromises) {
   const violations = buyers.flatMap(({ account, visit, fileComplaints }) =>
     [
-      ...lossesOf(account),
-      ...doublesOf(account),
+      ...lacksOrDoubles(account, visit),
       ...contradictionsOf(account),
       ...(visit.sawPaid && !hasPaid(account) ? ['was told that she has paid, but has not'] : []),
       ...visit.complaints,
@@ -32,6 +49,7 @@ export function verdict(buyers, openPromises) {
   if (openPromises > 0) violations.push(`${openPromises} promises of work are still open`);
   const accounts = buyers.map(({ account }) => account);
   const paid = buyers.filter(({ account }) => hasPaid(account));
+  const kept = buyers.filter(({ visit }) => !visit.gaveBack);
   const payments = accounts.flatMap((account) => account.payments);
   return {
     violations,
@@ -40,11 +58,14 @@ export function verdict(buyers, openPromises) {
       orders: accounts.flatMap(({ orders }) => orders).length,
       paid: paid.length,
       charges: payments.reduce((sum, { charges }) => sum + charges, 0),
-      'with both files': paid.filter(({ fileComplaints }) => fileComplaints.length === 0).length,
+      'given back': paid.filter(({ visit }) => visit.gaveBack).length,
+      'with both files': paid.filter(
+        ({ visit, fileComplaints }) => !visit.gaveBack && fileComplaints.length === 0,
+      ).length,
       'with a mail': paid.filter(({ account }) => account.mails.length > 0).length,
       mails: new Set(accounts.flatMap(({ mails }) => mails.map(({ messageId }) => messageId))).size,
-      lost: accounts.filter((account) => lossesOf(account).length > 0).length,
-      doubled: accounts.filter((account) => doublesOf(account).length > 0).length,
+      lost: kept.filter(({ account }) => lossesOf(account).length > 0).length,
+      doubled: kept.filter(({ account }) => doublesOf(account).length > 0).length,
       'open promises': openPromises,
       'requests sent again': buyers.reduce((sum, { visit }) => sum + visit.retries, 0),
     },

@@ -14,7 +14,11 @@ const END_MS = guaranteeEnd(PAID_AT).getTime();
 
 const refusalOf = (facts: Partial<GuaranteeFacts>, nowMs = PAID_AT.getTime() + 1) =>
   guaranteeRefusal(
-    { status: 'fulfilled', types: ['ebook'], paidAt: PAID_AT, refundedCents: 0, isFirst: true, ...facts },
+    {
+      ...{ status: 'fulfilled', isPaidHere: true, types: ['ebook'], paidAt: PAID_AT, refundedCents: 0 },
+      isFirst: true,
+      ...facts,
+    },
     nowMs,
   );
 
@@ -34,6 +38,7 @@ describe('the guarantee', () => {
     ['what the bank looks into', { status: 'disputed' }, 'disputed'],
     ['what was refunded', { status: 'refunded', refundedCents: 999 }, 'refunded'],
     ['what was refunded in part', { refundedCents: 100 }, 'partly-refunded'],
+    ['what Stripe knows nothing of', { isPaidHere: false }, 'paid-elsewhere'],
     ['a package', { status: 'to-send', types: ['paperback'] }, 'by-hand'],
     ['a talk', { types: ['speaking'] }, 'by-hand'],
     ['an e-book beside a package', { types: ['ebook', 'paperback'] }, 'by-hand'],

@@ -12,6 +12,8 @@ export const GUARANTEE_REASON = `${GUARANTEE_DAYS}-day guarantee`;
 /** What is known of an order whose buyer wants their money back. */
 export interface GuaranteeFacts {
   status: OrderStatus;
+  /** Stripe knows its payment; not of an order from an older shop. */
+  isPaidHere: boolean;
   /** Of its lines. */
   types: readonly ProductType[];
   paidAt: Date | null;
@@ -28,6 +30,7 @@ export type GuaranteeRefusal =
   | 'refunded'
   | 'disputed'
   | 'unpaid'
+  | 'paid-elsewhere'
   | 'by-hand'
   | 'partly-refunded'
   | 'over'
@@ -41,6 +44,7 @@ const REFUSALS: readonly (readonly [
   ['refunded', ({ status }) => status === 'refunded'],
   ['disputed', ({ status }) => status === 'disputed'],
   ['unpaid', ({ status, paidAt }) => !isPaidFor(status) || paidAt === null],
+  ['paid-elsewhere', ({ isPaidHere }) => !isPaidHere],
   ['by-hand', ({ types }) => types.length === 0 || types.some((type) => type !== 'ebook')],
   ['partly-refunded', ({ refundedCents }) => refundedCents > 0],
   ['over', ({ paidAt }, nowMs) => paidAt !== null && nowMs > guaranteeEnd(paidAt).getTime()],

@@ -171,6 +171,8 @@ describe('the guarantee', () => {
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
     const [pressed] = await Promise.all([press(orderUrl), shop.app.get(Stripe).disputes.list({ limit: 1 })]);
     expect([303, 409]).toContain(pressed.status);
+    // Whoever presses sees what became of it, not what was offered before.
+    expect((await reader.open(orderUrl)).text).not.toContain('Get a refund');
     await eventually('an outcome', async () =>
       ['refunded', 'disputed'].includes((await books.saleTo(email)).status) ? true : undefined,
     );

@@ -174,7 +174,7 @@ export class Guarantee implements OnModuleInit {
   }
 
   private async refusalOf(
-    { id, status, customerEmail, completedAt: paidAt }: Order,
+    { id, status, customerEmail, completedAt: paidAt, stripePaymentIntentId }: Order,
     refunds: readonly Refund[],
   ): Promise<GuaranteeRefusal | undefined> {
     const [found] = await this.database.manager.query<{ types: ProductType[] | null; isFirst: boolean }[]>(
@@ -182,7 +182,15 @@ export class Guarantee implements OnModuleInit {
       [id, customerEmail, paidAt],
     );
     const { types, isFirst = true } = found ?? {};
-    const facts = { status, types: types ?? [], paidAt, refundedCents: refundedCents(refunds), isFirst };
+    const isPaidHere = stripePaymentIntentId !== null;
+    const facts = {
+      status,
+      isPaidHere,
+      types: types ?? [],
+      paidAt,
+      refundedCents: refundedCents(refunds),
+      isFirst,
+    };
     return guaranteeRefusal(facts, Date.now());
   }
 

@@ -126,8 +126,14 @@ export class Refunds {
     const refusal = (await this.isAtStripe(refund, paymentIntentId))
       ? undefined
       : await this.createAtStripe(refund, paymentIntentId);
-    if (refusal) await this.fail(refund, refusal);
-    else await this.payments.settle({ paymentIntentId });
+    if (!refusal) await this.payments.settle({ paymentIntentId });
+    else {
+      await this.fail(refund, refusal);
+      // Why, such as a dispute, may not be known here yet. Its event says so as well, only later.
+      await this.payments.settle({ paymentIntentId }).catch((error: unknown) => {
+        this.logger.warn(`A payment that was not refunded is left to its events: ${summariseError(error)}`);
+      });
+    }
     return undefined;
   }
 

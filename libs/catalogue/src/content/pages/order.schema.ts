@@ -67,6 +67,7 @@ const guarantee = z.strictObject({
     refunded: text,
     disputed: text,
     unpaid: text,
+    'paid-elsewhere': text,
     'by-hand': text,
     'partly-refunded': text,
     over: text,
