@@ -136,6 +136,22 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   );
   expect(refused).toBe(403);
 
+  const orderId = page.url().split('/').at(-1);
+  await queryDatabase(`INSERT INTO guarantee_requests (order_id, state) VALUES ($1, 'waiting')`, [orderId]);
+  await page.reload();
+  const request = page.getByRole('region', { name: 'The buyer asks for a refund' });
+  await expect(request.getByRole('button', { name: 'Refund $5.99' })).toBeVisible();
+  await expect(page.getByText('Something didn’t work')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await request.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Please tell the buyer why.')).toBeVisible();
+  await dialog.getByLabel('Why not').fill('We spoke on the phone.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(request).toHaveCount(0);
+  expect((await mailTo(mended, 'About your refund request')).text).toContain('We spoke on the phone.');
+
   await page.getByRole('button', { name: 'Refund the buyer' }).click();
   await expect(dialog.getByText('That’s everything left of the payment')).toBeVisible();
   await dialog.getByLabel('Why').fill('She did not like it');
@@ -153,6 +169,19 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await page.reload();
   await expect(story.getByText('$5.99 refunded', { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+
+  await queryDatabase(
+    `INSERT INTO book_reviews (order_id, product_id, rating, body, shown_name, state, written_at)
+     SELECT id, product_id, 4, 'Short <b>and</b> kind.', 'Tabitha S.', 'waiting', now() FROM orders WHERE id = $1`,
+    [orderId],
+  );
+  await page.goto('/admin/shop/reviews?state=waiting');
+  const review = page.getByRole('listitem').filter({ hasText: 'Tabitha S., 4 stars' });
+  await expect(review.getByText('Short <b>and</b> kind.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await review.getByRole('button', { name: 'Decline' }).click();
+  await expect(toast(page, 'It’s not on the book’s page')).toBeVisible();
+  await expect(review).toHaveCount(0);
 
   const unfitting = await payAnotherAmount(page, newBuyer('Priscilla Reed'));
   const payment = { name: 'A payment doesn’t match' };

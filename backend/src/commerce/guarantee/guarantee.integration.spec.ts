@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
@@ -8,6 +10,7 @@ import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, RUTH, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { Settings } from '../../platform/settings/settings.js';
+import { Refunds } from '../refunds/refunds.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
 
 const HOUR_MS = 3_600_000;
@@ -228,14 +231,19 @@ describe('the guarantee', () => {
         `UPDATE orders SET completed_at = completed_at - interval '31 days' WHERE id = $1`,
         [orderId],
       );
+      // And a part was refunded meanwhile: the rest is what is left to give.
+      const part = { refundId: randomUUID(), amountCents: 100, reason: 'Torn', seenGivenBackCents: 0 };
+      await shop.app.get(Refunds).request(RUTH, orderId, part);
+      expect((await reader.open(orderUrl)).text).toContain('I have your request for a refund');
       expect((await answer(orderId, 'approve', undefined, await signInHelper(shop))).status).toBe(403);
       const approved = await Promise.all([answer(orderId, 'approve'), answer(orderId, 'approve')]);
       expect(approved.map(({ status }) => status)).toEqual([200, 200]);
       await books.becomes(email, 'refunded');
       await books.allWorkIsDone();
-      expect(await refundsAtStripe(orderId)).toHaveLength(1);
-      expect((await subjectsTo(email)).slice(-2)).toEqual([
+      expect((await refundsAtStripe(orderId)).map(({ amount }) => amount)).toEqual([899, 100]);
+      expect((await subjectsTo(email)).slice(-3)).toEqual([
         'Your refund request for Finding Peace',
+        'A partial refund for Finding Peace: $1.00',
         'Your refund for Finding Peace',
       ]);
       expect(await orderOf(orderId)).toMatchObject({ isStuck: false, refundRequest: 'approved' });

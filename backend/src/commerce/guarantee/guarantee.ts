@@ -11,11 +11,12 @@ import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
+import { isPaidFor } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import type { ProductType } from '../products/product-rules.js';
 import { refundAnswered } from '../refunds/refund-answered.event.js';
-import { refundedCents } from '../refunds/refund-rules.js';
+import { refundableCents, refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { BUYER, Refunds } from '../refunds/refunds.js';
 import { GuaranteeRequest } from './guarantee-request.entity.js';
@@ -71,8 +72,7 @@ export class Guarantee implements OnModuleInit {
     if (asked && refusal === 'partly-refunded')
       return { state: 'on-its-way', amountCents: asked.amountCents };
     const request = await manager.findOneBy(GuaranteeRequest, { orderId });
-    const isAnswerable = !refusal || refusal === 'over';
-    if (isAnswerable && (request?.state === 'waiting' || request?.state === 'declined'))
+    if (isPaidFor(order.status) && (request?.state === 'waiting' || request?.state === 'declined'))
       return { state: request.state };
     if (refusal) return { state: 'refused', refusal };
     const { asksFirst } = (await this.settings.read(guaranteeSetting)).value;
@@ -128,7 +128,13 @@ export class Guarantee implements OnModuleInit {
       const order = await this.orders.lock(orderId);
       const request = await this.waitingRequest(order.id, 'approved');
       if (!request) return false;
-      await this.refunds.record(by, order.id, this.refundOf(order, refundId));
+      const refunds = await this.database.manager.findBy(Refund, { orderId: order.id });
+      // What she refunded of it meanwhile is not refunded again.
+      const left = {
+        amountCents: refundableCents(order, refunds),
+        seenGivenBackCents: refundedCents(refunds),
+      };
+      await this.refunds.record(by, order.id, { ...this.refundOf(order, refundId), ...left });
       const answered = { state: 'approved' as const, answeredAt: new Date(), answeredBy: by.name, refundId };
       await this.database.manager.update(GuaranteeRequest, { orderId: order.id }, answered);
       return true;
