@@ -77,6 +77,29 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(plain.getByText(`The order’s email address became ${another.toLowerCase()}.`)).toBeVisible();
   await mailTo(another, 'Your copy of');
 
+  // Two weeks later.
+  await queryDatabase(
+    `WITH later AS (UPDATE orders SET completed_at = now() - interval '15 days' WHERE customer_email = $1)
+     INSERT INTO outbox (job, payload) VALUES ('ask-for-reviews', '{}')`,
+    [another.toLowerCase()],
+  );
+  await queryDatabase(`SELECT pg_notify('lectern_outbox', '')`);
+  const reviewPath = pathIn(await mailTo(another, 'What did you think of Finding Peace?'), /\/reviews\/\S+/);
+  await page.goto(reviewPath);
+  expect(await violations(page)).toEqual([]);
+  await plain.goto(reviewPath);
+  await plain.getByLabel('4, I liked it').check();
+  await plain.getByLabel('In your own words').fill('More of it at https://spam.example');
+  await plain.getByLabel('The name to show with it').fill('Ruth W.');
+  await plain.getByRole('button', { name: 'Send my review' }).click();
+  await expect(plain.getByRole('alert')).toHaveText(/^Please leave out links/);
+  await expect(plain.getByLabel('4, I liked it')).toBeChecked();
+  await plain.getByLabel('In your own words').fill('<b>Short</b> and kind.');
+  await plain.getByRole('button', { name: 'Send my review' }).click();
+  await expect(plain.getByRole('status')).toContainText('I have your review');
+  await expect(plain.getByLabel('In your own words')).toHaveValue('<b>Short</b> and kind.');
+  await plain.goto(path);
+
   // The promise of thirty days is kept here, too.
   await plain.getByRole('link', { name: 'Get a refund' }).click();
   await expect(plain.getByRole('heading', { level: 2, name: 'Refund Finding Peace?' })).toBeVisible();
