@@ -21,6 +21,7 @@ import { shipping } from './commerce/shipping/shipping.module.js';
 import { orders } from './commerce/orders/orders.module.js';
 import { payments } from './commerce/payments/payments.module.js';
 import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
+import { personalCopies } from './commerce/personal-copies/personal-copies.module.js';
 import { products } from './commerce/products/products.module.js';
 import { reviews } from './commerce/reviews/reviews.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   findBooks,
   guarantee,
   orderPages,
+  personalCopies,
   products,
   shipping,
   orders,

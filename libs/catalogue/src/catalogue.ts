@@ -5,7 +5,7 @@ import type { Downloads } from './download.js';
 import type { Mails, Newsletter } from './mails.js';
 import type { Opening } from './opening.js';
 import type { Chat, LegalGuidance, LegalQuestionnaire, Page, PageName } from './pages.js';
-import type { Artwork, Postage, Site } from './site.js';
+import type { Artwork, PersonalCopy, Postage, Site } from './site.js';
 import type { Videos } from './video.js';
 
 /** Everything that the content says, as it was read. */
@@ -16,6 +16,7 @@ export interface Catalogue {
   mails: Mails;
   newsletter: Newsletter;
   postage: Postage;
+  personalCopy: PersonalCopy;
   legalQuestionnaire: LegalQuestionnaire;
   legalTopics: readonly LegalTopic[];
   legalGuidance: LegalGuidance;

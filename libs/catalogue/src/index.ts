@@ -73,6 +73,7 @@ export const {
   mails,
   newsletter,
   pages,
+  personalCopy,
   postage,
   productSeeds,
   publicFiles,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { pageMeta, pathLink, titledText } from './content/fields.js';
-import type { PostageFile, SiteFile } from './content/site.schema.js';
+import type { PersonalCopyFile, PostageFile, SiteFile } from './content/site.schema.js';
 import type { Picture } from './picture.js';
 
 /** What a search engine and a shared link say about a page. */
@@ -30,6 +30,7 @@ export type ThankYouWords = Site['thankYou'];
 
 /** Where paperbacks are posted to. */
 export type Postage = PostageFile;
+export type PersonalCopy = PersonalCopyFile;
 
 /** Addresses of the drawings that belong to the site rather than to a book. */
 export interface Artwork {

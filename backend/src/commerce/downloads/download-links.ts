@@ -16,6 +16,7 @@ import { In } from 'typeorm';
 import { ProductFile } from '../editions/edition.entity.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
+import { CopyRequests, WANTS_COPY } from '../personal-copies/copy-requests.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
@@ -45,12 +46,13 @@ interface Copy {
   to: string;
 }
 
-/** With the size of its file, where it was read with it; null where no edition knows it. */
-type SizedGrant = DownloadGrant & { sizeBytes?: number | null };
+/** With the size of its file, where it was read with it; null where no edition knows it. And whether it waits for a copy. */
+type SizedGrant = DownloadGrant & { sizeBytes?: number | null; wantsCopy?: boolean };
 
 const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId", g.file_path AS "filePath",
     g.file_name AS "fileName", g.file_format AS "fileFormat", g.created_at AS "createdAt",
-    (SELECT f.size_bytes::float8 FROM product_files f WHERE f.key = g.file_path LIMIT 1) AS "sizeBytes"
+    (SELECT f.size_bytes::float8 FROM product_files f WHERE f.key = g.file_path LIMIT 1) AS "sizeBytes",
+    ${WANTS_COPY} AS "wantsCopy"
   FROM download_grants g WHERE g.order_id = $1 ORDER BY g.created_at`;
 
 type SoldFiles = Pick<Product, 'id' | 'type' | 'digitalFiles' | 'fileFormats'>;
@@ -88,6 +90,7 @@ export class DownloadLinks {
     private readonly configuration: Configuration,
     private readonly signedLinks: SignedLinks,
     private readonly rateLimiter: RateLimiter,
+    private readonly copies: CopyRequests,
   ) {}
 
   /** Gives the buyer of a paid order the right to its files, once: later calls find the same grants. */
@@ -148,6 +151,8 @@ export class DownloadLinks {
   /** The same, with the database alone. */
   async write(grants: readonly SizedGrant[], issuedFor: LinkPlace, copy?: Copy): Promise<WrittenLink[]> {
     if (grants.length === 0) return [];
+    for (const orderId of new Set(grants.filter(({ wantsCopy }) => wantsCopy).map((grant) => grant.orderId)))
+      await this.copies.request(orderId);
     const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
     const issued = await Promise.all(
       grants.map(async (grant) => ({

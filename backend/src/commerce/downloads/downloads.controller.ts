@@ -37,7 +37,9 @@ export class DownloadsController {
   ): Promise<void> {
     await this.orPage(request, response, async () => {
       // Programs that look whether a link works ask by HEAD.
-      const download = await this.downloads.find(token, request.method === 'GET');
+      const { method, headers } = request;
+      const isPart = headers.range !== undefined && headers['if-range'] === undefined;
+      const download = await this.downloads.find(token, method === 'GET', isPart);
       const isShown = show !== undefined && download.contentType === 'application/pdf';
       const sentBytes = await sendFile({ ...download, isShown }, request, response);
       if (sentBytes > 0) await this.downloads.count(download.linkId, sentBytes, download.sizeBytes);

@@ -10,6 +10,7 @@ import { noteInLog } from '../../platform/logging/log-context.js';
 import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { isPaidFor, ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
+import { CopyRequests, SERVED_COPY, WANTS_COPY } from '../personal-copies/copy-requests.js';
 import type { FileFormat } from '../products/product-rules.js';
 import { BOOK_FILES } from '../statistics/shop-statistics.js';
 import { mediaType } from './download-rules.js';
@@ -27,6 +28,11 @@ interface OpenedLink {
   fileName: string;
   fileFormat: FileFormat;
   expiresAt: Date;
+  /** Of the buyer's own copy, where it is made. */
+  copyKey: string | null;
+  wantsCopy: boolean;
+  /** The link was used before the copy was there. */
+  isOlder: boolean;
 }
 
 interface SentBytes {
@@ -37,8 +43,10 @@ interface SentBytes {
 /** What a link leads to, `$1`; that it was asked for is noted (`$2`) where it opens: for orders as `$3` stand. */
 const OPENED = `WITH link AS (
     SELECT l.id AS "linkId", g.id AS "grantId", o.id AS "orderId", o.status, g.file_path AS "filePath",
-      g.file_name AS "fileName", g.file_format AS "fileFormat", l.expires_at AS "expiresAt"
+      g.file_name AS "fileName", g.file_format AS "fileFormat", l.expires_at AS "expiresAt",
+      c.key AS "copyKey", ${WANTS_COPY} AS "wantsCopy", coalesce(l.first_opened_at < c.made_at, false) AS "isOlder"
     FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
+      ${SERVED_COPY}
     WHERE l.token_hash = $1),
   noted AS (
     UPDATE download_links l
@@ -75,19 +83,22 @@ export class Downloads {
     private readonly database: Database,
     private readonly files: StoredFiles,
     private readonly tally: CountBuffer,
+    private readonly copies: CopyRequests,
   ) {}
 
   /**
-   * What a link opens. Unknown: 404; expired: 410; refunded, or while in dispute: 403.
+   * What a link opens: the buyer's own copy, or the original where there is none yet. Unknown: 404; expired: 410; refunded,
+   * or while in dispute: 403.
    * @param isAskedFor whether it is noted as opened: once, of a reader that fetches the file in a hundred parts
+   * @param isPart whether somebody who does not say of which version asks for a part: they go on with what they began with
    */
-  async find(token: string, isAskedFor: boolean): Promise<Download> {
+  async find(token: string, isAskedFor: boolean, isPart = false): Promise<Download> {
     const [link] = isToken(token)
       ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token), isAskedFor, OPENING])
       : [];
     if (!link)
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
-    const { linkId, grantId, orderId, status, filePath, fileName, fileFormat } = link;
+    const { linkId, grantId, orderId, status, fileName, fileFormat } = link;
     noteInLog({ orderId });
     if (status === 'disputed') {
       throw new DomainError(
@@ -110,17 +121,31 @@ export class Downloads {
         'This download link has expired. We can send a new one to the address you bought with.',
       );
     }
-    const sizeBytes = await this.files.size(filePath);
-    if (sizeBytes === undefined) throw new Error(`The file of grant ${grantId} is missing from storage.`);
+    if (link.wantsCopy) await this.copies.request(orderId);
+    const { key, sizeBytes } = await this.servedFile(link, isPart);
     return {
       linkId,
       sizeBytes,
       fileName,
       contentType: mediaType(fileFormat),
       // A copy that was begun of one edition is not gone on with from another.
-      version: `${grantId}-${hashToken(filePath).slice(0, 12)}`,
-      read: (start, end) => this.files.read(filePath, start, end),
+      version: `${grantId}-${hashToken(key).slice(0, 12)}`,
+      read: (start, end) => this.files.read(key, start, end),
     };
+  }
+
+  private async servedFile(link: OpenedLink, isPart: boolean): Promise<{ key: string; sizeBytes: number }> {
+    const { copyKey, isOlder, orderId, grantId, filePath } = link;
+    if (copyKey && !(isPart && isOlder)) {
+      const sizeBytes = await this.files.size(copyKey);
+      if (sizeBytes !== undefined) return { key: copyKey, sizeBytes };
+      // Lost: another is made, and the original is there meanwhile.
+      await this.copies.end([orderId]);
+      await this.copies.request(orderId);
+    }
+    const sizeBytes = await this.files.size(filePath);
+    if (sizeBytes === undefined) throw new Error(`The file of grant ${grantId} is missing from storage.`);
+    return { key: filePath, sizeBytes };
   }
 
   /**

@@ -7,6 +7,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import { DigitalDownload } from '../downloads/download.entity.js';
 import { sendOrderMail } from '../downloads/downloads.jobs.js';
 import { OrderDelivery } from '../downloads/order-delivery.js';
+import { CopyRequests } from '../personal-copies/copy-requests.js';
 import { isPaidFor } from './order-rules.js';
 import { Order, OrderAddressChange } from './order.entity.js';
 
@@ -21,6 +22,7 @@ export class BuyerAddress {
     private readonly database: Database,
     private readonly emails: EmailQueue,
     private readonly orderDelivery: OrderDelivery,
+    private readonly copies: CopyRequests,
   ) {}
 
   /** An email that is just being written to the old address is waited for: its links are to end too. Before the order is locked. */
@@ -37,6 +39,7 @@ export class BuyerAddress {
     await manager.update(Order, { id }, { customerEmail: email });
     await manager.update(DigitalDownload, { orderId: id }, { customerEmail: email });
     await manager.query(END_LINKS, [id]);
+    await this.copies.end([id]);
     await this.orderDelivery.allowEmailAgain(id);
     const change = { id: randomUUID(), orderId: id, oldEmail: customerEmail, newEmail: email };
     await manager.insert(OrderAddressChange, { ...change, changedBy });

@@ -18,6 +18,7 @@ import {
   type PaymentMismatch,
 } from '../orders/order-rules.js';
 import { ORDER_FIELDS, type Order } from '../orders/order.entity.js';
+import { CopyRequests } from '../personal-copies/copy-requests.js';
 import type { ProductType } from '../products/product-rules.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
 import type { Refund } from '../refunds/refund.entity.js';
@@ -92,6 +93,7 @@ export class Payments {
     private readonly guard: CheckoutGuard,
     private readonly orderDelivery: OrderDelivery,
     private readonly mismatches: PaymentMismatches,
+    private readonly copies: CopyRequests,
   ) {}
 
   /**
@@ -204,6 +206,7 @@ export class Payments {
     // Who went to their bank for it hears from that bank.
     if (status === 'refunded' && order.status !== 'disputed')
       await this.emails.enqueue(sendRefundMail, { orderId }, customerEmail);
+    if (isPaidFor(order.status)) await this.copies.end([orderId]);
     // What was handed over may still be held.
     if (isPaidFor(order.status) && order.status !== 'paid')
       await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);

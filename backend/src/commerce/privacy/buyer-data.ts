@@ -5,6 +5,7 @@ import { SubjectDataSources, type SubjectData, type ErasedSubjectData } from '..
 import { Database } from '../../platform/database/database.js';
 import { REVOKE_ORDER_PAGES } from '../order-pages/order-page-links.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
+import { CopyRequests } from '../personal-copies/copy-requests.js';
 
 /** What has to be done with an order before its buyer can be forgotten. */
 const WAITS: Partial<Record<OrderStatus, string>> = {
@@ -44,6 +45,10 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
   WHERE lower(o.customer_email) IN ($1, $2) ORDER BY o.created_at`;
 const FETCHED = `SELECT file_name AS "fileName", downloaded_at AS "fetchedAt", download_count AS count
   FROM digital_downloads WHERE order_id = ANY ($1) ORDER BY downloaded_at`;
+/** Copies that bear their name. */
+const COPIES = `SELECT g.file_name AS "fileName", c.made_at AS "madeAt"
+  FROM personal_copies c JOIN download_grants g ON g.id = c.grant_id
+  WHERE c.order_id = ANY ($1) AND c.made_at IS NOT NULL AND c.ended_at IS NULL ORDER BY c.made_at`;
 /** An order that is another's may have had their address by a slip. */
 const SLIPS = `SELECT count(DISTINCT order_id)::int AS count FROM order_address_changes
   WHERE $1 IN (lower(old_email), lower(new_email)) AND NOT order_id = ANY ($2)`;
@@ -89,6 +94,7 @@ export class BuyerData {
   constructor(
     records: SubjectDataSources,
     private readonly database: Database,
+    private readonly copies: CopyRequests,
   ) {
     records.add({
       name: 'orders',
@@ -106,6 +112,7 @@ export class BuyerData {
     const orders = await manager.query<Bought[]>(ORDERS, [email, pseudonym]);
     const ids = orders.map(({ id }) => id);
     const fetched = await manager.query<{ fileName: string; fetchedAt: Date }[]>(FETCHED, [ids]);
+    const copies = await manager.query<object[]>(COPIES, [ids]);
     const notices = await manager.query<{ title: string; askedAt: Date }[]>(NOTICES, [email]);
     const [{ count: slips = 0 } = {}] = await manager.query<{ count: number }[]>(SLIPS, [email, ids]);
     const named = orders.filter((order) => order.email !== pseudonym);
@@ -157,7 +164,7 @@ export class BuyerData {
           what: `Joined the waitlist for ${title}`,
         })),
       ],
-      data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, notices },
+      data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, copies, notices },
       leavesOut: [
         ...(orders.length > 0 ? [CARDS, LINKS] : []),
         ...(slips > 0
@@ -171,6 +178,7 @@ export class BuyerData {
       ],
       goes: [
         ...(named.length > 0 ? [`The name and the addresses of ${counted(named.length, 'order')}`] : []),
+        ...(copies.length > 0 ? [`${counted(copies.length, 'file')} with their name`] : []),
         ...(notices.length > 0 ? [counted(notices.length, 'request to hear of a book')] : []),
         ...(reviews > 0 ? [`${counted(reviews, 'review')}, from the pages too`] : []),
         ...(slips > 0 ? [`The address in ${counted(slips, 'order')} of somebody else`] : []),
@@ -198,6 +206,7 @@ export class BuyerData {
     const [orders] = await manager.query<Changed>(BLANK, [email, pseudonym]);
     const ids = orders.map(({ id }) => id);
     await manager.query(BLANK_DOWNLOADS, [ids, pseudonym]);
+    await this.copies.end(ids);
     for (const table of ['order_addresses', 'order_notes', 'book_reviews'])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
     await manager.query(MENDED, [ids, email]);

@@ -42,6 +42,7 @@ export async function readCatalogue(
     mails: content.mails,
     newsletter: content.newsletter,
     postage: content.postage,
+    personalCopy: content.personalCopy,
     legalQuestionnaire: content.legalQuestionnaire,
     legalTopics: content.legal.topics,
     legalGuidance: content.legal.guidance,

@@ -50,6 +50,20 @@ export const mailsFile = z.strictObject({
   reviewAsked: z.strictObject(listLetter),
   /** `{name}` gave `{stars}`; what was written follows the paragraphs. */
   ownerReview: z.strictObject({ ...sheet, buttonLabel: text, footer: text }),
+  /** No copies can be made of `{file}` of `{title}`, because it `{reason}`. */
+  ownerCopyFault: z.strictObject({
+    ...sheet,
+    reasons: z.strictObject({
+      'too-large': text,
+      locked: text,
+      signed: text,
+      damaged: text,
+      unproven: text,
+      'too-slow': text,
+    }),
+    buttonLabel: text,
+    footer: text,
+  }),
   releaseAsked: z.strictObject(listLetter),
   releaseOut: z.strictObject(listLetter),
   newsletterAsked: z.strictObject(listLetter),

@@ -18,6 +18,8 @@ import { mailsFile, type MailsFile } from './mails.schema.js';
 import {
   newsletterFile,
   type NewsletterFile,
+  personalCopyFile,
+  type PersonalCopyFile,
   postageFile,
   type PostageFile,
   siteFile,
@@ -59,6 +61,7 @@ export interface Content {
   mails: MailsFile;
   newsletter: NewsletterFile;
   postage: PostageFile;
+  personalCopy: PersonalCopyFile;
   legalQuestionnaire: LegalQuestionnaireFile;
   legal: LegalContent;
   pages: PageContents;
@@ -96,6 +99,7 @@ export async function readContent(folder: string): Promise<Content> {
   const mails = await read('mails.json', mailsFile);
   const newsletter = await read('newsletter.json', newsletterFile);
   const postage = await read('postage.json', postageFile);
+  const personalCopy = await read('personal-copy.json', personalCopyFile);
   const legalQuestionnaire = await read('legal-questionnaire.json', legalQuestionnaireFile);
   const pages: Partial<PageContents> = {};
   for (const name of Object.keys(pageFiles) as PageName[])
@@ -148,7 +152,8 @@ export async function readContent(folder: string): Promise<Content> {
   // What could not be read has its problem among them.
   if (!site || !chat || !mails || !newsletter || !postage || !legalQuestionnaire || !legal)
     throw new ContentError(problems);
-  if (!videos || !downloads || !socialImages || problems.length > 0) throw new ContentError(problems);
+  if (!videos || !downloads || !socialImages || !personalCopy || problems.length > 0)
+    throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
@@ -158,6 +163,7 @@ export async function readContent(folder: string): Promise<Content> {
     mails,
     newsletter,
     postage,
+    personalCopy,
     legalQuestionnaire,
     legal,
     pages: pages as PageContents,

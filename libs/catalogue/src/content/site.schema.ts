@@ -91,6 +91,15 @@ export const postageFile = z.strictObject({
 
 export type PostageFile = z.infer<typeof postageFile>;
 
+/** `content/personal-copy.json`: what a buyer's own copy says. `{name}` and `{order}` stand for whom it was made for. */
+export const personalCopyFile = z.strictObject({
+  line: text,
+  /** Where a page can print neither name nor address. */
+  lineOfOrder: text,
+});
+
+export type PersonalCopyFile = z.infer<typeof personalCopyFile>;
+
 const links = z.array(pathLink, 'must be a list of links').min(1, 'must have at least one entry');
 const notice = z.strictObject({ heading: text, text, links });
 

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { COPY_FORMATS, KEPT_DAYS } from './copy-line.js';
+import { makeCopies, removeCopies } from './personal-copies.jobs.js';
+
+/** Whether a slow file is slow by itself is not known after one try. */
+export const SLOW_TRIES = 3;
+
+/** The copy `c` of a grant `g` that is served now. */
+const IS_SERVED = `c.grant_id = g.id AND c.original_key = g.file_path AND c.ended_at IS NULL
+  AND c.made_at > now() - interval '${KEPT_DAYS} days'`;
+
+/** For statements about grants `g`: whether their buyers get copies of this file. */
+const IS_PERSONAL = `EXISTS (SELECT FROM personal_copy_products pp WHERE pp.product_id = g.product_id)`;
+
+/** For statements about grants `g`: whether a copy is to be made. */
+export const WANTS_COPY = `(g.file_format IN (${COPY_FORMATS.map((format) => `'${format}'`).join(', ')})
+  AND ${IS_PERSONAL}
+  AND NOT EXISTS (SELECT FROM personal_copy_faults f WHERE f.original_key = g.file_path
+    AND (f.reason <> 'too-slow' OR f.tries >= ${SLOW_TRIES}))
+  AND NOT EXISTS (SELECT FROM personal_copies c WHERE ${IS_SERVED}))`;
+
+/** For statements about grants `g`: joins the copy `c` that is served in the place of their file, where there is one. */
+export const SERVED_COPY = `LEFT JOIN personal_copies c ON ${IS_SERVED} AND ${IS_PERSONAL}`;
+
+const END = 'UPDATE personal_copies SET ended_at = now() WHERE order_id = ANY ($1) AND ended_at IS NULL';
+
+/** Asks for copies, and ends them: for whoever sells, hands out and takes back. */
+@Injectable()
+export class CopyRequests {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Has what is missing of an order's copies made; who asks twice is answered by the same run. */
+  async request(orderId: string): Promise<void> {
+    await this.database.transaction(() =>
+      this.outbox.enqueue(makeCopies, { orderId }, { dedupKey: orderId }),
+    );
+  }
+
+  /** Ends the copies of orders: they are served no more from the commit on, and their files are removed by a job. */
+  async end(orderIds: readonly string[]): Promise<void> {
+    await this.database.transaction(async () => {
+      const [, count] = await this.database.manager.query<[unknown[], number]>(END, [orderIds]);
+      if (count > 0) await this.outbox.enqueue(removeCopies, {});
+    });
+  }
+}

@@ -1,0 +1,23 @@
+/** What stands on the page that says who made a book, and how surely it is that page. */
+const SIGNS: readonly (readonly [sign: RegExp, score: number])[] = [
+  [/©|\(c\)\s*\d{4}|\bcopyright\b/i, 3],
+  [/\ball rights reserved\b|\balle rechte\b/i, 3],
+  [/\bisbn\b/i, 3],
+  [/\bimpressum\b|\blibrary of congress\b|\bcataloging\b/i, 3],
+  [/\bpublished by\b|\bpublisher\b|\bprinted in\b|\bfirst (?:published|edition|printing)\b/i, 2],
+  [
+    /\bwork of fiction\b|\bno part of this\b|\bany (?:likeness|resemblance)\b|\b(?:not|no) legal advice\b/i,
+    2,
+  ],
+  [/\b(?:is|are) (?:invented|fictitious)\b|\bnames (?:have been|were) changed\b/i, 2],
+  [/\bedition\b/i, 1],
+  [/\b(?:type)?set in\b|\bcover (?:design|art)\b|\bfont license\b/i, 1],
+  [/\bscripture (?:is|quotations?)\b|\bused by permission\b/i, 1],
+];
+
+/** A page with at least this is an imprint. */
+export const IMPRINT_SCORE = 3;
+
+/** How much a text reads like an imprint. */
+export const imprintScore = (text: string): number =>
+  SIGNS.reduce((sum, [sign, score]) => sum + (sign.test(text) ? score : 0), 0);

@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import PDFDocument from 'pdfkit';
+
+import { epubEntries, madeEpub, madePdf, madeZip, type ZipEntry } from '../../testing/made-books.js';
+import { CopyFault, type CopyFormat } from './copy-line.js';
+import { makeCopy } from './make-copy.js';
+import { openPdf, textsOn } from './open-pdf.js';
+import { provePdf } from './prove-pdf.js';
+import { openArchive, proveEpub, readText } from './prove-epub.js';
+import { stampEpub } from './stamp-epub.js';
+import { stampPdf } from './stamp-pdf.js';
+
+const run = promisify(execFile);
+const BOOKS = path.resolve(import.meta.dirname, '../../../../made/books');
+const SOLD = [
+  'fear-not',
+  'finding-peace',
+  'fresh-start',
+  'grant-writing',
+  'starting-over',
+  'thank-god-mom',
+  'women-teach',
+];
+
+const TEXT = 'This copy was made for Zoë Łukasiewicz & Söhne, order 7F3K-2Q9A.';
+const LINE = { text: TEXT, printable: [TEXT, 'This copy was made for order 7F3K-2Q9A.'] };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-copies-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a program says; undefined on a machine without it. */
+async function said(program: string, ...args: string[]): Promise<string | undefined> {
+  try {
+    const place = await realpath((await run('which', [program])).stdout.trim());
+    const [command, ...before] = place.endsWith('.jar') ? ['java', '-jar', place] : [place];
+    const { stdout, stderr } = await run(command ?? '', [...before, ...args], { maxBuffer: 64 * 1_024 ** 2 });
+    return stdout + stderr;
+  } catch (error) {
+    const { cmd, stdout, stderr } = error as { cmd: string; stdout: string; stderr: string };
+    if (cmd.startsWith('which')) return undefined;
+    return `failed: ${stdout}${stderr}`;
+  }
+}
+
+async function copyOf(format: CopyFormat, original: Buffer | string, line = LINE) {
+  const originalPath = typeof original === 'string' ? original : path.join(folder, `original.${format}`);
+  if (typeof original !== 'string') await writeFile(originalPath, original);
+  const copyPath = path.join(folder, `copy.${format}`);
+  const isPrinted = await makeCopy({ format, originalPath, copyPath, line });
+  return { isPrinted, copyPath, original: await readFile(originalPath), copy: await readFile(copyPath) };
+}
+
+/** A page that is colored all over: nothing can be set where it is not seen what lies below. */
+async function coloredPdf(): Promise<Buffer> {
+  const document = new PDFDocument();
+  document.rect(0, 0, 612, 792).fill('#1d2b4f').fill('#ffffff').text('All rights reserved.');
+  document.end();
+  const parts: Buffer[] = [];
+  for await (const part of document) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+async function textIn(epub: Buffer, name: string): Promise<string | undefined> {
+  const zip = await openArchive(epub);
+  return readText(zip, name);
+}
+
+const faultOf = async (format: CopyFormat, original: Buffer): Promise<string> => {
+  try {
+    await copyOf(format, original);
+    return 'none';
+  } catch (error) {
+    return error instanceof CopyFault ? error.reason : String(error);
+  }
+};
+
+const bookOf = (id: string, format: CopyFormat) => path.join(BOOKS, id, `${id}.${format}`);
+
+describe('a copy of a book that is sold here', () => {
+  it('as a PDF has the line on its imprint page, and is else the same', async () => {
+    const { isPrinted, original, copy, copyPath } = await copyOf('pdf', bookOf('thank-god-mom', 'pdf'));
+    expect(isPrinted).toBe(true);
+    expect(copy.subarray(0, original.length).equals(original)).toBe(true);
+    expect(copy.length - original.length).toBeLessThan(20_000);
+    const document = await openPdf(copy);
+    const page = (await textsOn(await document.getPage(4))).map(({ text }) => text).join('');
+    await document.destroy();
+    expect(page).toMatch(/sample edition[\s\S]*Zoë\s?Łukasiewicz & Söhne, order 7F3K-2Q9A\./);
+    const info = await said('pdfinfo', '-custom', copyPath);
+    if (info !== undefined) expect(info).toContain(TEXT);
+    const structure = await said('pdfinfo', '-struct-text', copyPath);
+    // It is read aloud where it stands: before what it stands above.
+    if (structure !== undefined)
+      expect(structure).toMatch(/This copy was made for[\s\S]*This is a sample edition/);
+  });
+
+  it('as an ePub has the line on its imprint page, and epubcheck has nothing to say', async () => {
+    const { isPrinted, copy, copyPath } = await copyOf('epub', bookOf('thank-god-mom', 'epub'));
+    expect(isPrinted).toBe(true);
+    expect(copy.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
+    expect(await textIn(copy, 'EPUB/copyright.xhtml')).toContain('Söhne, order 7F3K-2Q9A.</p>\n</section>');
+    const checked = await said('epubcheck', '--failonwarnings', copyPath);
+    if (checked !== undefined) expect(checked).toContain('No errors or warnings detected');
+  });
+
+  it.each(SOLD)('finds the imprint page of each: %s', async (id) => {
+    const [pdf, epub] = [
+      await stampPdf(await readFile(bookOf(id, 'pdf')), LINE),
+      await stampEpub(await readFile(bookOf(id, 'epub')), LINE),
+    ];
+    expect(pdf.printed).toMatchObject({ pageNumber: 4, markedContent: expect.any(Number) });
+    expect(epub.insertions.map(({ name }) => name)).toEqual(['EPUB/package.opf', 'EPUB/copyright.xhtml']);
+  });
+
+  it('is the same bytes when it is made again', async () => {
+    for (const format of ['pdf', 'epub'] as const) {
+      const [first, second] = [
+        await copyOf(format, bookOf('thank-god-mom', format)),
+        await copyOf(format, bookOf('thank-god-mom', format)),
+      ];
+      expect(first.copy.equals(second.copy)).toBe(true);
+    }
+  });
+
+  it('says the order alone where the page can print neither name nor address', async () => {
+    const [text, order] = [
+      'This copy was made for 陳秀英, order 7F3K-2Q9A.',
+      'This copy was made for order 7F3K-2Q9A.',
+    ];
+    const { copy } = await copyOf('pdf', bookOf('thank-god-mom', 'pdf'), { text, printable: [text, order] });
+    const document = await openPdf(copy);
+    const page = (await textsOn(await document.getPage(4))).map((placed) => placed.text).join('');
+    const { info } = await document.getMetadata();
+    await document.destroy();
+    expect(page).toContain(order);
+    expect(JSON.stringify(info)).toContain('陳秀英');
+  });
+});
+
+describe('a copy of a file that was made elsewhere', () => {
+  /** An ePub of one page. */
+  const epubOf = (body: string, ...more: ZipEntry[]) =>
+    madeZip([
+      ...epubEntries().filter(({ name }) => !name.startsWith('OEBPS')),
+      {
+        name: 'OEBPS/book.opf',
+        content: `<opf:package xmlns:opf="http://www.idpf.org/2007/opf" version="2.0"><opf:metadata></opf:metadata>
+          <opf:manifest><opf:item id="one" href="one%20page.xhtml" media-type="application/xhtml+xml"/></opf:manifest>
+          <opf:spine><opf:itemref idref="one"/></opf:spine></opf:package>`,
+      },
+      {
+        name: 'OEBPS/one page.xhtml',
+        content: `<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:head><h:title>One</h:title></h:head><h:body>${body}</h:body></h:html>`,
+      },
+      ...more,
+    ]);
+
+  const pagesOf = async (copy: Buffer) => {
+    const document = await openPdf(copy);
+    const pages: string[] = [];
+    for (let number = 1; number <= document.numPages; number += 1)
+      pages.push((await textsOn(await document.getPage(number))).map(({ text }) => text).join(' '));
+    await document.destroy();
+    return pages;
+  };
+
+  it('has the line on its last page where no page reads like an imprint', async () => {
+    const { isPrinted, copy } = await copyOf('pdf', await madePdf({ pages: 20 }));
+    expect(isPrinted).toBe(true);
+    const pages = await pagesOf(copy);
+    expect(pages.map((text, at) => (text.includes('Zoë') ? at + 1 : 0)).filter(Boolean)).toEqual([20]);
+  });
+
+  it('says it only in what the file says of itself where no page has room', async () => {
+    const { isPrinted, copy } = await copyOf('pdf', await coloredPdf());
+    expect(isPrinted).toBe(false);
+    const document = await openPdf(copy);
+    expect(JSON.stringify(await document.getMetadata())).toContain('Łukasiewicz');
+    await document.destroy();
+  });
+
+  it('finds the imprint of an ePub by what it says, and leaves a book without one but for its package', async () => {
+    const { isPrinted, copy } = await copyOf('epub', epubOf('<h:p>© 2024 Ruth Weaver.</h:p>'));
+    expect(isPrinted).toBe(true);
+    expect(await textIn(copy, 'OEBPS/one page.xhtml')).toContain(
+      '<h:p>© 2024 Ruth Weaver.</h:p><h:p>This copy was made for Zoë Łukasiewicz &#38; Söhne, order',
+    );
+    const other = await copyOf('epub', epubOf('<h:p>It rained.</h:p>'));
+    expect(other.isPrinted).toBe(false);
+    expect(await textIn(other.copy, 'OEBPS/book.opf')).toContain(
+      '<opf:meta name="dcterms:provenance" content="This',
+    );
+  });
+
+  it('is not made of what is locked, signed, damaged or something else', async () => {
+    expect(await faultOf('pdf', await madePdf({ userPassword: 'secret' }))).toBe('locked');
+    expect(await faultOf('pdf', await madePdf({ ownerPassword: 'secret' }))).toBe('locked');
+    expect(await faultOf('pdf', Buffer.from('%PDF-1.7 and no more'))).toBe('damaged');
+    expect(await faultOf('epub', Buffer.from('no archive at all'))).toBe('damaged');
+    const withEntry = (name: string, content: string) =>
+      epubOf('<h:p>It rained.</h:p>', { name: `META-INF/${name}.xml`, content });
+    const method = (algorithm: string) =>
+      `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`;
+    expect(
+      await faultOf('epub', withEntry('encryption', method('http://www.w3.org/2001/04/xmlenc#aes128-cbc'))),
+    ).toBe('locked');
+    expect(await faultOf('epub', withEntry('encryption', method('http://www.idpf.org/2008/embedding')))).toBe(
+      'none',
+    );
+    expect(await faultOf('epub', withEntry('signatures', '<signatures/>'))).toBe('signed');
+    expect(await faultOf('epub', madeEpub('Spoil me.').subarray(0, 300))).toBe('damaged');
+  });
+});
+
+describe('the proof of a copy', () => {
+  it('fails where a PDF shows another line, or another page, than was meant', async () => {
+    const original = await readFile(bookOf('thank-god-mom', 'pdf'));
+    const { bytes, printed } = await stampPdf(original, LINE);
+    const prove = (change: Partial<Parameters<typeof provePdf>[0]>) =>
+      provePdf({ original, copy: bytes, line: LINE, printed, ...change });
+    await expect(prove({})).resolves.toBeUndefined();
+    await expect(prove({ printed: undefined })).rejects.toThrow('unproven');
+    await expect(prove({ printed: { pageNumber: 4, text: 'Another.' } })).rejects.toThrow('unproven');
+    await expect(prove({ original: await madePdf() })).rejects.toThrow('unproven');
+    await expect(prove({ copy: bytes.subarray(0, -40) })).rejects.toThrow('unproven');
+  });
+
+  it('fails where an ePub lost, gained or changed anything else', async () => {
+    const original = await readFile(bookOf('thank-god-mom', 'epub'));
+    const { bytes, insertions } = await stampEpub(original, LINE);
+    const copyPath = path.join(folder, 'proved.epub');
+    const prove = async (copy: Buffer, from: Buffer = original, put = insertions) => {
+      await writeFile(copyPath, copy);
+      return proveEpub({ original: from, copy, copyPath, insertions: put });
+    };
+    await expect(prove(Buffer.from(bytes))).resolves.toBeUndefined();
+    await expect(prove(Buffer.from(bytes), original, insertions.slice(0, 1))).rejects.toThrow('unproven');
+    await expect(prove(Buffer.from(bytes), madeEpub())).rejects.toThrow('unproven');
+    await expect(prove(Buffer.from(bytes).subarray(0, -10))).rejects.toThrow('unproven');
+    const spoilt = Buffer.from(bytes);
+    spoilt.writeUInt8(spoilt.readUInt8(spoilt.length >> 1) ^ 0xff, spoilt.length >> 1);
+    await expect(prove(spoilt)).rejects.toThrow('unproven');
+  });
+});

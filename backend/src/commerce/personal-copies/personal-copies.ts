@@ -1,0 +1,100 @@
+import { mails, site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { WritesEmail } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { isProductId } from '../products/product-rules.js';
+import { Product } from '../products/product.entity.js';
+import { copyFaultEmail } from './copy-fault-email.js';
+import type { PersonalCopiesDto } from './personal-copies.dto.js';
+import { removeCopies, tellOfCopyFault } from './personal-copies.jobs.js';
+import { PersonalCopyFault, PersonalCopyProduct } from './personal-copy.entity.js';
+
+const MADE = `SELECT count(*)::int AS count FROM personal_copies c JOIN download_grants g ON g.id = c.grant_id
+  WHERE g.product_id = $1 AND c.made_at IS NOT NULL AND c.ended_at IS NULL`;
+
+/** Whether the buyers of a product get copies of their own, as the owner settles it. */
+@Injectable()
+export class PersonalCopies {
+  constructor(
+    private readonly database: Database,
+    private readonly auditLog: AuditLog,
+    private readonly outbox: Outbox,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** @throws DomainError where there is no such product */
+  async find(productId: string): Promise<PersonalCopiesDto> {
+    const { manager } = this.database;
+    await this.refuseUnknown(productId);
+    const faults = await manager.find(PersonalCopyFault, {
+      where: { productId },
+      order: { fileName: 'ASC' },
+    });
+    const { digitalFiles } = await manager.findOneByOrFail(Product, { id: productId });
+    const [made] = await manager.query<{ count: number }[]>(MADE, [productId]);
+    return {
+      isOn: await manager.existsBy(PersonalCopyProduct, { productId }),
+      madeCount: made?.count ?? 0,
+      faults: faults
+        .filter(({ originalKey }) => digitalFiles?.includes(originalKey))
+        .map(({ fileName, reason }) => ({ fileName, reason })),
+    };
+  }
+
+  /**
+   * Turns copies of a product on or off. Turned on, files of which none could be made are tried again; turned off, buyers get
+   * the original from the commit on.
+   * @throws DomainError where there is no such product, or it has no files
+   */
+  turn(staff: Staff, productId: string, isOn: boolean): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const { type } = await this.refuseUnknown(productId);
+      if (isOn && type !== 'ebook')
+        throw new DomainError('conflict', 'COMMERCE.NO_EBOOK', 'Only ebooks have files to download.');
+      await this.database.lock(`personal-copies:${productId}`);
+      if ((await manager.existsBy(PersonalCopyProduct, { productId })) === isOn) return;
+      if (isOn) {
+        await manager.insert(PersonalCopyProduct, { productId });
+        await manager.delete(PersonalCopyFault, { productId });
+      } else {
+        await manager.delete(PersonalCopyProduct, { productId });
+        await this.outbox.enqueue(removeCopies, {});
+      }
+      await this.auditLog.record(staff, {
+        action: isOn ? 'product.copies-turned-on' : 'product.copies-turned-off',
+        subject: { kind: 'product', id: productId },
+        before: { personalCopies: !isOn },
+        after: { personalCopies: isOn },
+      });
+    });
+  }
+
+  private async refuseUnknown(productId: string): Promise<Product> {
+    const product = isProductId(productId)
+      ? await this.database.manager.findOneBy(Product, { id: productId })
+      : null;
+    if (product) return product;
+    throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'We can’t find this product.');
+  }
+
+  /** To the owner: a file whose buyers get the original, and why. */
+  @WritesEmail(tellOfCopyFault)
+  async writeEmail({ originalKey }: { originalKey: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const fault = await manager.findOneBy(PersonalCopyFault, { originalKey });
+    if (!fault) return undefined;
+    const { productId, fileName, reason } = fault;
+    const { title } = await manager.findOneByOrFail(Product, { id: productId });
+    const { publicUrl } = this.configuration;
+    const words = mails.ownerCopyFault;
+    return copyFaultEmail({ to: site.contact.email, words, title, productId, fileName, reason, publicUrl });
+  }
+}

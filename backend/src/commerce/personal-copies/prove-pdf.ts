@@ -1,0 +1,99 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { CopyFault, type CopyLine } from './copy-line.js';
+import { openPdf, textsOn } from './open-pdf.js';
+import { INFO_KEY, type PrintedLine } from './stamp-pdf.js';
+
+interface PdfProof {
+  original: Uint8Array;
+  copy: Uint8Array;
+  line: CopyLine;
+  printed?: PrintedLine | undefined;
+}
+
+const json = (value: unknown): string => JSON.stringify(value) ?? '';
+
+function same(what: string, before: unknown, after: unknown): void {
+  if (json(before) !== json(after)) throw new CopyFault('unproven', `${what} changed`);
+}
+
+/** What a file says of itself as a whole: how one finds one’s way in it, and what it is. */
+async function factsOf(document: PDFDocumentProxy): Promise<Record<string, unknown>> {
+  const { info } = await document.getMetadata();
+  const { Custom: _own, ...standard } = info as Record<string, unknown>;
+  return {
+    pages: document.numPages,
+    outline: await document.getOutline(),
+    destinations: await document.getDestinations(),
+    labels: await document.getPageLabels(),
+    marks: await document.getMarkInfo(),
+    description: standard,
+    attachments: Object.keys(((await document.getAttachments()) as object | null) ?? {}),
+  };
+}
+
+interface TagNode {
+  role?: string;
+  children?: TagNode[];
+  id?: string;
+}
+
+/** A tree of tags without the paragraph that was added. */
+function withoutLine(node: TagNode, mark: string): TagNode {
+  const isLine = ({ role, children = [] }: TagNode) =>
+    role === 'P' && children.length === 1 && (children[0]?.id?.endsWith(mark) ?? false);
+  const { children } = node;
+  if (!children) return node;
+  return {
+    ...node,
+    children: children.filter((child) => !isLine(child)).map((child) => withoutLine(child, mark)),
+  };
+}
+
+const countNodes = ({ children = [] }: TagNode): number =>
+  children.reduce((sum, child) => sum + countNodes(child), 1);
+
+async function provePage(before: PDFPageProxy, after: PDFPageProxy, printed?: PrintedLine): Promise<void> {
+  const where = (what: string) => `${what} of page ${before.pageNumber}`;
+  same(where('the frame'), [before.view, before.rotate], [after.view, after.rotate]);
+  same(where('the links'), await before.getAnnotations(), await after.getAnnotations());
+  const [was, is] = [await textsOn(before), await textsOn(after)];
+  same(where('the text'), was, is.slice(0, was.length));
+  const added = is.slice(was.length).map(({ text }) => text);
+  same(where('the line'), squeeze(printed?.text ?? ''), squeeze(added.join('')));
+  const tags = (await after.getStructTree()) as TagNode | null;
+  const old = (await before.getStructTree()) as TagNode | null;
+  if (printed?.markedContent === undefined || !tags || !old) return same(where('the tags'), old, tags);
+  same(where('the tags'), old, withoutLine(tags, `_mc${printed.markedContent}`));
+  // A paragraph, and what it holds.
+  if (countNodes(tags) !== countNodes(old) + 2) throw new CopyFault('unproven', where('the tag of the line'));
+}
+
+/** Lines are broken where a word ends or within one: what remains is the same. */
+const squeeze = (text: string): string => text.replace(/\s+/g, '');
+
+/**
+ * Whether a copy is its original and the line, and nothing else: told by another library than the one that wrote it.
+ * @throws CopyFault where anything else has changed
+ */
+export async function provePdf({ original, copy, line, printed }: PdfProof): Promise<void> {
+  if (!Buffer.from(copy.buffer, copy.byteOffset, original.length).equals(original))
+    throw new CopyFault('unproven', 'bytes of the original changed');
+  const before = await openPdf(original);
+  const after = await openPdf(copy).catch((error: unknown) => {
+    throw new CopyFault('unproven', `it does not open: ${String(error)}`);
+  });
+  try {
+    same('what it says of itself', await factsOf(before), await factsOf(after));
+    const { info } = await after.getMetadata();
+    const said = (info as { Custom?: Record<string, unknown> }).Custom?.[INFO_KEY];
+    if (said !== undefined) same('whose it is', line.text, said);
+    for (let number = 1; number <= before.numPages; number += 1) {
+      const [was, is] = [await before.getPage(number), await after.getPage(number)];
+      await provePage(was, is, number === printed?.pageNumber ? printed : undefined);
+      for (const page of [was, is]) page.cleanup();
+    }
+  } finally {
+    await Promise.all([before.destroy(), after.destroy()]);
+  }
+}

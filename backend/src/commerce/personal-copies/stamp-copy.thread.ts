@@ -1,0 +1,14 @@
+import { answerInThread } from '../../platform/short-thread.js';
+import { CopyFault } from './copy-line.js';
+import { makeCopy } from './make-copy.js';
+import type { StampAnswer, StampInput } from './stamp-copy.js';
+
+await answerInThread(async (input: StampInput): Promise<StampAnswer> => {
+  try {
+    return { isPrinted: await makeCopy(input) };
+  } catch (error) {
+    // What the libraries stumble over is no file that they could change.
+    const { reason, message } = error instanceof CopyFault ? error : new CopyFault('damaged', String(error));
+    return { fault: { reason, message } };
+  }
+});

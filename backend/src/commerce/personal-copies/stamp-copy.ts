@@ -1,0 +1,35 @@
+import { ShortThread } from '../../platform/short-thread.js';
+import { CopyFault, type CopyFaultReason, type CopyFormat, type CopyLine } from './copy-line.js';
+
+export interface StampInput {
+  format: CopyFormat;
+  originalPath: string;
+  /** Where the copy is to lie. */
+  copyPath: string;
+  line: CopyLine;
+}
+
+/** What the thread says. */
+export interface StampAnswer {
+  fault?: { reason: CopyFaultReason; message: string };
+  /** Whether a page shows the line; where none does, only what the file says of itself. */
+  isPrinted?: boolean;
+}
+
+/** A book of two hundred pages takes seconds; the files themselves lie beside this memory, and are limited. */
+const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.thread.js', import.meta.url), {
+  timeoutMs: 120_000,
+  memoryMb: 512,
+});
+
+/**
+ * Makes a copy of a file and proves it, beside the site's own thread, one at a time.
+ * @returns whether a page of it shows the line
+ * @throws CopyFault where it cannot be made; Outage where too many wait already
+ */
+export async function stampCopy(input: StampInput): Promise<boolean> {
+  const answer = await thread.ask(input);
+  if (!answer) throw new CopyFault('too-slow', 'it took too long, or more memory than it may have');
+  if (answer.fault) throw new CopyFault(answer.fault.reason, answer.fault.message);
+  return answer.isPrinted ?? false;
+}
