@@ -50,6 +50,7 @@ const kinds: Record<string, string> = {
   'tell-release': m.newsBookOut,
   'send-series-letter': m.emailYourWelcomeSeries,
   'tell-edition': m.newsNewEditionPast,
+  'tell-of-copy-fault': m.fileWithoutCopies,
   'test-broadcast': m.testYourBroadcastYou,
   'welcome-subscriber': m.welcomeToYourNewsletter,
 };

@@ -45,6 +45,7 @@ export const emails = {
   newsBookOut: 'Book release announcement',
   emailYourWelcomeSeries: 'Welcome series email',
   newsNewEditionPast: 'New edition notice, to a past buyer',
+  fileWithoutCopies: 'No personal copies of a file, to you',
   testYourBroadcastYou: 'Broadcast test, to you',
   welcomeToYourNewsletter: 'Newsletter welcome',
   keptHere: 'Kept here',

@@ -162,4 +162,18 @@ export const products = {
   cancel: 'Cancel',
   filesAreBeingLooked: 'Checking the files.',
   filesAreOnTheir: 'Uploading the files.',
+  personalCopies: 'Personal copies',
+  putTheReadersName: 'Put each reader’s name into their copy',
+  whatPersonalCopiesAre:
+    'A line on the imprint page says who the copy was made for, and the order. Readers never wait: they get the original until their copy is ready.',
+  copiesKeptNow: { one: '{count} copy is ready now.', other: '{count} copies are ready now.' },
+  goesOutAsItIs: '“{file}” goes out as it is: {reason}.',
+  isTooLargeToChange: 'it’s larger than we can change safely',
+  isLocked: 'it’s locked or encrypted',
+  isSigned: 'it’s signed, and a change would break the signature',
+  cannotBeChanged: 'it’s damaged, or made in a way we can’t change',
+  failedItsCheck: 'our check found more changed than the line',
+  takesTooLong: 'it takes too long',
+  personalCopiesOn: 'Personal copies turned on',
+  personalCopiesOff: 'Personal copies turned off',
 } as const;

@@ -6,6 +6,7 @@ import { LineLink, Muted, PageHeading, Panel, Status, Written } from '../compone
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Editions } from './editions.js';
+import { PersonalCopiesPanel } from './personal-copies.js';
 import { ProductWordsForm } from './product-words-form.js';
 import { changesOf, eventText, statusWords, typeWords } from './product-words.js';
 import { useProduct, useProductHistory } from './products-data.js';
@@ -110,6 +111,7 @@ function Whole({ product }: { product: AdminProduct }) {
           )}
         </Panel>
         {type === 'ebook' ? <Editions product={product} mayWrite={mayWrite} /> : null}
+        {type === 'ebook' ? <PersonalCopiesPanel id={product.id} mayWrite={mayWrite} /> : null}
         {may.includes('audit-log.read') ? <ProductHistory id={product.id} /> : null}
       </Parts>
     </>

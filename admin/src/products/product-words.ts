@@ -44,6 +44,8 @@ const eventWords: Record<string, string> = {
   'product.brought-back': m.broughtBack,
   'product.released': m.released,
   'product.edition-published': m.newEdition,
+  'product.copies-turned-on': m.personalCopiesOn,
+  'product.copies-turned-off': m.personalCopiesOff,
 };
 
 export const eventText = ({ action }: ProductEvent): string => eventWords[action] ?? action;

@@ -46,6 +46,8 @@ const verbs: Record<string, string> = {
   'preview.retried': m.triedAgain,
   'product.brought-back': m.broughtBack,
   'product.changed': m.changed,
+  'product.copies-turned-off': m.turnedOffCopies,
+  'product.copies-turned-on': m.turnedOnCopies,
   'product.created': m.added,
   'product.edition-published': m.putOutNewEdition,
   'product.put-away': m.putAway,

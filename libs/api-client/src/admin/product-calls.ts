@@ -48,6 +48,12 @@ export const changeProduct = (id: string, version: number, written: WrittenProdu
 export const steerProduct = (id: string, action: ProductAction) =>
   call('post', `/api/admin/products/{id}/${action}`, { path: { id } });
 
+export const fetchPersonalCopies = (id: string) =>
+  call('get', '/api/admin/products/{id}/personal-copies', { path: { id } });
+
+export const turnPersonalCopies = (id: string, isOn: boolean) =>
+  call('put', '/api/admin/products/{id}/personal-copies', { path: { id }, body: { isOn } });
+
 export interface NewEdition {
   version: number;
   note: string;

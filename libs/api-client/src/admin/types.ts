@@ -103,6 +103,8 @@ export type OrderEvidence = Schemas['EvidenceDto'];
 
 export type AdminProduct = Schemas['AdminProductDto'];
 export type AdminFile = Schemas['AdminFileDto'];
+/** Whether buyers get copies of their own, and of which files none can be made. */
+export type PersonalCopies = Schemas['PersonalCopiesDto'];
 export type ProductEdition = Schemas['EditionDto'];
 export type ProductEvent = Schemas['ProductEventDto'];
 /** What the owner writes; `price` in US cents. */

@@ -1,0 +1,69 @@
+import { fetchPersonalCopies, type PersonalCopies, turnPersonalCopies } from '@lectern/api-client/admin';
+import { Async, CheckField, ErrorMessage } from '@lectern/ui/kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Muted, Panel } from '../components/index.js';
+import { products as m } from '../messages.js';
+import { counted, say } from '../say.js';
+
+const reasons: Record<PersonalCopies['faults'][number]['reason'], string> = {
+  'too-large': m.isTooLargeToChange,
+  locked: m.isLocked,
+  signed: m.isSigned,
+  damaged: m.cannotBeChanged,
+  unproven: m.failedItsCheck,
+  'too-slow': m.takesTooLong,
+};
+
+interface SwitchProps {
+  id: string;
+  copies: PersonalCopies;
+  mayWrite: boolean;
+}
+
+function Switch({ id, copies: { isOn, madeCount, faults }, mayWrite }: SwitchProps) {
+  const client = useQueryClient();
+  const turning = useMutation({
+    mutationFn: (wanted: boolean) => turnPersonalCopies(id, wanted),
+    onSuccess: (now) => client.setQueryData(copiesKey(id), now),
+  });
+  const isShownOn = turning.isPending ? turning.variables : isOn;
+  return (
+    <>
+      <CheckField
+        label={m.putTheReadersName}
+        checked={isShownOn}
+        disabled={!mayWrite || turning.isPending}
+        onChange={({ target }) => turning.mutate(target.checked)}
+      />
+      <Muted as="p">{m.whatPersonalCopiesAre}</Muted>
+      <ErrorMessage error={turning.error} />
+      <div role="status">
+        {isOn && madeCount > 0 ? <p>{counted(madeCount, m.copiesKeptNow)}</p> : null}
+        {isOn
+          ? faults.map(({ fileName, reason }) => (
+              <p key={fileName}>{say(m.goesOutAsItIs, { file: fileName, reason: reasons[reason] })}</p>
+            ))
+          : null}
+      </div>
+    </>
+  );
+}
+
+const copiesKey = (id: string) => ['products', 'personal-copies', id];
+
+/** Whether buyers of an e-book get copies with a line of their own; saved as soon as it is chosen. */
+export function PersonalCopiesPanel({ id, mayWrite }: Omit<SwitchProps, 'copies'>) {
+  const { data, error, refetch } = useQuery({
+    queryKey: copiesKey(id),
+    queryFn: () => fetchPersonalCopies(id),
+    staleTime: 0,
+  });
+  return (
+    <Panel aria-label={m.personalCopies}>
+      <h2>{m.personalCopies}</h2>
+      <Async query={{ data, error, refetch }} label={m.personalCopies} heights={['2.75rem', '2.4em']}>
+        {(copies) => <Switch id={id} copies={copies} mayWrite={mayWrite} />}
+      </Async>
+    </Panel>
+  );
+}
