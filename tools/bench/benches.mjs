@@ -1,5 +1,6 @@
 import { allPreviews } from './benches/all-previews.mjs';
 import { checkout } from './benches/checkout.mjs';
+import { copies } from './benches/copies.mjs';
 import { dashboard } from './benches/dashboard.mjs';
 import { guidanceRules } from './benches/guidance.mjs';
 import { jobs } from './benches/jobs.mjs';
@@ -41,4 +42,5 @@ export const benches = [
   allPreviews,
   guidanceRules,
   dashboard,
+  copies,
 ];

@@ -31,7 +31,7 @@ export async function exchange(url, options = {}, content = '') {
  *   Promise<Answer>} Send
  */
 
-/** @typedef {{ id: string, title: string, price: number }} Product */
+/** @typedef {{ id: string, title: string, price: number, type: string }} Product */
 /** @typedef {{ format: string, sizeBytes: number, url: string }} PurchasedFile */
 /** @typedef {{ status: 'processing' | 'ready' | 'failed' | 'refunded', downloads: PurchasedFile[], orderUrl: string }} Purchase */
 
@@ -62,9 +62,12 @@ const postJson = (send, path, value, headers) =>
     content: JSON.stringify(value),
   });
 
+/** What the shop sells, in its order. @param {Send} send @returns {Promise<Product[]>} */
+export const productsOn = async (send) => parsed('/api/products', await send('/api/products'));
+
 /** What the shop sells first. @param {Send} send @returns {Promise<Product>} */
 export async function firstProduct(send) {
-  const [product] = parsed('/api/products', await send('/api/products'));
+  const [product] = await productsOn(send);
   if (!product) throw new Error('The site sells nothing.');
   return product;
 }
@@ -146,9 +149,12 @@ export async function giveBack(send, secret) {
   if (answer.status !== 303) throw new UnexpectedAnswer('/orders/…/refund', answer);
 }
 
-/** Fetches one file. @param {Send} send @param {string} path @returns {Promise<number>} its bytes */
-export async function download(send, path) {
+/** Fetches one file. @param {Send} send @param {string} path @returns {Promise<Buffer>} */
+export async function fetchFile(send, path) {
   const answer = await send(path);
   if (answer.status !== 200) throw new UnexpectedAnswer(path, answer);
-  return answer.body.length;
+  return answer.body;
 }
+
+/** Fetches one file. @param {Send} send @param {string} path @returns {Promise<number>} how many bytes it has */
+export const download = async (send, path) => (await fetchFile(send, path)).length;

@@ -5,12 +5,13 @@ import {
   answerChallenge,
   claim,
   clickBuy,
-  download,
+  fetchFile,
   exchange,
   giveBack,
   pay,
   paymentStatus,
 } from '../buyers/shop-client.mjs';
+import { lookInto } from './whole-book.mjs';
 
 /** @typedef {import('../buyers/shop-client.mjs').Send} Send */
 /** @typedef {import('./draw.mjs').Draw} Draw */
@@ -47,6 +48,7 @@ const habits = {
  * @property {boolean} sawPaid whether she was told that she has paid
  * @property {boolean} gaveBack whether she pressed for her money back, and was told that she gets it
  * @property {number} retries requests that she had to send again
+ * @property {boolean} [isPersonal] whether she bought a book of which she has a copy of her own
  * @property {string[]} complaints what should not have happened to her, breakdowns or not
  */
 
@@ -140,16 +142,23 @@ async function payAsUsual(send, visit, secret) {
  * Fetches her files from the page that thanks her.
  * @param {Send} send
  * @param {Visit} visit
+ * @param {boolean} [isSettled] whether all work is done: copies of her own are there
  * @returns {Promise<string | undefined>} what is wrong with them
  */
-export async function fetchFiles(send, visit) {
+export async function fetchFiles(send, visit, isSettled = false) {
   const { status, downloads } = await claim(send, visit.secret ?? '');
   if (status !== 'ready') return `paid, but the purchase is ${status}`;
   if (downloads.map(({ format }) => format).join() !== 'pdf,epub')
     return `the files are ${downloads.map(({ format }) => format).join() || 'none'}`;
-  for (const { url, sizeBytes } of downloads) {
-    const bytes = await download(send, url);
-    if (bytes !== sizeBytes || bytes === 0) return `${bytes} of ${sizeBytes} bytes of a file`;
+  for (const { format, url, sizeBytes } of downloads) {
+    const file = await fetchFile(send, url);
+    // Her own copy may have come between the two.
+    const isWhole = file.length === sizeBytes || (visit.isPersonal && !isSettled);
+    if (!isWhole || file.length === 0) return `${file.length} of ${sizeBytes} bytes of a file`;
+    if (!visit.isPersonal) continue;
+    const { isOwn, complaint } = await lookInto(format, file);
+    if (complaint) return complaint;
+    if (isSettled && !isOwn) return `the ${format} is no copy of her own`;
   }
   return undefined;
 }
@@ -157,16 +166,18 @@ export async function fetchFiles(send, visit) {
 /**
  * One buyer, from her click to her book, with the habits that the seed gives her. Half of them close the page
  * as soon as they have paid.
- * @param {{ number: number, shop: Surroundings, draw: Draw, product: import('../buyers/shop-client.mjs').Product }} who
+ * @param {{ number: number, shop: Surroundings, draw: Draw, product: import('../buyers/shop-client.mjs').Product,
+ *   isPersonal?: boolean }} who
  * @returns {Promise<Visit>}
  */
-export async function visitShop({ number, shop, draw, product }) {
+export async function visitShop({ number, shop, draw, product, isPersonal = false }) {
   /** @type {Visit} */
   const visit = {
     email: `buyer-${number}@example.com`,
     habit: draw.pick(habits, 'habit', number),
     sawPaid: false,
     gaveBack: false,
+    isPersonal,
     retries: 0,
     complaints: [],
   };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { firstProduct } from '../buyers/shop-client.mjs';
+import { productsOn } from '../buyers/shop-client.mjs';
+import { pg } from '../buyers/site-database.mjs';
 import { persistent, visitShop } from './buyer.mjs';
 import { drawer } from './draw.mjs';
 import { dealBlows, pace, planBlows } from './killer.mjs';
@@ -21,6 +22,20 @@ import { startShop } from './shop.mjs';
 const betweenBuyersMs = 120;
 /** A job store that lost its jobs is filled again after five minutes. */
 const quietPatienceMs = { postgres: 180_000, redis: 480_000 };
+/** Of the buyers: each copy takes a worker a second or more. */
+const personalShare = 0.1;
+
+/** As the owner does in the dashboard. @param {string} databaseUrl @param {string} productId */
+async function turnOnCopies(databaseUrl, productId) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('INSERT INTO personal_copy_products (product_id) VALUES ($1)', [productId]);
+  } finally {
+    await client.end();
+  }
+}
+
 /** @param {string} seed */
 const faults = (seed) =>
   `seed=${seed} drop=0.1 double=0.2 reorder=0.2 delay=0.3 delayMs=50-2000 reorderMs=300`;
@@ -40,7 +55,10 @@ export async function runChaos({ seed, orders, blows, store, endings, say }) {
     PAYMENT_SWEEP_EVERY_MS: '1000',
   };
   const shop = await startShop({ endings, store, settings });
-  const product = await firstProduct(persistent(shop, draw, { email: '', retries: 0 }));
+  const sold = await productsOn(persistent(shop, draw, { email: '', retries: 0 }));
+  const [product, personal] = sold.filter(({ type }) => type === 'ebook');
+  if (!product || !personal) throw new Error('The site sells fewer than two e-books.');
+  await turnOnCopies(shop.database.url, personal.id);
   const plan = planBlows(draw, { blows, flushes: store === 'redis' });
   const pacing = pace(plan);
   const visiting = async () => {
@@ -50,7 +68,8 @@ export async function runChaos({ seed, orders, blows, store, endings, say }) {
       await wait(draw.between(0, 2 * betweenBuyersMs, 'arrival', number));
       await pacing.come((number + 1) / orders);
       say(`buyer ${number + 1} of ${orders} has come`);
-      visits.push(visitShop({ number, shop, draw, product }));
+      const isPersonal = draw.share('personal', number) < personalShare;
+      visits.push(visitShop({ number, shop, draw, product: isPersonal ? personal : product, isPersonal }));
     }
     return Promise.all(visits);
   };

@@ -52,7 +52,7 @@ async function complaintsAboutFiles(shop, account, visit, draw) {
   if (!hasPaid(account) || visit.gaveBack) return [];
   const send = persistent(shop, draw, visit);
   try {
-    const complaint = await fetchFiles(send, visit);
+    const complaint = await fetchFiles(send, visit, true);
     for (const link of account.mails.flatMap(({ links }) => links)) await download(send, link);
     return complaint ? [complaint] : [];
   } catch (error) {

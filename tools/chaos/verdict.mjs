@@ -62,6 +62,9 @@ export function verdict(buyers, openPromises) {
       'with both files': paid.filter(
         ({ visit, fileComplaints }) => !visit.gaveBack && fileComplaints.length === 0,
       ).length,
+      'with copies of their own': paid.filter(
+        ({ visit, fileComplaints }) => visit.isPersonal && !visit.gaveBack && fileComplaints.length === 0,
+      ).length,
       'with a mail': paid.filter(({ account }) => account.mails.length > 0).length,
       mails: new Set(accounts.flatMap(({ mails }) => mails.map(({ messageId }) => messageId))).size,
       lost: kept.filter(({ account }) => lossesOf(account).length > 0).length,

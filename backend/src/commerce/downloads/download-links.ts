@@ -16,7 +16,7 @@ import { In } from 'typeorm';
 import { ProductFile } from '../editions/edition.entity.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
-import { CopyRequests, WANTS_COPY } from '../personal-copies/copy-requests.js';
+import { CopyRequests, SERVED_SIZE, WANTS_COPY } from '../personal-copies/copy-requests.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
@@ -51,7 +51,8 @@ type SizedGrant = DownloadGrant & { sizeBytes?: number | null; wantsCopy?: boole
 
 const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId", g.file_path AS "filePath",
     g.file_name AS "fileName", g.file_format AS "fileFormat", g.created_at AS "createdAt",
-    (SELECT f.size_bytes::float8 FROM product_files f WHERE f.key = g.file_path LIMIT 1) AS "sizeBytes",
+    coalesce(${SERVED_SIZE},
+      (SELECT f.size_bytes::float8 FROM product_files f WHERE f.key = g.file_path LIMIT 1)) AS "sizeBytes",
     ${WANTS_COPY} AS "wantsCopy"
   FROM download_grants g WHERE g.order_id = $1 ORDER BY g.created_at`;
 

@@ -103,7 +103,7 @@ export class CopyMaking {
       const fingerprint = copyFingerprint(originalSha256, line);
       const noted = await this.note(order.id, file, fingerprint);
       if (!noted) return undefined;
-      await stampCopy({ format, originalPath, copyPath, line });
+      await stampCopy({ format, originalPath, originalSha256, copyPath, line });
       await this.files.keep(noted.key, copyPath);
       const { size: sizeBytes } = await stat(copyPath);
       return { id: noted.id, fingerprint, originalSha256, sizeBytes };

@@ -25,6 +25,9 @@ export const WANTS_COPY = `(g.file_format IN (${COPY_FORMATS.map((format) => `'$
 /** For statements about grants `g`: joins the copy `c` that is served in the place of their file, where there is one. */
 export const SERVED_COPY = `LEFT JOIN personal_copies c ON ${IS_SERVED} AND ${IS_PERSONAL}`;
 
+/** For statements about grants `g`: the size of that copy, where there is one. */
+export const SERVED_SIZE = `(SELECT c.size_bytes::float8 FROM personal_copies c WHERE ${IS_SERVED} AND ${IS_PERSONAL})`;
+
 const END = 'UPDATE personal_copies SET ended_at = now() WHERE order_id = ANY ($1) AND ended_at IS NULL';
 
 /** Asks for copies, and ends them: for whoever sells, hands out and takes back. */

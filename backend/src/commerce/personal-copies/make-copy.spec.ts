@@ -56,7 +56,7 @@ async function copyOf(format: CopyFormat, original: Buffer | string, line = LINE
   const originalPath = typeof original === 'string' ? original : path.join(folder, `original.${format}`);
   if (typeof original !== 'string') await writeFile(originalPath, original);
   const copyPath = path.join(folder, `copy.${format}`);
-  const isPrinted = await makeCopy({ format, originalPath, copyPath, line });
+  const isPrinted = await makeCopy({ format, originalPath, copyPath, line, isWhole: true });
   return { isPrinted, copyPath, original: await readFile(originalPath), copy: await readFile(copyPath) };
 }
 

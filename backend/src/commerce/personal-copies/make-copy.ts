@@ -5,10 +5,10 @@ import type { StampInput } from './stamp-copy.js';
 
 /** The libraries of each format are large: those of the other are not read. */
 const MAKERS = {
-  pdf: async (original: Buffer, { copyPath, line }: StampInput): Promise<boolean> => {
+  pdf: async (original: Buffer, { copyPath, line, isWhole }: StampInput): Promise<boolean> => {
     const [{ stampPdf }, { provePdf }] = [await import('./stamp-pdf.js'), await import('./prove-pdf.js')];
     const { bytes, printed } = await stampPdf(original, line);
-    await provePdf({ original, copy: bytes, line, printed });
+    await provePdf({ original, copy: bytes, line, printed, isWhole });
     await writeFile(copyPath, bytes, { mode: 0o600 });
     return printed !== undefined;
   },

@@ -9,7 +9,15 @@ interface PdfProof {
   copy: Uint8Array;
   line: CopyLine;
   printed?: PrintedLine | undefined;
+  /**
+   * Whether each page is looked at. Two copies of one original differ by their line alone: the first of a file is looked at
+   * wholly, of others what stands at their beginning, at their end, and where the line is.
+   */
+  isWhole?: boolean;
 }
+
+const pagesOf = ({ numPages }: PDFDocumentProxy): number[] =>
+  Array.from({ length: numPages }, (_, at) => at + 1);
 
 const json = (value: unknown): string => JSON.stringify(value) ?? '';
 
@@ -76,7 +84,7 @@ const squeeze = (text: string): string => text.replace(/\s+/g, '');
  * Whether a copy is its original and the line, and nothing else: told by another library than the one that wrote it.
  * @throws CopyFault where anything else has changed
  */
-export async function provePdf({ original, copy, line, printed }: PdfProof): Promise<void> {
+export async function provePdf({ original, copy, line, printed, isWhole = true }: PdfProof): Promise<void> {
   if (!Buffer.from(copy.buffer, copy.byteOffset, original.length).equals(original))
     throw new CopyFault('unproven', 'bytes of the original changed');
   const before = await openPdf(original);
@@ -88,7 +96,9 @@ export async function provePdf({ original, copy, line, printed }: PdfProof): Pro
     const { info } = await after.getMetadata();
     const said = (info as { Custom?: Record<string, unknown> }).Custom?.[INFO_KEY];
     if (said !== undefined) same('whose it is', line.text, said);
-    for (let number = 1; number <= before.numPages; number += 1) {
+    for (const number of isWhole
+      ? pagesOf(before)
+      : new Set([1, printed?.pageNumber ?? 1, before.numPages])) {
       const [was, is] = [await before.getPage(number), await after.getPage(number)];
       await provePage(was, is, number === printed?.pageNumber ? printed : undefined);
       for (const page of [was, is]) page.cleanup();

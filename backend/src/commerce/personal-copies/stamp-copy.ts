@@ -7,6 +7,8 @@ export interface StampInput {
   /** Where the copy is to lie. */
   copyPath: string;
   line: CopyLine;
+  /** Whether each page of the copy is looked at: as of the first that is made of a file. */
+  isWhole: boolean;
 }
 
 /** What the thread says. */
@@ -15,6 +17,12 @@ export interface StampAnswer {
   /** Whether a page shows the line; where none does, only what the file says of itself. */
   isPrinted?: boolean;
 }
+
+type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
+
+/** Files of which this process has made a copy that was looked at wholly. */
+const proven = new Set<string>();
+const MOST_PROVEN = 1_000;
 
 /** A book of two hundred pages takes seconds; the files themselves lie beside this memory, and are limited. */
 const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.thread.js', import.meta.url), {
@@ -27,9 +35,12 @@ const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.th
  * @returns whether a page of it shows the line
  * @throws CopyFault where it cannot be made; Outage where too many wait already
  */
-export async function stampCopy(input: StampInput): Promise<boolean> {
-  const answer = await thread.ask(input);
+export async function stampCopy({ originalSha256, ...input }: StampRequest): Promise<boolean> {
+  const isWhole = !proven.has(originalSha256);
+  const answer = await thread.ask({ ...input, isWhole });
   if (!answer) throw new CopyFault('too-slow', 'it took too long, or more memory than it may have');
   if (answer.fault) throw new CopyFault(answer.fault.reason, answer.fault.message);
+  if (proven.size >= MOST_PROVEN) proven.clear();
+  proven.add(originalSha256);
   return answer.isPrinted ?? false;
 }
