@@ -1,8 +1,9 @@
-import { fetchPersonalCopies, type PersonalCopies, turnPersonalCopies } from '@lectern/api-client/admin';
+import { type PersonalCopies, turnPersonalCopies } from '@lectern/api-client/admin';
 import { Async, CheckField, ErrorMessage } from '@lectern/ui/kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Muted, Panel } from '../components/index.js';
 import { products as m } from '../messages.js';
+import { copiesNow, usePersonalCopies } from './products-data.js';
 import { counted, say } from '../say.js';
 
 const reasons: Record<PersonalCopies['faults'][number]['reason'], string> = {
@@ -21,10 +22,9 @@ interface SwitchProps {
 }
 
 function Switch({ id, copies: { isOn, madeCount, faults }, mayWrite }: SwitchProps) {
-  const client = useQueryClient();
   const turning = useMutation({
     mutationFn: (wanted: boolean) => turnPersonalCopies(id, wanted),
-    onSuccess: (now) => client.setQueryData(copiesKey(id), now),
+    onSuccess: (now) => copiesNow(id, now),
   });
   const isShownOn = turning.isPending ? turning.variables : isOn;
   return (
@@ -49,15 +49,9 @@ function Switch({ id, copies: { isOn, madeCount, faults }, mayWrite }: SwitchPro
   );
 }
 
-const copiesKey = (id: string) => ['products', 'personal-copies', id];
-
 /** Whether buyers of an e-book get copies with a line of their own; saved as soon as it is chosen. */
 export function PersonalCopiesPanel({ id, mayWrite }: Omit<SwitchProps, 'copies'>) {
-  const { data, error, refetch } = useQuery({
-    queryKey: copiesKey(id),
-    queryFn: () => fetchPersonalCopies(id),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = usePersonalCopies(id);
   return (
     <Panel aria-label={m.personalCopies}>
       <h2>{m.personalCopies}</h2>

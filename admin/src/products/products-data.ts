@@ -1,5 +1,7 @@
 import {
   type AdminProduct,
+  type PersonalCopies,
+  fetchPersonalCopies,
   fetchProduct,
   fetchProducts,
   fetchProductHistory,
@@ -11,6 +13,7 @@ import { queryClient } from '../query-client.js';
 const root = 'products';
 const productKey = (id: string) => [root, 'one', id];
 const historyKey = (id: string) => [root, 'history', id];
+const copiesKey = (id: string) => [root, 'personal-copies', id];
 const lookMs = 2_000;
 
 export const useProducts = (isAway: boolean) =>
@@ -30,6 +33,15 @@ export const useProduct = (id: string) =>
 
 export const useProductHistory = (id: string) =>
   useQuery({ queryKey: historyKey(id), queryFn: () => fetchProductHistory(id), staleTime: 0 });
+
+export const usePersonalCopies = (id: string) =>
+  useQuery({ queryKey: copiesKey(id), queryFn: () => fetchPersonalCopies(id), staleTime: 0 });
+
+/** What the server has said of the copies of a product. */
+export function copiesNow(id: string, copies: PersonalCopies): void {
+  queryClient.setQueryData(copiesKey(id), copies);
+  void queryClient.invalidateQueries({ queryKey: historyKey(id) });
+}
 
 /** What the server has said of a product, for all who show it. */
 export function productNow(product: AdminProduct): void {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { PDFDocument as PDFDocumentOfLib } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 
 import { epubEntries, madeEpub, madePdf, madeZip, type ZipEntry } from '../../testing/made-books.js';
@@ -179,6 +180,21 @@ describe('a copy of a file that was made elsewhere', () => {
     expect(isPrinted).toBe(true);
     const pages = await pagesOf(copy);
     expect(pages.map((text, at) => (text.includes('Zoë') ? at + 1 : 0)).filter(Boolean)).toEqual([20]);
+  });
+
+  it('is appended to as the file is written: with a table to one that has tables, with streams to one that has streams', async () => {
+    const table = await madePdf();
+    const streams = Buffer.from(await (await PDFDocumentOfLib.load(table)).save({ useObjectStreams: true }));
+    const kinds = [];
+    for (const original of [table, streams]) {
+      const { copy } = await copyOf('pdf', original);
+      const added = copy.subarray(original.length).toString('latin1');
+      kinds.push([added.includes('\ntrailer'), added.includes('/XRef')]);
+    }
+    expect(kinds).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it('says it only in what the file says of itself where no page has room', async () => {

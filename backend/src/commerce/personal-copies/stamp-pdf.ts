@@ -67,7 +67,9 @@ export async function stampPdf(
   const place = text === undefined ? undefined : await findPlace(original, text, font);
   const printed = text !== undefined && place ? paint(document, font, text, place) : undefined;
   describe(document, line.text);
-  return { bytes: await document.save(), ...(printed ? { printed } : {}) };
+  // In the way in which the file lists its objects: some readers know no other way for what is appended.
+  const { useObjectStreams } = document.context.pdfFileDetails;
+  return { bytes: await document.save({ useObjectStreams }), ...(printed ? { printed } : {}) };
 }
 
 async function findPlace(original: Uint8Array, text: string, font: LineFont): Promise<LinePlace | undefined> {
