@@ -293,6 +293,12 @@ export interface Calls {
     };
     answer: Schemas['ProductEventDto'][];
   };
+  'get /api/admin/products/{id}/personal-copies': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['PersonalCopiesDto'];
+  };
   'get /api/admin/reviews': {
     query: {
       /** @enum {string} */
@@ -740,6 +746,13 @@ export interface Calls {
     };
     body: Schemas['ChangeProductDto'];
     answer: Schemas['AdminProductDto'];
+  };
+  'put /api/admin/products/{id}/personal-copies': {
+    path: {
+      id: string;
+    };
+    body: Schemas['TurnPersonalCopiesDto'];
+    answer: Schemas['PersonalCopiesDto'];
   };
   'put /api/admin/reviews/{orderId}/state': {
     path: {
@@ -1246,6 +1259,12 @@ export interface Schemas {
     text: string;
     acceptLabel: string;
     declineLabel: string;
+  };
+  CopyFaultDto: {
+    /** @example Finding Peace.pdf */
+    fileName: string;
+    /** Why its buyers get the original. */
+    reason: 'too-large' | 'locked' | 'signed' | 'damaged' | 'unproven' | 'too-slow';
   };
   CountryDto: {
     /**
@@ -1901,6 +1920,14 @@ export interface Schemas {
     label: string;
     value: string;
   };
+  PersonalCopiesDto: {
+    /** Whether buyers get copies with a line of their own. */
+    isOn: boolean;
+    /** Copies that are kept now. */
+    madeCount: number;
+    /** Of the files that are sold. */
+    faults: Schemas['CopyFaultDto'][];
+  };
   PostalAddressDto: {
     name: string;
     /** Street and number. */
@@ -2496,6 +2523,9 @@ export interface Schemas {
     /** Six digits of the app, or a recovery code, parted as one likes. */
     code: string;
     password: string;
+  };
+  TurnPersonalCopiesDto: {
+    isOn: boolean;
   };
   VeiledCountDto: {
     from: number;
