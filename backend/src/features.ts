@@ -23,6 +23,7 @@ import { payments } from './commerce/payments/payments.module.js';
 import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
 import { products } from './commerce/products/products.module.js';
 import { reviews } from './commerce/reviews/reviews.module.js';
+import { receipts } from './commerce/receipts/receipts.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
 import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   shipping,
   orders,
   payments,
+  receipts,
   refunds,
   reviews,
   retention,

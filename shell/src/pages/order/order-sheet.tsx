@@ -120,6 +120,17 @@ export const OrderSheet = styled.div<ButtonLook>`
     height: 1.25rem;
     accent-color: var(--color-accent);
   }
+  details {
+    margin-top: var(--space-3);
+  }
+  summary {
+    min-height: 2.75rem;
+    font: 600 0.9375rem/2.75rem var(--font-control);
+    cursor: pointer;
+  }
+  details form {
+    margin-top: var(--space-2);
+  }
   .problem {
     color: var(--color-danger);
     font: 600 0.9375rem/1.4 var(--font-control);

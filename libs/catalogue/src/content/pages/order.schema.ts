@@ -76,6 +76,45 @@ const guarantee = z.strictObject({
   backLabel: text,
 });
 
+/** Whom a receipt is made out to. */
+const receiptDetails = z.strictObject({
+  summary: text,
+  text,
+  nameLabel: text,
+  addressLabel: text,
+  taxNumberLabel: text,
+  buttonLabel: text,
+});
+
+/** A receipt as a PDF. */
+const receiptPaper = z.strictObject({
+  receiptTitle: text,
+  invoiceTitle: text,
+  creditNoteTitle: text,
+  numberText: textWith('{number}'),
+  sellerLabel: text,
+  buyerLabel: text,
+  taxNumberText: textWith('{number}'),
+  orderLabel: text,
+  paidLabel: text,
+  refundedLabel: text,
+  itemLabel: text,
+  quantityLabel: text,
+  amountLabel: text,
+  netLabel: text,
+  taxLabel: text,
+  totalLabel: text,
+  creditLabel: text,
+  paidText: text,
+  creditText: textWith('{number}'),
+  disputeText: textWith('{number}'),
+  voidText: text,
+  unknownTaxText: text,
+  versionText: textWith('{version}', '{date}'),
+  unprintable: text,
+  footer: textWith('{site}', '{number}'),
+});
+
 /** `content/pages/order.json`: the page of one order, for whoever has its link. */
 export const orderPage = pageFile({
   heading: text,
@@ -103,6 +142,15 @@ export const orderPage = pageFile({
     totalLabel: text,
     refundedLabel: text,
     emailLabel: text,
+    /** Of the PDFs. */
+    papers: z.strictObject({
+      receipt: textWith('{number}'),
+      invoice: textWith('{number}'),
+      'credit-note': textWith('{number}'),
+      void: textWith('{number}'),
+    }),
+    details: receiptDetails,
+    paper: receiptPaper,
   }),
   guarantee,
   help: z.strictObject({ heading: text, text: textWith('{order}'), link: pathLink }),
