@@ -300,6 +300,8 @@ export interface Calls {
       cursor?: string;
     };
     answer: Schemas['ReviewPageDto'];
+  'get /api/admin/receipts': {
+    answer: Schemas['ReceiptBooksDto'];
   };
   'get /api/admin/sender-check': {
     answer: Schemas['SenderCheckDto'];
@@ -594,6 +596,9 @@ export interface Calls {
     };
     answer: Schemas['AdminProductDto'];
   };
+  'post /api/admin/receipts/ask-tax-again': {
+    answer: Schemas['ReceiptBooksDto'];
+  };
   'post /api/admin/session': {
     body: Schemas['SignInDto'];
     answer: Schemas['SessionDto'];
@@ -746,6 +751,9 @@ export interface Calls {
       orderId: string;
     };
     body: Schemas['DecideReviewDto'];
+  'put /api/admin/receipts/settings': {
+    body: Schemas['ChangeReceiptSettingsDto'];
+    answer: Schemas['ReceiptBooksDto'];
   };
   'put /api/admin/settings/consent-words': {
     body: Schemas['ChangeConsentWordsDto'];
@@ -1162,6 +1170,15 @@ export interface Schemas {
     notes?: string;
     /** In all, not since the last time. */
     timeSpentMinutes?: number;
+  };
+  ChangeReceiptSettingsDto: {
+    /** That was seen. */
+    version: number;
+    sellerName: string;
+    sellerAddress: string;
+    sellerTaxNumber: string;
+    /** @enum {string} */
+    tax: 'off' | 'included';
   };
   ChangeSpeakingDto: {
     eventOn: string | null;
@@ -2034,6 +2051,42 @@ export interface Schemas {
     /** The same sentence whether or not anything was bought with the address. */
     message: string;
   };
+  ReceiptBooksDto: {
+    settings: Schemas['ReceiptSettingsDto'];
+    /** As new receipts say it. */
+    seller: Schemas['SellerDto'];
+    years: Schemas['ReceiptYearDto'][];
+    /** At most fifty. */
+    unknownTaxes: Schemas['UnknownTaxDto'][];
+    /** Sales that still wait for a number. */
+    due: number;
+  };
+  ReceiptSettingsDto: {
+    /** To be sent back with a change; 0 before the first. */
+    version: number;
+    changedAt: string | null;
+    /** Who changed it last. */
+    who: string | null;
+    /** Empty for the author’s own. */
+    sellerName: string;
+    /** Empty for the author’s own. */
+    sellerAddress: string;
+    sellerTaxNumber: string;
+    /** @enum {string} */
+    tax: 'off' | 'included';
+  };
+  ReceiptYearDto: {
+    year: number;
+    receipts: number;
+    creditNotes: number;
+    paidCents: number;
+    /** Refunded, or lost in a dispute. */
+    refundedCents: number;
+    /** In what was paid, less what went back. */
+    taxCents: number;
+    /** Papers whose tax is not known. */
+    taxesOpen: number;
+  };
   RecipientCountsDto: {
     waiting: number;
     sent: number;
@@ -2205,6 +2258,12 @@ export interface Schemas {
   SecondStepDto: {
     /** Six digits of the app, or a recovery code, parted as one likes. */
     code: string;
+  };
+  SellerDto: {
+    name: string;
+    /** In lines. */
+    address: string;
+    taxNumber: string;
   };
   SendBroadcastDto: {
     /** At once where it is not given. */
@@ -2496,6 +2555,11 @@ export interface Schemas {
     /** Six digits of the app, or a recovery code, parted as one likes. */
     code: string;
     password: string;
+  };
+  UnknownTaxDto: {
+    number: string;
+    orderId: string;
+    problem: string | null;
   };
   VeiledCountDto: {
     from: number;

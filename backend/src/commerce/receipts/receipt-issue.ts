@@ -91,7 +91,8 @@ export class ReceiptIssue {
     const { kind, refundId, amountCents, paidAt, series } = owed;
     const [next] = await manager.query<{ place: number }[]>(NEXT, [series]);
     if (!next) throw new Error(`The series ${series} gave no number.`);
-    const number = numberOf(series, next.place);
+    const { place } = next;
+    const number = numberOf(series, place);
     const { value: settings } = await this.settings.read(receiptSettings);
     const facts: ReceiptFacts = {
       seller: sellerOf(settings),
@@ -100,7 +101,7 @@ export class ReceiptIssue {
         ? { creditOf: { number: first, isDispute: refundId === null } }
         : {}),
     };
-    const numbered = { number, kind, orderId: order.id, refundId, series, paidAt, amountCents, facts };
+    const numbered = { number, kind, orderId: order.id, refundId, series, place, paidAt, amountCents, facts };
     await manager.insert(Receipt, numbered);
     const isTaxed =
       kind === 'receipt'

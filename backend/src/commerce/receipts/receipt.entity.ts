@@ -13,6 +13,7 @@ export class Receipt {
   /** Of a credit note, where a refund brought it: a lost dispute has none. */
   @Column('uuid', { name: 'refund_id', nullable: true, unique: true }) refundId!: string | null;
   @Column('text') series!: string;
+  @Column('integer') place!: number;
 
   /** When the money came, or went back. */
   @Column('timestamptz', { name: 'paid_at' }) paidAt!: Date;

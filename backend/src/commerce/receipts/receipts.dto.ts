@@ -5,8 +5,11 @@ import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js
 
 const NAME = 'Please keep the name on one line, at most 120 characters.';
 const ADDRESS = 'Please keep the address to 300 characters in at most eight lines.';
-const TAX_NUMBER =
+export const TAX_NUMBER =
   'A tax number has letters, digits, spaces, dots and hyphens, at most 30 of them. Please check yours.';
+
+/** Or nothing. */
+export const taxNumberPattern = /^[\p{L}\d][\p{L}\d .\-/]*$|^$/u;
 
 /** Lines as they are printed: none of them empty, and no spaces around them. */
 const lines = ({ value }: { value: unknown }): unknown =>
@@ -36,6 +39,6 @@ export class ReceiptDetailsDto {
   @Transform(trimmed)
   @IsString({ message: TAX_NUMBER })
   @MaxLength(30, { message: TAX_NUMBER })
-  @Matches(/^[\p{L}\d][\p{L}\d .\-/]*$|^$/u, { message: TAX_NUMBER })
+  @Matches(taxNumberPattern, { message: TAX_NUMBER })
   taxNumber!: string;
 }

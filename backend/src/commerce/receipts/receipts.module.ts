@@ -1,7 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { ReceiptBooks } from './receipt-books.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { ReceiptPdf } from './receipt-pdf.js';
 import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
+import { ReceiptBooksController } from './receipts.admin.controller.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { Receipts } from './receipts.js';
 import { Tax } from './tax.js';
@@ -19,7 +21,7 @@ const pdf = {
 
 export const receipts = defineFeature({
   entities: [Receipt, ReceiptDetails, ReceiptTax],
-  providers: [pdf, ReceiptIssue, Receipts, Tax],
-  controllers: [ReceiptsController],
+  providers: [pdf, ReceiptBooks, ReceiptIssue, Receipts, Tax],
+  controllers: [ReceiptBooksController, ReceiptsController],
   forms: ['orders/:token/receipt-details'],
 });

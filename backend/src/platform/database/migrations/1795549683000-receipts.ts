@@ -15,15 +15,16 @@ const STATEMENTS = [
     order_id text NOT NULL REFERENCES orders (id),
     refund_id uuid UNIQUE,
     series text NOT NULL,
+    place integer NOT NULL,
     paid_at timestamptz NOT NULL,
     issued_at timestamptz NOT NULL DEFAULT now(),
     voided_at timestamptz,
     amount_cents integer NOT NULL CHECK (amount_cents >= 0),
-    facts jsonb NOT NULL
+    facts jsonb NOT NULL,
+    UNIQUE (series, place)
   )`,
   `CREATE UNIQUE INDEX receipts_one_of_an_order ON receipts (order_id, kind) WHERE refund_id IS NULL`,
   `CREATE INDEX receipts_by_order ON receipts (order_id)`,
-  `CREATE INDEX receipts_by_series ON receipts (series, number)`,
   `CREATE TABLE receipt_taxes (
     number text PRIMARY KEY REFERENCES receipts (number),
     status text NOT NULL CHECK (status IN ('asked', 'known', 'unknown')),
