@@ -11,6 +11,7 @@ import { speech } from './audio/speech/speech.module.js';
 import { booksInCommon } from './commerce/books-in-common/books-in-common.module.js';
 import { checkoutReminders } from './commerce/checkout-reminders/checkout-reminders.module.js';
 import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.js';
+import { devices } from './commerce/devices/devices.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
 import { findBooks } from './commerce/find-books/find-books.module.js';
@@ -87,6 +88,7 @@ export const features: readonly Feature[] = [
   booksInCommon,
   checkoutGuard,
   checkoutReminders,
+  devices,
   downloads,
   editions,
   findBooks,

@@ -4,6 +4,7 @@ import { fileSizeText } from '@lectern/ui/formats';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
+import { type DeviceFacts, DevicePart, type DeviceSaid } from '../devices/device-parts.js';
 import { formatName } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
 import { type DetailsSaid, ReceiptPart } from '../receipts/receipt-parts.js';
@@ -22,6 +23,7 @@ export interface AddressStep extends FormSaid {
 export interface OrderPageSaid {
   address?: AddressStep;
   details?: DetailsSaid;
+  device?: DeviceSaid;
 }
 
 interface OrderPartsProps {
@@ -30,10 +32,11 @@ interface OrderPartsProps {
   path: string;
   timeZone: string;
   said: OrderPageSaid;
+  device: DeviceFacts;
 }
 
 /** An order, as it stands in its page: its markup alone, its looks are the page's. */
-export function OrderParts({ order, path, timeZone, said }: OrderPartsProps) {
+export function OrderParts({ order, path, timeZone, said, device }: OrderPartsProps) {
   const { address = { step: 'email' } } = said;
   const { words } = pages.order;
   const titles = new Intl.ListFormat('en-US').format(order.lines.map(({ title }) => title));
@@ -42,6 +45,7 @@ export function OrderParts({ order, path, timeZone, said }: OrderPartsProps) {
       {order.lines.map((line) => (
         <Line key={line.lineNumber} line={line} words={words} />
       ))}
+      <DevicePart {...device} lines={order.lines} path={path} said={said.device} />
       {order.needsAddress ? (
         <AddressPart words={words.address} order={order} path={path} address={address} />
       ) : null}

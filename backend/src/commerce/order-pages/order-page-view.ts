@@ -9,6 +9,8 @@ import { toProblem } from '../../platform/http/problem.js';
 import { fillSlot } from '../../site/fill-page.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
+import { deviceKindOf } from '../devices/device-rules.js';
+import { Devices } from '../devices/devices.js';
 import { OrderParts, type OrderPageSaid } from './order-page-parts.js';
 import { pathOf } from './order-page-rules.js';
 import { OrderPages } from './order-pages.js';
@@ -20,6 +22,7 @@ export class OrderPageView {
     private readonly orderPages: OrderPages,
     private readonly pages: SitePages,
     private readonly configuration: Configuration,
+    private readonly devices: Devices,
   ) {}
 
   async send(
@@ -31,13 +34,21 @@ export class OrderPageView {
   ): Promise<void> {
     const order = await this.orderPages.find(token);
     const path = pathOf(token);
-    const { timeZone } = this.configuration;
+    const { timeZone, publicUrl } = this.configuration;
+    const device = {
+      kind: deviceKindOf(request.get('user-agent')),
+      sender: this.devices.sender,
+      pageUrl: `${publicUrl}${path}`,
+    };
     const page = order
       ? {
           path: '/order',
           status,
           personalise: (html: string) =>
-            fillSlot(html, renderToStaticMarkup(createElement(OrderParts, { order, path, timeZone, said }))),
+            fillSlot(
+              html,
+              renderToStaticMarkup(createElement(OrderParts, { order, path, timeZone, said, device })),
+            ),
         }
       : { path: '/link-unknown', status: 404 };
     sendFreshPage(this.pages, page, request, response);

@@ -4,7 +4,6 @@ import { ApiExcludeController } from '#api-docs';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { closedPolicy } from '../../platform/http/closed-policy.js';
-import { DomainError } from '../../platform/http/domain-error.js';
 import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { contentDisposition } from '../../platform/http/send-file.js';
@@ -12,7 +11,6 @@ import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { OrderPageLinks } from '../order-pages/order-page-links.js';
 import { pathOf } from '../order-pages/order-page-rules.js';
 import { fieldOf, OrderPageView } from '../order-pages/order-page-view.js';
-import type { Order } from '../orders/order.entity.js';
 import { ReceiptPdf } from './receipt-pdf.js';
 import { ReceiptDetailsDto } from './receipts.dto.js';
 import { Receipts } from './receipts.js';
@@ -36,13 +34,15 @@ export class ReceiptsController {
   async download(
     @Param('token') token: string,
     @Param('file') file: string,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const order = await this.orderOf(token);
+    response.setHeader('cache-control', 'private, no-store');
+    const order = await this.links.open(token);
+    if (!order) return this.view.send(token, {}, 200, request, response);
     const receipt = await this.receipts.toPrint(order, file.replace(/\.pdf$/, ''));
     const pdf = await this.receiptPdf.print(receipt, this.configuration.timeZone);
     response.set({
-      'cache-control': 'private, no-store',
       'content-disposition': contentDisposition(`${receipt.number}.pdf`, true),
       'content-security-policy': closedPolicy(PDF),
       'content-type': PDF,
@@ -72,15 +72,10 @@ export class ReceiptsController {
     };
     const said = (problem: string) => ({ details: { ...typed, problem } });
     await this.view.orSaid(token, said, request, response, async () => {
-      const { id } = await this.orderOf(token);
-      await this.receipts.changeDetails(id, await readForm(ReceiptDetailsDto, body));
-      seeOther(response, `${pathOf(token)}#receipt`);
+      const order = await this.links.open(token);
+      if (!order) return this.view.send(token, {}, 200, request, response);
+      await this.receipts.changeDetails(order.id, await readForm(ReceiptDetailsDto, body));
+      return seeOther(response, `${pathOf(token)}#receipt`);
     });
-  }
-
-  private async orderOf(token: string): Promise<Order> {
-    const order = await this.links.open(token);
-    if (order) return order;
-    throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link is not known here.');
   }
 }

@@ -135,14 +135,33 @@ export const OrderSheet = styled.div<ButtonLook>`
     color: var(--color-danger);
     font: 600 0.9375rem/1.4 var(--font-control);
   }
-  ol {
+  .steps {
+    padding-inline-start: 1.5rem;
+    > li + li {
+      margin-top: var(--space-half);
+    }
+  }
+  .desk-only {
+    display: none;
+    ${from.desktop} {
+      display: flex;
+      gap: var(--space-4);
+      align-items: start;
+      margin-top: var(--space-4);
+    }
+    svg {
+      flex: none;
+      border-radius: var(--radius-small);
+    }
+  }
+  ol:not(.steps) {
     display: grid;
     gap: var(--space-2);
     border-inline-start: 2px solid var(--color-edge);
     padding-inline-start: var(--space-3);
     list-style: none;
   }
-  ol li {
+  ol:not(.steps) li {
     display: grid;
     overflow-wrap: anywhere;
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathLink, text, textWith } from '../fields.js';
+import { listOf, pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 /** How an order stands, to its buyer. */
@@ -46,6 +46,7 @@ const letters = z.strictObject({
   edition: text,
   parcel: text,
   refund: text,
+  device: text,
   guarantee: text,
   review: text,
 });
@@ -74,6 +75,28 @@ const guarantee = z.strictObject({
     'not-first': text,
   }),
   backLabel: text,
+});
+
+const deviceHelp = z.strictObject({ heading: text, steps: listOf(text) });
+
+/** How to get a book onto what one reads on. `{sender}` is who sends it to a Kindle. */
+const device = z.strictObject({
+  heading: text,
+  othersLabel: text,
+  kinds: z.strictObject({
+    apple: deviceHelp,
+    android: deviceHelp,
+    kindle: deviceHelp,
+    kobo: deviceHelp,
+    desktop: deviceHelp,
+  }),
+  kindleForm: z.strictObject({
+    emailLabel: text,
+    buttonLabel: text,
+    sentText: textWith('{email}'),
+    limitText: text,
+  }),
+  phone: z.strictObject({ heading: text, text, codeLabel: text }),
 });
 
 /** Whom a receipt is made out to. */
@@ -121,6 +144,7 @@ export const orderPage = pageFile({
   /** For whoever comes without the link. */
   closed: z.strictObject({ text, link: pathLink }),
   states,
+  device,
   files: z.strictObject({ heading: text, buttonLabel: textWith('{format}'), note: text }),
   /** Where emails to the buyer come back. */
   address: z.strictObject({
