@@ -7,8 +7,11 @@ import { SettingForm } from '../settings/setting-form.js';
 import { booksAfresh, booksAre } from './receipts-data.js';
 
 const settingsOf = ({ settings }: ReceiptBooks) => {
-  const { sellerName, sellerAddress, sellerTaxNumber, tax, version } = settings;
-  return { version, values: { sellerName, sellerAddress, sellerTaxNumber, tax } satisfies ReceiptSettings };
+  const { sellerName, sellerAddress, sellerTaxNumber, note, tax, version } = settings;
+  return {
+    version,
+    values: { sellerName, sellerAddress, sellerTaxNumber, note, tax } satisfies ReceiptSettings,
+  };
 };
 
 /** Who sells, and whether Stripe is asked for the tax. */
@@ -41,7 +44,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
         <Field
           label={m.nameLabel}
           maxLength={120}
-          hint={say(m.emptyFor, { value: books.seller.name })}
+          hint={say(m.emptyFor, { value: books.given.name })}
           value={values.sellerName}
           onChange={({ target }) => change({ sellerName: target.value })}
         />
@@ -49,7 +52,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
           label={m.addressLabel}
           maxLength={300}
           rows={4}
-          hint={say(m.emptyFor, { value: books.seller.address.replaceAll('\n', ', ') })}
+          hint={say(m.emptyFor, { value: books.given.address })}
           value={values.sellerAddress}
           onChange={({ target }) => change({ sellerAddress: target.value })}
         />
@@ -59,6 +62,13 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
           hint={m.noTaxNumber}
           value={values.sellerTaxNumber}
           onChange={({ target }) => change({ sellerTaxNumber: target.value })}
+        />
+        <Field
+          label={m.noteLabel}
+          maxLength={200}
+          hint={m.noteHint}
+          value={values.note}
+          onChange={({ target }) => change({ note: target.value })}
         />
         <Select
           label={m.taxLabel}

@@ -1177,6 +1177,7 @@ export interface Schemas {
     sellerName: string;
     sellerAddress: string;
     sellerTaxNumber: string;
+    note: string;
     /** @enum {string} */
     tax: 'off' | 'included';
   };
@@ -2053,8 +2054,8 @@ export interface Schemas {
   };
   ReceiptBooksDto: {
     settings: Schemas['ReceiptSettingsDto'];
-    /** As new receipts say it. */
-    seller: Schemas['SellerDto'];
+    /** The author’s own. */
+    given: Schemas['SellerDto'];
     years: Schemas['ReceiptYearDto'][];
     /** At most fifty. */
     unknownTaxes: Schemas['UnknownTaxDto'][];
@@ -2072,6 +2073,8 @@ export interface Schemas {
     /** Empty for the author’s own. */
     sellerAddress: string;
     sellerTaxNumber: string;
+    /** Printed below the sum. */
+    note: string;
     /** @enum {string} */
     tax: 'off' | 'included';
   };
@@ -2263,7 +2266,6 @@ export interface Schemas {
     name: string;
     /** In lines. */
     address: string;
-    taxNumber: string;
   };
   SendBroadcastDto: {
     /** At once where it is not given. */

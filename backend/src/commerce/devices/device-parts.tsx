@@ -60,14 +60,16 @@ interface KindleProps {
 
 function Steps({ kind, kindle }: { kind: DeviceKind; kindle: KindleProps }) {
   const { heading, steps } = words.kinds[kind];
+  // At a computer they are two ways, one as good as the other.
+  const List = kind === 'desktop' ? 'ul' : 'ol';
   return (
     <>
       <h3>{heading}</h3>
-      <ol className="steps">
+      <List className="steps">
         {steps.map((step) => (
           <li key={step}>{fill(step, { sender: kindle.sender })}</li>
         ))}
-      </ol>
+      </List>
       {kind === 'kindle' ? <KindleForm {...kindle} /> : null}
     </>
   );

@@ -3,10 +3,11 @@ import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
+import { Receipts } from './receipts.js';
 import type { ReceiptBooksDto } from './receipts.admin.dto.js';
 
 const CALLS = '/api/admin/receipts';
-const SETTINGS = { sellerName: '', sellerAddress: '', sellerTaxNumber: '', tax: 'off' };
+const SETTINGS = { sellerName: '', sellerAddress: '', sellerTaxNumber: '', note: '', tax: 'off' };
 const ORDER = `INSERT INTO orders (id, customer_email, product_id, total_amount, status, completed_at)
   VALUES ($1, $1 || '@example.com', $2, 999, 'fulfilled', $3)`;
 
@@ -33,21 +34,14 @@ describe('receipts in the dashboard', () => {
     fetch(`${shop.url}${CALLS}/export?year=${year}`, { headers: { cookie: by.cookie } });
 
   it('say who sells, as the owner has settled it, and are hers alone', async () => {
-    expect((await read()).seller).toEqual({
-      name: 'Eleanor Marsh',
-      address: 'Washington, D.C.',
-      taxNumber: '',
-    });
-    const marsh = {
-      sellerName: 'Marsh LLC',
-      sellerAddress: '1 Elm St\nWashington',
-      sellerTaxNumber: '12-345',
-    };
-    const { body } = await put(marsh);
-    expect([body.settings, body.seller]).toMatchObject([
-      { version: 1, ...marsh },
-      { name: 'Marsh LLC', address: '1 Elm St\nWashington', taxNumber: '12-345' },
-    ]);
+    expect((await read()).given).toMatchObject({ name: 'Eleanor Marsh', address: 'Washington, D.C.' });
+    const address = '1 Elm St\nWashington';
+    const marsh = { sellerName: 'Marsh LLC', sellerAddress: address, sellerTaxNumber: '12-345' };
+    const { body } = await put({ ...marsh, note: 'No VAT.' });
+    expect(body.settings).toMatchObject({ version: 1, ...marsh });
+    await shop.pool.query(ORDER, ['marsh', 'finding-peace-ebook', '2020-01-01']);
+    const { seller } = await shop.app.get(Receipts).of({ id: 'marsh' });
+    expect(seller).toEqual({ name: 'Marsh LLC', address, taxNumber: '12-345', note: 'No VAT.' });
     expect((await put({}, 0)).body.detail).toContain('changed the seller’s name, the seller’s address');
     const helper = await signInHelper(shop);
     for (const [method, path] of [
@@ -63,6 +57,7 @@ describe('receipts in the dashboard', () => {
     for (const [fields, sentence] of [
       [{ tax: 'sometimes' }, 'Tax is one of off, included.'],
       [{ sellerName: 'x'.repeat(121) }, 'Please keep the name on one line, at most 120 characters.'],
+      [{ note: 'two\nlines' }, 'Please keep the note on one line, at most 200 characters.'],
       [{ sellerAddress: 'x'.repeat(301) }, 'Please keep the address to 300 characters.'],
     ] as const) {
       const { status, body } = await put(fields);

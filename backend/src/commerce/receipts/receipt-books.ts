@@ -18,6 +18,7 @@ interface SettingsInput {
   sellerName: string;
   sellerAddress: string;
   sellerTaxNumber: string;
+  note: string;
   tax: TaxMode;
 }
 
@@ -154,7 +155,7 @@ export class ReceiptBooks {
     const [{ count: due = 0 } = {}] = await manager.query<{ count: number }[]>(DUE);
     return {
       settings: { ...value, ...settled },
-      seller: sellerOf(value),
+      given: sellerOf(receiptSettings.initial),
       years: await manager.query<ReceiptYearDto[]>(YEARS),
       unknownTaxes: await manager.query<UnknownTaxDto[]>(UNKNOWN),
       due,
@@ -168,8 +169,8 @@ export class ReceiptBooks {
   async change(written: SettingsInput, version: number, by: Staff): Promise<void> {
     const { value: now } = await this.settings.read(receiptSettings);
     if (written.tax !== 'off' && now.tax === 'off') await this.refuseUnready();
-    const { sellerName, sellerAddress, sellerTaxNumber, tax } = written;
-    const value = { sellerName, sellerAddress, sellerTaxNumber, tax };
+    const { sellerName, sellerAddress, sellerTaxNumber, note, tax } = written;
+    const value = { sellerName, sellerAddress, sellerTaxNumber, note, tax };
     await this.settings.change(receiptSettings, { value, version, by });
   }
 

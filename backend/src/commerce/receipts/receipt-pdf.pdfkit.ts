@@ -55,7 +55,9 @@ export class PdfkitReceipt extends ReceiptPdf {
     setItems(sheet, receipt);
     setTotals(sheet, receipt);
     sheet.add('P', closingOf(receipt), TEXT);
-    if (![...sellerLines, ...buyerLines].every(canBeSet)) sheet.add('P', words.unprintable, LABEL);
+    if (seller.note) sheet.add('P', seller.note, TEXT);
+    if (![...sellerLines, ...buyerLines, seller.note].every(canBeSet))
+      sheet.add('P', words.unprintable, LABEL);
     setFooter(sheet, number);
     return sheet.finish();
   }

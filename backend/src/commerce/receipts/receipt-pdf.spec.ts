@@ -13,7 +13,12 @@ const RECEIPT: PrintedReceipt = {
   buyer: { name: 'Ruth Weaver', email: 'ruth@example.com' },
   details: undefined,
   tax: { taxCents: 65, rates: 'VAT 7%' },
-  seller: { name: 'Eleanor Marsh', address: '12 Mill Lane\nWashington, D.C. 20001', taxNumber: '12-3456789' },
+  seller: {
+    name: 'Eleanor Marsh',
+    address: '12 Mill Lane\nWashington, D.C. 20001',
+    taxNumber: '12-3456789',
+    note: '',
+  },
   items: [{ title: 'Finding Peace', quantity: 1, amountCents: 999 }],
 };
 

@@ -16,6 +16,8 @@ export interface Seller {
   /** In lines. */
   address: string;
   taxNumber: string;
+  /** What the law wants said below the sum: why there is no tax in it. */
+  note: string;
 }
 
 export interface ReceiptItem {

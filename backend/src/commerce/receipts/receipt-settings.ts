@@ -12,25 +12,30 @@ interface ReceiptSettings {
   sellerName: string;
   sellerAddress: string;
   sellerTaxNumber: string;
+  /** Printed below the sum. */
+  note: string;
   tax: TaxMode;
 }
 
 export const receiptSettings = defineSetting<ReceiptSettings>({
   key: 'receipts',
-  initial: { sellerName: '', sellerAddress: '', sellerTaxNumber: '', tax: 'off' },
+  initial: { sellerName: '', sellerAddress: '', sellerTaxNumber: '', note: '', tax: 'off' },
   names: {
     sellerName: 'the seller’s name',
     sellerAddress: 'the seller’s address',
     sellerTaxNumber: 'the seller’s tax number',
+    note: 'the note',
     tax: 'the tax',
   },
 });
 
 /** Who sells: the author as the site presents her, where nothing else is settled. */
-export function sellerOf({ sellerName, sellerAddress, sellerTaxNumber }: ReceiptSettings): Seller {
+export function sellerOf(settings: ReceiptSettings): Seller {
+  const { sellerName, sellerAddress, sellerTaxNumber, note } = settings;
   return {
     name: sellerName || site.author.name,
     address: sellerAddress || site.author.location,
     taxNumber: sellerTaxNumber,
+    note,
   };
 }

@@ -10,12 +10,12 @@ const YEAR = 'Please name a year, such as 2026.';
 const VERSION = 'Please say which version was changed.';
 const NAME = 'Please keep the name on one line, at most 120 characters.';
 const ADDRESS = 'Please keep the address to 300 characters.';
+const NOTE = 'Please keep the note on one line, at most 200 characters.';
 const TAX = `Tax is one of ${TAX_MODES.join(', ')}.`;
 
 class SellerDto {
   @ApiProperty() name!: string;
   @ApiProperty({ description: 'In lines.' }) address!: string;
-  @ApiProperty() taxNumber!: string;
 }
 
 class ReceiptSettingsDto {
@@ -25,6 +25,7 @@ class ReceiptSettingsDto {
   @ApiProperty({ description: 'Empty for the author’s own.' }) sellerName!: string;
   @ApiProperty({ description: 'Empty for the author’s own.' }) sellerAddress!: string;
   @ApiProperty() sellerTaxNumber!: string;
+  @ApiProperty({ description: 'Printed below the sum.' }) note!: string;
   @ApiProperty({ enum: TAX_MODES }) tax!: TaxMode;
 }
 
@@ -46,7 +47,7 @@ export class UnknownTaxDto {
 
 export class ReceiptBooksDto {
   @ApiProperty({ type: ReceiptSettingsDto }) settings!: ReceiptSettingsDto;
-  @ApiProperty({ type: SellerDto, description: 'As new receipts say it.' }) seller!: SellerDto;
+  @ApiProperty({ type: SellerDto, description: 'The author’s own.' }) given!: SellerDto;
   @ApiProperty({ type: [ReceiptYearDto] }) years!: ReceiptYearDto[];
   @ApiProperty({ type: [UnknownTaxDto], description: 'At most fifty.' }) unknownTaxes!: UnknownTaxDto[];
   @ApiProperty({ description: 'Sales that still wait for a number.' }) due!: number;
@@ -86,6 +87,13 @@ export class ChangeReceiptSettingsDto {
   @MaxLength(30, { message: TAX_NUMBER })
   @Matches(taxNumberPattern, { message: TAX_NUMBER })
   sellerTaxNumber!: string;
+
+  @ApiProperty({ maxLength: 200 })
+  @Transform(trimmed)
+  @IsString({ message: NOTE })
+  @MaxLength(200, { message: NOTE })
+  @Matches(ONE_LINE, { message: NOTE })
+  note!: string;
 
   @ApiProperty({ enum: TAX_MODES })
   @IsIn(TAX_MODES, { message: TAX })

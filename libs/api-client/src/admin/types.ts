@@ -99,7 +99,7 @@ export type ReceiptBooks = Schemas['ReceiptBooksDto'];
 
 export type ReceiptSettings = Pick<
   ReceiptBooks['settings'],
-  'sellerName' | 'sellerAddress' | 'sellerTaxNumber' | 'tax'
+  'sellerName' | 'sellerAddress' | 'sellerTaxNumber' | 'note' | 'tax'
 >;
 export type Order = Schemas['OrderDto'];
 export type OrderNote = Schemas['OrderNoteDto'];

@@ -136,10 +136,19 @@ export const OrderSheet = styled.div<ButtonLook>`
     font: 600 0.9375rem/1.4 var(--font-control);
   }
   .steps {
+    margin-top: var(--space-half);
     padding-inline-start: 1.5rem;
+    list-style: decimal;
     > li + li {
       margin-top: var(--space-half);
     }
+  }
+  .steps + p,
+  .steps + form {
+    margin-top: var(--space-2);
+  }
+  ul.steps {
+    list-style: disc;
   }
   .desk-only {
     display: none;
