@@ -293,6 +293,9 @@ export interface Calls {
     };
     answer: Schemas['ProductEventDto'][];
   };
+  'get /api/admin/receipts': {
+    answer: Schemas['ReceiptBooksDto'];
+  };
   'get /api/admin/reviews': {
     query: {
       /** @enum {string} */
@@ -300,8 +303,6 @@ export interface Calls {
       cursor?: string;
     };
     answer: Schemas['ReviewPageDto'];
-  'get /api/admin/receipts': {
-    answer: Schemas['ReceiptBooksDto'];
   };
   'get /api/admin/sender-check': {
     answer: Schemas['SenderCheckDto'];
@@ -746,14 +747,15 @@ export interface Calls {
     body: Schemas['ChangeProductDto'];
     answer: Schemas['AdminProductDto'];
   };
+  'put /api/admin/receipts/settings': {
+    body: Schemas['ChangeReceiptSettingsDto'];
+    answer: Schemas['ReceiptBooksDto'];
+  };
   'put /api/admin/reviews/{orderId}/state': {
     path: {
       orderId: string;
     };
     body: Schemas['DecideReviewDto'];
-  'put /api/admin/receipts/settings': {
-    body: Schemas['ChangeReceiptSettingsDto'];
-    answer: Schemas['ReceiptBooksDto'];
   };
   'put /api/admin/settings/consent-words': {
     body: Schemas['ChangeConsentWordsDto'];

@@ -6,7 +6,8 @@ import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { OrderPageLinks } from '../order-pages/order-page-links.js';
-import { fieldOf, orderPagePath, OrderPageView } from '../order-pages/order-page-view.js';
+import { pathOf } from '../order-pages/order-page-rules.js';
+import { fieldOf, OrderPageView } from '../order-pages/order-page-view.js';
 import { SendToDeviceDto } from './devices.dto.js';
 import { Devices } from './devices.js';
 
@@ -23,7 +24,7 @@ export class DevicesController {
   /** Where the page with the form that was sent is opened by its address. */
   @Get()
   goBack(@Param('token') token: string, @Res() response: Response): void {
-    seeOther(response, orderPagePath(token));
+    seeOther(response, pathOf(token));
   }
 
   @Post()

@@ -40,7 +40,7 @@ import { OrderLines1763907100000 } from './1763907100000-order-lines.js';
 import { Guarantee1795549714000 } from './1795549714000-guarantee.js';
 import { ComingBack1795550624000 } from './1795550624000-coming-back.js';
 import { CheckoutReminders1795551182000 } from './1795551182000-checkout-reminders.js';
-import { Receipts1795549683000 } from './1795549683000-receipts.js';
+import { Receipts1795553091000 } from './1795553091000-receipts.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -86,5 +86,5 @@ export const migrations = [
   Guarantee1795549714000,
   ComingBack1795550624000,
   CheckoutReminders1795551182000,
-  Receipts1795549683000,
+  Receipts1795553091000,
 ];

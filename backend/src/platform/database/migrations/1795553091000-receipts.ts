@@ -76,7 +76,7 @@ const STATEMENTS = [
 
 const TABLES = 'receipts_due, receipt_details, receipt_taxes, receipts, receipt_series';
 
-export class Receipts1795549683000 implements MigrationInterface {
+export class Receipts1795553091000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);
   }
