@@ -22,6 +22,7 @@ export const dashboard = {
   orders: 'Orders',
   reviews: 'Reviews',
   products: 'Products',
+  receipts: 'Receipts and tax',
   site: 'Site',
   settings: 'Settings',
   failedJobs: 'Failed jobs',

@@ -44,6 +44,7 @@ const previews = async () => (await import('./audio/previews.page.js')).Previews
 const privacy = async () => (await import('./customers/privacy.page.js')).PrivacyPage;
 const products = async () => (await import('./products/products.page.js')).ProductsPage;
 const reviews = async () => (await import('./reviews/reviews.page.js')).ReviewsPage;
+const receipts = async () => (await import('./receipts/receipts.page.js')).ReceiptsPage;
 const settings = async () => (await import('./settings/settings.page.js')).SettingsPage;
 const speaking = async () => (await import('./customers/speaking.page.js')).SpeakingPage;
 const statistics = async () => (await import('./statistics/statistics.page.js')).StatisticsPage;
@@ -57,6 +58,7 @@ export const sections: readonly Section[] = [
     ['/shop/orders', m.orders, 'orders.read', orders],
     ['/shop/products', m.products, 'products.read', products],
     ['/shop/reviews', m.reviews, 'reviews.read', reviews],
+    ['/shop/receipts', m.receipts, 'settings.read', receipts],
   ),
   section(
     m.customers,

@@ -11,6 +11,7 @@ import { speech } from './audio/speech/speech.module.js';
 import { booksInCommon } from './commerce/books-in-common/books-in-common.module.js';
 import { checkoutReminders } from './commerce/checkout-reminders/checkout-reminders.module.js';
 import { checkoutGuard } from './commerce/checkout-guard/checkout-guard.module.js';
+import { devices } from './commerce/devices/devices.module.js';
 import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
 import { findBooks } from './commerce/find-books/find-books.module.js';
@@ -24,6 +25,7 @@ import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
 import { personalCopies } from './commerce/personal-copies/personal-copies.module.js';
 import { products } from './commerce/products/products.module.js';
 import { reviews } from './commerce/reviews/reviews.module.js';
+import { receipts } from './commerce/receipts/receipts.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
 import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
@@ -87,6 +89,7 @@ export const features: readonly Feature[] = [
   booksInCommon,
   checkoutGuard,
   checkoutReminders,
+  devices,
   downloads,
   editions,
   findBooks,
@@ -97,6 +100,7 @@ export const features: readonly Feature[] = [
   shipping,
   orders,
   payments,
+  receipts,
   refunds,
   reviews,
   retention,

@@ -39,6 +39,7 @@ const kinds: Record<string, string> = {
   'send-renewed-link': m.newDownloadLink,
   'send-review-request': m.questionWhatReaderThinks,
   'send-roadmap': m.roadmapLegalCompanion,
+  'send-to-device': m.bookToAKindle,
   'send-staff-invitation': m.invitationToHelp,
   'tell-account-change': m.noteAccountStaffWas,
   'tell-of-subscriber': m.newsNewReaderYou,

@@ -1,5 +1,6 @@
 /** What the dashboard says here, in English. */
 export const emails = {
+  bookToAKindle: 'A book to a buyer’s Kindle',
   waits: 'Waiting',
   sentMoment: 'We’ll send it in a moment.',
   notThroughYet: 'Not through yet',

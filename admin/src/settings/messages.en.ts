@@ -1,5 +1,10 @@
 /** What the dashboard says here, in English. */
 export const settings = {
+  theReceiptsOf: 'the receipts of',
+  receiptsAndTax: 'receipts and tax',
+  giveReceiptsNumbers: 'Give receipts their numbers',
+  askStripeForTax: 'Ask Stripe for the tax in a sale',
+  taxStaysUnknown: 'The tax of this sale stays unknown, and the file for your tax adviser says so.',
   why: 'Why: {reason}',
   details: 'Details',
   detailsWithSentenceAt: 'Details: {sentence}, {at}',

@@ -41,6 +41,7 @@ const kinds: Record<string, SubjectWords> = {
   subscription: { label: m.readerYourNewsletter, hasId: false },
   subscriber: { label: m.readerYourNewsletter, hasId: false },
   list: { label: m.theListOf, hasId: true },
+  receipts: { label: m.theReceiptsOf, hasId: true, pathOf: at('/shop/receipts') },
   orders: { label: m.theListOfOrders, hasId: false, pathOf: at('/shop/orders') },
   'speaking-request': { label: m.aSpeakingRequest, hasId: false, pathOf: at('/people/speaking') },
   refund: { label: m.aRefund, hasId: false },
@@ -56,6 +57,7 @@ const kinds: Record<string, SubjectWords> = {
 };
 
 const settings: Record<string, { label: string; path: string }> = {
+  receipts: { label: m.receiptsAndTax, path: '/shop/receipts' },
   'site-notice': { label: m.noticeAbovePages, path: '/site/settings/notice' },
   'embed-hosts': { label: m.whoMayShowFrames, path: '/site/settings/frames' },
   guarantee: { label: m.howRefundsGo, path: '/site/settings/refunds' },

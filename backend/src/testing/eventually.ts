@@ -17,6 +17,19 @@ export async function eventually<T>(
   }
 }
 
+/**
+ * Waits until nothing is left. A loaded machine takes its time: only as long as the number does not change is patience short.
+ * @param left what there still is, in words
+ */
+export async function nothingIsLeft(what: string, left: () => Promise<readonly string[]>): Promise<void> {
+  for (let open = await left(); open.length > 0; open = await left()) {
+    const before = open.length;
+    await eventually(what, async () => (await left()).length !== before).catch((cause: unknown) => {
+      throw new Error(`${what}: ${open.slice(0, 20).join(', ')}`, { cause });
+    });
+  }
+}
+
 /** Something to wait for until a test lets go. */
 export class Gate {
   readonly passage: Promise<void>;

@@ -7,7 +7,7 @@ import { Database } from '../platform/database/database.js';
 import type { Job } from '../platform/jobs/job.js';
 import type { JobSettings } from '../platform/jobs/job-settings.js';
 import { Outbox, type EnqueueOptions } from '../platform/jobs/outbox.js';
-import { eventually } from './eventually.js';
+import { nothingIsLeft } from './eventually.js';
 import { startJobNode } from './job-node.js';
 import { openShopDatabase } from './shop-database.js';
 
@@ -49,14 +49,13 @@ export class JobCluster {
     return (await this.database.pool.query(sql, parameters)).rows[0] as T;
   }
 
-  /** @throws with what is open, where that takes too long */
+  /** @throws with what is open, where nothing is closed any more */
   async allClosed(): Promise<void> {
-    const open = async () =>
-      (await this.database.pool.query('SELECT * FROM outbox WHERE closed_at IS NULL')).rows as object[];
-    await eventually('all work to be closed', async () => (await open()).length === 0).catch(
-      async (error: unknown) => {
-        throw new Error(`Open: ${JSON.stringify(await open())}`, { cause: error });
-      },
+    const { pool } = this.database;
+    await nothingIsLeft('open work', async () =>
+      (await pool.query('SELECT * FROM outbox WHERE closed_at IS NULL')).rows.map((row) =>
+        JSON.stringify(row),
+      ),
     );
   }
 }

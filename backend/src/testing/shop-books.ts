@@ -1,4 +1,4 @@
-import { eventually } from './eventually.js';
+import { eventually, nothingIsLeft } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 
 /** What the shop has noted of a sale. */
@@ -33,12 +33,14 @@ export class ShopBooks {
     );
   }
 
+  /** @throws with what is open, where nothing is closed any more */
   async allWorkIsDone(): Promise<void> {
-    await eventually('all promised work to be done', async () => {
-      const { rows } = await this.shop.pool.query(
-        'SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL',
+    const { pool } = this.shop;
+    await nothingIsLeft('promised work', async () => {
+      const open = 'SELECT job, payload::text FROM outbox WHERE closed_at IS NULL';
+      return (await pool.query<{ job: string; payload: string }>(open)).rows.map(
+        ({ job, payload }) => `${job} ${payload}`,
       );
-      return rows[0].n === 0;
     });
   }
 

@@ -299,6 +299,9 @@ export interface Calls {
     };
     answer: Schemas['PersonalCopiesDto'];
   };
+  'get /api/admin/receipts': {
+    answer: Schemas['ReceiptBooksDto'];
+  };
   'get /api/admin/reviews': {
     query: {
       /** @enum {string} */
@@ -600,6 +603,9 @@ export interface Calls {
     };
     answer: Schemas['AdminProductDto'];
   };
+  'post /api/admin/receipts/ask-tax-again': {
+    answer: Schemas['ReceiptBooksDto'];
+  };
   'post /api/admin/session': {
     body: Schemas['SignInDto'];
     answer: Schemas['SessionDto'];
@@ -753,6 +759,10 @@ export interface Calls {
     };
     body: Schemas['TurnPersonalCopiesDto'];
     answer: Schemas['PersonalCopiesDto'];
+  };
+  'put /api/admin/receipts/settings': {
+    body: Schemas['ChangeReceiptSettingsDto'];
+    answer: Schemas['ReceiptBooksDto'];
   };
   'put /api/admin/reviews/{orderId}/state': {
     path: {
@@ -1175,6 +1185,16 @@ export interface Schemas {
     notes?: string;
     /** In all, not since the last time. */
     timeSpentMinutes?: number;
+  };
+  ChangeReceiptSettingsDto: {
+    /** That was seen. */
+    version: number;
+    sellerName: string;
+    sellerAddress: string;
+    sellerTaxNumber: string;
+    note: string;
+    /** @enum {string} */
+    tax: 'off' | 'included';
   };
   ChangeSpeakingDto: {
     eventOn: string | null;
@@ -2061,6 +2081,44 @@ export interface Schemas {
     /** The same sentence whether or not anything was bought with the address. */
     message: string;
   };
+  ReceiptBooksDto: {
+    settings: Schemas['ReceiptSettingsDto'];
+    /** The author’s own. */
+    given: Schemas['SellerDto'];
+    years: Schemas['ReceiptYearDto'][];
+    /** At most fifty. */
+    unknownTaxes: Schemas['UnknownTaxDto'][];
+    /** Sales that still wait for a number. */
+    due: number;
+  };
+  ReceiptSettingsDto: {
+    /** To be sent back with a change; 0 before the first. */
+    version: number;
+    changedAt: string | null;
+    /** Who changed it last. */
+    who: string | null;
+    /** Empty for the author’s own. */
+    sellerName: string;
+    /** Empty for the author’s own. */
+    sellerAddress: string;
+    sellerTaxNumber: string;
+    /** Printed below the sum. */
+    note: string;
+    /** @enum {string} */
+    tax: 'off' | 'included';
+  };
+  ReceiptYearDto: {
+    year: number;
+    receipts: number;
+    creditNotes: number;
+    paidCents: number;
+    /** Refunded, or lost in a dispute. */
+    refundedCents: number;
+    /** In what was paid, less what went back. */
+    taxCents: number;
+    /** Papers whose tax is not known. */
+    taxesOpen: number;
+  };
   RecipientCountsDto: {
     waiting: number;
     sent: number;
@@ -2232,6 +2290,11 @@ export interface Schemas {
   SecondStepDto: {
     /** Six digits of the app, or a recovery code, parted as one likes. */
     code: string;
+  };
+  SellerDto: {
+    name: string;
+    /** In lines. */
+    address: string;
   };
   SendBroadcastDto: {
     /** At once where it is not given. */
@@ -2526,6 +2589,11 @@ export interface Schemas {
   };
   TurnPersonalCopiesDto: {
     isOn: boolean;
+  };
+  UnknownTaxDto: {
+    number: string;
+    orderId: string;
+    problem: string | null;
   };
   VeiledCountDto: {
     from: number;

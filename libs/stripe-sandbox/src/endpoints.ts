@@ -12,6 +12,14 @@ import {
   retrievePaymentMethod,
 } from './payments/read-payments.js';
 import type { Audience, Endpoint } from './protocol/endpoint.js';
+import { createTaxCalculation, retrieveTaxCalculation } from './tax/tax-calculations.js';
+import {
+  createTaxReversal,
+  createTaxTransaction,
+  listTaxTransactionLines,
+  retrieveTaxSettings,
+  retrieveTaxTransaction,
+} from './tax/tax-transactions.js';
 import { createRefund, listRefunds, retrieveRefund, updateRefund } from './refunds/refund-endpoints.js';
 
 /** All that the sandbox answers, and to whom. Whatever is not here is an unrecognised URL. */
@@ -36,6 +44,13 @@ export const ENDPOINTS: Readonly<Record<Audience, readonly Endpoint[]>> = {
     closeDispute,
     retrieveEvent,
     listEvents,
+    createTaxCalculation,
+    retrieveTaxCalculation,
+    createTaxTransaction,
+    createTaxReversal,
+    listTaxTransactionLines,
+    retrieveTaxTransaction,
+    retrieveTaxSettings,
   ],
   browser: [retrieveInBrowser, confirmInBrowser],
 };

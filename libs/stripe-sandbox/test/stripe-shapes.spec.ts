@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 import { ACCOUNT_API_VERSION } from '../src/events/record-event.js';
 import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from '../src/objects/event.js';
+import type { TaxCalculation, TaxLineItem, TaxSettings, TaxTransaction } from '../src/objects/tax-objects.js';
 
 /** Compiles only while `Ours` can stand wherever the SDK promises `Theirs`. */
 type Fits<Ours extends Theirs, Theirs> = Ours;
@@ -12,6 +13,10 @@ export type Shapes = [
   Fits<Refund, Stripe.Refund>,
   Fits<Dispute, Stripe.Dispute>,
   Fits<PaymentMethod, Stripe.PaymentMethod>,
+  Fits<TaxCalculation, Stripe.Tax.Calculation>,
+  Fits<TaxTransaction, Stripe.Tax.Transaction>,
+  Fits<TaxLineItem, Stripe.Tax.TransactionLineItem>,
+  Fits<TaxSettings, Stripe.Tax.Settings>,
 ];
 
 describe('the API version of the sandbox', () => {

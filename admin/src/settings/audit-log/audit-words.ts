@@ -56,6 +56,7 @@ const verbs: Record<string, string> = {
   'product.taken-off-sale': m.tookOffSale,
   'review.approved': m.putOnPage,
   'review.declined': m.keptOffPage,
+  'receipts.exported': m.downloaded,
   'settings.changed': m.changed,
   'speaking-request.changed': m.changed,
   'speaking-request.moved': m.movedOn,

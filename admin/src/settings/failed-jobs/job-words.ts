@@ -27,6 +27,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'forget-unpaid-orders': { label: m.forgetOrdersNobodyPaid, without: m.doneAtNextTurn },
   'forget-kept-letters': { label: m.forgetOldKeptEmails, without: m.doneAtNextTurn },
   'gather-suspected': { label: m.gatherMessagesWereHeld, without: m.theyAreGatheredAt },
+  'issue-receipts': { label: m.giveReceiptsNumbers, without: m.doneAtNextTurn },
   'make-refund': { label: m.refundABuyer, without: m.moneyNotRefundedLook },
   'make-personal-copies': { label: m.makePersonalCopies, without: m.buyerKeepsOriginal },
   'make-preview': { label: m.speakAnAudioPreview, without: m.thePreviewStaysUnfinished },
@@ -37,6 +38,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'replay-events': { label: m.lookForPaymentsNobody, without: m.doneAtNextTurn },
   'send-broadcast-batch': { label: m.sendYourBroadcastNext, without: m.thoseWhoDoNot },
   'settle-payment': { label: m.lookHowPaymentStands, without: m.orderStaysAsUntil },
+  'settle-tax': { label: m.askStripeForTax, without: m.taxStaysUnknown },
   'start-broadcast': { label: m.beginSendYourBroadcast, without: m.broadcastDoesNotGo },
   'sweep-payments': { label: m.lookHowOpenPayments, without: m.doneAtNextTurn },
 };

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
+
 import { mails, site } from '@lectern/catalogue';
 import { codeEmail } from '../../platform/email/code-email.js';
 import type { EmailSample } from '../../platform/email/email.js';
+import { toDeviceEmail } from '../devices/device-email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
 import { newEditionEmail } from '../editions/edition-email.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
@@ -22,6 +25,11 @@ const LINKS = [
   { format: 'pdf' as const, sizeBytes: 1_834_120, path: `/d/${'a'.repeat(43)}` },
   { format: 'epub' as const, sizeBytes: 612_480, path: `/d/${'b'.repeat(43)}` },
 ];
+const BOOK_FILE = {
+  fileName: 'Finding Peace.epub',
+  contentType: 'application/epub+zip',
+  open: async () => Readable.from([]),
+};
 const ADDRESS = {
   name: 'Ruth Weaver',
   line1: '12 Mill Lane',
@@ -83,6 +91,7 @@ export const commerceEmails: readonly EmailSample[] = [
       ],
     }),
   ),
+  sample('to-device', (url) => toDeviceEmail({ ...order(url), to: 'ruth@kindle.com', file: BOOK_FILE })),
   sample('books-code', (url) => codeEmail({ ...code(url), words: mails.booksCode })),
   sample('address-code', (url) => codeEmail({ ...code(url), words: mails.addressCode })),
   sample('new-edition', (url) =>

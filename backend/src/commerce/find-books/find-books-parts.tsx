@@ -2,7 +2,7 @@ import { pages } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/email.js';
 import { CodeForm, EmailForm, type FormSaid } from '../order-pages/mailbox-forms.js';
-import { dayText } from '../order-pages/order-page-parts.js';
+import { dayText } from '../order-pages/day-text.js';
 import type { FindBooks } from './find-books.js';
 
 type Found = Exclude<Awaited<ReturnType<FindBooks['find']>>, 'over' | undefined>;

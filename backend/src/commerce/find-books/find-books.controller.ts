@@ -15,7 +15,7 @@ import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { fillSlot } from '../../site/fill-page.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { fieldOf } from '../order-pages/order-pages.controller.js';
+import { fieldOf } from '../order-pages/order-page-view.js';
 import { MailboxDto, MailedCodeDto } from '../order-pages/order-pages.dto.js';
 import { CodePart, codeText, EmailPart, ListPart } from './find-books-parts.js';
 import { FindBooks } from './find-books.js';

@@ -19,38 +19,48 @@ const Form = ({ action, children }: FormProps) => (
 );
 
 /** Of a form that was sent: read first, and with its field. */
-const Problem = ({ problem }: { problem: string | undefined }) =>
+const Problem = ({ problem, id = 'problem' }: { problem: string | undefined; id?: string }) =>
   problem ? (
-    <p id="problem" role="alert" className="problem">
+    <p id={id} role="alert" className="problem">
       {problem}
     </p>
   ) : null;
 
-const described = (problem: string | undefined) =>
-  problem ? { 'aria-invalid': true, 'aria-describedby': 'problem' } : {};
+const described = (problem: string | undefined, by = 'problem') =>
+  problem ? { 'aria-invalid': true, 'aria-describedby': by } : {};
 
 interface EmailFormProps extends FormSaid {
   action: string;
   label: string;
   buttonLabel: string;
+  /** Sent along, by name. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Sets it apart from another such form in the page. */
+  name?: string;
 }
 
-/** Asks for an address, to which a code is then sent. */
-export const EmailForm = ({ action, label, buttonLabel, email, problem }: EmailFormProps) => (
-  <Form action={action}>
-    <label htmlFor="email">{label}</label>
-    <input
-      id="email"
-      name="email"
-      type="email"
-      autoComplete="email"
-      defaultValue={email}
-      {...described(problem)}
-    />
-    <Problem problem={problem} />
-    <button type="submit">{buttonLabel}</button>
-  </Form>
-);
+/** Asks for an address, to which something is then sent. */
+export const EmailForm = (props: EmailFormProps) => {
+  const { action, label, buttonLabel, email, problem, hidden = {}, name = 'email' } = props;
+  return (
+    <Form action={action}>
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name="email"
+        type="email"
+        autoComplete={name === 'email' ? 'email' : 'off'}
+        defaultValue={email}
+        {...described(problem, `${name}-problem`)}
+      />
+      <Problem problem={problem} id={`${name}-problem`} />
+      <button type="submit">{buttonLabel}</button>
+    </Form>
+  );
+};
 
 interface CodeFormProps extends EmailFormProps {
   email: string;

@@ -1,11 +1,13 @@
-import { pages, type PageWords, site } from '@lectern/catalogue';
+import { pages, type PageWords } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { fileSizeText } from '@lectern/ui/formats';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
+import { type DeviceFacts, DevicePart, type DeviceSaid } from '../devices/device-parts.js';
 import { formatName } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
+import { type DetailsSaid, ReceiptPart } from '../receipts/receipt-parts.js';
 import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
 import type { ToldEvent } from './order-page-rules.js';
 import type { LineFacts, OrderFacts } from './order-pages.js';
@@ -17,16 +19,25 @@ export interface AddressStep extends FormSaid {
   step: 'email' | 'code';
 }
 
+/** What the page says of a form that was sent just now. */
+export interface OrderPageSaid {
+  address?: AddressStep;
+  details?: DetailsSaid;
+  device?: DeviceSaid;
+}
+
 interface OrderPartsProps {
   order: OrderFacts;
   /** Path of the page. */
   path: string;
   timeZone: string;
-  address: AddressStep;
+  said: OrderPageSaid;
+  device: DeviceFacts;
 }
 
 /** An order, as it stands in its page: its markup alone, its looks are the page's. */
-export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) {
+export function OrderParts({ order, path, timeZone, said, device }: OrderPartsProps) {
+  const { address = { step: 'email' } } = said;
   const { words } = pages.order;
   const titles = new Intl.ListFormat('en-US').format(order.lines.map(({ title }) => title));
   return (
@@ -34,6 +45,7 @@ export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) 
       {order.lines.map((line) => (
         <Line key={line.lineNumber} line={line} words={words} />
       ))}
+      <DevicePart {...device} lines={order.lines} path={path} said={said.device} />
       {order.needsAddress ? (
         <AddressPart words={words.address} order={order} path={path} address={address} />
       ) : null}
@@ -48,7 +60,7 @@ export function OrderParts({ order, path, timeZone, address }: OrderPartsProps) 
         </ol>
       </Part>
       <Part id="receipt" heading={words.receipt.heading}>
-        <Receipt order={order} words={words.receipt} timeZone={timeZone} />
+        <ReceiptPart order={order} path={path} timeZone={timeZone} said={said.details} />
       </Part>
       <GuaranteePart view={order.guarantee} path={path} timeZone={timeZone} />
       <Part id="help" heading={words.help.heading} screenOnly>
@@ -165,39 +177,3 @@ const Moment = ({ at, timeZone }: { at: Date; timeZone: string }) => (
     {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}
   </time>
 );
-
-interface ReceiptProps {
-  order: OrderFacts;
-  words: Words['receipt'];
-  timeZone: string;
-}
-
-function Receipt({ order, words, timeZone }: ReceiptProps) {
-  const lines: [label: string, value: string][] = [
-    [words.orderLabel, order.reference],
-    [words.dateLabel, dayText(order.date, timeZone)],
-    [words.sellerLabel, `${site.author.name}, ${site.author.location}`],
-    ...order.lines.map(({ title, amountCents }): [string, string] => [
-      words.itemLabel,
-      order.lines.length > 1 ? `${title}, ${formatCents(amountCents)}` : title,
-    ]),
-    ...(order.isCharged ? [[words.totalLabel, formatCents(order.totalCents)] as [string, string]] : []),
-    ...(order.refundedCents > 0
-      ? [[words.refundedLabel, formatCents(order.refundedCents)] as [string, string]]
-      : []),
-    [words.emailLabel, order.customerEmail],
-  ];
-  return (
-    <dl>
-      {lines.map(([label, value], at) => (
-        <div key={at}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export const dayText = (at: Date, timeZone: string): string =>
-  at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });

@@ -10,6 +10,7 @@ import { OrderDetails } from '../orders/order-details.js';
 import { isPaidFor, knowsOfSuccess, orderReference } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import type { FileFormat, ProductType } from '../products/product-rules.js';
+import { type ReceiptPapers, Receipts } from '../receipts/receipts.js';
 import { refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { OrderPageLinks } from './order-page-links.js';
@@ -46,6 +47,7 @@ export interface OrderFacts {
   date: Date;
   events: readonly ToldEvent[];
   guarantee: GuaranteeView;
+  receipts: ReceiptPapers;
 }
 
 const LINES = `SELECT l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
@@ -70,6 +72,7 @@ export class OrderPages {
     private readonly orderDetails: OrderDetails,
     private readonly suppressions: MailSuppressions,
     private readonly guarantee: Guarantee,
+    private readonly receipts: Receipts,
   ) {}
 
   /** @returns undefined for a link that is not ours, or was revoked */
@@ -90,6 +93,7 @@ export class OrderPages {
       date: order.completedAt ?? order.createdAt,
       events: toldEvents(await this.orderDetails.timelineOf(order.id), pages.order.words),
       guarantee: await this.guarantee.find(order),
+      receipts: await this.receipts.of(order),
     };
   }
 

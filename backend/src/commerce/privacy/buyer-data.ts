@@ -40,7 +40,11 @@ const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS nam
     (SELECT k.reminded_at FROM checkout_reminders k WHERE k.order_id = o.id) AS "remindedAt",
     (SELECT to_jsonb(q) - 'order_id' FROM guarantee_requests q WHERE q.order_id = o.id) AS "refundRequest",
     (SELECT jsonb_agg(jsonb_build_object('at', c.changed_at, 'from', c.old_email, 'to', c.new_email)
-      ORDER BY c.changed_at) FROM order_address_changes c WHERE c.order_id = o.id) AS "mendedAddresses"
+      ORDER BY c.changed_at) FROM order_address_changes c WHERE c.order_id = o.id) AS "mendedAddresses",
+    (SELECT jsonb_agg(jsonb_build_object('number', t.number, 'at', t.paid_at, 'cents', t.amount_cents)
+      ORDER BY t.paid_at, t.number) FROM receipts t WHERE t.order_id = o.id) AS receipts,
+    (SELECT jsonb_agg(to_jsonb(v) - 'order_id' ORDER BY v.version)
+      FROM receipt_details v WHERE v.order_id = o.id) AS "receiptDetails"
   FROM orders o JOIN products p ON p.id = o.product_id
   WHERE lower(o.customer_email) IN ($1, $2) ORDER BY o.created_at`;
 const FETCHED = `SELECT file_name AS "fileName", downloaded_at AS "fetchedAt", download_count AS count
@@ -207,7 +211,7 @@ export class BuyerData {
     const ids = orders.map(({ id }) => id);
     await manager.query(BLANK_DOWNLOADS, [ids, pseudonym]);
     await this.copies.end(ids);
-    for (const table of ['order_addresses', 'order_notes', 'book_reviews'])
+    for (const table of ['order_addresses', 'order_notes', 'book_reviews', 'receipt_details'])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
     await manager.query(MENDED, [ids, email]);
     await manager.query(REVOKE_ORDER_PAGES, [ids]);

@@ -11,7 +11,7 @@ import { seeOther } from '../../platform/http/see-other.js';
 import { fillSlot } from '../../site/fill-page.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { fieldOf } from '../order-pages/order-pages.controller.js';
+import { fieldOf } from '../order-pages/order-page-view.js';
 import type { Order } from '../orders/order.entity.js';
 import { ReviewLinks, reviewPath } from './review-links.js';
 import { ClosedPart, EndPart, ReviewPart } from './review-parts.js';

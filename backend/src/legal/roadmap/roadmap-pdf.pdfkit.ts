@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { fill } from '../../platform/email/email.js';
 import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
-import { canBeSet, INKS, MEASURE, PAGE, type Setting, TaggedPdf } from './tagged-pdf.pdfkit.js';
+import {
+  canBeSet,
+  INKS,
+  MEASURE,
+  PAGE,
+  type Setting,
+  TaggedPdf,
+} from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
 const words = mails.roadmap.paper;
 

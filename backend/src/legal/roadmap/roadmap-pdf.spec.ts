@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { PrintedRoadmap } from './roadmap-pdf.js';
 import { PdfkitRoadmap } from './roadmap-pdf.pdfkit.js';
-import { canBeSet, typeRuns } from './tagged-pdf.pdfkit.js';
+import { canBeSet, typeRuns } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
 const step = (number: number): PrintedRoadmap['steps'][number] => ({
   title: `Open every envelope, and put them in the order of their dates (${number})`,

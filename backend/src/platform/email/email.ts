@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -9,6 +11,14 @@ export interface RenderedBody {
   text: string;
 }
 
+/** A file that goes along. */
+export interface EmailAttachment {
+  fileName: string;
+  contentType: string;
+  /** Asked for when the email goes out, and in no transaction. Whoever asks reads the stream or destroys it. */
+  open: () => Promise<Readable>;
+}
+
 /** One email. */
 export interface Email {
   to: string;
@@ -17,6 +27,7 @@ export interface Email {
   body: ReactElement | RenderedBody;
   /** Where an answer goes, when not to the sender. */
   replyTo?: string;
+  attachments?: readonly EmailAttachment[];
   /** Ends, by a POST of the mail program or a page for people, what brought the email (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string;
   /** What is noted once it has gone, in the transaction that notes so. */

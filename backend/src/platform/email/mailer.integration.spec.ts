@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { MailServer } from '../../testing/mail-server.js';
 import { readConfiguration } from '../config/read-configuration.js';
 import { Metrics } from '../metrics/metrics.js';
+import type { Email } from './email.js';
 import { Mailer } from './mailer.js';
 
 describe('a mail server that does not encrypt', () => {
@@ -13,13 +16,14 @@ describe('a mail server that does not encrypt', () => {
   });
   afterAll(() => server.close());
 
-  async function send(settings: object): Promise<void> {
+  async function send(settings: object, attachments: Email['attachments'] = []): Promise<void> {
     const configuration = readConfiguration({ SMTP_URL: url }, { mailFrom: 'hello@example.com' });
     const mailer = new Mailer(Object.assign(configuration, settings), new Metrics());
     const mail = {
       to: 'ruth@example.com',
       subject: 'A word',
       body: { html: '<p>A word.</p>', text: 'A word.' },
+      attachments,
     };
     await mailer.send(mail, 'a-word').finally(() => mailer.onApplicationShutdown());
   }
@@ -32,5 +36,27 @@ describe('a mail server that does not encrypt', () => {
   it('gets the mail where it is', async () => {
     await send({});
     expect(server.to('ruth@example.com')).toHaveLength(1);
+  });
+
+  it('gets files along, none of which stays open where another cannot be had or nothing is sent', async () => {
+    const opened: Readable[] = [];
+    const file = (fileName: string, bytes: string) => ({
+      fileName,
+      contentType: 'application/epub+zip',
+      open: async () => {
+        opened.push(Readable.from([Buffer.from(bytes)]));
+        return opened.at(-1)!;
+      },
+    });
+    const gone = { ...file('b.epub', ''), open: () => Promise.reject(new Error('The file is gone.')) };
+    await send({}, [file('a.epub', 'the whole book')]);
+    const [sent] = server.to('ruth@example.com').at(-1)?.attachments ?? [];
+    expect([sent?.filename, Buffer.from(sent?.content as ArrayBuffer).toString()]).toEqual([
+      'a.epub',
+      'the whole book',
+    ]);
+    await expect(send({}, [file('a.epub', 'a'), gone])).rejects.toThrow('The file is gone.');
+    await expect(send({ smtpNeedsTls: true }, [file('a.epub', 'a')])).rejects.toThrow(/STARTTLS/);
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual([true, true, true]);
   });
 });

@@ -2,10 +2,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
-import { type Email, POSTMARK_METADATA, renderBody } from './email.js';
+import { type Email, type EmailAttachment, POSTMARK_METADATA, renderBody } from './email.js';
 
 /**
  * The embedded default: each message is kept as an .eml file instead of being sent. The file is named by the
@@ -50,6 +51,19 @@ function unsubscribeHeaders(url: string): Record<string, string> {
 /** Postmark replaces the Message-ID, and hands such a header back with what it reports of the email. */
 function metadataHeaders(key: string): Record<string, string> {
   return { [`X-PM-Metadata-${POSTMARK_METADATA}`]: key };
+}
+
+/** One after the other: where one cannot be had, those that are open are let go. */
+async function openAll(files: readonly EmailAttachment[]) {
+  const opened: { filename: string; contentType: string; content: Readable }[] = [];
+  try {
+    for (const { fileName: filename, contentType, open } of files)
+      opened.push({ filename, contentType, content: await open() });
+    return opened;
+  } catch (error) {
+    for (const { content } of opened) content.destroy();
+    throw error;
+  }
 }
 
 /** Sends one email by SMTP, or keeps it on disk where no SMTP server is configured. */
@@ -111,6 +125,7 @@ export class Mailer implements OnApplicationShutdown {
 
   private async handOver(mail: Email, key: string, messageId: string): Promise<void> {
     const { html, text } = renderBody(mail.body);
+    const attachments = await openAll(mail.attachments ?? []);
     const message = {
       from: this.from,
       to: { name: '', address: mail.to },
@@ -122,12 +137,17 @@ export class Mailer implements OnApplicationShutdown {
       },
       html,
       text,
+      attachments,
       messageId: `<${messageId}>`,
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    if (this.smtp) await this.smtp.sendMail(message);
-    else await this.kept.sendMail(message, key);
+    try {
+      if (this.smtp) await this.smtp.sendMail(message);
+      else await this.kept.sendMail(message, key);
+    } finally {
+      for (const { content } of attachments) content.destroy();
+    }
   }
 
   onApplicationShutdown(): void {

@@ -12,6 +12,7 @@ export * from './order-calls.js';
 export * from './preview-calls.js';
 export * from './product-calls.js';
 export * from './review-calls.js';
+export * from './receipt-calls.js';
 export * from './settings-calls.js';
 export * from './statistics-calls.js';
 export type * from './types.js';

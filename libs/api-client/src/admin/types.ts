@@ -93,6 +93,14 @@ export type OrderSummary = Schemas['OrderSummaryDto'];
 export type OrderPage = Schemas['OrderPageDto'];
 export type OrderStatus = OrderSummary['status'];
 export type OrderOverview = Schemas['OrderOverviewDto'];
+
+/** Receipts and tax, as the owner sees them. */
+export type ReceiptBooks = Schemas['ReceiptBooksDto'];
+
+export type ReceiptSettings = Pick<
+  ReceiptBooks['settings'],
+  'sellerName' | 'sellerAddress' | 'sellerTaxNumber' | 'note' | 'tax'
+>;
 export type Order = Schemas['OrderDto'];
 export type OrderNote = Schemas['OrderNoteDto'];
 export type OrderRefund = Schemas['RefundDto'];

@@ -26,6 +26,8 @@ export const mailsFile = z.strictObject({
   orderToSend: z.strictObject({ ...letter, ...receipt, addressHeading: text, footer: text }),
   speakingBooked: z.strictObject({ ...letter, ...receipt, footer: text }),
   orderSent: z.strictObject({ ...letter, tracking: text, addressHeading: text, footer: text }),
+  /** To a Kindle, with the book. */
+  toDevice: z.strictObject({ ...letter, footer: text }),
   orderRefunded: z.strictObject({ ...letter, footer: text }),
   /** `{amount}` of the `{total}`. */
   orderPartRefunded: z.strictObject({ ...letter, footer: text }),

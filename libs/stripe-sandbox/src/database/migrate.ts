@@ -121,6 +121,26 @@ const SCHEMA_STEPS: readonly string[] = [
   );
   create index refund_changes_due on stripe_sandbox.refund_changes (due_at);
   `,
+  `
+  create table stripe_sandbox.tax_calculations (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    lines jsonb not null,
+    body json not null
+  );
+
+  create table stripe_sandbox.tax_transactions (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    reference text not null unique,
+    original text references stripe_sandbox.tax_transactions,
+    lines jsonb not null,
+    body json not null
+  );
+  create index tax_transactions_original on stripe_sandbox.tax_transactions (original);
+  `,
 ];
 
 /** Any fixed number will do, as long as nothing else in the database locks it: "stripe" as bytes. */

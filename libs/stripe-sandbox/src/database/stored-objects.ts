@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../objects/event.js';
+import type { TaxCalculation, TaxLineItem, TaxTransaction } from '../objects/tax-objects.js';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -24,6 +25,9 @@ export const newId = {
   dispute: () => `du_1${randomText(23)}`,
   paymentMethod: () => `pm_1${randomText(23)}`,
   event: () => `evt_1${randomText(23)}`,
+  taxCalculation: () => `taxcalc_1${randomText(23)}`,
+  taxTransaction: () => `tax_1${randomText(23)}`,
+  taxLine: () => `tax_li_${randomText(14)}`,
   request: () => `req_${randomText(14)}`,
   clientSecret: (paymentIntentId: string) => `${paymentIntentId}_secret_${randomText(25)}`,
 };
@@ -80,6 +84,8 @@ interface Tables {
   disputes: Dispute;
   payment_methods: PaymentMethod;
   events: StripeEvent;
+  tax_calculations: TaxCalculation;
+  tax_transactions: TaxTransaction;
 }
 
 export type TableName = keyof Tables;
@@ -152,4 +158,62 @@ export async function updateObject<T extends 'payment_intents' | 'charges' | 're
     object.id,
     JSON.stringify(object),
   ]);
+}
+
+export async function insertTaxCalculation(
+  transaction: Transaction,
+  calculation: TaxCalculation,
+  lines: readonly TaxLineItem[],
+): Promise<void> {
+  await transaction.query(
+    'insert into stripe_sandbox.tax_calculations (id, created, lines, body) values ($1, $2, $3, $4)',
+    [calculation.id, nowInSeconds(), JSON.stringify(lines), JSON.stringify(calculation)],
+  );
+}
+
+export async function insertTaxTransaction(
+  transaction: Transaction,
+  made: TaxTransaction,
+  lines: readonly TaxLineItem[],
+): Promise<void> {
+  const original = made.reversal?.original_transaction ?? null;
+  await transaction.query(
+    `insert into stripe_sandbox.tax_transactions (id, created, reference, original, lines, body)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [made.id, made.created, made.reference, original, JSON.stringify(lines), JSON.stringify(made)],
+  );
+}
+
+/** A tax transaction whose row stays locked: what two reversals take of it is never more than there was. */
+export async function lockTaxTransaction(
+  transaction: Transaction,
+  id: string,
+): Promise<TaxTransaction | undefined> {
+  const { rows } = await transaction.query<{ body: TaxTransaction }>(
+    'select body from stripe_sandbox.tax_transactions where id = $1 for update',
+    [id],
+  );
+  return rows[0]?.body;
+}
+
+export async function isTaxReferenceTaken(transaction: Transaction, reference: string): Promise<boolean> {
+  const { rows } = await transaction.query(
+    'select 1 from stripe_sandbox.tax_transactions where reference = $1',
+    [reference],
+  );
+  return rows.length > 0;
+}
+
+/** The lines of a calculation or of a transaction; with reversals, also those by which it was taken back. */
+export async function findTaxLines(
+  transaction: Transaction,
+  id: string,
+  which: 'own' | 'with reversals' = 'own',
+): Promise<TaxLineItem[]> {
+  const { rows } = await transaction.query<{ lines: TaxLineItem[] }>(
+    `select lines from stripe_sandbox.tax_calculations where id = $1
+     union all select lines from stripe_sandbox.tax_transactions where id = $1 or ($2 and original = $1)`,
+    [id, which === 'with reversals'],
+  );
+  return rows.flatMap(({ lines }) => lines);
 }

@@ -120,18 +120,57 @@ export const OrderSheet = styled.div<ButtonLook>`
     height: 1.25rem;
     accent-color: var(--color-accent);
   }
+  details {
+    margin-top: var(--space-3);
+  }
+  summary {
+    min-height: 2.75rem;
+    font: 600 0.9375rem/2.75rem var(--font-control);
+    cursor: pointer;
+  }
+  details form {
+    margin-top: var(--space-2);
+  }
   .problem {
     color: var(--color-danger);
     font: 600 0.9375rem/1.4 var(--font-control);
   }
-  ol {
+  .steps {
+    margin-top: var(--space-half);
+    padding-inline-start: 1.5rem;
+    list-style: decimal;
+    > li + li {
+      margin-top: var(--space-half);
+    }
+  }
+  .steps + p,
+  .steps + form {
+    margin-top: var(--space-2);
+  }
+  ul.steps {
+    list-style: disc;
+  }
+  .desk-only {
+    display: none;
+    ${from.desktop} {
+      display: flex;
+      gap: var(--space-4);
+      align-items: start;
+      margin-top: var(--space-4);
+    }
+    svg {
+      flex: none;
+      border-radius: var(--radius-small);
+    }
+  }
+  ol:not(.steps) {
     display: grid;
     gap: var(--space-2);
     border-inline-start: 2px solid var(--color-edge);
     padding-inline-start: var(--space-3);
     list-style: none;
   }
-  ol li {
+  ol:not(.steps) li {
     display: grid;
     overflow-wrap: anywhere;
   }

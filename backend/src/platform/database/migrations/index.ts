@@ -41,6 +41,7 @@ import { Guarantee1795549714000 } from './1795549714000-guarantee.js';
 import { ComingBack1795550624000 } from './1795550624000-coming-back.js';
 import { CheckoutReminders1795551182000 } from './1795551182000-checkout-reminders.js';
 import { PersonalCopies1795553004000 } from './1795553004000-personal-copies.js';
+import { Receipts1795553091000 } from './1795553091000-receipts.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   ComingBack1795550624000,
   CheckoutReminders1795551182000,
   PersonalCopies1795553004000,
+  Receipts1795553091000,
 ];

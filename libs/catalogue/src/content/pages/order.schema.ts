@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathLink, text, textWith } from '../fields.js';
+import { listOf, pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 /** How an order stands, to its buyer. */
@@ -46,6 +46,7 @@ const letters = z.strictObject({
   edition: text,
   parcel: text,
   refund: text,
+  device: text,
   guarantee: text,
   review: text,
 });
@@ -76,12 +77,74 @@ const guarantee = z.strictObject({
   backLabel: text,
 });
 
+const deviceHelp = z.strictObject({ heading: text, steps: listOf(text) });
+
+/** How to get a book onto what one reads on. `{sender}` is who sends it to a Kindle. */
+const device = z.strictObject({
+  heading: text,
+  othersLabel: text,
+  kinds: z.strictObject({
+    apple: deviceHelp,
+    android: deviceHelp,
+    kindle: deviceHelp,
+    kobo: deviceHelp,
+    desktop: deviceHelp,
+  }),
+  kindleForm: z.strictObject({
+    emailLabel: text,
+    buttonLabel: text,
+    sentText: textWith('{email}'),
+    limitText: text,
+  }),
+  phone: z.strictObject({ heading: text, text, codeLabel: text }),
+});
+
+/** Whom a receipt is made out to. */
+const receiptDetails = z.strictObject({
+  summary: text,
+  text,
+  nameLabel: text,
+  addressLabel: text,
+  taxNumberLabel: text,
+  buttonLabel: text,
+});
+
+/** A receipt as a PDF. */
+const receiptPaper = z.strictObject({
+  receiptTitle: text,
+  invoiceTitle: text,
+  creditNoteTitle: text,
+  numberText: textWith('{number}'),
+  sellerLabel: text,
+  buyerLabel: text,
+  taxNumberText: textWith('{number}'),
+  orderLabel: text,
+  paidLabel: text,
+  refundedLabel: text,
+  itemLabel: text,
+  quantityLabel: text,
+  amountLabel: text,
+  netLabel: text,
+  taxLabel: text,
+  totalLabel: text,
+  creditLabel: text,
+  paidText: text,
+  creditText: textWith('{number}'),
+  disputeText: textWith('{number}'),
+  voidText: text,
+  unknownTaxText: text,
+  versionText: textWith('{version}', '{date}'),
+  unprintable: text,
+  footer: textWith('{site}', '{number}'),
+});
+
 /** `content/pages/order.json`: the page of one order, for whoever has its link. */
 export const orderPage = pageFile({
   heading: text,
   /** For whoever comes without the link. */
   closed: z.strictObject({ text, link: pathLink }),
   states,
+  device,
   files: z.strictObject({ heading: text, buttonLabel: textWith('{format}'), note: text }),
   /** Where emails to the buyer come back. */
   address: z.strictObject({
@@ -103,6 +166,15 @@ export const orderPage = pageFile({
     totalLabel: text,
     refundedLabel: text,
     emailLabel: text,
+    /** Of the PDFs. */
+    papers: z.strictObject({
+      receipt: textWith('{number}'),
+      invoice: textWith('{number}'),
+      'credit-note': textWith('{number}'),
+      void: textWith('{number}'),
+    }),
+    details: receiptDetails,
+    paper: receiptPaper,
   }),
   guarantee,
   help: z.strictObject({ heading: text, text: textWith('{order}'), link: pathLink }),

@@ -69,6 +69,14 @@ export interface Setting {
   /** After it. */
   space?: number;
   link?: string;
+  align?: 'right';
+}
+
+/** A table as it is set: its columns, and what is on which side of it. */
+interface TableSetting extends Setting {
+  columns: readonly { width: number; align?: 'right' }[];
+  /** What is read out before a cell: the first cell of its column, or of its row. */
+  heads: 'Column' | 'Row';
 }
 
 /** Options that the library has and its types have not yet. */
@@ -127,6 +135,33 @@ export class TaggedPdf {
     list.end();
   }
 
+  /** A table whose first row, or whose first cells, say what the others are. */
+  table(rows: readonly (readonly string[])[], { columns, heads, ...setting }: TableSetting): void {
+    const table = this.document.struct('Table');
+    this.root.add(table);
+    for (const [at, cells] of rows.entries()) {
+      const isHead = heads === 'Column' && at === 0;
+      const places = placesOf(columns);
+      const set = cells.map((text, column) => ({ ...setting, ...places[column], space: 0, text }));
+      const height = Math.max(...set.map(({ text, ...each }) => this.heightOf(text, each)));
+      this.keep(height);
+      const top = this.document.y;
+      const row = this.document.struct('TR');
+      table.add(row);
+      for (const [column, { text, ...each }] of set.entries()) {
+        const isNamed = isHead || (heads === 'Row' && column === 0);
+        const cell = this.document.struct(isNamed ? 'TH' : 'TD', isNamed ? scopeOf(heads) : {});
+        row.add(cell);
+        this.document.y = top;
+        cell.add(() => this.set(text, each));
+        cell.end();
+      }
+      row.end();
+      this.document.y = top + height + (setting.space ?? 0);
+    }
+    table.end();
+  }
+
   /** Draws what is only to be seen. */
   draw(paint: (document: PDFKit.PDFDocument) => void, kind: 'Layout' | 'Pagination' = 'Layout'): void {
     this.document.markContent('Artifact', { type: kind });
@@ -175,9 +210,23 @@ export class TaggedPdf {
   }
 }
 
-function placed({ size, indent = 0, inset = 0, link }: Setting): PDFKit.Mixins.TextOptions {
-  return { width: MEASURE - indent - inset, lineGap: size * 0.28, ...(link ? { link } : {}) };
+function placed({ size, indent = 0, inset = 0, link, align }: Setting): PDFKit.Mixins.TextOptions {
+  const width = MEASURE - indent - inset;
+  return { width, lineGap: size * 0.28, ...(link ? { link } : {}), ...(align ? { align } : {}) };
 }
+
+/** Where each column stands between the margins. */
+function placesOf(columns: TableSetting['columns']): Pick<Setting, 'indent' | 'inset' | 'align'>[] {
+  let indent = 0;
+  return columns.map(({ width, align }) => {
+    const place = { indent, inset: MEASURE - indent - width, ...(align ? { align } : {}) };
+    indent += width;
+    return place;
+  });
+}
+
+/** As {@link newer}. */
+const scopeOf = (scope: TableSetting['heads']): object => ({ scope });
 
 const kept = new Map<string, Buffer>();
 

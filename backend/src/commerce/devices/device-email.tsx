@@ -1,0 +1,26 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { type Email, type EmailAttachment, fill } from '../../platform/email/email.js';
+import { looksOf } from '../../platform/email/email-looks.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
+
+interface ToDeviceProps {
+  to: string;
+  customerName: string;
+  productTitle: string;
+  publicUrl: string;
+  file: EmailAttachment;
+}
+
+/** To a Kindle: the book goes along; the words are for whoever opens the mailbox of a program. */
+export function toDeviceEmail({ to, customerName, productTitle, publicUrl, file }: ToDeviceProps): Email {
+  const words = mails.toDevice;
+  const places = { title: productTitle, name: customerName || 'reader', site: site.name };
+  const looks = { publicUrl, book: looksOf(productTitle) };
+  return {
+    to,
+    subject: fill(words.subject, places),
+    body: <ReaderEmail words={words} places={places} {...looks} />,
+    attachments: [file],
+  };
+}

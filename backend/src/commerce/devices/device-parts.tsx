@@ -1,0 +1,115 @@
+import { pages } from '@lectern/catalogue';
+
+import { fill } from '../../platform/email/email.js';
+import { EmailForm, type FormSaid } from '../order-pages/mailbox-forms.js';
+import type { LineFacts } from '../order-pages/order-pages.js';
+import { DEVICE_KINDS, type DeviceKind } from './device-rules.js';
+import { QrCode } from './qr-code.js';
+
+const words = pages.order.words.device;
+
+/** What the form says of what was sent just now. */
+export interface DeviceSaid extends FormSaid {
+  /** The book is on its way there. */
+  sentTo?: string;
+}
+
+/** What of it depends on who looks, and on the site. */
+export interface DeviceFacts {
+  kind: DeviceKind;
+  /** Whom Amazon has to be told to let in. */
+  sender: string;
+  /** The whole address of the page. */
+  pageUrl: string;
+}
+
+interface DevicePartProps extends DeviceFacts {
+  lines: readonly LineFacts[];
+  /** Path of the page. */
+  path: string;
+  said: DeviceSaid | undefined;
+}
+
+/** How to get a book onto what one reads on: help for this device, and behind a disclosure for all others. */
+export function DevicePart({ lines, kind, sender, pageUrl, path, said }: DevicePartProps) {
+  const withFiles = lines.filter(({ files }) => files.length > 0);
+  if (withFiles.length === 0) return null;
+  const others = DEVICE_KINDS.filter((each) => each !== kind);
+  const kindle = { lines: withFiles, sender, action: `${path}/to-device#device`, said };
+  return (
+    <section aria-labelledby="device" data-screen-only="">
+      <h2 id="device">{words.heading}</h2>
+      <Steps kind={kind} kindle={kindle} />
+      {kind === 'desktop' ? <PhoneCode pageUrl={pageUrl} /> : null}
+      <details open={said !== undefined && kind !== 'kindle'}>
+        <summary>{words.othersLabel}</summary>
+        {others.map((each) => (
+          <Steps key={each} kind={each} kindle={kindle} />
+        ))}
+      </details>
+    </section>
+  );
+}
+
+interface KindleProps {
+  lines: readonly LineFacts[];
+  sender: string;
+  action: string;
+  said: DeviceSaid | undefined;
+}
+
+function Steps({ kind, kindle }: { kind: DeviceKind; kindle: KindleProps }) {
+  const { heading, steps } = words.kinds[kind];
+  // At a computer they are two ways, one as good as the other.
+  const List = kind === 'desktop' ? 'ul' : 'ol';
+  return (
+    <>
+      <h3>{heading}</h3>
+      <List className="steps">
+        {steps.map((step) => (
+          <li key={step}>{fill(step, { sender: kindle.sender })}</li>
+        ))}
+      </List>
+      {kind === 'kindle' ? <KindleForm {...kindle} /> : null}
+    </>
+  );
+}
+
+function KindleForm({ lines, action, said }: KindleProps) {
+  const { emailLabel, buttonLabel, sentText, limitText } = words.kindleForm;
+  return (
+    <>
+      {said?.sentTo ? <p role="status">{fill(sentText, { email: said.sentTo })}</p> : null}
+      {lines.map(({ lineNumber, title }) => (
+        <EmailForm
+          key={lineNumber}
+          action={action}
+          label={lines.length > 1 ? `${title}: ${emailLabel}` : emailLabel}
+          buttonLabel={buttonLabel}
+          email={said?.email ?? ''}
+          problem={said?.problem}
+          hidden={{ line: String(lineNumber) }}
+          name={`kindle-${lineNumber}`}
+        />
+      ))}
+      <p className="note">{limitText}</p>
+    </>
+  );
+}
+
+/** From a desk to the phone in one's hand: only where the window is as wide as a desk's. */
+function PhoneCode({ pageUrl }: { pageUrl: string }) {
+  const { heading, text, codeLabel } = words.phone;
+  return (
+    <div className="desk-only">
+      <QrCode text={pageUrl} label={codeLabel} />
+      <div>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        <p className="note">
+          <a href={pageUrl}>{pageUrl}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FileFormat } from '../products/product-rules.js';
+
+/** What a buyer reads on. */
+export const DEVICE_KINDS = ['apple', 'android', 'kindle', 'kobo', 'desktop'] as const;
+
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+const SIGNS: readonly (readonly [kind: DeviceKind, sign: RegExp])[] = [
+  // Before Android, of which Amazon's browsers say that they are.
+  ['kindle', /\bKindle\b|\bSilk\/|\bKF[A-Z]{2,6}\b/],
+  ['kobo', /\bKobo\b/i],
+  ['apple', /\biPhone\b|\biPad\b|\biPod\b/],
+  ['android', /\bAndroid\b/],
+];
+
+/** What somebody reads on, by what their browser says of itself. An iPad may say that it is a Mac: it is taken for one. */
+export const deviceKindOf = (userAgent: string | undefined): DeviceKind =>
+  SIGNS.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? 'desktop';
+
+/** What Amazon takes by email, all attachments together: https://www.amazon.com/sendtokindle/email */
+export const LONGEST_BY_EMAIL = 50_000_000;
+
+/** Which Amazon takes by email, the one that fits any screen first. */
+const BY_EMAIL: readonly FileFormat[] = ['epub', 'pdf'];
+
+interface KnownFile {
+  fileFormat: FileFormat;
+  sizeBytes: number;
+}
+
+/** The file to send to a Kindle: `too-large` where there are some, and each is too large for an email. */
+export function fileForKindle<F extends KnownFile>(files: readonly F[]): F | 'too-large' | undefined {
+  const ofKind = BY_EMAIL.flatMap((format) => files.filter(({ fileFormat }) => fileFormat === format));
+  const fitting = ofKind.find(({ sizeBytes }) => sizeBytes <= LONGEST_BY_EMAIL);
+  return fitting ?? (ofKind.length > 0 ? 'too-large' : undefined);
+}
+
+/** Whether an address, in small letters, is one of a Kindle. */
+export const isKindleAddress = (email: string): boolean => /@(?:free\.)?kindle\.com$/.test(email);

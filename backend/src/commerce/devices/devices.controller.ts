@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ApiExcludeController } from '#api-docs';
+
+import { readForm } from '../../platform/http/read-form.js';
+import { seeOther } from '../../platform/http/see-other.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { pathOf } from '../order-pages/order-page-rules.js';
+import { fieldOf, OrderPageView } from '../order-pages/order-page-view.js';
+import { SendToDeviceDto } from './devices.dto.js';
+import { Devices } from './devices.js';
+
+/** Sends a book of an order to a reading device, for whoever has the link of its page. */
+@ApiExcludeController()
+@Controller('orders/:token/to-device')
+export class DevicesController {
+  constructor(
+    private readonly devices: Devices,
+    private readonly links: OrderPageLinks,
+    private readonly view: OrderPageView,
+  ) {}
+
+  /** Where the page with the form that was sent is opened by its address. */
+  @Get()
+  goBack(@Param('token') token: string, @Res() response: Response): void {
+    seeOther(response, pathOf(token));
+  }
+
+  @Post()
+  @LimitRate({ name: 'to-device', burst: 20, everyMs: 60_000 })
+  async send(
+    @Param('token') token: string,
+    @Body() body: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const email = fieldOf(body, 'email');
+    const said = (problem: string) => ({ device: { email, problem } });
+    await this.view.orSaid(token, said, request, response, async () => {
+      const order = await this.links.open(token);
+      const form = await readForm(SendToDeviceDto, body);
+      if (order) await this.devices.send(order, { email: form.email, lineNumber: Number(form.line) });
+      await this.view.send(token, { device: { sentTo: form.email } }, 200, request, response);
+    });
+  }
+}

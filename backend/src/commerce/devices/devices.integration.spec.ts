@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { OrderReader } from '../../testing/order-reader.js';
+import { EPUB, openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { Payments } from '../payments/payments.js';
+
+const SENT = 'It’s on its way to';
+
+describe('a book for a device', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let reader: OrderReader;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+    reader = new OrderReader(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const send = (orderUrl: string, email: string, line = '1') =>
+    reader.send(`${orderUrl}/to-device`, { email, line });
+  const problemOf = (page: Awaited<ReturnType<typeof send>>) =>
+    page.html.querySelector('#kindle-1-problem')?.text;
+  const refundAll = async (orderId: string) => {
+    const sql = 'SELECT stripe_payment_intent_id AS id FROM orders WHERE id = $1';
+    const { rows } = await shop.pool.query<{ id: string }>(sql, [orderId]);
+    await shop.app.get(Stripe).refunds.create({ payment_intent: rows[0]?.id ?? '' });
+    await shop.app.get(Payments).settle({ paymentIntentId: rows[0]?.id ?? '' });
+  };
+
+  it('goes to a Kindle as an attachment, and the page says so', async () => {
+    const { orderUrl } = await reader.buy('kindle@example.com');
+    expect((await reader.open(orderUrl)).text).toContain(
+      'add hello@eleanormarsh.example to the Approved Personal Document E-mail List',
+    );
+    const answer = await send(orderUrl, ' Ruth_7@Kindle.com ');
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(SENT)]);
+    await new ShopBooks(shop).allWorkIsDone();
+    const [mail] = await visitor.mailsTo('ruth_7@kindle.com');
+    expect(mail?.subject).toBe('Finding Peace');
+    const [file, ...more] = mail?.attachments ?? [];
+    expect(more).toEqual([]);
+    expect([file?.filename, file?.mimeType]).toEqual(['Finding Peace.epub', 'application/epub+zip']);
+    expect(Buffer.from(file?.content as ArrayBuffer).equals(EPUB)).toBe(true);
+    const page = await reader.open(orderUrl);
+    expect(page.text).toContain('Your book for the Kindle was sent to ruth_7@kindle.com.');
+    // Its address stands in no job.
+    const jobs = `SELECT payload FROM outbox WHERE job = 'send-to-device'`;
+    expect(JSON.stringify((await shop.pool.query(jobs)).rows)).not.toContain('kindle.com');
+  });
+
+  it('goes to nothing but a Kindle, and one sentence says why', async () => {
+    const { orderUrl } = await reader.buy('wrong@example.com');
+    for (const [email, status, sentence] of [
+      ['ruth@example.com', 422, 'This isn’t the address of a Kindle.'],
+      ['ruth@kindle.com.evil.example', 422, 'This isn’t the address of a Kindle.'],
+      ['ruth@kindle.com, spy@example.com', 400, 'Please enter a valid email address'],
+      ['ruth@kindle.com\r\nBcc: spy@example.com', 400, 'Please enter a valid email address'],
+      ['', 400, 'Please enter a valid email address'],
+    ] as const) {
+      const answer = await send(orderUrl, email);
+      expect([email, answer.status]).toEqual([email, status]);
+      expect(problemOf(answer)).toContain(sentence);
+    }
+    expect((await send(orderUrl, 'ruth@kindle.com', '2')).status).toBe(422);
+    expect((await send(orderUrl, 'ruth@kindle.com', '-1')).status).toBe(400);
+    expect((await send('/orders/nobody.0.abc', 'ruth@kindle.com')).status).toBe(404);
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await visitor.mailsTo('ruth@kindle.com')).toEqual([]);
+  });
+
+  it('goes to the same Kindle once in a while, and an order sends no flood', async () => {
+    const { orderUrl } = await reader.buy('often@example.com');
+    const twice = await Promise.all([1, 2].map(() => send(orderUrl, 'often@kindle.com')));
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(twice.map(problemOf).join('')).toContain('was sent to that Kindle a short while ago');
+    const statuses = [];
+    for (let at = 0; at < 8; at += 1) statuses.push((await send(orderUrl, `n${at}@kindle.com`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await visitor.mailsTo('often@kindle.com')).toHaveLength(1);
+  });
+
+  it('is refused where Amazon takes no file as large, and goes nowhere after a refund', async () => {
+    const { orderUrl, orderId } = await reader.buy('large@example.com');
+    await shop.pool.query(`INSERT INTO product_editions (id, product_id, number, note, past_buyers)
+      VALUES ('large', 'finding-peace-ebook', 1, '', 'served')`);
+    await shop.pool
+      .query(`INSERT INTO product_files (id, edition_id, position, key, file_name, format, size_bytes, sha256)
+      SELECT g.id, 'large', row_number() OVER (ORDER BY g.id), g.file_path, g.file_name, g.file_format, 50000001, '' FROM download_grants g
+      WHERE g.order_id = '${orderId}'`);
+    const large = await send(orderUrl, 'large@kindle.com');
+    expect([large.status, problemOf(large)]).toEqual([
+      422,
+      expect.stringContaining('at most 50 MB by email'),
+    ]);
+    await shop.pool.query(`DELETE FROM product_files; DELETE FROM product_editions`);
+    await refundAll(orderId);
+    // More has been sent from here than anybody sends.
+    await shop.pool.query('DELETE FROM source_allowances');
+    const after = await send(orderUrl, 'large@kindle.com');
+    expect([after.status, after.html.querySelector('#device')]).toEqual([422, null]);
+  });
+
+  it('has help by the kind of the browser, with all others behind a disclosure, and a code for the phone at a desk', async () => {
+    const { orderUrl } = await reader.buy('help@example.com');
+    const seenBy = async (userAgent: string) => {
+      const headers = { 'user-agent': userAgent, accept: 'text/html' };
+      const text = await (await fetch(`${shop.url}${orderUrl}`, { headers })).text();
+      const part = /<h2 id="device">.*?<\/details>/s.exec(text)?.[0] ?? '';
+      const headings = [...part.matchAll(/<h3>([^<]*)<\/h3>|<summary>/g)].map(([, heading = '…']) => heading);
+      return { headings, hasCode: part.includes('<svg role="img"') };
+    };
+    const phone = await seenBy('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1');
+    expect(phone).toEqual({
+      headings: [
+        ...['iPhone and iPad, with Apple Books', '…', 'Android, with Google Play Books'],
+        ...['Kindle, by email', 'Kobo, with a cable', 'Computer'],
+      ],
+      hasCode: false,
+    });
+    const desk = await seenBy('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
+    expect(desk.hasCode).toBe(true);
+    expect(desk.headings.slice(0, 3)).toEqual(['Computer', 'Go on reading on your phone', '…']);
+    const page = await reader.open(orderUrl);
+    const own = `${shop.configuration.publicUrl}${orderUrl}`;
+    expect(page.html.querySelector('.desk-only a')?.text).toBe(own);
+  });
+});

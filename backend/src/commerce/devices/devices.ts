@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { DownloadLinks } from '../downloads/download-links.js';
+import { mediaType } from '../downloads/download-rules.js';
+import { DownloadGrant } from '../downloads/download.entity.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { isPaidFor } from '../orders/order-rules.js';
+import { type Order, OrderLine } from '../orders/order.entity.js';
+import { Product } from '../products/product.entity.js';
+import { toDeviceEmail } from './device-email.js';
+import { fileForKindle, isKindleAddress } from './device-rules.js';
+import { sendToDevice, type SentToDevice } from './devices.jobs.js';
+
+/** An order sends so many books one after the other, and then one more in each time. */
+const EACH_ORDER = { name: 'to-device/order', everyMs: 10 * 60_000 };
+const AT_ONCE = 6;
+
+/** Where the email of this run goes: the record of it knows, or the buyer was erased. */
+const RECIPIENT = 'SELECT recipient FROM mail_deliveries WHERE id = $1';
+
+interface ToDeviceInput {
+  email: string;
+  lineNumber: number;
+}
+
+const refuse = (code: string, message: string, field = 'email') =>
+  new DomainError('unprocessable', code, message, [{ field, message }]);
+
+const notPaid = () =>
+  refuse('COMMERCE.ACCESS_ENDED', 'This order gives no files any more, so none can be sent.');
+
+/** Books that go to a reading device by email. */
+@Injectable()
+export class Devices {
+  constructor(
+    private readonly database: Database,
+    private readonly downloadLinks: DownloadLinks,
+    private readonly files: StoredFiles,
+    private readonly rateLimiter: RateLimiter,
+    private readonly emails: EmailQueue,
+    private readonly orderEmailFacts: OrderEmailFacts,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Has a book of an order sent to a Kindle.
+   * @throws DomainError for an address that is none of a Kindle, a book that Amazon does not take by email, an order that gives no
+   *   files, and where it was sent there lately
+   */
+  async send(order: Order, { email: given, lineNumber }: ToDeviceInput): Promise<void> {
+    const email = given.toLowerCase();
+    if (!isKindleAddress(email)) throw notKindle();
+    if (!isPaidFor(order.status)) throw notPaid();
+    const { id: grantId } = await this.fileOf(order, lineNumber);
+    await this.database.transaction(async () => {
+      const purpose = `${sendToDevice.name}/${grantId}`;
+      if (!(await this.rateLimiter.takeEmail(purpose, email))) throw sentLately();
+      const longestWaitMs = (AT_ONCE - 1) * EACH_ORDER.everyMs;
+      const turn = await this.rateLimiter.takeTurns(EACH_ORDER, { subject: order.id, longestWaitMs });
+      if (!turn.isTaken) throw new TooManyAttempts('REQUEST.TOO_MANY', turn.waitMs - longestWaitMs);
+      await this.emails.enqueue(sendToDevice, { orderId: order.id, grantId }, email);
+    });
+  }
+
+  @WritesEmail(sendToDevice)
+  async writeEmail({ orderId, grantId }: SentToDevice, run: JobRun): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const { order, props } = await this.orderEmailFacts.read(orderId);
+    const [{ recipient: to } = {}] = await manager.query<{ recipient?: string }[]>(RECIPIENT, [run.id]);
+    const grant = await manager.findOneBy(DownloadGrant, { id: grantId, orderId });
+    if (!to || !grant || !isPaidFor(order.status)) return undefined;
+    const { title: productTitle } = await manager.findOneByOrFail(Product, { id: grant.productId });
+    const { filePath, fileName, fileFormat } = grant;
+    const { customerName, publicUrl } = props;
+    const file = { fileName, contentType: mediaType(fileFormat), open: () => this.open(filePath) };
+    return toDeviceEmail({ to, customerName, productTitle, publicUrl, file });
+  }
+
+  /** Whom Amazon has to be told to let in. */
+  get sender(): string {
+    const { mailFrom } = this.configuration;
+    return /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+  }
+
+  private async fileOf(order: Order, lineNumber: number): Promise<DownloadGrant> {
+    const line = await this.database.manager.findOneBy(OrderLine, { orderId: order.id, lineNumber });
+    const grants = (await this.downloadLinks.grant(order)).filter(
+      ({ productId }) => productId === line?.productId,
+    );
+    const sized = await Promise.all(
+      grants.map(async (grant) => ({
+        ...grant,
+        sizeBytes: grant.sizeBytes ?? (await this.files.size(grant.filePath)) ?? 0,
+      })),
+    );
+    const file = fileForKindle(sized);
+    if (!file) throw noFile();
+    if (file === 'too-large') throw tooLarge();
+    return file;
+  }
+
+  private async open(key: string) {
+    const size = await this.files.size(key);
+    if (!size) throw new Error('The file of an email to a device is gone.');
+    return this.files.read(key, 0, size - 1);
+  }
+}
+
+const notKindle = () =>
+  refuse(
+    'COMMERCE.NOT_A_KINDLE',
+    'This isn’t the address of a Kindle. It ends in @kindle.com, and Amazon shows it in your Kindle’s settings.',
+  );
+
+const sentLately = () =>
+  refuse(
+    'COMMERCE.SENT_LATELY',
+    'This book was sent to that Kindle a short while ago. If it doesn’t show up, check the list at Amazon, then try again later.',
+  );
+
+const noFile = () =>
+  refuse('COMMERCE.NO_FILE_FOR_KINDLE', 'There’s no file of this book that a Kindle takes by email.', 'line');
+
+const tooLarge = () =>
+  refuse(
+    'COMMERCE.TOO_LARGE_FOR_KINDLE',
+    'Amazon takes at most 50 MB by email, and this book is larger. Please download it and copy it over with a cable.',
+    'line',
+  );

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { toProblem } from '../../platform/http/problem.js';
+import { fillSlot } from '../../site/fill-page.js';
+import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { deviceKindOf } from '../devices/device-rules.js';
+import { Devices } from '../devices/devices.js';
+import { OrderParts, type OrderPageSaid } from './order-page-parts.js';
+import { pathOf } from './order-page-rules.js';
+import { OrderPages } from './order-pages.js';
+
+/** The page of an order as an answer: as it stands, or with what is said beside a form that was sent. */
+@Injectable()
+export class OrderPageView {
+  constructor(
+    private readonly orderPages: OrderPages,
+    private readonly pages: SitePages,
+    private readonly configuration: Configuration,
+    private readonly devices: Devices,
+  ) {}
+
+  async send(
+    token: string,
+    said: OrderPageSaid,
+    status: number,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const order = await this.orderPages.find(token);
+    const path = pathOf(token);
+    const { timeZone, publicUrl } = this.configuration;
+    const device = {
+      kind: deviceKindOf(request.get('user-agent')),
+      sender: this.devices.sender,
+      pageUrl: `${publicUrl}${path}`,
+    };
+    const page = order
+      ? {
+          path: '/order',
+          status,
+          personalise: (html: string) =>
+            fillSlot(
+              html,
+              renderToStaticMarkup(createElement(OrderParts, { order, path, timeZone, said, device })),
+            ),
+        }
+      : { path: '/link-unknown', status: 404 };
+    sendFreshPage(this.pages, page, request, response);
+  }
+
+  /** Does what a form asks for; what is wrong with it is said beside it. @param said of what is wrong, in a sentence */
+  async orSaid(
+    token: string,
+    said: (problem: string) => OrderPageSaid,
+    request: Request,
+    response: Response,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error instanceof TooManyAttempts) response.setHeader('retry-after', error.retryAfterS);
+      const { status, detail } = toProblem(error);
+      await this.send(token, said(detail), status, request, response);
+    }
+  }
+}
+
+/** A field of a form as it was typed, to be shown again. */
+export function fieldOf(body: unknown, name: string, longest = 254): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value.slice(0, longest) : '';
+}

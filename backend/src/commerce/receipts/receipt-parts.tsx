@@ -1,0 +1,124 @@
+import { pages } from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
+
+import { fill } from '../../platform/email/email.js';
+import type { OrderFacts } from '../order-pages/order-pages.js';
+import { dayText } from '../order-pages/day-text.js';
+import type { DetailsInput, ReceiptPapers } from './receipts.js';
+
+const words = pages.order.words.receipt;
+
+/** What the form with the details says of what was sent just now. */
+export interface DetailsSaid extends DetailsInput {
+  /** What is wrong with it. */
+  problem: string;
+}
+
+interface ReceiptPartProps {
+  order: OrderFacts;
+  /** Path of the order's page. */
+  path: string;
+  timeZone: string;
+  said: DetailsSaid | undefined;
+}
+
+/** The receipt of an order, as it stands in its page: what it says, its PDFs, and whom it is made out to. */
+export function ReceiptPart({ order, path, timeZone, said }: ReceiptPartProps) {
+  const { receipts } = order;
+  return (
+    <>
+      <ReceiptLines order={order} timeZone={timeZone} />
+      {receipts.papers.length > 0 ? (
+        <div data-screen-only="">
+          <p className="ways">
+            {receipts.papers.map(({ number, kind, isVoid }) => (
+              <a key={number} href={`${path}/receipts/${number}.pdf`} className="button">
+                {fill(words.papers[isVoid ? 'void' : nameOf(kind, receipts)], { number })}
+              </a>
+            ))}
+          </p>
+          <DetailsForm action={`${path}/receipt-details#receipt`} details={receipts.details} said={said} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function nameOf(kind: ReceiptPapers['papers'][number]['kind'], { details }: ReceiptPapers) {
+  if (kind === 'credit-note') return kind;
+  return details.name || details.address || details.taxNumber ? 'invoice' : 'receipt';
+}
+
+function ReceiptLines({ order, timeZone }: Pick<ReceiptPartProps, 'order' | 'timeZone'>) {
+  const { seller } = order.receipts;
+  const lines: [label: string, value: string][] = [
+    [words.orderLabel, order.reference],
+    [words.dateLabel, dayText(order.date, timeZone)],
+    [words.sellerLabel, [seller.name, ...seller.address.split('\n')].join(', ')],
+    ...order.lines.map(({ title, amountCents }): [string, string] => [
+      words.itemLabel,
+      order.lines.length > 1 ? `${title}, ${formatCents(amountCents)}` : title,
+    ]),
+    ...(order.isCharged ? [[words.totalLabel, formatCents(order.totalCents)] as [string, string]] : []),
+    ...(order.refundedCents > 0
+      ? [[words.refundedLabel, formatCents(order.refundedCents)] as [string, string]]
+      : []),
+    [words.emailLabel, order.customerEmail],
+  ];
+  return (
+    <dl>
+      {lines.map(([label, value], at) => (
+        <div key={at}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DetailsFormProps {
+  action: string;
+  details: DetailsInput;
+  said: DetailsSaid | undefined;
+}
+
+function DetailsForm({ action, details, said }: DetailsFormProps) {
+  const { name, address, taxNumber } = said ?? details;
+  const labels = words.details;
+  return (
+    <details open={said !== undefined}>
+      <summary>{labels.summary}</summary>
+      <p>{labels.text}</p>
+      <form method="post" action={action} noValidate>
+        {said ? (
+          <p id="details-problem" role="alert" className="problem">
+            {said.problem}
+          </p>
+        ) : null}
+        <label htmlFor="details-name">{labels.nameLabel}</label>
+        <input
+          id="details-name"
+          name="name"
+          autoComplete="organization"
+          defaultValue={name}
+          {...described(said)}
+        />
+        <label htmlFor="details-address">{labels.addressLabel}</label>
+        <textarea
+          id="details-address"
+          name="address"
+          rows={3}
+          autoComplete="street-address"
+          defaultValue={address}
+          {...described(said)}
+        />
+        <label htmlFor="details-tax-number">{labels.taxNumberLabel}</label>
+        <input id="details-tax-number" name="taxNumber" defaultValue={taxNumber} {...described(said)} />
+        <button type="submit">{labels.buttonLabel}</button>
+      </form>
+    </details>
+  );
+}
+
+const described = (said: DetailsSaid | undefined) => (said ? { 'aria-describedby': 'details-problem' } : {});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { isReceiptNumber, numberOf, owedReceipts, seriesOf } from './receipt-rules.js';
+
+describe('the number of a receipt', () => {
+  it('counts within the year in which the money moved, where the owner lives', () => {
+    const midnight = new Date('2027-01-01T03:00:00Z');
+    expect(seriesOf('receipt', midnight, 'UTC')).toBe('2027');
+    expect(seriesOf('receipt', midnight, 'America/New_York')).toBe('2026');
+    expect(seriesOf('credit-note', midnight, 'UTC')).toBe('CN-2027');
+    expect(numberOf('2026', 42)).toBe('2026-00042');
+    expect(numberOf('CN-2026', 123_456)).toBe('CN-2026-123456');
+  });
+
+  it('is told from what is none', () => {
+    expect(['2026-00001', 'CN-2026-123456'].map(isReceiptNumber)).toEqual([true, true]);
+    expect(['2026', '../2026-00001', 'cn-2026-00001', '2026-00001.pdf'].some(isReceiptNumber)).toBe(false);
+  });
+});
+
+describe('what an order is owed on paper', () => {
+  const order = { isCharged: true, isRefunded: false, totalCents: 999, refunds: [], receipts: [] };
+  const receipt = { kind: 'receipt' as const, refundId: null, amountCents: 999 };
+  const refund = (status: 'asked' | 'pending' | 'succeeded' | 'failed', amountCents = 999) => ({
+    id: status,
+    amountCents,
+    status,
+  });
+
+  it('is nothing before it is paid, one receipt then, and no second one', () => {
+    expect(owedReceipts({ ...order, isCharged: false })).toEqual([]);
+    expect(owedReceipts(order)).toEqual([receipt]);
+    expect(owedReceipts({ ...order, receipts: [receipt] })).toEqual([]);
+  });
+
+  it('is a credit note for each refund that has arrived, and none for what may still fail', () => {
+    const refunds = [refund('succeeded', 300), refund('pending', 200), refund('failed', 100)];
+    const note = { kind: 'credit-note' as const, refundId: 'succeeded', amountCents: 300 };
+    expect(owedReceipts({ ...order, refunds })).toEqual([receipt, note]);
+    expect(owedReceipts({ ...order, refunds, receipts: [receipt, note] })).toEqual([]);
+  });
+
+  it('is one for what a lost dispute took, less what was refunded before, once', () => {
+    const lost = { ...order, isRefunded: true, refunds: [refund('succeeded', 300)], receipts: [receipt] };
+    const notes = owedReceipts(lost);
+    expect(notes.map(({ refundId, amountCents }) => [refundId, amountCents])).toEqual([
+      ['succeeded', 300],
+      [null, 699],
+    ]);
+    expect(owedReceipts({ ...lost, receipts: [receipt, ...notes] })).toEqual([]);
+  });
+
+  it('takes a refund that is on its way for no dispute, nor one that came back from the bank', () => {
+    for (const status of ['pending', 'failed'] as const)
+      expect(
+        owedReceipts({ ...order, isRefunded: true, refunds: [refund(status)], receipts: [receipt] }),
+      ).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { site } from '@lectern/catalogue';
+
+import { defineSetting } from '../../platform/settings/setting.js';
+import type { Seller } from './receipt-rules.js';
+
+/** Whether Stripe is asked for the tax of a sale, which is then a part of the price. */
+export const TAX_MODES = ['off', 'included'] as const;
+
+export type TaxMode = (typeof TAX_MODES)[number];
+
+interface ReceiptSettings {
+  sellerName: string;
+  sellerAddress: string;
+  sellerTaxNumber: string;
+  /** Printed below the sum. */
+  note: string;
+  tax: TaxMode;
+}
+
+export const receiptSettings = defineSetting<ReceiptSettings>({
+  key: 'receipts',
+  initial: { sellerName: '', sellerAddress: '', sellerTaxNumber: '', note: '', tax: 'off' },
+  names: {
+    sellerName: 'the seller’s name',
+    sellerAddress: 'the seller’s address',
+    sellerTaxNumber: 'the seller’s tax number',
+    note: 'the note',
+    tax: 'the tax',
+  },
+});
+
+/** Who sells: the author as the site presents her, where nothing else is settled. */
+export function sellerOf(settings: ReceiptSettings): Seller {
+  const { sellerName, sellerAddress, sellerTaxNumber, note } = settings;
+  return {
+    name: sellerName || site.author.name,
+    address: sellerAddress || site.author.location,
+    taxNumber: sellerTaxNumber,
+    note,
+  };
+}

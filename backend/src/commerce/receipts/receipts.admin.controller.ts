@@ -1,0 +1,80 @@
+import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
+import { Body, Controller, Get, Header, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { CurrentStaff, Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
+import { sendCsv } from '../../platform/http/send-csv.js';
+import { ReceiptBooks } from './receipt-books.js';
+import { ChangeReceiptSettingsDto, ReceiptBooksDto, ReceiptYearInputDto } from './receipts.admin.dto.js';
+import { Tax } from './tax.js';
+
+const COLUMNS = [
+  { key: 'number', header: 'Number' },
+  { key: 'kind', header: 'Kind' },
+  { key: 'date', header: 'Date' },
+  { key: 'order', header: 'Order' },
+  { key: 'takesFrom', header: 'Takes from receipt' },
+  { key: 'items', header: 'Items' },
+  { key: 'gross', header: 'Gross (USD)' },
+  { key: 'net', header: 'Net (USD)' },
+  { key: 'tax', header: 'Tax (USD)' },
+  { key: 'grossBack', header: 'Refunded gross (USD)' },
+  { key: 'netBack', header: 'Refunded net (USD)' },
+  { key: 'taxBack', header: 'Refunded tax (USD)' },
+  { key: 'rates', header: 'Tax rates' },
+  { key: 'taxStatus', header: 'Tax is' },
+  { key: 'country', header: 'Country' },
+  { key: 'region', header: 'Region' },
+  { key: 'buyerTaxNumber', header: 'Buyer’s tax number' },
+  { key: 'isVoid', header: 'Void' },
+  { key: 'payment', header: 'Stripe payment' },
+  { key: 'taxTransaction', header: 'Stripe tax transaction' },
+] as const;
+
+/** Receipts and tax, for the owner and whoever does her taxes. */
+@ApiTags('admin')
+@Needs('settings.write')
+@Controller('api/admin/receipts')
+export class ReceiptBooksController {
+  constructor(
+    private readonly receiptBooks: ReceiptBooks,
+    private readonly tax: Tax,
+  ) {}
+
+  @GetOf(ReceiptBooksDto)
+  @Needs('settings.read')
+  read(): Promise<ReceiptBooksDto> {
+    return this.receiptBooks.read();
+  }
+
+  @PutOf(ReceiptBooksDto, 'settings')
+  async change(
+    @Body() { version, ...written }: ChangeReceiptSettingsDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<ReceiptBooksDto> {
+    await this.receiptBooks.change(written, version, staff);
+    return this.receiptBooks.read();
+  }
+
+  /** Asks Stripe once more about every tax that could not be worked out. */
+  @PostOf(ReceiptBooksDto, 'ask-tax-again')
+  async askTaxAgain(): Promise<ReceiptBooksDto> {
+    await this.tax.askAgain();
+    return this.receiptBooks.read();
+  }
+
+  @Get('export')
+  @Needs('lists.export')
+  @Header('cache-control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async export(
+    @CurrentStaff() staff: Staff,
+    @Query() { year }: ReceiptYearInputDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendCsv(response, `receipts-${year}`, COLUMNS, await this.receiptBooks.export(staff, Number(year)));
+  }
+}

@@ -1,0 +1,101 @@
+import { ApiProperty } from '#api-docs';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+
+import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { TAX_MODES, type TaxMode } from './receipt-settings.js';
+import { TAX_NUMBER, taxNumberPattern } from './receipts.dto.js';
+
+const YEAR = 'Please name a year, such as 2026.';
+const VERSION = 'Please say which version was changed.';
+const NAME = 'Please keep the name on one line, at most 120 characters.';
+const ADDRESS = 'Please keep the address to 300 characters.';
+const NOTE = 'Please keep the note on one line, at most 200 characters.';
+const TAX = `Tax is one of ${TAX_MODES.join(', ')}.`;
+
+class SellerDto {
+  @ApiProperty() name!: string;
+  @ApiProperty({ description: 'In lines.' }) address!: string;
+}
+
+class ReceiptSettingsDto {
+  @ApiProperty({ description: 'To be sent back with a change; 0 before the first.' }) version!: number;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) changedAt!: Date | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Who changed it last.' }) who!: string | null;
+  @ApiProperty({ description: 'Empty for the author’s own.' }) sellerName!: string;
+  @ApiProperty({ description: 'Empty for the author’s own.' }) sellerAddress!: string;
+  @ApiProperty() sellerTaxNumber!: string;
+  @ApiProperty({ description: 'Printed below the sum.' }) note!: string;
+  @ApiProperty({ enum: TAX_MODES }) tax!: TaxMode;
+}
+
+export class ReceiptYearDto {
+  @ApiProperty() year!: number;
+  @ApiProperty() receipts!: number;
+  @ApiProperty() creditNotes!: number;
+  @ApiProperty() paidCents!: number;
+  @ApiProperty({ description: 'Refunded, or lost in a dispute.' }) refundedCents!: number;
+  @ApiProperty({ description: 'In what was paid, less what went back.' }) taxCents!: number;
+  @ApiProperty({ description: 'Papers whose tax is not known.' }) taxesOpen!: number;
+}
+
+export class UnknownTaxDto {
+  @ApiProperty() number!: string;
+  @ApiProperty() orderId!: string;
+  @ApiProperty({ type: String, nullable: true }) problem!: string | null;
+}
+
+export class ReceiptBooksDto {
+  @ApiProperty({ type: ReceiptSettingsDto }) settings!: ReceiptSettingsDto;
+  @ApiProperty({ type: SellerDto, description: 'The author’s own.' }) given!: SellerDto;
+  @ApiProperty({ type: [ReceiptYearDto] }) years!: ReceiptYearDto[];
+  @ApiProperty({ type: [UnknownTaxDto], description: 'At most fifty.' }) unknownTaxes!: UnknownTaxDto[];
+  @ApiProperty({ description: 'Sales that still wait for a number.' }) due!: number;
+}
+
+export class ReceiptYearInputDto {
+  @ApiProperty({ example: '2026' })
+  @IsString({ message: YEAR })
+  @Matches(/^20\d\d$/, { message: YEAR })
+  year!: string;
+}
+
+export class ChangeReceiptSettingsDto {
+  @ApiProperty({ description: 'That was seen.' })
+  @IsInt({ message: VERSION })
+  @Min(0, { message: VERSION })
+  @Max(1_000_000_000, { message: VERSION })
+  version!: number;
+
+  @ApiProperty({ maxLength: 120 })
+  @Transform(trimmed)
+  @IsString({ message: NAME })
+  @MaxLength(120, { message: NAME })
+  @Matches(ONE_LINE, { message: NAME })
+  sellerName!: string;
+
+  @ApiProperty({ maxLength: 300 })
+  @Transform(trimmed)
+  @IsString({ message: ADDRESS })
+  @MaxLength(300, { message: ADDRESS })
+  @Matches(MANY_LINES, { message: ADDRESS })
+  sellerAddress!: string;
+
+  @ApiProperty({ maxLength: 30 })
+  @Transform(trimmed)
+  @IsString({ message: TAX_NUMBER })
+  @MaxLength(30, { message: TAX_NUMBER })
+  @Matches(taxNumberPattern, { message: TAX_NUMBER })
+  sellerTaxNumber!: string;
+
+  @ApiProperty({ maxLength: 200 })
+  @Transform(trimmed)
+  @IsString({ message: NOTE })
+  @MaxLength(200, { message: NOTE })
+  @Matches(ONE_LINE, { message: NOTE })
+  note!: string;
+
+  @ApiProperty({ enum: TAX_MODES })
+  @IsIn(TAX_MODES, { message: TAX })
+  tax!: TaxMode;
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ApiExcludeController } from '#api-docs';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { closedPolicy } from '../../platform/http/closed-policy.js';
+import { readForm } from '../../platform/http/read-form.js';
+import { seeOther } from '../../platform/http/see-other.js';
+import { contentDisposition } from '../../platform/http/send-file.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { pathOf } from '../order-pages/order-page-rules.js';
+import { fieldOf, OrderPageView } from '../order-pages/order-page-view.js';
+import { ReceiptPdf } from './receipt-pdf.js';
+import { ReceiptDetailsDto } from './receipts.dto.js';
+import { Receipts } from './receipts.js';
+
+const PDF = 'application/pdf';
+
+/** The receipts of an order, for whoever has the link of its page. */
+@ApiExcludeController()
+@Controller('orders/:token')
+export class ReceiptsController {
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly receiptPdf: ReceiptPdf,
+    private readonly links: OrderPageLinks,
+    private readonly view: OrderPageView,
+    private readonly configuration: Configuration,
+  ) {}
+
+  @Get('receipts/:file')
+  @LimitRate({ name: 'receipt-pdf', burst: 60, everyMs: 2_000 })
+  async download(
+    @Param('token') token: string,
+    @Param('file') file: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.setHeader('cache-control', 'private, no-store');
+    const order = await this.links.open(token);
+    if (!order) return this.view.send(token, {}, 200, request, response);
+    const receipt = await this.receipts.toPrint(order, file.replace(/\.pdf$/, ''));
+    const pdf = await this.receiptPdf.print(receipt, this.configuration.timeZone);
+    response.set({
+      'content-disposition': contentDisposition(`${receipt.number}.pdf`, true),
+      'content-security-policy': closedPolicy(PDF),
+      'content-type': PDF,
+      'x-robots-tag': 'noindex',
+    });
+    response.send(pdf);
+  }
+
+  /** Where the page with the form that was sent is opened by its address. */
+  @Get('receipt-details')
+  goBack(@Param('token') token: string, @Res() response: Response): void {
+    seeOther(response, pathOf(token));
+  }
+
+  @Post('receipt-details')
+  @LimitRate({ name: 'receipt-details', burst: 20, everyMs: 30_000 })
+  async changeDetails(
+    @Param('token') token: string,
+    @Body() body: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const typed = {
+      name: fieldOf(body, 'name'),
+      address: fieldOf(body, 'address', 400),
+      taxNumber: fieldOf(body, 'taxNumber'),
+    };
+    const said = (problem: string) => ({ details: { ...typed, problem } });
+    await this.view.orSaid(token, said, request, response, async () => {
+      const order = await this.links.open(token);
+      if (!order) return this.view.send(token, {}, 200, request, response);
+      await this.receipts.changeDetails(order.id, await readForm(ReceiptDetailsDto, body));
+      return seeOther(response, `${pathOf(token)}#receipt`);
+    });
+  }
+}

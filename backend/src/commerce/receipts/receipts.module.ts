@@ -1,0 +1,27 @@
+import { defineFeature } from '../../platform/features/feature.js';
+import { ReceiptBooks } from './receipt-books.js';
+import { ReceiptIssue } from './receipt-issue.js';
+import { ReceiptPdf } from './receipt-pdf.js';
+import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
+import { ReceiptBooksController } from './receipts.admin.controller.js';
+import { ReceiptsController } from './receipts.controller.js';
+import { Receipts } from './receipts.js';
+import { Tax } from './tax.js';
+
+/** PDFKit and its typefaces are read when the first receipt is printed. */
+const pdf = {
+  provide: ReceiptPdf,
+  useFactory: (): ReceiptPdf => ({
+    print: async (receipt, timeZone) => {
+      const { PdfkitReceipt } = await import('./receipt-pdf.pdfkit.js');
+      return new PdfkitReceipt().print(receipt, timeZone);
+    },
+  }),
+};
+
+export const receipts = defineFeature({
+  entities: [Receipt, ReceiptDetails, ReceiptTax],
+  providers: [pdf, ReceiptBooks, ReceiptIssue, Receipts, Tax],
+  controllers: [ReceiptBooksController, ReceiptsController],
+  forms: ['orders/:token/receipt-details'],
+});

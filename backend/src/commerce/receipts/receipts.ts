@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { orderReference } from '../orders/order-rules.js';
+import type { Order } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
+import { ReceiptIssue } from './receipt-issue.js';
+import type { PrintedReceipt } from './receipt-pdf.js';
+import { isReceiptNumber, MOST_VERSIONS, type ReceiptKind, type Seller } from './receipt-rules.js';
+import { receiptSettings, sellerOf } from './receipt-settings.js';
+import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
+
+/** Whom a receipt is made out to. */
+export type DetailsInput = Pick<ReceiptDetails, 'name' | 'address' | 'taxNumber'>;
+
+/** What of an order is on paper, for its page. */
+export interface ReceiptPapers {
+  seller: Seller;
+  details: DetailsInput;
+  papers: readonly { number: string; kind: ReceiptKind; isVoid: boolean }[];
+}
+
+const NO_DETAILS: DetailsInput = { name: '', address: '', taxNumber: '' };
+
+const isEmpty = ({ name, address, taxNumber }: DetailsInput): boolean => !name && !address && !taxNumber;
+
+/** The receipts of orders: as their buyers see them, and whom they are made out to. */
+@Injectable()
+export class Receipts {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: Orders,
+    private readonly settings: Settings,
+    private readonly issue: ReceiptIssue,
+  ) {}
+
+  /** What of an order is on paper; what is owed one has its number from now on. */
+  async of({ id: orderId }: Pick<Order, 'id'>): Promise<ReceiptPapers> {
+    await this.issue.issueNow(orderId);
+    const { manager } = this.database;
+    const receipts = await manager.find(Receipt, {
+      where: { orderId },
+      order: { paidAt: 'ASC', number: 'ASC' },
+    });
+    const { value } = await this.settings.read(receiptSettings);
+    return {
+      seller: receipts[0]?.facts.seller ?? sellerOf(value),
+      details: (await this.latestDetails(orderId)) ?? NO_DETAILS,
+      papers: receipts.map(({ number, kind, voidedAt }) => ({ number, kind, isVoid: voidedAt !== null })),
+    };
+  }
+
+  /**
+   * One of an order's papers, to be printed.
+   * @throws DomainError for a number that is none of the order's
+   */
+  async toPrint(order: Order, number: string): Promise<PrintedReceipt> {
+    const { manager } = this.database;
+    const receipt = isReceiptNumber(number)
+      ? await manager.findOneBy(Receipt, { number, orderId: order.id })
+      : null;
+    if (!receipt)
+      throw new DomainError('not-found', 'COMMERCE.RECEIPT_UNKNOWN', 'We don’t know this receipt.');
+    const details = await this.latestDetails(order.id);
+    const tax = await manager.findOneBy(ReceiptTax, { number });
+    return {
+      ...receipt.facts,
+      number,
+      kind: receipt.kind,
+      amountCents: receipt.amountCents,
+      paidAt: receipt.paidAt,
+      isVoid: receipt.voidedAt !== null,
+      orderReference: orderReference(order.id),
+      buyer: { name: order.customerName ?? '', email: order.customerEmail },
+      details: details && !isEmpty(details) ? details : undefined,
+      tax: tax ? { taxCents: tax.taxCents, rates: tax.rates } : undefined,
+    };
+  }
+
+  /**
+   * Makes the receipts of an order out to somebody: their numbers stay, and what they were made out to before is kept.
+   * @throws DomainError where it was changed too often
+   */
+  changeDetails(orderId: string, { name, address, taxNumber }: DetailsInput): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.orders.lock(orderId);
+      const latest = await this.latestDetails(orderId);
+      const input = { name, address, taxNumber };
+      const before = latest ?? NO_DETAILS;
+      if (before.name === name && before.address === address && before.taxNumber === taxNumber) return;
+      const version = (latest?.version ?? 0) + 1;
+      if (version > MOST_VERSIONS) throw tooManyChanges();
+      await this.database.manager.insert(ReceiptDetails, { ...input, orderId, version });
+    });
+  }
+
+  private latestDetails(orderId: string): Promise<ReceiptDetails | null> {
+    return this.database.manager.findOne(ReceiptDetails, { where: { orderId }, order: { version: 'DESC' } });
+  }
+}
+
+const tooManyChanges = () =>
+  new DomainError(
+    'conflict',
+    'COMMERCE.RECEIPT_CHANGED_OFTEN',
+    'This receipt was changed too often. Please write to me, and I’ll make it out to you.',
+  );

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+
+import type { ProductType } from '../products/product-rules.js';
+
+/** Stripe's codes of what is sold: https://docs.stripe.com/tax/tax-codes */
+export const TAX_CODES: Record<ProductType, string> = {
+  // Digital books, downloaded, to keep.
+  ebook: 'txcd_10302000',
+  paperback: 'txcd_35010000',
+  // Services in general.
+  speaking: 'txcd_20030000',
+};
+
+/** Where a buyer is, as far as it is known; Stripe needs the country, and in some countries the postal code. */
+export interface TaxPlace {
+  address: { country: string; postal_code?: string; state?: string; city?: string; line1?: string };
+  source: 'billing' | 'shipping';
+}
+
+interface ParcelAddress {
+  line1: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+}
+
+type Charge = Pick<Stripe.Charge, 'billing_details' | 'payment_method_details'>;
+
+/**
+ * Where a sale is taxed: where a parcel goes, else where the card’s bill goes, else where the card is from.
+ * @returns undefined where none of it is known
+ */
+export function taxPlace(parcel: ParcelAddress | null, charge: Charge | null): TaxPlace | undefined {
+  if (parcel) {
+    const { line1, city, region: state, postalCode: postal_code, country } = parcel;
+    return { address: { line1, city, state, postal_code, country }, source: 'shipping' };
+  }
+  const billing = charge?.billing_details.address;
+  const country = billing?.country ?? charge?.payment_method_details?.card?.country;
+  if (!country) return undefined;
+  const { postal_code, state, city, line1 } = billing ?? {};
+  return {
+    address: {
+      country,
+      ...(postal_code ? { postal_code } : {}),
+      ...(state ? { state } : {}),
+      ...(city ? { city } : {}),
+      ...(line1 ? { line1 } : {}),
+    },
+    source: 'billing',
+  };
+}
+
+const SHORT: Record<string, string> = { sales_tax: 'Sales tax' };
+
+/** `vat` as `VAT`, `sales_tax` as `Sales tax`. */
+const taxName = (type: string): string => SHORT[type] ?? type.replaceAll('_', ' ').toUpperCase();
+
+/** What of a calculation is kept: `VAT 7%`, or nothing where no tax is due. */
+export function taxFacts({ tax_amount_inclusive, tax_breakdown, customer_details }: Stripe.Tax.Calculation) {
+  const due = tax_breakdown
+    .filter(({ amount }) => amount > 0)
+    .map(({ tax_rate_details }) => tax_rate_details);
+  const rates = due.map(
+    ({ tax_type, percentage_decimal }) => `${taxName(tax_type ?? 'tax')} ${Number(percentage_decimal)}%`,
+  );
+  const [place = null] = tax_breakdown.map(({ tax_rate_details }) => tax_rate_details);
+  return {
+    taxCents: tax_amount_inclusive,
+    rates: [...new Set(rates)].join(' + ') || null,
+    country: customer_details.address?.country ?? place?.country ?? null,
+    region: customer_details.address?.state ?? place?.state ?? null,
+  };
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { Database } from '../../platform/database/database.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { OrderReader } from '../../testing/order-reader.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { Payments } from '../payments/payments.js';
+import { ReceiptIssue } from './receipt-issue.js';
+import { receiptSettings } from './receipt-settings.js';
+import { Tax } from './tax.js';
+
+const STAFF = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' as const };
+
+describe('the tax in what was paid', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let reader: OrderReader;
+  let stripe: Stripe;
+  let tax: Tax;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+    reader = new OrderReader(shop);
+    stripe = shop.app.get(Stripe);
+    tax = shop.app.get(Tax);
+    const { value, version } = await shop.app.get(Settings).read(receiptSettings);
+    const taxed = { ...value, tax: 'included' as const };
+    await shop.app.get(Settings).change(receiptSettings, { value: taxed, version, by: STAFF });
+  });
+  afterAll(() => shop.stop());
+
+  const allWork = () => new ShopBooks(shop).allWorkIsDone();
+
+  /** With a card whose bill goes there. */
+  async function buy(customerEmail: string, address: { country?: string; postal_code?: string }) {
+    const secret = await visitor.startPayment({ customerEmail });
+    const [id] = secret.split('_secret_');
+    const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
+    const form = new URLSearchParams({ client_secret: secret, 'payment_method_data[type]': 'card' });
+    for (const [name, value] of Object.entries(card)) form.set(`payment_method_data[card][${name}]`, value);
+    for (const [name, value] of Object.entries(address))
+      form.set(`payment_method_data[billing_details][address][${name}]`, value);
+    const url = `${shop.url}/sandbox/stripe/v1/payment_intents/${id}/confirm`;
+    const paid = await fetch(url, { method: 'POST', body: form });
+    if (!paid.ok) throw new Error(await paid.text());
+    const { orderUrl } = await visitor.claim(secret);
+    const sql = 'SELECT id FROM orders WHERE stripe_payment_intent_id = $1';
+    const { rows } = await shop.pool.query<{ id: string }>(sql, [id]);
+    return { orderUrl, orderId: rows[0]?.id ?? '', intentId: id ?? '' };
+  }
+
+  const issue = (orderId: string) => shop.app.get(ReceiptIssue).issueNow(orderId);
+  const taxesOf = async (orderId: string) => {
+    const sql = `SELECT r.number, r.kind, t.status, t.tax_cents, t.rates, t.country, t.region, t.problem, t.transaction_id
+      FROM receipts r JOIN receipt_taxes t ON t.number = r.number WHERE r.order_id = $1 ORDER BY r.paid_at, r.number`;
+    return (await shop.pool.query(sql, [orderId])).rows;
+  };
+  const refund = async (intentId: string, amount?: number) => {
+    await stripe.refunds.create({ payment_intent: intentId, ...(amount ? { amount } : {}) });
+    await shop.app.get(Payments).settle({ paymentIntentId: intentId });
+  };
+  const recorded = async (table: string) => {
+    const { rows } = await shop.pool.query(`SELECT 1 FROM stripe_sandbox.${table}`);
+    return rows.length;
+  };
+
+  it('is worked out after the sale, from where the card’s bill goes, and recorded at Stripe', async () => {
+    const { orderUrl, orderId } = await buy('berlin@example.com', { country: 'DE', postal_code: '10117' });
+    await reader.open(orderUrl);
+    await allWork();
+    const [taxed] = await taxesOf(orderId);
+    expect(taxed).toMatchObject({
+      status: 'known',
+      tax_cents: 65,
+      rates: 'VAT 7%',
+      country: 'DE',
+      problem: null,
+    });
+    const { reference, metadata } = await stripe.tax.transactions.retrieve(taxed.transaction_id);
+    expect([reference, metadata]).toEqual([`${taxed.number}/${orderId}`, { order_id: orderId }]);
+  });
+
+  it('is recorded once, however often its job runs, and whatever was lost on the way', async () => {
+    const { orderId } = await buy('twice@example.com', { country: 'DE' });
+    await issue(orderId);
+    await allWork();
+    const [first] = await taxesOf(orderId);
+    const before = await recorded('tax_transactions');
+    const payload = { number: first.number, orderId };
+    await Promise.all([tax.settle(payload), tax.settle(payload)]);
+    // The answer was lost: Stripe still knows the key, and then only the reference.
+    for (const forget of ['SELECT 1', 'DELETE FROM stripe_sandbox.idempotency_keys']) {
+      await shop.pool.query(forget);
+      await shop.pool.query(
+        `UPDATE receipt_taxes SET status = 'asked', transaction_id = NULL WHERE number = $1`,
+        [first.number],
+      );
+      await tax.settle(payload);
+    }
+    expect(await recorded('tax_transactions')).toBe(before);
+    expect((await taxesOf(orderId))[0]).toMatchObject({ status: 'known', tax_cents: 65 });
+  });
+
+  it('goes back with what is refunded, part by part and once', async () => {
+    const { orderId, intentId } = await buy('back@example.com', { country: 'DE' });
+    await issue(orderId);
+    await allWork();
+    await refund(intentId, 300);
+    await issue(orderId);
+    await refund(intentId);
+    await issue(orderId);
+    await allWork();
+    const taxes = await taxesOf(orderId);
+    expect(taxes.map(({ kind, status, tax_cents }) => [kind, status, tax_cents])).toEqual([
+      ['receipt', 'known', 65],
+      ['credit-note', 'known', 20],
+      ['credit-note', 'known', 45],
+    ]);
+    const before = await recorded('tax_transactions');
+    const again = { number: taxes[2].number, orderId };
+    await shop.pool.query(
+      `UPDATE receipt_taxes SET status = 'asked', transaction_id = NULL WHERE number = $1`,
+      [again.number],
+    );
+    await tax.settle(again);
+    expect(await recorded('tax_transactions')).toBe(before);
+    expect((await taxesOf(orderId))[2]).toMatchObject({ status: 'known', tax_cents: 45 });
+  });
+
+  it('is marked unknown where nobody can tell where the buyer lives, and can be asked about again', async () => {
+    const { orderUrl, orderId, intentId } = await buy('nowhere@example.com', {});
+    await reader.open(orderUrl);
+    await refund(intentId);
+    await issue(orderId);
+    await allWork();
+    const taxes = await taxesOf(orderId);
+    expect(taxes.map(({ status, tax_cents }) => [status, tax_cents])).toEqual([
+      ['unknown', null],
+      ['unknown', null],
+    ]);
+    expect(taxes[0].problem).toContain('could not determine');
+    expect(taxes[1].problem).toBe('The tax of the receipt isn’t known, so none can be taken back.');
+    expect(await tax.askAgain()).toBe(2);
+    await allWork();
+    expect((await taxesOf(orderId)).map(({ status }) => status)).toEqual(['unknown', 'unknown']);
+  });
+
+  it('keeps no sale waiting while Stripe Tax fails, and is worked out when it answers again', async () => {
+    const outage = new Stripe.errors.StripeConnectionError({
+      type: 'api_error',
+      message: 'No answer in time.',
+    });
+    const silent = jest.spyOn(stripe.tax.calculations, 'create').mockRejectedValue(outage);
+    const { orderUrl, orderId } = await buy('silent@example.com', { country: 'DE' });
+    const page = await reader.open(orderUrl);
+    expect(page.text).toMatch(/Receipt 20\d\d-\d{5} \(PDF\)/);
+    const [asked] = await taxesOf(orderId);
+    const payload = { number: asked.number, orderId };
+    await expect(tax.settle(payload)).rejects.toThrow('No answer in time.');
+    expect((await taxesOf(orderId))[0]).toMatchObject({ status: 'asked', tax_cents: null });
+    silent.mockRestore();
+    await tax.settle(payload);
+    expect((await taxesOf(orderId))[0]).toMatchObject({ status: 'known', tax_cents: 65 });
+  });
+
+  it('is asked for in no transaction', async () => {
+    const { orderId } = await buy('apart@example.com', { country: 'DE' });
+    const database = shop.app.get(Database);
+    const within: boolean[] = [];
+    const { create } = stripe.tax.calculations;
+    const watched = jest.spyOn(stripe.tax.calculations, 'create').mockImplementation((...input) => {
+      within.push(database.isInTransaction);
+      return create.apply(stripe.tax.calculations, input);
+    });
+    await issue(orderId);
+    await allWork();
+    watched.mockRestore();
+    expect(within).toEqual([false]);
+  });
+});

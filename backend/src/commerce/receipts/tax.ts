@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import { Database } from '../../platform/database/database.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { Order, OrderAddress } from '../orders/order.entity.js';
+import { CURRENCY } from '../payments/payment-rules.js';
+import { isRefusal } from '../payments/stripe-errors.js';
+import type { ProductType } from '../products/product-rules.js';
+import { Receipt, ReceiptTax } from './receipt.entity.js';
+import { settleTax } from './receipts.jobs.js';
+import { TAX_CODES, taxFacts, type TaxPlace, taxPlace } from './tax-facts.js';
+
+const LINES = `SELECT l.line_number AS "lineNumber", l.amount_cents AS "amountCents", p.type
+  FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number`;
+
+interface TaxedLine {
+  lineNumber: number;
+  amountCents: number;
+  type: ProductType;
+}
+
+/** Those that could not be worked out are asked about again. */
+const ASK_AGAIN = `UPDATE receipt_taxes t SET status = 'asked', problem = NULL, changed_at = now()
+  FROM receipts r WHERE t.number = r.number AND t.status = 'unknown' RETURNING t.number, r.order_id AS "orderId"`;
+
+/** Why a tax cannot be worked out, in a sentence for the owner: to ask once more would not help. */
+class TaxUnknown extends Error {
+  override readonly name = 'TaxUnknown';
+}
+
+const NO_PLACE = 'Neither the card nor the order says where the buyer lives.';
+const RECEIPT_UNKNOWN = 'The tax of the receipt isn’t known, so none can be taken back.';
+const BY_HAND =
+  'Stripe has the tax of the receipt, but we don’t know under which id: please take it back at Stripe.';
+
+/**
+ * Tax through Stripe Tax, after the payment and apart from it: it is a part of the price, so a sale waits for nobody. Stripe
+ * is asked in no transaction. What is recorded there has the receipt's number in its reference, of which Stripe takes no two.
+ */
+@Injectable()
+export class Tax {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: Stripe,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Works out the tax of a receipt and has it recorded, or has it taken back with a credit note.
+   * @throws StripeError where Stripe cannot be asked: a later try may succeed
+   */
+  @HandlesJobOutside(settleTax)
+  async settle({ number, orderId }: { number: string; orderId: string }): Promise<undefined> {
+    noteInLog({ orderId });
+    const { manager } = this.database;
+    const tax = await manager.findOneBy(ReceiptTax, { number });
+    if (tax?.status !== 'asked') return undefined;
+    const receipt = await manager.findOneByOrFail(Receipt, { number });
+    try {
+      await (receipt.kind === 'receipt' ? this.record(receipt, tax) : this.reverse(receipt));
+    } catch (error) {
+      if (!(error instanceof TaxUnknown) && !isRefusal(error)) throw error;
+      await this.note(number, { status: 'unknown', problem: problemOf(error) });
+    }
+    return undefined;
+  }
+
+  /** Whether Stripe Tax is ready to be asked. @throws StripeError where Stripe cannot be asked, or does not know it */
+  async isReady(): Promise<boolean> {
+    return (await this.stripe.tax.settings.retrieve()).status === 'active';
+  }
+
+  /** Asks again about all that could not be worked out. @returns how many */
+  askAgain(): Promise<number> {
+    return this.database.transaction(async () => {
+      const [asked] =
+        await this.database.manager.query<[{ number: string; orderId: string }[], number]>(ASK_AGAIN);
+      for (const payload of asked) await this.outbox.enqueue(settleTax, payload);
+      return asked.length;
+    });
+  }
+
+  private async record(receipt: Receipt, tax: ReceiptTax): Promise<void> {
+    const { number, orderId } = receipt;
+    const calculation = tax.calculationId ?? (await this.calculate(receipt));
+    const reference = referenceOf(receipt);
+    try {
+      const { id: transactionId } = await this.stripe.tax.transactions.createFromCalculation(
+        { calculation, reference, metadata: { order_id: orderId } },
+        { idempotencyKey: `tax-${reference}` },
+      );
+      await this.note(number, { status: 'known', transactionId });
+    } catch (error) {
+      // Recorded before, longer ago than Stripe remembers a key; our note of it was lost in a crash.
+      if (!isTaken(error)) throw error;
+      await this.note(number, { status: 'known', transactionId: null });
+    }
+  }
+
+  /** What has no effect may be asked twice; what came of it is kept, so that the same is recorded. */
+  private async calculate({ number, orderId }: Receipt): Promise<string> {
+    const place = await this.placeOf(orderId);
+    const lines = await this.database.manager.query<TaxedLine[]>(LINES, [orderId]);
+    const calculation = await this.stripe.tax.calculations.create({
+      currency: CURRENCY,
+      customer_details: { address: place.address, address_source: place.source },
+      line_items: lines.map(({ lineNumber, amountCents, type }) => ({
+        amount: amountCents,
+        reference: `line ${lineNumber}`,
+        tax_behavior: 'inclusive',
+        tax_code: TAX_CODES[type],
+      })),
+    });
+    const { id: calculationId } = calculation;
+    if (!calculationId) throw new Error('Stripe sent a tax calculation without its id.');
+    await this.note(number, { status: 'asked', calculationId, ...taxFacts(calculation) });
+    return calculationId;
+  }
+
+  private async placeOf(orderId: string): Promise<TaxPlace> {
+    const { manager } = this.database;
+    const parcel = await manager.findOneBy(OrderAddress, { orderId });
+    const { stripePaymentIntentId: intentId } = await manager.findOneByOrFail(Order, { id: orderId });
+    const charge = parcel || !intentId ? null : await this.chargeOf(intentId);
+    const place = taxPlace(parcel, charge);
+    if (!place) throw new TaxUnknown(NO_PLACE);
+    return place;
+  }
+
+  private async chargeOf(intentId: string): Promise<Stripe.Charge | null> {
+    const intent = await this.stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+    return typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  }
+
+  private async reverse(note: Receipt): Promise<void> {
+    const { manager } = this.database;
+    const sale = await manager.findOneByOrFail(Receipt, { number: note.facts.creditOf?.number ?? '' });
+    const taxed = await manager.findOneByOrFail(ReceiptTax, { number: sale.number });
+    if (taxed.status === 'asked') throw new Error(`The tax of ${sale.number} is not recorded yet.`);
+    if (taxed.status === 'unknown') throw new TaxUnknown(RECEIPT_UNKNOWN);
+    const original = taxed.transactionId;
+    if (!original) throw new TaxUnknown(BY_HAND);
+    const reference = referenceOf(note);
+    const isWhole = note.amountCents === sale.amountCents;
+    const reversal = await this.stripe.tax.transactions.createReversal(
+      {
+        original_transaction: original,
+        reference,
+        ...(isWhole ? { mode: 'full' } : { mode: 'partial', flat_amount: -note.amountCents }),
+      },
+      { idempotencyKey: `tax-${reference}` },
+    );
+    const { data } = await this.stripe.tax.transactions.listLineItems(reversal.id, { limit: 100 });
+    const taxCents = data.reduce((sum, { amount_tax }) => sum - amount_tax, 0);
+    const { rates, country, region } = taxed;
+    await this.note(note.number, {
+      status: 'known',
+      transactionId: reversal.id,
+      taxCents,
+      rates,
+      country,
+      region,
+    });
+  }
+
+  /** Of one that somebody else has settled meanwhile, nothing is changed. */
+  private async note(number: string, change: Partial<ReceiptTax>): Promise<void> {
+    const changed = { ...change, changedAt: new Date() };
+    await this.database.manager.update(ReceiptTax, { number, status: 'asked' }, changed);
+  }
+}
+
+/** Numbers are of this site alone: one that shares an account with another must not be taken for it. */
+const referenceOf = ({ number, orderId }: Receipt): string => `${number}/${orderId}`;
+
+const isTaken = (error: unknown): boolean =>
+  isRefusal(error) && error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'reference';
+
+function problemOf(error: Error): string {
+  if (error instanceof TaxUnknown) return error.message;
+  return `Stripe couldn’t work it out: ${error.message.slice(0, 300)}`;
+}

@@ -1,0 +1,16 @@
+import { addressOf, call } from './call.js';
+import type { ReceiptSettings } from './types.js';
+
+/** Receipts by the year, who sells, and what of the tax is not known. */
+export const fetchReceiptBooks = () => call('get', '/api/admin/receipts');
+
+/** @param version that was seen; throws ApiError 409 where somebody has changed it since */
+export const changeReceiptSettings = (version: number, settings: ReceiptSettings) =>
+  call('put', '/api/admin/receipts/settings', { body: { ...settings, version } });
+
+/** Asks Stripe once more about every tax that could not be worked out. */
+export const askTaxAgain = () => call('post', '/api/admin/receipts/ask-tax-again');
+
+/** Where the receipts of a year lie as a CSV file. */
+export const receiptsFile = (year: number): string =>
+  addressOf('/api/admin/receipts/export', { query: { year: String(year) } });
