@@ -9,7 +9,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { Refunds } from '../refunds/refunds.js';
 import { BuyerData } from '../privacy/buyer-data.js';
-import { REVIEW_AFTER_DAYS } from './review-rules.js';
+import { REVIEW_AFTER_DAYS, SHOWN_REVIEWS } from './review-rules.js';
 import { ReviewLinks } from './review-links.js';
 import { ReviewRequests } from './review-requests.js';
 import { Reviews } from './reviews.js';
@@ -196,6 +196,29 @@ describe('a review by a buyer', () => {
     expect(await approved()).toBeUndefined();
     expect((await reader.open(path)).text).toContain('can’t be reviewed');
     expect((await reader.send(path, { ...GOOD, rating: '1' })).status).toBe(409);
+  });
+
+  it('is counted with all others of its book, of which the newest stand on the page', async () => {
+    const many = SHOWN_REVIEWS + 3;
+    await shop.pool.query(
+      `INSERT INTO products (id, title, description, price, type) VALUES ('loved', 'Loved', '', 900, 'ebook')`,
+    );
+    await shop.pool.query(
+      `INSERT INTO orders (id, customer_email, product_id, total_amount, status, completed_at)
+       SELECT 'loved-' || n, n || '@example.com', 'loved', 900, 'fulfilled', now() FROM generate_series(1, $1::int) n`,
+      [many],
+    );
+    await shop.pool.query(
+      `INSERT INTO book_reviews (order_id, product_id, rating, body, shown_name, state, written_at)
+       SELECT 'loved-' || n, 'loved', 4 + n % 2, 'Text ' || n, 'Reader', 'approved', now() + n * interval '1 minute'
+       FROM generate_series(1, $1::int) n`,
+      [many],
+    );
+    const { loved } = await shop.app.get(Reviews).approved();
+    expect(loved).toMatchObject({ count: many, rating: 4.5 });
+    expect(loved?.shown.map(({ text }) => text)).toEqual(
+      Array.from({ length: SHOWN_REVIEWS }, (_, at) => `Text ${many - at}`),
+    );
   });
 
   it('goes with its writer, and is handed over to them', async () => {

@@ -32,10 +32,12 @@ const SELECT = `SELECT v.order_id AS "orderId", v.product_id AS "productId", p.t
 
 /** Of purchases that stand, all that were approved: how many, how good, and the newest. */
 const APPROVED = `SELECT product_id AS "productId", count(*)::int AS count, round(avg(rating), 1)::float8 AS rating,
-    (jsonb_agg(jsonb_build_object('name', shown_name, 'rating', rating, 'text', body)
-      ORDER BY written_at DESC, order_id))  AS shown
-  FROM (SELECT v.* FROM book_reviews v JOIN orders o ON o.id = v.order_id
-    WHERE v.state = 'approved' AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) v GROUP BY product_id`;
+    jsonb_agg(jsonb_build_object('name', shown_name, 'rating', rating, 'text', body) ORDER BY place)
+      FILTER (WHERE place <= $1) AS shown
+  FROM (SELECT v.*, row_number() OVER (PARTITION BY v.product_id ORDER BY v.written_at DESC, v.order_id) AS place
+    FROM book_reviews v JOIN orders o ON o.id = v.order_id
+    WHERE v.state = 'approved' AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) v
+  GROUP BY product_id ORDER BY product_id`;
 
 /** What buyers say of their books, from the form to the book's page. */
 @Injectable()
@@ -130,13 +132,10 @@ export class Reviews {
 
   /** What stands on the pages of books, by product. */
   async approved(): Promise<Record<string, BookReviews>> {
-    const rows = await this.database.manager.query<(BookReviews & { productId: string })[]>(APPROVED);
-    return Object.fromEntries(
-      rows.map(({ productId, count, rating, shown }) => [
-        productId,
-        { count, rating, shown: shown.slice(0, SHOWN_REVIEWS) },
-      ]),
-    );
+    const rows = await this.database.manager.query<(BookReviews & { productId: string })[]>(APPROVED, [
+      SHOWN_REVIEWS,
+    ]);
+    return Object.fromEntries(rows.map(({ productId, ...reviews }) => [productId, reviews]));
   }
 
   @WritesEmail(tellOfReview)
