@@ -9,8 +9,7 @@ const ENDS: ReadonlySet<unknown> = new Set(['COMMIT', 'ROLLBACK']);
 export const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** What has no answer worth waiting for: it goes with the statement that follows, in one message. */
-const isOpening = (text: string) =>
-  text === LOCK || text.startsWith(BEGIN) || text.startsWith('SAVEPOINT ');
+const isOpening = (text: string) => text === LOCK || text.startsWith(BEGIN) || text.startsWith('SAVEPOINT ');
 
 /** A statement that comes again on its connection is prepared there; what comes rarely is not worth its memory. */
 const PREPARED_FROM = 3;
