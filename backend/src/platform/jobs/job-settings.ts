@@ -4,6 +4,8 @@ export class JobSettings {
   readonly sweepMs: number = 30_000;
   /** A dispatched row that is still open after this long is dispatched again: the job store may have lost it. */
   readonly redispatchAfterMs: number = 60_000;
+  /** The same of what a process handed to its own dispatcher: it may have died before it was in the job store. */
+  readonly handedAgainAfterMs: number = 10_000;
   /** How often schedules are looked at, and so how punctual they are; more often where one recurs faster. */
   readonly scheduleTickMs: number = 30_000;
   /**

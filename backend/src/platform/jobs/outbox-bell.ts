@@ -14,8 +14,8 @@ export interface DispatchedRow {
 
 /** A dispatcher in this process. */
 export interface Listening {
-  /** A row that it has not added to the job store comes again after this long. */
-  redispatchAfterMs: number;
+  /** A row that it takes comes again after this long, unless it is done. */
+  againAfterMs: number;
   wake(): void;
   take(row: DispatchedRow): void;
 }
@@ -43,7 +43,7 @@ export class OutboxBell {
   /** @param delayMs not before this long from now */
   plan(delayMs: number): RowPlan {
     if (delayMs > 0 || !this.dispatcher) return { dueInMs: delayMs, isDispatched: false };
-    return { dueInMs: this.dispatcher.redispatchAfterMs, isDispatched: true };
+    return { dueInMs: this.dispatcher.againAfterMs, isDispatched: true };
   }
 
   /**

@@ -18,30 +18,28 @@ import { Repetition } from './repetition.js';
 
 const BATCH = 100;
 
-/** Soon enough for what became due while something else was dispatched. */
-const LOOK_AGAIN_MS = 1_000;
-
 /**
  * Claims what is due by one committed statement: what was never dispatched first, so that work which fails again and again
  * keeps nobody waiting. Whoever dies after it leaves the rows to their next time. A job that is not known here, of a newer
- * release, is left to whoever knows it.
+ * release, is left to whoever knows it. Tells besides when something is due next.
  */
 const CLAIM = `WITH due AS (
     SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now() AND job = ANY ($2)
-    ORDER BY (dispatched_at IS NOT NULL), seq LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED)
-  UPDATE outbox o SET dispatched_at = now(), failed_at = NULL, due_at = now() + $1::float8 * interval '1 millisecond'
-  FROM due WHERE o.id = due.id RETURNING o.id, o.job, o.payload, o.seq`;
+    ORDER BY (dispatched_at IS NOT NULL), seq LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED),
+  claimed AS (
+    UPDATE outbox o SET dispatched_at = now(), failed_at = NULL, due_at = now() + $1::float8 * interval '1 millisecond'
+    FROM due WHERE o.id = due.id RETURNING o.id, o.job, o.payload, o.seq)
+  SELECT claimed.*, "waitMs" FROM (
+    SELECT extract(epoch FROM min(due_at) - now())::float8 * 1000 AS "waitMs"
+    FROM outbox WHERE closed_at IS NULL AND due_at > now() AND job = ANY ($2)) AS next
+  LEFT JOIN claimed ON true ORDER BY claimed.seq`;
 
 /** What the store did not take is due again. */
 const GIVE_BACK =
   'UPDATE outbox SET due_at = now(), dispatched_at = NULL WHERE id = ANY ($1) AND closed_at IS NULL';
 
-const NEXT_DUE = `SELECT extract(epoch FROM min(due_at) - now())::float8 * 1000 AS "waitMs"
-  FROM outbox WHERE closed_at IS NULL AND due_at IS NOT NULL AND job = ANY ($1)`;
-
-interface Claimed extends DispatchedRow {
-  seq: string;
-}
+/** Of a claim that found nothing there is one, without a row. */
+type Claimed = (DispatchedRow | { id: null }) & { waitMs: number | null };
 
 /**
  * Turns committed outbox rows into jobs when they are due, with the row's id as job id. What this process has committed
@@ -78,7 +76,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     this.repetition.start();
     this.listener.start();
     this.bell.isHeardBy({
-      redispatchAfterMs: this.settings.redispatchAfterMs,
+      againAfterMs: Math.min(this.settings.handedAgainAfterMs, this.settings.redispatchAfterMs),
       wake: () => this.repetition.wake(),
       take: (row) => {
         this.handed.push(row);
@@ -105,24 +103,16 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
 
   /** @returns when something is due next, in milliseconds, if it is soon */
   private async dispatchDue(): Promise<number | undefined> {
-    for (let dispatched = BATCH; dispatched > 0;) {
-      if (this.repetition.isStopping) return undefined;
-      dispatched = await this.dispatchBatch();
-      if (dispatched > 0 && dispatched < BATCH) return LOOK_AGAIN_MS;
+    while (!this.repetition.isStopping) {
+      const found = await this.database.manager.query<Claimed[]>(CLAIM, [
+        this.settings.redispatchAfterMs,
+        knownJobs(),
+      ]);
+      const rows = found.filter((row) => row.id !== null);
+      if (rows.length > 0) await this.add(rows);
+      if (rows.length < BATCH) return found[0]?.waitMs ?? undefined;
     }
-    const [next] = await this.database.manager.query<{ waitMs: number | null }[]>(NEXT_DUE, [knownJobs()]);
-    return next?.waitMs ?? undefined;
-  }
-
-  private async dispatchBatch(): Promise<number> {
-    const { manager } = this.database;
-    const [claimed] = await manager.query<[Claimed[], number]>(CLAIM, [
-      this.settings.redispatchAfterMs,
-      knownJobs(),
-    ]);
-    if (claimed.length > 0)
-      await this.add(claimed.toSorted((one, other) => Number(one.seq) - Number(other.seq)));
-    return claimed.length;
+    return undefined;
   }
 
   private async add(rows: readonly DispatchedRow[]): Promise<void> {
