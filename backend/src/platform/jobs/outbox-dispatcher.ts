@@ -18,6 +18,9 @@ import { Repetition } from './repetition.js';
 
 const BATCH = 100;
 
+/** Soon enough for what was committed while something else was dispatched, and whose word was lost. */
+const LOOK_AGAIN_MS = 1_000;
+
 /**
  * Claims what is due by one committed statement: what was never dispatched first, so that work which fails again and again
  * keeps nobody waiting. Whoever dies after it leaves the rows to their next time. A job that is not known here, of a newer
@@ -110,7 +113,9 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
       ]);
       const rows = found.filter((row) => row.id !== null);
       if (rows.length > 0) await this.add(rows);
-      if (rows.length < BATCH) return found[0]?.waitMs ?? undefined;
+      if (rows.length === BATCH) continue;
+      const waitMs = found[0]?.waitMs ?? undefined;
+      return rows.length > 0 ? Math.min(LOOK_AGAIN_MS, waitMs ?? LOOK_AGAIN_MS) : waitMs;
     }
     return undefined;
   }
