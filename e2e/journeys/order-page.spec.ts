@@ -29,8 +29,10 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(page.getByRole('heading', { level: 2, name: 'Finding Peace' })).toBeVisible();
   const timeline = page.getByRole('region', { name: 'What has happened so far' });
   await expect(timeline.getByText('Your payment arrived.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
   await picture(page, 'order-page');
+  await page.getByText('Other devices').click();
+  await page.getByText('Make it out to a company').click();
+  expect(await violations(page)).toEqual([]);
   // The address is a key: nobody hears it but the site, which was asked for the page.
   expect(told.filter((asked) => asked.includes(path))).toEqual([`${baseURL}${path} `]);
 
@@ -77,6 +79,24 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(plain.getByText(`The order’s email address became ${another.toLowerCase()}.`)).toBeVisible();
   await mailTo(another, 'Your copy of');
 
+  // The receipt is made out to a firm, and the book goes to a Kindle.
+  await plain.getByText('Make it out to a company').click();
+  await plain.getByLabel('Name or company').fill('Weaver & Co');
+  await plain.getByRole('button', { name: 'Save these details' }).click();
+  const invoice = plain.getByRole('link', { name: /^Invoice \d{4}-\d{5} \(PDF\)$/ });
+  const paper = await context.request.get((await invoice.getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+  const kindle = another.replace(/@.*/, '@kindle.com').toLowerCase();
+  await plain.getByText('Other devices').click();
+  await plain.getByLabel('Your Kindle’s email address').fill(another);
+  await plain.getByRole('button', { name: 'Send it to my Kindle' }).click();
+  await expect(plain.getByRole('alert')).toContainText('This isn’t the address of a Kindle');
+  await plain.getByLabel('Your Kindle’s email address').fill(kindle);
+  await plain.getByRole('button', { name: 'Send it to my Kindle' }).click();
+  await expect(plain.getByRole('status')).toContainText(`It’s on its way to ${kindle}`);
+  const [book] = (await mailTo(kindle, 'Finding Peace')).attachments;
+  expect(book?.mimeType).toBe('application/epub+zip');
+
   // Two weeks later.
   await queryDatabase(
     `WITH later AS (UPDATE orders SET completed_at = now() - interval '15 days' WHERE customer_email = $1)
@@ -107,6 +127,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(plain).toHaveURL(path);
   await expect(plain.getByText('This purchase has been refunded')).toBeVisible();
   await expect(plain.getByRole('link', { name: /^Download the/ })).toHaveCount(0);
+  await expect(plain.getByRole('link', { name: /^Credit note CN-\d{4}-\d{5} \(PDF\)$/ })).toBeVisible();
   await mailTo(another, 'Your refund for Finding Peace');
   await context.close();
 });

@@ -18,6 +18,28 @@ const unfinished = `SELECT count(*)::int AS n FROM stripe_sandbox.payment_intent
 const webhooksOnTheirWay = `SELECT count(*)::int AS n FROM stripe_sandbox.webhook_deliveries
   WHERE next_attempt_at < now() + interval '5 seconds'`;
 
+/** Each says what is wrong, and counts it: numbers that are missing, and money that has no paper and is owed none. */
+const receiptFaults = {
+  'series of receipts have a hole': `SELECT count(*)::int AS n FROM receipt_series s
+    WHERE s.last_number <> (SELECT count(*) FROM receipts r WHERE r.series = s.series)`,
+  'paid orders have no receipt and are owed none': `SELECT count(*)::int AS n FROM orders o
+    WHERE o.completed_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM receipts_due d WHERE d.order_id = o.id)
+      AND NOT EXISTS (SELECT 1 FROM receipts r WHERE r.order_id = o.id AND r.kind = 'receipt')`,
+  'refunds have no credit note and are owed none': `SELECT count(*)::int AS n FROM refunds f
+    WHERE f.status = 'succeeded' AND NOT EXISTS (SELECT 1 FROM receipts_due d WHERE d.order_id = f.order_id)
+      AND NOT EXISTS (SELECT 1 FROM receipts r WHERE r.refund_id = f.id)`,
+};
+
+/** @param {import('pg').Client} client @returns {Promise<string[]>} what is wrong with the receipts */
+async function complaintsAboutReceipts(client) {
+  const complaints = [];
+  for (const [fault, query] of Object.entries(receiptFaults)) {
+    const { n } = (await client.query(query)).rows[0];
+    if (n > 0) complaints.push(`${n} ${fault}`);
+  }
+  return complaints;
+}
+
 /**
  * Waits until everybody who paid has her book and her mail, and nothing more is under way.
  * @param {string} databaseUrl
@@ -81,6 +103,7 @@ export async function settleAccounts({ shop, visited, draw, timeoutMs, say }) {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const accounts = await openBooks({ client, dataDir, emails: visited.map(({ email }) => email) });
+  const aboutReceipts = await complaintsAboutReceipts(client);
   await client.end();
   const buyers = visited.map((visit, index) => {
     const account = accounts[index];
@@ -93,5 +116,5 @@ export async function settleAccounts({ shop, visited, draw, timeoutMs, say }) {
       buyer.fileComplaints = await complaintsAboutFiles(shop, buyer.account, buyer.visit, draw);
   };
   await Promise.all(Array.from({ length: buyersAtOnce }, takeTurns));
-  return verdict(buyers, openPromises);
+  return verdict(buyers, openPromises, aboutReceipts);
 }

@@ -35,8 +35,9 @@ const lacksOrDoubles = (account, { gaveBack }) =>
  * Holds the books against what the buyers saw.
  * @param {{ account: Account, visit: Visit, fileComplaints: string[] }[]} buyers
  * @param {number} openPromises of work, after all has become quiet
+ * @param {string[]} aboutReceipts what is wrong with their numbers
  */
-export function verdict(buyers, openPromises) {
+export function verdict(buyers, openPromises, aboutReceipts = []) {
   const violations = buyers.flatMap(({ account, visit, fileComplaints }) =>
     [
       ...lacksOrDoubles(account, visit),
@@ -46,6 +47,7 @@ export function verdict(buyers, openPromises) {
       ...fileComplaints,
     ].map((violation) => `${account.email} (${visit.habit}): ${violation}`),
   );
+  violations.push(...aboutReceipts);
   if (openPromises > 0) violations.push(`${openPromises} promises of work are still open`);
   const accounts = buyers.map(({ account }) => account);
   const paid = buyers.filter(({ account }) => hasPaid(account));

@@ -37,6 +37,12 @@ describe('the verdict', () => {
     });
   });
 
+  it('finds what is wrong with the numbers of receipts', () => {
+    expect(verdict([buyer()], 0, ['1 series of receipts have a hole']).violations).toEqual([
+      '1 series of receipts have a hole',
+    ]);
+  });
+
   it.each([
     ['a mail that is missing', buyer({ account: { mails: [] } }), 'no mail'],
     ['a second charge', buyer({ account: { payments: [payment, { ...payment, id: 'pi_2' }] } }), '2 charges'],

@@ -106,6 +106,27 @@ export const orderRows = [
       FROM orders o WHERE ${made} AND status = 'refunded'`,
   },
   {
+    // The site would number them one after the other; credit notes are left to it.
+    name: 'receipts',
+    needs: 'receipts',
+    sql: `WITH numbered AS (
+        SELECT o.id, o.total_amount, o.completed_at, p.title, to_char(o.completed_at, 'YYYY') AS series,
+          (row_number() OVER (PARTITION BY to_char(o.completed_at, 'YYYY') ORDER BY o.completed_at, o.id)
+            + coalesce((SELECT s.last_number FROM receipt_series s WHERE s.series = to_char(o.completed_at, 'YYYY')), 0)
+          )::int AS place
+        FROM orders o JOIN products p ON p.id = o.product_id WHERE ${made} AND ${paid}),
+      papers AS (
+        INSERT INTO receipts (number, kind, order_id, series, place, paid_at, amount_cents, facts)
+        SELECT series || '-' || lpad(place::text, 5, '0'), 'receipt', id, series, place, completed_at, total_amount,
+          jsonb_build_object('seller', jsonb_build_object('name', 'Seed', 'address', '', 'taxNumber', '', 'note', ''),
+            'items', jsonb_build_array(jsonb_build_object('title', title, 'quantity', 1, 'amountCents', total_amount)))
+        FROM numbered ORDER BY completed_at),
+      counted AS (
+        INSERT INTO receipt_series (series, last_number) SELECT series, max(place) FROM numbered GROUP BY series
+        ON CONFLICT (series) DO UPDATE SET last_number = excluded.last_number)
+      DELETE FROM receipts_due d USING orders o WHERE o.id = d.order_id AND ${made} AND o.status <> 'refunded'`,
+  },
+  {
     name: 'letters with books',
     sql: `INSERT INTO order_mails (order_id, sent_at)
       SELECT o.id, completed_at + interval '1 minute' FROM orders o WHERE ${made} AND ${paid}`,

@@ -15,8 +15,8 @@ export const receipts = {
   noneYet: 'No receipts yet',
   noneYetText: 'Your first sale gets the first number.',
   due: {
-    one: '{count} sale is getting its number. That takes about a minute.',
-    other: '{count} sales are getting their numbers. That takes a few minutes.',
+    one: '{count} sale still waits for its number. It comes within a quarter of an hour.',
+    other: '{count} sales still wait for their numbers. They come within a quarter of an hour.',
   },
   taxNotKnown: 'Tax that isn’t known',
   taxNotKnownText:

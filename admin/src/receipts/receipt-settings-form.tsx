@@ -1,6 +1,6 @@
 import { changeReceiptSettings, type ReceiptBooks, type ReceiptSettings } from '@lectern/api-client/admin';
 import { Field, Select, TextArea } from '@lectern/ui/kit';
-import { Note, Panel, showSuccess, useForm } from '../components/index.js';
+import { Heading, Note, Panel, showSuccess, useForm } from '../components/index.js';
 import { receipts as m } from '../messages.js';
 import { say } from '../say.js';
 import { SettingForm } from '../settings/setting-form.js';
@@ -39,6 +39,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
   };
   return (
     <Panel aria-label={m.whoSells}>
+      <Heading>{m.whoSells}</Heading>
       <Note>{m.whoSellsText}</Note>
       <SettingForm setting={setting} keepLabel={m.keep}>
         <Field

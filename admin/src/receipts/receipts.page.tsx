@@ -104,7 +104,6 @@ export function ReceiptsPage() {
             {books.due > 0 ? <Note role="status">{counted(books.due, m.due)}</Note> : null}
             <Years years={books.years} />
             <UnknownTaxes unknownTaxes={books.unknownTaxes} />
-            <Heading>{m.whoSells}</Heading>
             <ReceiptSettingsForm books={books} />
           </Stack>
         )}

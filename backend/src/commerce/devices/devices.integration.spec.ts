@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 
+import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { EPUB, openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
@@ -51,6 +55,31 @@ describe('a book for a device', () => {
     // Its address stands in no job.
     const jobs = `SELECT payload FROM outbox WHERE job = 'send-to-device'`;
     expect(JSON.stringify((await shop.pool.query(jobs)).rows)).not.toContain('kindle.com');
+  });
+
+  it('is the buyer’s own copy where there is one, and the original where that is lost', async () => {
+    const { orderUrl, orderId } = await reader.buy('copy@example.com');
+    const source = path.join(shop.configuration.dataDir, 'copy.epub');
+    await writeFile(source, 'a copy with a line of its reader');
+    const files = shop.app.get<StoredFiles>(StoredFiles);
+    await files.keep('copies/of-a-spec.epub', source);
+    await shop.pool.query(`INSERT INTO personal_copy_products (product_id) VALUES ('finding-peace-ebook')`);
+    await shop.pool.query(
+      `INSERT INTO personal_copies (id, order_id, grant_id, original_key, fingerprint, key, size_bytes, made_at)
+       SELECT 'c', g.order_id, g.id, g.file_path, '', 'copies/of-a-spec.epub', 32, now() FROM download_grants g
+       WHERE g.order_id = $1 AND g.file_format = 'epub'`,
+      [orderId],
+    );
+    const sentTo = async (email: string) => {
+      await send(orderUrl, email);
+      await new ShopBooks(shop).allWorkIsDone();
+      const [mail] = await visitor.mailsTo(email);
+      return Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).toString();
+    };
+    expect(await sentTo('copy1@kindle.com')).toBe('a copy with a line of its reader');
+    await files.remove('copies/of-a-spec.epub');
+    expect(await sentTo('copy2@kindle.com')).toBe(EPUB.toString());
+    await shop.pool.query('DELETE FROM personal_copies; DELETE FROM personal_copy_products');
   });
 
   it('goes to nothing but a Kindle, and one sentence says why', async () => {

@@ -14,6 +14,7 @@ import { DownloadGrant } from '../downloads/download.entity.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { type Order, OrderLine } from '../orders/order.entity.js';
+import { SERVED_COPY } from '../personal-copies/copy-requests.js';
 import { Product } from '../products/product.entity.js';
 import { toDeviceEmail } from './device-email.js';
 import { fileForKindle, isKindleAddress } from './device-rules.js';
@@ -25,6 +26,9 @@ const AT_ONCE = 6;
 
 /** Where the email of this run goes: the record of it knows, or the buyer was erased. */
 const RECIPIENT = 'SELECT recipient FROM mail_deliveries WHERE id = $1';
+
+/** The buyer's own copy of a file, where there is one. */
+const COPY = `SELECT c.key FROM download_grants g ${SERVED_COPY} WHERE g.id = $1 AND c.key IS NOT NULL`;
 
 interface ToDeviceInput {
   email: string;
@@ -78,9 +82,11 @@ export class Devices {
     const grant = await manager.findOneBy(DownloadGrant, { id: grantId, orderId });
     if (!to || !grant || !isPaidFor(order.status)) return undefined;
     const { title: productTitle } = await manager.findOneByOrFail(Product, { id: grant.productId });
+    const [copy] = await manager.query<{ key: string }[]>(COPY, [grantId]);
     const { filePath, fileName, fileFormat } = grant;
+    const keys = copy ? [copy.key, filePath] : [filePath];
     const { customerName, publicUrl } = props;
-    const file = { fileName, contentType: mediaType(fileFormat), open: () => this.open(filePath) };
+    const file = { fileName, contentType: mediaType(fileFormat), open: () => this.open(keys) };
     return toDeviceEmail({ to, customerName, productTitle, publicUrl, file });
   }
 
@@ -107,10 +113,13 @@ export class Devices {
     return file;
   }
 
-  private async open(key: string) {
-    const size = await this.files.size(key);
-    if (!size) throw new Error('The file of an email to a device is gone.');
-    return this.files.read(key, 0, size - 1);
+  /** The first of these that is there. */
+  private async open(keys: readonly string[]) {
+    for (const key of keys) {
+      const size = await this.files.size(key);
+      if (size) return this.files.read(key, 0, size - 1);
+    }
+    throw new Error('The file of an email to a device is gone.');
   }
 }
 

@@ -44,9 +44,9 @@ export class Receipts {
       where: { orderId },
       order: { paidAt: 'ASC', number: 'ASC' },
     });
-    const { value } = await this.settings.read(receiptSettings);
+    const [first] = receipts;
     return {
-      seller: receipts[0]?.facts.seller ?? sellerOf(value),
+      seller: first?.facts.seller ?? sellerOf((await this.settings.read(receiptSettings)).value),
       details: (await this.latestDetails(orderId)) ?? NO_DETAILS,
       papers: receipts.map(({ number, kind, voidedAt }) => ({ number, kind, isVoid: voidedAt !== null })),
     };
