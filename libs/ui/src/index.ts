@@ -1,7 +1,7 @@
 export { Badge, Chip, ChipList } from './components/badge.js';
 export { BookCover, type BookCoverProps } from './components/book-cover.js';
 export { BookObject } from './components/book-object.js';
-export { Button, buttonStyles, LinkButton, type ButtonLook } from './components/button.js';
+export { Button, buttonStyles, LinkButton, quietButton, type ButtonLook } from './components/button.js';
 export { Card } from './components/card.js';
 export { Container, Prose } from './components/container.js';
 export { Disclosure, type DisclosureProps } from './components/disclosure.js';

@@ -42,33 +42,37 @@ export function OrderParts({ order, path, timeZone, said, device }: OrderPartsPr
   const titles = new Intl.ListFormat('en-US').format(order.lines.map(({ title }) => title));
   return (
     <>
-      {order.lines.map((line) => (
-        <Line key={line.lineNumber} line={line} words={words} />
-      ))}
-      <DevicePart {...device} lines={order.lines} path={path} said={said.device} />
-      {order.needsAddress ? (
-        <AddressPart words={words.address} order={order} path={path} address={address} />
-      ) : null}
-      <Part id="timeline" heading={words.timeline.heading}>
-        <ol>
-          {order.events.map((event, at) => (
-            <li key={at}>
-              <Moment at={event.at} timeZone={timeZone} />
-              <span>{eventText(event, titles, words.timeline)}</span>
-            </li>
-          ))}
-        </ol>
-      </Part>
-      <Part id="receipt" heading={words.receipt.heading}>
-        <ReceiptPart order={order} path={path} timeZone={timeZone} said={said.details} />
-      </Part>
-      <GuaranteePart view={order.guarantee} path={path} timeZone={timeZone} />
-      <Part id="help" heading={words.help.heading} screenOnly>
-        <p>
-          {fill(words.help.text, { order: order.reference })}{' '}
-          <a href={words.help.link.path}>{words.help.link.label}</a>
-        </p>
-      </Part>
+      <div className="column">
+        {order.lines.map((line) => (
+          <Line key={line.lineNumber} line={line} words={words} />
+        ))}
+        <DevicePart {...device} lines={order.lines} path={path} said={said.device} />
+        {order.needsAddress ? (
+          <AddressPart words={words.address} order={order} path={path} address={address} />
+        ) : null}
+        <Part id="timeline" heading={words.timeline.heading}>
+          <ol>
+            {order.events.map((event, at) => (
+              <li key={at}>
+                <Moment at={event.at} timeZone={timeZone} />
+                <span>{eventText(event, titles, words.timeline)}</span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      </div>
+      <div className="column beside">
+        <Part id="receipt" heading={words.receipt.heading}>
+          <ReceiptPart order={order} path={path} timeZone={timeZone} said={said.details} />
+        </Part>
+        <GuaranteePart view={order.guarantee} path={path} timeZone={timeZone} />
+        <Part id="help" heading={words.help.heading} screenOnly>
+          <p>
+            {fill(words.help.text, { order: order.reference })}{' '}
+            <a href={words.help.link.path}>{words.help.link.label}</a>
+          </p>
+        </Part>
+      </div>
     </>
   );
 }

@@ -16,7 +16,8 @@ const solid = css`
   }
 `;
 
-const quiet = css`
+/** The `quiet` look, for what the server writes as plain elements. */
+export const quietButton = css`
   background: transparent;
   color: var(--color-ink);
   border-color: var(--color-edge);
@@ -44,7 +45,7 @@ export const buttonStyles = css<ButtonLook>`
     background-color var(--motion-quick) var(--motion-ease),
     border-color var(--motion-quick) var(--motion-ease),
     color var(--motion-quick) var(--motion-ease);
-  ${({ $look = 'solid' }) => ($look === 'solid' ? solid : quiet)}
+  ${({ $look = 'solid' }) => ($look === 'solid' ? solid : quietButton)}
   &:focus-visible {
     border-radius: var(--radius-pill);
   }

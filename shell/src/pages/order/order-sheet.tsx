@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonStyles, Container, controlFrame, from } from '@lectern/ui';
+import { type ButtonLook, buttonStyles, Container, controlFrame, from, quietButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 export const OrderColumn = styled(Container)`
@@ -14,6 +14,19 @@ export const OrderSheet = styled.div<ButtonLook>`
   gap: var(--space-5);
   max-width: 44rem;
   margin-top: var(--space-4);
+  .column {
+    display: grid;
+    gap: var(--space-5);
+    align-content: start;
+    min-width: 0;
+  }
+  &:has(> .beside) {
+    max-width: none;
+    ${from.desktop} {
+      grid-template-columns: minmax(0, 44rem) minmax(0, 24rem);
+      gap: var(--space-10);
+    }
+  }
   h2 {
     margin-bottom: var(--space-2);
     font-size: var(--text-heading-3);
@@ -69,6 +82,10 @@ export const OrderSheet = styled.div<ButtonLook>`
   .button,
   form button {
     ${buttonStyles}
+  }
+  .beside .button,
+  details form button {
+    ${quietButton}
   }
   .note {
     color: var(--color-muted);
