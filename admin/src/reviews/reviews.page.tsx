@@ -13,6 +13,7 @@ import {
   Panel,
   showSuccess,
   Small,
+  Stack,
   Status,
   type StatusWords,
   useCursorList,
@@ -41,7 +42,6 @@ const Card = styled(Panel)`
 const List = styled.ul`
   display: grid;
   gap: var(--space-2);
-  margin-top: var(--space-2);
 `;
 
 /** One review, and what can be done about it. */
@@ -101,33 +101,35 @@ export function ReviewsPage() {
   return (
     <>
       <PageHeading title={m.reviews} lead={m.whatBuyersSay} />
-      <FieldRow>
-        <Select
-          label={m.show}
-          value={filter.state ?? ''}
-          options={[
-            ['', m.all],
-            ['waiting', m.waiting],
-            ['approved', m.approved],
-            ['declined', m.declined],
-          ]}
-          onValue={(state) => choose({ state })}
-        />
-      </FieldRow>
-      <ErrorMessage error={list.error} />
-      {list.isLoading ? <Loading label={m.reviews} heights={['9rem', '9rem']} /> : null}
-      {list.rows?.length === 0 ? (
-        <EmptyState title={isFiltered ? m.noSuchReview : m.noReviewsYet}>
-          {isFiltered ? m.chooseAnother : m.buyersAreAsked}
-        </EmptyState>
-      ) : null}
-      <List aria-label={m.reviewsNewestFirst}>
-        {list.rows?.map((review) => (
-          <li key={review.orderId}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </List>
+      <Stack $gap={2}>
+        <FieldRow>
+          <Select
+            label={m.show}
+            value={filter.state ?? ''}
+            options={[
+              ['', m.all],
+              ['waiting', m.waiting],
+              ['approved', m.approved],
+              ['declined', m.declined],
+            ]}
+            onValue={(state) => choose({ state })}
+          />
+        </FieldRow>
+        <ErrorMessage error={list.error} />
+        {list.isLoading ? <Loading label={m.reviews} heights={['9rem', '9rem']} /> : null}
+        {list.rows?.length === 0 ? (
+          <EmptyState title={isFiltered ? m.noSuchReview : m.noReviewsYet}>
+            {isFiltered ? m.chooseAnother : m.buyersAreAsked}
+          </EmptyState>
+        ) : null}
+        <List aria-label={m.reviewsNewestFirst}>
+          {list.rows?.map((review) => (
+            <li key={review.orderId}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </List>
+      </Stack>
       <MoreButton list={list} />
     </>
   );
