@@ -5,6 +5,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
 import { BuyerData } from '../privacy/buyer-data.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { Receipts } from './receipts.js';
@@ -185,6 +186,19 @@ describe('receipts', () => {
       }
       const missing = await reader.send(`${orderUrl}/receipt-details`, {});
       expect(missing.status).toBe(400);
+    });
+
+    it('are made out to nobody before anything is paid', async () => {
+      await shop.pool.query(`INSERT INTO orders (id, customer_email, product_id, total_amount, status)
+        VALUES ('begun', 'begun@example.com', 'finding-peace-ebook', 999, 'pending')`);
+      const path = await shop.app.get(OrderPageLinks).pathOf('begun');
+      expect((await reader.open(path)).html.querySelector('#details-name')).toBeNull();
+      const fields = { name: 'Weaver', address: '', taxNumber: '' };
+      const refused = await reader.send(`${path}/receipt-details`, fields);
+      expect(refused.status).toBe(409);
+      expect((await shop.pool.query(`SELECT 1 FROM receipt_details WHERE order_id = 'begun'`)).rows).toEqual(
+        [],
+      );
     });
 
     it('keep number and sums when the buyer is erased, and nobody’s name', async () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
-import { orderReference } from '../orders/order-rules.js';
+import { knowsOfSuccess, orderReference } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { ReceiptIssue } from './receipt-issue.js';
@@ -81,11 +81,12 @@ export class Receipts {
 
   /**
    * Makes the receipts of an order out to somebody: their numbers stay, and what they were made out to before is kept.
-   * @throws DomainError where it was changed too often
+   * @throws DomainError where nothing was paid, and where it was changed too often
    */
   changeDetails(orderId: string, { name, address, taxNumber }: DetailsInput): Promise<void> {
     return this.database.transaction(async () => {
-      await this.orders.lock(orderId);
+      const { status } = await this.orders.lock(orderId);
+      if (!knowsOfSuccess(status)) throw notPaid();
       const latest = await this.latestDetails(orderId);
       const input = { name, address, taxNumber };
       const before = latest ?? NO_DETAILS;
@@ -106,4 +107,11 @@ const tooManyChanges = () =>
     'conflict',
     'COMMERCE.RECEIPT_CHANGED_OFTEN',
     'This receipt was changed too often. Please write to me, and I’ll make it out to you.',
+  );
+
+const notPaid = () =>
+  new DomainError(
+    'conflict',
+    'COMMERCE.RECEIPT_NOT_PAID',
+    'There’s a receipt once your payment has arrived.',
   );
