@@ -9,7 +9,7 @@ import { freePort } from '@lectern/embedded-postgres/servers';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 /** A first start makes a database; on a busy machine that takes a while. */
-const timeoutMs = 120_000;
+const timeoutMs = 240_000;
 
 export interface Site {
   /** Without a slash at the end. */
