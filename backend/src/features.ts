@@ -17,6 +17,7 @@ import { editions } from './commerce/editions/editions.module.js';
 import { findBooks } from './commerce/find-books/find-books.module.js';
 import { guarantee } from './commerce/guarantee/guarantee.module.js';
 import { orderPages } from './commerce/order-pages/order-pages.module.js';
+import { reading } from './commerce/reading/reading.module.js';
 import { retention } from './commerce/retention/retention.module.js';
 import { shipping } from './commerce/shipping/shipping.module.js';
 import { orders } from './commerce/orders/orders.module.js';
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   editions,
   findBooks,
   guarantee,
+  reading,
   orderPages,
   personalCopies,
   products,

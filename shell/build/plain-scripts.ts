@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
-import { entries, livingPartsFile, loaderFile } from '../src/render/client-build.js';
+import { entries, livingPartsFile, loaderFile, readerWorkerFile } from '../src/render/client-build.js';
 
 const sourceOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
@@ -18,16 +18,21 @@ export async function bundleScript(file: string): Promise<string> {
 }
 
 /**
- * Makes the two scripts that are no programs of islands: the loader, which the prerenderer writes into every page, beside the
- * manifest; and the script of every page, which the manifest names.
+ * Makes the scripts that are no programs of islands: the loader, which the prerenderer writes into every page, beside the
+ * manifest; the script of every page, which the manifest names; and the worker of the reader, at its fixed address.
  */
 export function plainScripts(): Plugin {
   return {
     name: 'lectern:plain-scripts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async buildStart() {
-      const [loader, page] = await Promise.all([bundleScript(entries.loader), bundleScript(entries.page)]);
+      const [loader, page, worker] = await Promise.all([
+        bundleScript(entries.loader),
+        bundleScript(entries.page),
+        bundleScript(entries.readerWorker),
+      ]);
       this.emitFile({ type: 'asset', fileName: `.vite/${loaderFile}`, source: loader });
+      this.emitFile({ type: 'asset', fileName: readerWorkerFile, source: worker });
       this.emitFile({ type: 'asset', name: 'page.js', originalFileName: entries.page, source: page });
     },
   };

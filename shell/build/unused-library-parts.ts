@@ -54,6 +54,19 @@ const unusedParts: readonly UnusedPart[] = [
     source: /^ViewTransitionPseudoElement\.prototype\.\w+ = function [^]*?^\};\n/gm,
     instead: '',
   },
+  // Books that are read aloud by a recording, and ways to mark words that are not offered.
+  {
+    library: 'foliate-js',
+    file: /foliate-js\/epub\.js$/,
+    source: /^class MediaOverlay [^]*?^\}\n/gm,
+    instead: 'class MediaOverlay {}\n',
+  },
+  {
+    library: 'foliate-js',
+    file: /foliate-js\/overlayer\.js$/,
+    source: /^ {4}static (?:underline|strikethrough|squiggly|outline|copyImage)\([^]*?^ {4}\}\n/gm,
+    instead: '',
+  },
 ];
 
 const without = ({ library, file, source, instead }: UnusedPart, at: number): Plugin => ({

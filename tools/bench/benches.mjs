@@ -9,6 +9,7 @@ import { navigation } from './benches/navigation.mjs';
 import { pages } from './benches/pages.mjs';
 import { previews } from './benches/previews.mjs';
 import { purchases } from './benches/purchases.mjs';
+import { reader } from './benches/reader.mjs';
 import { signUps } from './benches/sign-ups.mjs';
 import { webhookToMail } from './benches/webhook-to-mail.mjs';
 
@@ -42,5 +43,6 @@ export const benches = [
   allPreviews,
   guidanceRules,
   dashboard,
+  reader,
   copies,
 ];

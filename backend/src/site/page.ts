@@ -15,6 +15,8 @@ export interface RenderedPage {
   indexed: boolean;
   /** Draws itself in the browser, and answers for every address below its own: the dashboard. */
   isProgram?: boolean;
+  /** Shows the text of a bought e-book, from the browser's own memory. */
+  opensBooks?: boolean;
 }
 
 /** A prerendered page that other people's pages may show in a frame; search engines list none of them. */

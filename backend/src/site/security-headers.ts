@@ -7,6 +7,11 @@ export interface PagePolicy {
   scriptHashes?: readonly string[] | undefined;
   /** Whether it is the owner's dashboard: nobody pays there. */
   isProgram?: boolean | undefined;
+  /**
+   * Whether it shows the text of an e-book: in a frame of the browser's own memory (`blob:`), which inherits this policy. No
+   * script of a book runs, and nothing is fetched for one from anywhere else; its styles may stand in it.
+   */
+  opensBooks?: boolean | undefined;
   isHttps: boolean;
   /** Whether the analytics tag may be fetched, which the shell does after consent only. */
   allowsTag: boolean;
@@ -52,22 +57,25 @@ export function pageHeaders({
   styleHashes,
   scriptHashes = [],
   isProgram = false,
+  opensBooks = false,
   isHttps,
   allowsTag,
   frameAncestors = [`'self'`],
 }: PagePolicy): Record<string, string> {
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
-  const stripe = (sources: string) => (isProgram ? '' : ` ${sources}`);
+  const stripe = (sources: string) => (isProgram || opensBooks ? '' : ` ${sources}`);
+  const book = opensBooks ? ' blob:' : '';
   const scripts = [`'self'`, ...scriptHashes];
   const policy = [
     `default-src 'none'`,
     `script-src ${scripts.join(' ')}${stripe(STRIPE_SCRIPT)}${tag(TAG_SCRIPT)}`,
-    `style-src 'self' ${styleHashes.join(' ')}`.trim(),
-    `img-src 'self' data:${tag(TAG_DATA)}`,
-    `font-src 'self'`,
-    `media-src 'self'`,
+    `style-src 'self' ${opensBooks ? `'unsafe-inline' blob:` : styleHashes.join(' ')}`.trim(),
+    `img-src 'self' data:${book}${tag(TAG_DATA)}`,
+    `font-src 'self'${book}`,
+    `media-src 'self'${book}`,
     `connect-src 'self'${stripe(STRIPE_API)}${tag(TAG_DATA)}`,
-    `frame-src 'self'${stripe(STRIPE_FRAMES)}`,
+    `frame-src 'self'${book}${stripe(STRIPE_FRAMES)}`,
+    ...(opensBooks ? [`worker-src 'self'`] : []),
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${frameAncestors.join(' ')}`,

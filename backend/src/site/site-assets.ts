@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { prepareBody, type ResponseBody } from './response-body.js';
-import { closedPolicy } from '../platform/http/closed-policy.js';
+import { closedPolicy, workerPolicy } from '../platform/http/closed-policy.js';
 import { baseHeaders } from './security-headers.js';
 import { describeFile, type StreamedFile } from './streamed-file.js';
 
@@ -34,6 +34,8 @@ const STREAMED_TYPES: Record<string, string> = {
  * `images/name.xxxxxxxx.avif` of the catalogue. All others are asked for again.
  */
 const HASHED = /(?:^|\/)assets\/[^/]*-[\w-]{8}\.\w+$|\.[0-9a-f]{8}\.\w+$/;
+/** A service worker is held by the policy that it was fetched with. */
+const WORKER = /(?:^|\/)worker\.js$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
@@ -66,7 +68,7 @@ function assetHeaders(
 ) {
   return {
     ...baseHeaders(isHttps),
-    'content-security-policy': closedPolicy(contentType),
+    'content-security-policy': WORKER.test(file) ? workerPolicy() : closedPolicy(contentType),
     'cache-control': HASHED.test(file) ? FOREVER : ASK_AGAIN,
     'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
     ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),

@@ -73,6 +73,7 @@ describe('an address with a secret', () => {
         'messages',
         'newsletter',
         'orders',
+        'read',
         'release-notices',
         'reviews',
       ],

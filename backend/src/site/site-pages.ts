@@ -206,15 +206,16 @@ export class SitePages {
 
   /** Nobody is counted in a program for the owner, and nobody shows it in a frame. */
   private pageBody(page: RenderedPage, { notice }: PageLooks): ResponseBody {
-    const { scriptHashes, indexed, isProgram } = page;
+    const { scriptHashes, indexed, isProgram, opensBooks } = page;
     const { html, styleHashes } = isProgram ? page : dressPage(page, notice);
-    const allowsTag = this.allowsTag && !isProgram;
+    const allowsTag = this.allowsTag && !isProgram && !opensBooks;
     const frameAncestors = isProgram ? [`'none'`] : [`'self'`];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
       ...pageHeaders({
         styleHashes,
         scriptHashes,
         isProgram,
+        opensBooks,
         isHttps: this.isHttps,
         allowsTag,
         frameAncestors,

@@ -69,7 +69,7 @@ const PREFERENCES = [
 const BOXES = newsletter.topics.map(({ id }) => `<input type="checkbox" name="topics" value="${id}"/>`);
 
 /** With a slot for what the server puts into them. */
-const SLOTTED = ['/order', '/find-my-books', '/review'];
+const SLOTTED = ['/order', '/find-my-books', '/review', '/read'];
 
 const htmlOf = (address: string): string => {
   if (PREFERENCES.includes(address)) return `${PAGE(address)}{address}${BOXES.join('')}`;
@@ -93,6 +93,7 @@ async function showPages(app: NestExpressApplication): Promise<void> {
       html: htmlOf(address),
       styleHashes: [],
       indexed: address === '/',
+      opensBooks: address === '/read',
     })),
     frames: [],
     files: [],

@@ -30,4 +30,5 @@ export {
   paletteCss,
   type BookColors,
   type ColorRoles,
+  derivedColorProperties,
 } from './tokens/index.js';

@@ -15,6 +15,11 @@ const manifest = {
     file: 'assets/newsletter.js',
     imports: ['_form.js', '_vendor.js'],
   },
+  'src/pages/read/book-reading.island.tsx': {
+    file: 'assets/reading.js',
+    dynamicImports: ['src/pages/read/book-reader.tsx'],
+  },
+  'src/pages/read/book-reader.tsx': { file: 'assets/reader.js', imports: ['_vendor.js'] },
   'embed.html': { file: 'assets/embed.js' },
   'src/islands/widgets/widget-host.ts': { file: 'assets/host.js', imports: ['_vendor.js'] },
 };
@@ -46,6 +51,15 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     expect(toastScripts).toEqual(['/assets/toasts.js', '/assets/vendor.js']);
     expect(analyticsScripts).toEqual(['/assets/analytics.js']);
     expect(loader).toBe('wake()');
+  });
+
+  it('names with the reader of books the part that opens one, so that nothing is waited for twice', async () => {
+    const { islandScripts } = await readClientBuild(clientDir);
+    expect(islandScripts('book-reading')).toEqual([
+      '/assets/reading.js',
+      '/assets/reader.js',
+      '/assets/vendor.js',
+    ]);
   });
 
   it('tells parts that live from parts that are drawn once', async () => {

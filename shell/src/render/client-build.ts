@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 interface ManifestEntry {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 type Manifest = Record<string, ManifestEntry>;
@@ -37,6 +38,7 @@ export interface ClientBuild {
 export const entries = {
   loader: 'src/browser/loader.ts',
   page: 'src/browser/page.ts',
+  readerWorker: 'src/browser/reader-worker.ts',
   toasts: 'src/islands/toasts.tsx',
   analytics: 'src/layout/analytics/page-analytics.ts',
   hydrate: 'src/islands/hydrate.tsx',
@@ -44,10 +46,16 @@ export const entries = {
   widgetHost: 'src/islands/widgets/widget-host.ts',
 } as const;
 
+/** Islands that ask for their late parts as they wake: the loader fetches those with them. They cannot be drawn on the server. */
+const wholeAtOnce = new Set(['book-reading']);
+
 const islandSuffix = '.island.tsx';
 
 /** The loader, beside the manifest: no page fetches it, each brings it. */
 export const loaderFile = 'loader.js';
+
+/** The worker of the reader of bought books: its address is what its realm is told by. */
+export const readerWorkerFile = 'read/worker.js';
 
 /** The ids of the styled parts in the browser's programs, beside the manifest. */
 export const livingPartsFile = 'living-parts.json';
@@ -66,7 +74,11 @@ export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
   const islands = new Map(
     Object.keys(manifest)
       .filter((source) => source.endsWith(islandSuffix))
-      .map((source) => [basename(source, islandSuffix), scripts(source)]),
+      .map((source) => [source, basename(source, islandSuffix)] as const)
+      .map(([source, name]) => {
+        const late = wholeAtOnce.has(name) ? (entryOf(manifest, source).dynamicImports ?? []) : [];
+        return [name, scripts(source, ...late)];
+      }),
   );
   return {
     loader,

@@ -5,6 +5,7 @@ interface PageFacts {
   path: string;
   status: 200 | 404;
   indexed: boolean;
+  opensBooks: boolean;
 }
 
 /** Written when somebody first reads it: a site that starts waits for no page that nobody has asked for. */
@@ -12,15 +13,17 @@ export class LatePage {
   readonly path: string;
   readonly status: 200 | 404;
   readonly indexed: boolean;
+  readonly opensBooks: boolean;
   private written: { html: string; styleHashes: string[]; scriptHashes: string[] } | undefined;
 
   constructor(
-    { path, status, indexed }: PageFacts,
+    { path, status, indexed, opensBooks }: PageFacts,
     private readonly write: () => string,
   ) {
     this.path = path;
     this.status = status;
     this.indexed = indexed;
+    this.opensBooks = opensBooks;
   }
 
   get html(): string {

@@ -28,6 +28,8 @@ export interface RenderedPage {
   indexed: boolean;
   /** Draws itself in the browser, and answers for every address below its own. */
   isProgram?: boolean;
+  /** Shows the text of a bought e-book, from the browser's own memory. */
+  opensBooks?: boolean;
 }
 
 export interface RenderedSite {
@@ -105,11 +107,16 @@ function renderPage(
   build: ClientBuild,
   { data, frame }: Pick<SiteContextValue, 'data' | 'frame'>,
 ): RenderedPage {
-  const { path, status } = route;
+  const { path, status, opensBooks } = route;
   const content = route.content();
   const structuredData = structuredDataOf(path, data);
   // Search engines are sent to the page without a query, which its canonical address names.
-  const facts = { path: search ? `${path}?${search}` : path, status, indexed: route.indexed && !search };
+  const facts = {
+    path: search ? `${path}?${search}` : path,
+    status,
+    indexed: route.indexed && !search,
+    opensBooks,
+  };
   return new LatePage(facts, () =>
     writeDocument({ route, content, structuredData, build, around: { data, frame, path, search } }),
   );

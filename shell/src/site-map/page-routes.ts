@@ -28,6 +28,8 @@ import { NoticePage } from '../pages/notices/notices.page.js';
 import { FindMyBooksPage } from '../pages/order/find-my-books.page.js';
 import { OrderPage } from '../pages/order/order.page.js';
 import { ReviewPage } from '../pages/order/review.page.js';
+import { ReadPage } from '../pages/read/read.page.js';
+import { readContent } from '../pages/read/read.words.js';
 import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy.page.js';
 import { RoadmapPage } from '../pages/roadmap/roadmap.page.js';
 import { roadmapContent } from '../pages/roadmap/roadmap.words.js';
@@ -131,6 +133,14 @@ export const shopRoutes: readonly SiteRoute[] = [
     counted: false,
     page: OrderPage,
     content: () => pageFileContent('order'),
+  }),
+  entry({
+    path: '/read',
+    indexed: false,
+    counted: false,
+    opensBooks: true,
+    page: ReadPage,
+    content: readContent,
   }),
   entry({
     path: '/review',

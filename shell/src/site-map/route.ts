@@ -9,6 +9,8 @@ export interface SiteRoute {
   indexed: boolean;
   /** Whether anybody hears that it was opened: not of a page that stands at the address of a private link. */
   counted: boolean;
+  /** Whether it opens a bought e-book: its own rules say what the text of one may load. */
+  opensBooks: boolean;
   /** Whether an address with a hash is shortened and the page begins at its top (every sales page). */
   startsAtTop: boolean;
   /** Queries to which links lead (`category=legal`): such pages are prerendered too. */
@@ -22,6 +24,7 @@ export interface Entry<Words> {
   status?: 200 | 404;
   indexed?: boolean;
   counted?: boolean;
+  opensBooks?: boolean;
   startsAtTop?: boolean;
   searches?: readonly string[];
   page: ComponentType<{ words: Words }>;
@@ -34,6 +37,7 @@ export function entry<Words>({ page, ...rest }: Entry<Words>): SiteRoute {
     status: 200,
     indexed: true,
     counted: true,
+    opensBooks: false,
     startsAtTop: false,
     searches: [],
     ...rest,

@@ -94,6 +94,7 @@ export const commerceEmails: readonly EmailSample[] = [
   sample('to-device', (url) => toDeviceEmail({ ...order(url), to: 'ruth@kindle.com', file: BOOK_FILE })),
   sample('books-code', (url) => codeEmail({ ...code(url), words: mails.booksCode })),
   sample('address-code', (url) => codeEmail({ ...code(url), words: mails.addressCode })),
+  sample('reading-code', (url) => codeEmail({ ...code(url), words: mails.readingCode })),
   sample('new-edition', (url) =>
     newEditionEmail({
       ...order(url),

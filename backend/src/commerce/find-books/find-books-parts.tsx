@@ -54,22 +54,29 @@ export function ListPart({ found, timeZone }: { found: Found; timeZone: string }
     <>
       <p>{fill(words.listText, { email: found.email })}</p>
       <ul className="orders">
-        {found.orders.map(({ orderId, lineNumber, title, coverSrc, state, orderedAt, path, reference }) => (
-          <li key={`${orderId} ${lineNumber}`} className="sheet bought">
-            {coverSrc ? <img src={coverSrc} alt="" width="96" height="144" loading="lazy" /> : null}
-            <div>
-              <h2>{title}</h2>
-              <p>
-                {fill(words.orderText, { date: dayText(orderedAt, timeZone) })}. {states[state]}
-              </p>
-              <p className="ways">
-                <a href={path} className="button" aria-label={`${words.openLabel}: ${title}, ${reference}`}>
-                  {words.openLabel}
-                </a>
-              </p>
-            </div>
-          </li>
-        ))}
+        {found.orders.map(
+          ({ orderId, lineNumber, title, coverSrc, state, orderedAt, path, readPath, reference }) => (
+            <li key={`${orderId} ${lineNumber}`} className="sheet bought">
+              {coverSrc ? <img src={coverSrc} alt="" width="96" height="144" loading="lazy" /> : null}
+              <div>
+                <h2>{title}</h2>
+                <p>
+                  {fill(words.orderText, { date: dayText(orderedAt, timeZone) })}. {states[state]}
+                </p>
+                <p className="ways">
+                  <a href={path} className="button" aria-label={`${words.openLabel}: ${title}, ${reference}`}>
+                    {words.openLabel}
+                  </a>
+                  {readPath === null ? null : (
+                    <a href={readPath} className="button" aria-label={`${words.readLabel}: ${title}`}>
+                      {words.readLabel}
+                    </a>
+                  )}
+                </p>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

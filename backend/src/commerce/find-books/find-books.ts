@@ -13,8 +13,16 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { BOOKS_CODE } from '../order-pages/buyer-codes.js';
 import { OrderPageLinks } from '../order-pages/order-page-links.js';
 import { type OrderPageState, orderPageState } from '../order-pages/order-page-rules.js';
-import { ORDER_STATUSES, type OrderStatus, knowsOfSuccess, orderReference } from '../orders/order-rules.js';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  isPaidFor,
+  knowsOfSuccess,
+  orderReference,
+} from '../orders/order-rules.js';
 import type { ProductType } from '../products/product-rules.js';
+import { readPathOf } from '../reading/read-path.js';
+import { ReadingProof } from '../reading/reading-proof.js';
 import { sendBooksCode } from './find-books.jobs.js';
 
 interface FoundOrder {
@@ -27,6 +35,8 @@ interface FoundOrder {
   orderedAt: Date;
   /** Of its own page. */
   path: string;
+  /** Where it is read, with the proof of the address behind a hash; null where it cannot be. */
+  readPath: string | null;
 }
 
 /** Everything of one address. */
@@ -45,7 +55,9 @@ const NEWEST = `SELECT id FROM orders WHERE lower(customer_email) = $1 AND statu
   ORDER BY created_at DESC, id LIMIT 1`;
 
 const LIST = `SELECT o.id AS "orderId", l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
-    o.status, o.created_at AS "orderedAt"
+    o.status, o.customer_email AS "customerEmail", o.created_at AS "orderedAt",
+    EXISTS (SELECT FROM download_grants g WHERE g.order_id = o.id AND g.product_id = l.product_id
+      AND g.file_format = 'epub') AS "hasEpub"
   FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
   WHERE lower(o.customer_email) = $1 AND o.status = ANY ($2) ORDER BY o.created_at DESC, o.id, l.line_number`;
 
@@ -56,7 +68,9 @@ interface ListedOrder {
   title: string;
   type: ProductType;
   status: OrderStatus;
+  customerEmail: string;
   orderedAt: Date;
+  hasEpub: boolean;
 }
 
 /** Everything that was bought with an address, for whoever reads its mailbox. */
@@ -68,6 +82,7 @@ export class FindBooks implements OnModuleInit {
     private readonly mailedCodes: MailedCodes,
     private readonly signedLinks: SignedLinks,
     private readonly orderPageLinks: OrderPageLinks,
+    private readonly readingProof: ReadingProof,
     private readonly configuration: Configuration,
   ) {}
 
@@ -126,6 +141,7 @@ export class FindBooks implements OnModuleInit {
 
   private async toFound(order: ListedOrder): Promise<FoundOrder> {
     const { orderId, lineNumber, productId, title, type, status, orderedAt } = order;
+    const path = await this.orderPageLinks.pathOf(orderId);
     return {
       orderId,
       lineNumber,
@@ -134,8 +150,17 @@ export class FindBooks implements OnModuleInit {
       coverSrc: coverOfProduct(productId),
       state: orderPageState(status, type),
       orderedAt,
-      path: await this.orderPageLinks.pathOf(orderId),
+      path,
+      readPath: isPaidFor(status) && order.hasEpub ? await this.readPathOf(order, path) : null,
     };
+  }
+
+  private async readPathOf(
+    { orderId, lineNumber, customerEmail }: ListedOrder,
+    path: string,
+  ): Promise<string> {
+    const proof = await this.readingProof.make({ id: orderId, customerEmail });
+    return `${readPathOf(path, lineNumber)}#proof=${encodeURIComponent(proof)}`;
   }
 
   private async newestOf(email: string): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { type DeviceFacts, DevicePart, type DeviceSaid } from '../devices/device
 import { formatName } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
 import { type DetailsSaid, ReceiptPart } from '../receipts/receipt-parts.js';
+import { readPathOf } from '../reading/read-path.js';
 import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
 import type { ToldEvent } from './order-page-rules.js';
 import type { LineFacts, OrderFacts } from './order-pages.js';
@@ -44,7 +45,7 @@ export function OrderParts({ order, path, timeZone, said, device }: OrderPartsPr
     <>
       <div className="column">
         {order.lines.map((line) => (
-          <Line key={line.lineNumber} line={line} words={words} />
+          <Line key={line.lineNumber} line={line} words={words} path={path} />
         ))}
         <DevicePart {...device} lines={order.lines} path={path} said={said.device} />
         {order.needsAddress ? (
@@ -77,7 +78,7 @@ export function OrderParts({ order, path, timeZone, said, device }: OrderPartsPr
   );
 }
 
-function Line({ line, words }: { line: LineFacts; words: Words }) {
+function Line({ line, words, path }: { line: LineFacts; words: Words; path: string }) {
   const { lineNumber, title, coverSrc, state, files } = line;
   const id = `bought-${lineNumber}`;
   return (
@@ -88,7 +89,9 @@ function Line({ line, words }: { line: LineFacts; words: Words }) {
       <div>
         <h2 id={id}>{title}</h2>
         <p>{words.states[state]}</p>
-        {files.length > 0 ? <Files files={files} words={words.files} /> : null}
+        {files.length > 0 ? (
+          <Files files={files} words={words.files} readPath={readPathOf(path, lineNumber)} />
+        ) : null}
       </div>
     </section>
   );
@@ -108,11 +111,22 @@ const Part = ({ id, heading, screenOnly, children }: PartProps) => (
   </section>
 );
 
-function Files({ files, words }: { files: LineFacts['files']; words: Words['files'] }) {
+interface FilesProps {
+  files: LineFacts['files'];
+  words: Words['files'];
+  readPath: string;
+}
+
+function Files({ files, words, readPath }: FilesProps) {
   return (
     <div data-screen-only="">
       <h3>{words.heading}</h3>
       <p className="ways">
+        {files.some(({ format }) => format === 'epub') ? (
+          <a href={readPath} className="button">
+            {words.readLabel}
+          </a>
+        ) : null}
         {files.map(({ format, sizeBytes, path }) => (
           <a key={path} href={path} className="button">
             {fill(words.buttonLabel, { format: formatName(format) })} ({fileSizeText(sizeBytes)})

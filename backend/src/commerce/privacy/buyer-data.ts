@@ -53,6 +53,9 @@ const FETCHED = `SELECT file_name AS "fileName", downloaded_at AS "fetchedAt", d
 const COPIES = `SELECT g.file_name AS "fileName", c.made_at AS "madeAt"
   FROM personal_copies c JOIN download_grants g ON g.id = c.grant_id
   WHERE c.order_id = ANY ($1) AND c.made_at IS NOT NULL AND c.ended_at IS NULL ORDER BY c.made_at`;
+const READING = `SELECT p.title, n.place, n.highlights, n.updated_at AS "updatedAt" FROM reading_notes n
+  JOIN order_lines l USING (order_id, line_number) JOIN products p ON p.id = l.product_id
+  WHERE n.order_id = ANY ($1) ORDER BY n.updated_at`;
 /** An order that is another's may have had their address by a slip. */
 const SLIPS = `SELECT count(DISTINCT order_id)::int AS count FROM order_address_changes
   WHERE $1 IN (lower(old_email), lower(new_email)) AND NOT order_id = ANY ($2)`;
@@ -117,6 +120,7 @@ export class BuyerData {
     const ids = orders.map(({ id }) => id);
     const fetched = await manager.query<{ fileName: string; fetchedAt: Date }[]>(FETCHED, [ids]);
     const copies = await manager.query<object[]>(COPIES, [ids]);
+    const reading = await manager.query<object[]>(READING, [ids]);
     const notices = await manager.query<{ title: string; askedAt: Date }[]>(NOTICES, [email]);
     const [{ count: slips = 0 } = {}] = await manager.query<{ count: number }[]>(SLIPS, [email, ids]);
     const named = orders.filter((order) => order.email !== pseudonym);
@@ -168,7 +172,7 @@ export class BuyerData {
           what: `Joined the waitlist for ${title}`,
         })),
       ],
-      data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, copies, notices },
+      data: { orders: orders.map(({ isFresh: _, ...order }) => order), fetched, copies, reading, notices },
       leavesOut: [
         ...(orders.length > 0 ? [CARDS, LINKS] : []),
         ...(slips > 0
@@ -183,6 +187,7 @@ export class BuyerData {
       goes: [
         ...(named.length > 0 ? [`The name and the addresses of ${counted(named.length, 'order')}`] : []),
         ...(copies.length > 0 ? [`${counted(copies.length, 'file')} with their name`] : []),
+        ...(reading.length > 0 ? [`Their place and highlights in ${counted(reading.length, 'book')}`] : []),
         ...(notices.length > 0 ? [counted(notices.length, 'request to hear of a book')] : []),
         ...(reviews > 0 ? [`${counted(reviews, 'review')}, from the pages too`] : []),
         ...(slips > 0 ? [`The address in ${counted(slips, 'order')} of somebody else`] : []),
@@ -211,7 +216,13 @@ export class BuyerData {
     const ids = orders.map(({ id }) => id);
     await manager.query(BLANK_DOWNLOADS, [ids, pseudonym]);
     await this.copies.end(ids);
-    for (const table of ['order_addresses', 'order_notes', 'book_reviews', 'receipt_details'])
+    for (const table of [
+      'order_addresses',
+      'order_notes',
+      'book_reviews',
+      'receipt_details',
+      'reading_notes',
+    ])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
     await manager.query(MENDED, [ids, email]);
     await manager.query(REVOKE_ORDER_PAGES, [ids]);

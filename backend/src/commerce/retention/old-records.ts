@@ -24,6 +24,10 @@ const EXPIRED = [
   // A code opens something for ten minutes.
   `DELETE FROM buyer_codes WHERE id IN (
     SELECT id FROM buyer_codes WHERE expires_at < now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  // What somebody marks in a book is theirs while the book is.
+  `DELETE FROM reading_notes WHERE (order_id, line_number) IN (
+    SELECT n.order_id, n.line_number FROM reading_notes n JOIN orders o ON o.id = n.order_id
+    WHERE o.status = 'refunded' LIMIT $1)`,
   // A link is renewed for as long as its order is paid for, or may be again; of one that was refunded it never is.
   `DELETE FROM download_links WHERE id IN (
     SELECT l.id FROM orders o JOIN download_grants g ON g.order_id = o.id JOIN download_links l ON l.grant_id = g.id

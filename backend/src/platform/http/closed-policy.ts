@@ -12,3 +12,6 @@ export function closedPolicy(contentType = ''): string {
   const shown = ["img-src 'self'", "media-src 'self'", "object-src 'self'", "style-src 'unsafe-inline'"];
   return [...CLOSED, ...(SHOWN.test(contentType) ? shown : [])].join('; ');
 }
+
+/** Of a script that runs by itself: it may ask this site, and no other. */
+export const workerPolicy = (): string => [...CLOSED, `connect-src 'self'`].join('; ');

@@ -145,6 +145,8 @@ export const mailsFile = z.strictObject({
   booksCode: z.strictObject({ ...letter, footer: text }),
   /** Proves the address to which an order is to go, as its own takes no letters. */
   addressCode: z.strictObject({ ...letter, footer: text }),
+  /** Lets a device hear of place and highlights of the others. */
+  readingCode: z.strictObject({ ...letter, footer: text }),
   /** Of the letters that belong to a purchase of files. */
   footer: text,
 });

@@ -2,4 +2,4 @@ export { siteColors, signalColors, type ColorRoles } from './colors.js';
 export { coverClass, paletteClass } from './palette-class.js';
 export { coverCss, paletteCss, type BookColors } from './palette-css.js';
 export { fontFamily, motion, radius, shadow, space, textSize } from './scale.js';
-export { schemeProperties, tokenCss } from './token-css.js';
+export { derivedColorProperties, schemeProperties, tokenCss } from './token-css.js';

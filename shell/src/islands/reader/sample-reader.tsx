@@ -1,7 +1,5 @@
-import { Button, Icon, LinkButton, paletteClass, VisuallyHidden, Skeleton } from '@lectern/ui';
+import { Button, Icon, LinkButton, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { styled } from 'styled-components';
-
 import { Chapter } from './chapter.js';
 import { ContentsPanel } from './contents-panel.js';
 import { LooksPanel } from './looks-panel.js';
@@ -20,6 +18,7 @@ import {
   ToolLink,
   Ways,
 } from './reader-frame.js';
+import { Lines } from './text-lines.js';
 import { commandOf, distanceOf } from './reader-keys.js';
 import { useReading } from './reading.js';
 import type { ReadingWords } from './sample.words.js';
@@ -143,35 +142,5 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
         <ProgressFoot words={labels} progress={place.progress} wordCount={reading.wordCount} />
       ) : null}
     </Frame>
-  );
-}
-
-const Line = styled(Skeleton)`
-  &:nth-child(6n + 1) {
-    width: 58%;
-    min-height: 2em;
-    margin-bottom: var(--space-2);
-  }
-  &:nth-child(6n) {
-    width: 44%;
-  }
-`;
-
-const Paragraph = styled.span`
-  display: grid;
-  gap: var(--space-1);
-`;
-
-/** The shape of a chapter's beginning. */
-export function Lines() {
-  return (
-    <Paragraph>
-      <Line />
-      <Line />
-      <Line />
-      <Line />
-      <Line />
-      <Line />
-    </Paragraph>
   );
 }

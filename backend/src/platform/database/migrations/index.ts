@@ -42,6 +42,7 @@ import { ComingBack1795550624000 } from './1795550624000-coming-back.js';
 import { CheckoutReminders1795551182000 } from './1795551182000-checkout-reminders.js';
 import { PersonalCopies1795553004000 } from './1795553004000-personal-copies.js';
 import { Receipts1795553091000 } from './1795553091000-receipts.js';
+import { ReadingNotes1795554139000 } from './1795554139000-reading-notes.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   CheckoutReminders1795551182000,
   PersonalCopies1795553004000,
   Receipts1795553091000,
+  ReadingNotes1795554139000,
 ];

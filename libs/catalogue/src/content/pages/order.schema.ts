@@ -145,7 +145,7 @@ export const orderPage = pageFile({
   closed: z.strictObject({ text, link: pathLink }),
   states,
   device,
-  files: z.strictObject({ heading: text, buttonLabel: textWith('{format}'), note: text }),
+  files: z.strictObject({ heading: text, buttonLabel: textWith('{format}'), readLabel: text, note: text }),
   /** Where emails to the buyer come back. */
   address: z.strictObject({
     heading: text,
@@ -193,6 +193,7 @@ export const findMyBooksPage = pageFile({
   listText: textWith('{email}'),
   orderText: textWith('{date}'),
   openLabel: text,
+  readLabel: text,
   /** When the list is opened later than it may be. */
   overText: text,
 });

@@ -15,6 +15,7 @@ import {
   releaseNoticeAskedPage,
 } from './notice.schema.js';
 import { findMyBooksPage, orderPage } from './order.schema.js';
+import { readPage } from './read.schema.js';
 import { reviewPage } from './review.schema.js';
 
 /** Every file of `content/pages`, by its name. */
@@ -40,6 +41,7 @@ export const pageFiles = {
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,
   'privacy-policy': privacyPolicyPage,
+  read: readPage,
   'message-passed-on': noticePage,
   'message-real': questionPage,
   'newsletter-confirm': questionPage,

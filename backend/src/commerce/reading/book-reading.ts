@@ -1,0 +1,114 @@
+import { bookByProductId, type Palette, site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { DownloadLinks } from '../downloads/download-links.js';
+import { type Download, Downloads } from '../downloads/downloads.js';
+import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
+import type { Order } from '../orders/order.entity.js';
+
+/** A line of an order that an e-book was bought with. */
+export interface ReadLine {
+  order: Order;
+  lineNumber: number;
+  productId: string;
+  title: string;
+}
+
+/** What the reader says of a book around its text. */
+export interface BookFacts {
+  title: string;
+  author: string;
+  /** Names the file as it is: another edition has another. */
+  version: string;
+  sizeBytes: number;
+  /** Its colors; null for a book that the content does not know. */
+  palette: Palette | null;
+  orderPath: string;
+}
+
+const LINE = `SELECT l.product_id AS "productId", p.title, p.type FROM order_lines l
+  JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 AND l.line_number = $2`;
+
+/** Reading an e-book in the page, for whoever has the link of its order. */
+@Injectable()
+export class BookReading {
+  constructor(
+    private readonly database: Database,
+    private readonly links: OrderPageLinks,
+    private readonly downloadLinks: DownloadLinks,
+    private readonly downloads: Downloads,
+  ) {}
+
+  /**
+   * @param token of the order's page
+   * @param line its number, as it stands in an address
+   * @throws DomainError not-found for a link that is not ours or was revoked, and for a line that is no e-book; forbidden
+   *   after a refund and while in dispute
+   */
+  async open(token: string, line: string): Promise<ReadLine> {
+    const lineNumber = numberOf(line);
+    const order = await this.links.open(token);
+    if (!order) throw unknown();
+    noteInLog({ orderId: order.id });
+    const [bought] = await this.database.manager.query<{ productId: string; title: string; type: string }[]>(
+      LINE,
+      [order.id, lineNumber],
+    );
+    if (bought?.type !== 'ebook') throw unknown();
+    const closed = whyClosed(order.status);
+    if (closed) throw closed;
+    return { order, lineNumber, productId: bought.productId, title: bought.title };
+  }
+
+  async facts(token: string, lineNumber: string): Promise<BookFacts> {
+    const line = await this.open(token, lineNumber);
+    const { version, sizeBytes } = await this.file(line, false);
+    return {
+      title: line.title,
+      author: site.author.name,
+      version,
+      sizeBytes,
+      palette: bookByProductId(line.productId)?.palette ?? null,
+      orderPath: await this.links.pathOf(line.order.id),
+    };
+  }
+
+  /**
+   * The ePub, by a link of the day as the order's page has it: what holds of downloads holds of reading.
+   * @param isAskedFor whether it is noted as opened
+   */
+  async file({ order, productId }: ReadLine, isAskedFor: boolean): Promise<Download> {
+    const grants = (await this.downloadLinks.grant(order)).filter(
+      (grant) => grant.productId === productId && grant.fileFormat === 'epub',
+    );
+    const run = { id: `reading ${new Date().toISOString().slice(0, 10)}` };
+    const [link] = await this.downloadLinks.issue(grants.slice(0, 1), 'page', {
+      run,
+      to: order.customerEmail,
+    });
+    if (!link) throw unknown();
+    return this.downloads.find(link.path.slice(link.path.lastIndexOf('/') + 1), isAskedFor);
+  }
+}
+
+const unknown = () => new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link opens no book here.');
+
+function whyClosed(status: OrderStatus): DomainError | undefined {
+  if (isPaidFor(status)) return undefined;
+  if (status === 'disputed') {
+    const text = 'The bank is looking into this payment, so the book waits until that’s settled.';
+    return new DomainError('forbidden', 'COMMERCE.ACCESS_PAUSED', text);
+  }
+  if (status === 'refunded') {
+    const text = 'This purchase was refunded, so the book is no longer here to read.';
+    return new DomainError('forbidden', 'COMMERCE.ACCESS_ENDED', text);
+  }
+  return unknown();
+}
+
+/** 0 for what is no line of any order. */
+const numberOf = (line: string): number => (/^[1-9]\d{0,3}$/.test(line) ? Number(line) : 0);

@@ -1,0 +1,78 @@
+import { mails } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { codeEmail } from '../../platform/email/code-email.js';
+import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { BOOKS_CODE } from '../order-pages/buyer-codes.js';
+import type { Order } from '../orders/order.entity.js';
+import { sendReadingCode } from './reading.jobs.js';
+
+/** For an order and its address, `<order> <address>`: lets a device hear of the others. */
+const READING_CODE: CodeKind = { ...BOOKS_CODE, purpose: 'reading-code' };
+
+type Buyer = Pick<Order, 'id' | 'customerEmail'>;
+
+/**
+ * That whoever reads owns the mailbox with which the book was bought: a link may be passed on, and what somebody marks in a
+ * book is theirs. The proof stays on the device, names the order, and its signature has the address in it.
+ */
+@Injectable()
+export class ReadingProof {
+  constructor(
+    private readonly database: Database,
+    private readonly mailedCodes: MailedCodes,
+    private readonly rateLimiter: RateLimiter,
+    private readonly signedLinks: SignedLinks,
+    private readonly emails: EmailQueue,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** Has a code sent to the order's own address, unless it had such an email lately. */
+  async ask(order: Buyer): Promise<void> {
+    const email = order.customerEmail.toLowerCase();
+    await this.database.transaction(async () => {
+      if (!(await this.rateLimiter.takeEmail(READING_CODE.purpose, email))) return;
+      const buyerCodeId = await this.mailedCodes.open(READING_CODE, subjectOf(order));
+      await this.emails.enqueue(sendReadingCode, { buyerCodeId }, email);
+    });
+  }
+
+  @WritesEmail(sendReadingCode)
+  async writeEmail({ buyerCodeId }: { buyerCodeId: string }, run: JobRun): Promise<Email | undefined> {
+    const made = await this.mailedCodes.make(READING_CODE, buyerCodeId, run);
+    const [, to] = made?.subject.split(' ') ?? [];
+    if (!made || !to) return undefined;
+    const { publicUrl } = this.configuration;
+    return codeEmail({ to, publicUrl, code: made.code, words: mails.readingCode });
+  }
+
+  /**
+   * @param address where it comes from in the network
+   * @throws DomainError unauthorized; TooManyAttempts before the next may be tried
+   */
+  confirm(order: Buyer, code: string, address: string): Promise<string> {
+    const email = order.customerEmail.toLowerCase();
+    const tried = { subject: subjectOf(order), code, address };
+    return this.mailedCodes.confirm(READING_CODE, tried, email, () => this.make(order));
+  }
+
+  /** For whoever has proved the address otherwise: by the code of 'find my books'. */
+  make(order: Buyer): Promise<string> {
+    return this.signedLinks.token(purposeOf(order), order.id);
+  }
+
+  async isGood(order: Buyer, proof: string): Promise<boolean> {
+    return (await this.signedLinks.read(purposeOf(order), proof)) === order.id;
+  }
+}
+
+const subjectOf = ({ id, customerEmail }: Buyer): string => `${id} ${customerEmail.toLowerCase()}`;
+
+const purposeOf = ({ customerEmail }: Buyer): string => `reading ${customerEmail.toLowerCase()}`;

@@ -1,0 +1,44 @@
+import {
+  type HighlightChange,
+  isHighlightChange,
+  isPlace,
+  MOST_SENT_AT_ONCE,
+  type Place,
+} from '@lectern/reading-notes';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+
+const odd = 'These notes cannot be read here (notes).';
+const asked = 'Please enter the six digits of the code.';
+
+/** As it came: what a rule has let through is kept so, and no class is made of it. */
+const asItCame = ({ obj, key }: { obj: Record<string, unknown>; key: string }): unknown => obj[key];
+
+const holds = (name: string, validate: (value: unknown) => boolean) =>
+  ValidateBy({ name, validator: { validate, defaultMessage: () => odd } });
+
+export class NotesDto {
+  @IsString({ message: odd })
+  @MaxLength(400, { message: odd })
+  proof!: string;
+
+  @IsOptional()
+  @Transform(asItCame)
+  @holds('isPlace', isPlace)
+  place?: Place | null;
+
+  @Transform(asItCame)
+  @IsArray({ message: odd })
+  @ArrayMaxSize(MOST_SENT_AT_ONCE, { message: odd })
+  @holds('areHighlights', (value) => Array.isArray(value) && value.every(isHighlightChange))
+  highlights!: HighlightChange[];
+}
+
+export class ReadingCodeDto {
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.slice(0, 40).replace(/[\s-]/g, '') : value,
+  )
+  @IsString({ message: asked })
+  @Matches(/^\d{6}$/, { message: asked })
+  code!: string;
+}

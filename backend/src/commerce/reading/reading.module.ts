@@ -1,0 +1,11 @@
+import { defineFeature } from '../../platform/features/feature.js';
+import { BookReading } from './book-reading.js';
+import { ReadingController } from './reading.controller.js';
+import { ReadingPageController } from './reading-page.controller.js';
+import { ReadingProof } from './reading-proof.js';
+import { SyncedNotes } from './synced-notes.js';
+
+export const reading = defineFeature({
+  providers: [BookReading, ReadingProof, SyncedNotes],
+  controllers: [ReadingPageController, ReadingController],
+});

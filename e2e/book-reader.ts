@@ -1,0 +1,46 @@
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+
+/** The reader of bought books, over the whole window. */
+export class BookReader {
+  readonly frame: Locator;
+  readonly progress: Locator;
+
+  constructor(
+    private readonly page: Page,
+    title = 'Finding Peace',
+  ) {
+    this.frame = page.getByRole('dialog', { name: `Reading ${title}` });
+    this.progress = this.frame.getByRole('progressbar');
+  }
+
+  /** The text is in a frame of the browser's own memory. */
+  get text(): Frame | undefined {
+    return this.page.frames().find((frame) => frame.url().startsWith('blob:'));
+  }
+
+  tool(name: string): Locator {
+    return this.frame.getByRole('button', { name, exact: true });
+  }
+
+  /** Words of the chapter that is open; not all of it is on the page. */
+  async has(words: string | RegExp): Promise<void> {
+    await expect
+      .poll(() =>
+        this.text
+          ?.locator('body')
+          .innerText()
+          .catch(() => ''),
+      )
+      .toMatch(words);
+  }
+
+  async percent(): Promise<number> {
+    return Number(await this.progress.getAttribute('aria-valuenow'));
+  }
+
+  /** To a chapter, by the contents. */
+  async goTo(chapter: string): Promise<void> {
+    await this.tool('Contents').click();
+    await this.frame.getByRole('group', { name: 'Contents' }).getByRole('button', { name: chapter }).click();
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  type Highlight,
+  type HighlightChange,
+  MOST_HIGHLIGHTS,
+  type Place,
+  type ReadingNotes,
+} from './reading-notes.js';
+
+/**
+ * What two devices have noted apart from one another, as one: of each highlight what was done last, and the place that was read
+ * last. The order in which they meet changes nothing, nor does meeting twice.
+ * @param nowMs a clock that goes ahead does not win for good: nothing is later than now
+ */
+export function mergeNotes(one: ReadingNotes, other: ReadingNotes, nowMs: number): ReadingNotes {
+  const changes = new Map<string, HighlightChange>();
+  for (const given of [...one.highlights, ...other.highlights]) {
+    const change = { ...given, at: Math.min(given.at, nowMs) };
+    const known = changes.get(change.id);
+    if (!known || wins(change, known)) changes.set(change.id, change);
+  }
+  return {
+    place: laterPlace(one.place, other.place, nowMs),
+    highlights: withinBounds([...changes.values()]),
+  };
+}
+
+/** The highlights that are there. */
+export const standing = ({ highlights }: ReadingNotes): Highlight[] =>
+  highlights.filter((change): change is Highlight => !('isRemoved' in change));
+
+/** At the same moment to remove wins, and else the greater text, so that every device comes to the same. */
+function wins(one: HighlightChange, other: HighlightChange): boolean {
+  if (one.at !== other.at) return one.at > other.at;
+  if ('isRemoved' in one) return !('isRemoved' in other);
+  return !('isRemoved' in other) && one.cfi + one.text > other.cfi + other.text;
+}
+
+function laterPlace(one: Place | null, other: Place | null, nowMs: number): Place | null {
+  const [mine, theirs] = [one, other].map((place) => place && { ...place, at: Math.min(place.at, nowMs) });
+  if (!mine || !theirs) return mine ?? theirs ?? null;
+  if (mine.at !== theirs.at) return mine.at > theirs.at ? mine : theirs;
+  return mine.device + mine.cfi > theirs.device + theirs.cfi ? mine : theirs;
+}
+
+/** Newest first, then by their ids; of too many, the oldest removed ones are forgotten before any that is there. */
+function withinBounds(changes: HighlightChange[]): HighlightChange[] {
+  const newestFirst = changes.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+  if (newestFirst.length <= MOST_HIGHLIGHTS) return newestFirst;
+  const there = newestFirst.filter((change) => !('isRemoved' in change)).slice(0, MOST_HIGHLIGHTS);
+  const removed = newestFirst.filter((change) => 'isRemoved' in change);
+  const kept = new Set([...there, ...removed.slice(0, MOST_HIGHLIGHTS - there.length)]);
+  return newestFirst.filter((change) => kept.has(change));
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+
+import {
+  type Highlight,
+  isHighlightChange,
+  isPlace,
+  mergeNotes,
+  MOST_HIGHLIGHTS,
+  NO_NOTES,
+  type Place,
+  type ReadingNotes,
+  standing,
+} from './index.js';
+
+const NOW = 1_800_000_000_000;
+
+const place = (cfi: string, at: number, device = 'the-phone'): Place => ({
+  cfi: `epubcfi(${cfi})`,
+  fraction: 0.5,
+  at,
+  device,
+});
+
+const highlight = (id: string, at: number, text = 'In the beginning'): Highlight => ({
+  id: `highlight-${id}`,
+  cfi: 'epubcfi(/6/4!/4/2,/1:0,/1:9)',
+  text,
+  at,
+});
+
+const removed = (id: string, at: number) => ({ id: `highlight-${id}`, at, isRemoved: true as const });
+
+const notes = (highlights: ReadingNotes['highlights'], at: Place | null = null): ReadingNotes => ({
+  place: at,
+  highlights,
+});
+
+/** Whichever of them comes first. */
+function met(one: ReadingNotes, other: ReadingNotes, nowMs = NOW): ReadingNotes {
+  const merged = mergeNotes(one, other, nowMs);
+  expect(mergeNotes(other, one, nowMs)).toEqual(merged);
+  expect(mergeNotes(merged, one, nowMs)).toEqual(merged);
+  expect(mergeNotes(merged, other, nowMs)).toEqual(merged);
+  return merged;
+}
+
+describe('notes of two devices that meet again', () => {
+  it('are all there', () => {
+    const merged = met(notes([highlight('a', 1)]), notes([highlight('b', 2)]));
+    expect(standing(merged).map(({ id }) => id)).toEqual(['highlight-b', 'highlight-a']);
+    expect(met(NO_NOTES, NO_NOTES)).toEqual(NO_NOTES);
+  });
+
+  it('have of each highlight what was done last', () => {
+    expect(met(notes([highlight('a', 1)]), notes([removed('a', 2)])).highlights).toEqual([removed('a', 2)]);
+    expect(met(notes([highlight('a', 3)]), notes([removed('a', 2)])).highlights).toEqual([highlight('a', 3)]);
+    const [later] = met(notes([highlight('a', 1, 'one')]), notes([highlight('a', 2, 'two')])).highlights;
+    expect(later).toEqual(highlight('a', 2, 'two'));
+  });
+
+  it('come to the same on both where two things were done at one moment', () => {
+    expect(met(notes([highlight('a', 2)]), notes([removed('a', 2)])).highlights).toEqual([removed('a', 2)]);
+    expect(met(notes([highlight('a', 2, 'one')]), notes([highlight('a', 2, 'two')])).highlights).toEqual([
+      highlight('a', 2, 'two'),
+    ]);
+    expect(met(notes([], place('/2', 5)), notes([], place('/4', 5, 'the-tablet'))).place?.device).toBe(
+      'the-tablet',
+    );
+  });
+
+  it('have the place that was read last, not the one farthest on', () => {
+    expect(met(notes([], place('/6/90', 1)), notes([], place('/6/4', 2))).place).toEqual(place('/6/4', 2));
+    expect(met(notes([], place('/6/4', 2)), NO_NOTES).place).toEqual(place('/6/4', 2));
+  });
+
+  it('are not ruled for good by a clock that goes ahead', () => {
+    const ahead = NOW + 86_400_000;
+    const merged = mergeNotes(notes([highlight('a', ahead)], place('/2', ahead)), NO_NOTES, NOW);
+    expect([merged.place?.at, merged.highlights[0]?.at]).toEqual([NOW, NOW]);
+    expect(mergeNotes(merged, notes([removed('a', NOW + 1)]), NOW + 2).highlights).toEqual([
+      removed('a', NOW + 1),
+    ]);
+  });
+
+  it('are bounded: removed ones are forgotten before any that is there', () => {
+    const many = Array.from({ length: MOST_HIGHLIGHTS }, (_, at) => highlight(`${at}`, 1000 + at));
+    const merged = met(notes(many), notes([removed('x', 1), removed('y', 9_000_000)]));
+    expect(merged.highlights).toHaveLength(MOST_HIGHLIGHTS);
+    expect(standing(merged)).toHaveLength(MOST_HIGHLIGHTS);
+    const more = met(notes(many), notes([highlight('newest', 9_000_000)]));
+    expect(standing(more)).toHaveLength(MOST_HIGHLIGHTS);
+    expect(standing(more)[0]?.id).toBe('highlight-newest');
+  });
+});
+
+describe('what comes from outside', () => {
+  it('is a place or a highlight in every part, or none', () => {
+    expect(isPlace(place('/6/4', 1))).toBe(true);
+    expect(isHighlightChange(highlight('a', 1))).toBe(true);
+    expect(isHighlightChange(removed('a', 1))).toBe(true);
+    const odd: unknown[] = [
+      null,
+      [],
+      7,
+      'epubcfi(/6)',
+      { ...place('/6', 1), at: Number.NaN },
+      { ...place('/6', 1), fraction: 2 },
+      { ...place('/6', 1), cfi: '/6' },
+      { ...place('/6', 1), device: '<b>' },
+      { ...place('/6', 1), more: 1 },
+      { ...highlight('a', 1), text: '' },
+      { ...highlight('a', 1), text: 'x'.repeat(301) },
+      { ...highlight('a', 1), cfi: `epubcfi(${'/2'.repeat(300)})` },
+      { ...highlight('a', 1), html: '<script>' },
+      { ...removed('a', 1), isRemoved: 'yes' },
+      { ...removed('a', 1), text: 'still here' },
+      { id: 'x', at: 1, isRemoved: true },
+    ];
+    for (const each of odd)
+      expect([each, isPlace(each), isHighlightChange(each)]).toEqual([each, false, false]);
+  });
+});

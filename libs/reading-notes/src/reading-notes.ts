@@ -1,0 +1,78 @@
+/** Where somebody is in a book. */
+export interface Place {
+  /** EPUB Canonical Fragment Identifier: it holds whatever the size of the text. */
+  cfi: string;
+  /** 0 to 1, for an edition in which the CFI leads nowhere. */
+  fraction: number;
+  /** Milliseconds since 1970, by the clock of the device. */
+  at: number;
+  /** Random, of the browser that was read in. */
+  device: string;
+}
+
+/** Words that somebody has marked. */
+export interface Highlight {
+  /** Random. */
+  id: string;
+  cfi: string;
+  /** How they begin. */
+  text: string;
+  at: number;
+}
+
+/** That they were marked and are not any more: without it another device would bring them back. */
+export interface RemovedHighlight {
+  id: string;
+  at: number;
+  isRemoved: true;
+}
+
+export type HighlightChange = Highlight | RemovedHighlight;
+
+/** What somebody leaves in a book that they read. */
+export interface ReadingNotes {
+  place: Place | null;
+  /** Each id once. */
+  highlights: readonly HighlightChange[];
+}
+
+export const NO_NOTES: ReadingNotes = { place: null, highlights: [] };
+
+/** Of one book, removed ones among them. */
+export const MOST_HIGHLIGHTS = 500;
+
+/** In one call. */
+export const MOST_SENT_AT_ONCE = 50;
+
+const CFI = /^epubcfi\([\x20-\x7e]{1,400}\)$/;
+const ID = /^[\w-]{8,40}$/;
+const MOST_TEXT = 300;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isMatch = (pattern: RegExp, value: unknown): value is string =>
+  typeof value === 'string' && pattern.test(value);
+
+const isTime = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 1e14;
+
+const hasOnly = (value: Record<string, unknown>, keys: readonly string[]): boolean =>
+  Object.keys(value).every((key) => keys.includes(key));
+
+/** Whether something that came from outside is a place. */
+export function isPlace(value: unknown): value is Place {
+  if (!isRecord(value) || !hasOnly(value, ['cfi', 'fraction', 'at', 'device'])) return false;
+  const { cfi, fraction, at, device } = value;
+  const isFraction = typeof fraction === 'number' && fraction >= 0 && fraction <= 1;
+  return isMatch(CFI, cfi) && isFraction && isTime(at) && isMatch(ID, device);
+}
+
+/** Whether something that came from outside is a highlight, or that one was removed. */
+export function isHighlightChange(value: unknown): value is HighlightChange {
+  if (!isRecord(value) || !isMatch(ID, value['id']) || !isTime(value['at'])) return false;
+  if ('isRemoved' in value) return value['isRemoved'] === true && hasOnly(value, ['id', 'at', 'isRemoved']);
+  const { text } = value;
+  const isText = typeof text === 'string' && text.length > 0 && text.length <= MOST_TEXT;
+  return isText && isMatch(CFI, value['cfi']) && hasOnly(value, ['id', 'cfi', 'text', 'at']);
+}

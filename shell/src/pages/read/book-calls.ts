@@ -1,0 +1,78 @@
+import type { Palette } from '@lectern/catalogue';
+import type { HighlightChange, Place, ReadingNotes } from '@lectern/reading-notes';
+
+/** As the server tells it. */
+export interface BookFacts {
+  title: string;
+  author: string;
+  version: string;
+  sizeBytes: number;
+  palette: Palette | null;
+  orderPath: string;
+}
+
+/** Why there is no answer: refunded; in dispute; not known any more; the address is not proved; refused, with a sentence; no line. */
+export type Refusal = 'ended' | 'paused' | 'unknown' | 'not-proved' | 'refused' | 'unreachable';
+
+export type Answer<Value> = { isGood: true; value: Value } | { isGood: false; why: Refusal; text?: string };
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  'COMMERCE.ACCESS_ENDED': 'ended',
+  'COMMERCE.ACCESS_PAUSED': 'paused',
+  'COMMERCE.LINK_UNKNOWN': 'unknown',
+  'COMMERCE.ADDRESS_NOT_PROVED': 'not-proved',
+};
+
+/** A book may be large, and a line slow. */
+const fileWaitMs = 180_000;
+const waitMs = 20_000;
+
+/** Where a book is read, of an address of the site: `/read/<token>/<line>`; null for every other. */
+export const bookAddress = (pathname: string): string | null =>
+  /^\/read\/[^/]+\/[1-9]\d*(?=\/?$)/.exec(pathname)?.[0] ?? null;
+
+async function ask<Value>(
+  address: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<Value>,
+  longestMs = waitMs,
+): Promise<Answer<Value>> {
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(longestMs) });
+    if (response.ok) return { isGood: true, value: await read(response) };
+    const { code = '', detail } = (await response.json()) as { code?: string; detail?: string };
+    const why = REFUSALS[code] ?? (response.status < 500 ? 'refused' : 'unreachable');
+    return { isGood: false, why, ...(detail ? { text: detail } : {}) };
+  } catch {
+    return { isGood: false, why: 'unreachable' };
+  }
+}
+
+const json = <Value>(response: Response) => response.json() as Promise<Value>;
+
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export const askFacts = (address: string) => ask(`/api${address}/facts`, {}, json<BookFacts>);
+
+export const fetchBook = (address: string) =>
+  ask(`/api${address}/book`, {}, (response) => response.arrayBuffer(), fileWaitMs);
+
+export const askForCode = (address: string) =>
+  ask(`/api${address}/code`, posted({}), json<{ email: string }>);
+
+export const bringCode = (address: string, code: string) =>
+  ask(`/api${address}/proof`, posted({ code }), json<{ proof: string }>);
+
+export interface SentNotes {
+  proof: string;
+  place: Place | null;
+  highlights: readonly HighlightChange[];
+}
+
+/** Outlives the page, so that what was marked last is not lost with it. */
+export const sendNotes = (address: string, notes: SentNotes) =>
+  ask(`/api${address}/notes`, { ...posted(notes), keepalive: true }, json<ReadingNotes>);

@@ -1,0 +1,93 @@
+import { Icon, VisuallyHidden } from '@lectern/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Plain, Tool } from '../../islands/reader/reader-frame.js';
+import type { ReadWords } from './read.words.js';
+
+const Foot = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  min-height: 3rem;
+  padding: 0 max(var(--space-1), env(safe-area-inset-right)) env(safe-area-inset-bottom)
+    max(var(--space-1), env(safe-area-inset-left));
+  color: var(--color-muted);
+  font: 500 0.875rem/1.4 var(--font-control);
+  font-variant-numeric: tabular-nums;
+  p {
+    max-width: none;
+    overflow: hidden;
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Line = styled.div`
+  --read: 0;
+  position: absolute;
+  inset: 0 0 auto;
+  height: 3px;
+  background: var(--color-line);
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: var(--color-accent);
+    content: '';
+    transform: scaleX(var(--read));
+    transform-origin: left;
+  }
+`;
+
+const Back = styled(Icon)`
+  transform: scaleX(-1);
+`;
+
+interface BookFootProps {
+  words: ReadWords;
+  /** 0 to 1. */
+  fraction: number;
+  chapter: string;
+  /** Something that can be done with what is selected or pressed; null where there is nothing. */
+  action: { label: string; act: () => void } | null;
+  isReady: boolean;
+  onTurn: (direction: 'on' | 'back') => void;
+}
+
+/** Turns the pages, and says where they are. */
+export function BookFoot({ words, fraction, chapter, action, isReady, onTurn }: BookFootProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => line.current?.style.setProperty('--read', String(fraction)), [fraction]);
+  const percent = Math.round(fraction * 100);
+  const place = words.placeText.replace('{percent}', String(percent));
+  return (
+    <Foot>
+      <Line
+        ref={line}
+        role="progressbar"
+        aria-label={words.labels.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={place}
+      />
+      <Tool disabled={!isReady} onClick={() => onTurn('back')}>
+        <Back name="arrow" />
+        <VisuallyHidden>{words.pageBackLabel}</VisuallyHidden>
+      </Tool>
+      {action ? (
+        <p>
+          <Plain onClick={action.act}>{action.label}</Plain>
+        </p>
+      ) : (
+        <p aria-hidden="true">{chapter ? `${chapter} · ${place}` : place}</p>
+      )}
+      <Tool disabled={!isReady} onClick={() => onTurn('on')}>
+        <Icon name="arrow" />
+        <VisuallyHidden>{words.pageOnLabel}</VisuallyHidden>
+      </Tool>
+    </Foot>
+  );
+}

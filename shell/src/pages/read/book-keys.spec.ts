@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { bookCommandOf } from './book-keys.js';
+
+const press = (key: string, held: object = {}) => ({
+  ...{ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
+  ...held,
+});
+
+describe('the keys of a book', () => {
+  it.each([
+    ['ArrowRight', 'on'],
+    ['ArrowLeft', 'back'],
+    ['PageDown', 'on'],
+    ['PageUp', 'back'],
+    [' ', 'on'],
+    ['Home', 'start'],
+    ['End', 'end'],
+    ['+', 'larger'],
+    ['-', 'smaller'],
+    ['h', 'highlight'],
+    ['H', 'highlight'],
+    ['c', 'contents'],
+    ['/', 'search'],
+  ])('%s asks for %s', (key, command) => {
+    expect(bookCommandOf(press(key), 'text')).toBe(command);
+  });
+
+  it('go back with Shift and the space bar, and show themselves by a question mark', () => {
+    expect(bookCommandOf(press(' ', { shiftKey: true }), 'text')).toBe('back');
+    expect(bookCommandOf(press('?', { shiftKey: true }), 'text')).toBe('keys');
+  });
+
+  it('are left to the browser, to what is being selected, and to a field or a button', () => {
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+      expect(bookCommandOf(press('ArrowRight', held), 'text')).toBeUndefined();
+    expect(bookCommandOf(press('ArrowRight', { shiftKey: true }), 'text')).toBeUndefined();
+    for (const key of [' ', 'ArrowLeft', 'Home', 'h', '/', 'Escape', 'Tab'])
+      expect([key, bookCommandOf(press(key), 'field')]).toEqual([key, undefined]);
+    expect(bookCommandOf(press('PageDown'), 'field')).toBe('on');
+    expect(bookCommandOf(press(' '), 'button')).toBeUndefined();
+    expect(bookCommandOf(press('ArrowRight'), 'button')).toBe('on');
+    expect(bookCommandOf(press('Escape'), 'text')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+/** What a key asks of the reader of a book. */
+export type BookCommand =
+  | 'on'
+  | 'back'
+  | 'start'
+  | 'end'
+  | 'larger'
+  | 'smaller'
+  | 'highlight'
+  | 'contents'
+  | 'search'
+  | 'keys';
+
+const commands: Readonly<Record<string, BookCommand>> = {
+  ArrowRight: 'on',
+  ArrowDown: 'on',
+  PageDown: 'on',
+  ' ': 'on',
+  ArrowLeft: 'back',
+  ArrowUp: 'back',
+  PageUp: 'back',
+  Home: 'start',
+  End: 'end',
+  '+': 'larger',
+  '=': 'larger',
+  '-': 'smaller',
+  h: 'highlight',
+  c: 'contents',
+  '/': 'search',
+  '?': 'keys',
+};
+
+type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** What has the focus: the text, a button or link, or a field, a choice or a panel. */
+export type Focused = 'text' | 'button' | 'field';
+
+const FIELDS_OWN = /^(?:Arrow\w+|Home|End|.)$/;
+
+/**
+ * The command of a key; undefined where it is somebody else's: the browser's (with Ctrl, Alt or Meta held), a selection's that
+ * grows with Shift, or that of what has the focus.
+ */
+export function bookCommandOf(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: Press,
+  focused: Focused,
+): BookCommand | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if ((focused === 'field' && FIELDS_OWN.test(key)) || (focused === 'button' && key === ' '))
+    return undefined;
+  if (shiftKey && key.length > 1) return undefined;
+  if (shiftKey && key === ' ') return 'back';
+  return commands[key.length === 1 ? key.toLowerCase() : key];
+}

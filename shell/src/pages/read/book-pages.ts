@@ -1,0 +1,252 @@
+import { fromRange, joinIndir } from 'foliate-js/epubcfi.js';
+import type { Destination, EPUB } from 'foliate-js/epub.js';
+import { Overlayer } from 'foliate-js/overlayer.js';
+import { type LoadedSection, Paginator, type Relocation } from 'foliate-js/paginator.js';
+import { SectionProgress, TOCProgress } from 'foliate-js/progress.js';
+import { searchMatcher } from 'foliate-js/search.js';
+import { textWalker } from 'foliate-js/text-walker.js';
+import type { Highlight } from '@lectern/reading-notes';
+
+import { firstParagraph, selectedRange } from './text-range.js';
+
+/** What is shown of a book at a moment. */
+export interface Shown {
+  cfi: string;
+  /** Of the whole book, 0 to 1. */
+  fraction: number;
+  chapter: string;
+}
+
+export interface FoundPlace {
+  cfi: string;
+  chapter: string;
+  before: string;
+  match: string;
+  after: string;
+}
+
+interface Listeners {
+  /** @param isRead false where the text was only set anew */
+  onShow(shown: Shown, isRead: boolean): void;
+  onKey(event: KeyboardEvent): void;
+  onSelect(isSelected: boolean): void;
+  /** The page was pressed. @returns whether that was for something that lay over it */
+  onPress(): boolean;
+  /** A highlight was pressed, or (null) something else. */
+  onMark(id: string | null): void;
+}
+
+/** Of the width, from either edge: a press there turns the page. */
+const EDGE = 0.28;
+const LONGEST_TEXT = 280;
+
+const match = searchMatcher(textWalker, { matchCase: false, matchDiacritics: true });
+
+/** The pages of a book, set by foliate-js in a frame of their own. */
+export class BookPages {
+  readonly element = new Paginator();
+  private readonly progress: SectionProgress;
+  private readonly contents = new TOCProgress();
+  private current: { doc: Document; index: number; overlayer: Overlayer } | null = null;
+  private shownRange: Range | null = null;
+  private highlights: readonly Highlight[] = [];
+  private drawn: string[] = [];
+  private isOpening = true;
+
+  constructor(
+    private readonly book: EPUB,
+    private readonly title: string,
+    private readonly listeners: Listeners,
+  ) {
+    this.progress = new SectionProgress(book.sections, 1500, 1600);
+    for (const [name, value] of [
+      ['margin', '28px'],
+      ['gap', '8%'],
+      ['max-column-count', '2'],
+    ] as const)
+      this.element.setAttribute(name, value);
+    const on = <Detail>(name: string, act: (detail: Detail) => void) =>
+      this.element.addEventListener(name, (event) => act((event as CustomEvent<Detail>).detail));
+    on<LoadedSection>('load', ({ doc, index }) => this.listen(doc, index));
+    on<LoadedSection>('create-overlayer', ({ doc, index, attach }) => {
+      this.current = { doc, index, overlayer: new Overlayer(doc) };
+      attach(this.current.overlayer);
+      this.drawn = [];
+      this.draw();
+    });
+    on<Relocation>('relocate', (detail) => this.show(detail));
+  }
+
+  /** @param at null for the beginning */
+  async open(at: { cfi: string; fraction: number } | null): Promise<void> {
+    const { book } = this;
+    this.element.open(book);
+    await this.contents.init({
+      toc: book.toc ?? [],
+      ids: book.sections.map(({ id }) => id),
+      splitHref: (href) => book.splitTOCHref(href),
+      getFragment: (doc, id) => book.getTOCFragment(doc, id),
+    });
+    if (at) await this.goTo(at);
+    else await this.element.firstSection();
+    this.isOpening = false;
+  }
+
+  /** To a place; in another edition, where its CFI may lead nowhere, to about the same part of the book. */
+  async goTo({ cfi, fraction }: { cfi: string; fraction: number }): Promise<void> {
+    const found = this.resolve(cfi);
+    if (found) await this.element.goTo(found);
+    else await this.goToFraction(fraction);
+  }
+
+  goToFraction(fraction: number): Promise<void> {
+    const [index, within] = this.progress.getSection(fraction);
+    return this.element.goTo({ index, anchor: () => within });
+  }
+
+  async goToHref(href: string): Promise<void> {
+    const found = this.book.resolveHref(href);
+    if (found) await this.element.goTo(found);
+  }
+
+  on(): Promise<void> {
+    return this.element.next();
+  }
+
+  back(): Promise<void> {
+    return this.element.prev();
+  }
+
+  focus(): void {
+    this.element.focusView();
+  }
+
+  /** How the text is set; its own colors would not be read on another paper. */
+  setLooks({
+    sizeRem,
+    ink,
+    paper,
+    accent,
+  }: {
+    sizeRem: number;
+    ink: string;
+    paper: string;
+    accent: string;
+  }): void {
+    this.element.setAttribute('max-inline-size', `${Math.round(sizeRem * 16 * 32)}px`);
+    this.element
+      .setStyles(`html { --theme-bg-color: ${paper}; font-size: ${sizeRem * 100}% !important; background: ${paper} !important; }
+      body { color: ${ink} !important; background: none !important; line-height: 1.6; }
+      body :not(svg *) { color: inherit !important; background-color: transparent !important; border-color: currentColor !important; }
+      a:any-link, a:any-link * { color: ${accent} !important; }
+      ::selection { background: ${accent}; color: ${paper}; }`);
+  }
+
+  setHighlights(highlights: readonly Highlight[]): void {
+    this.highlights = highlights;
+    this.draw();
+  }
+
+  /** What is selected, or else the first paragraph that begins on the page; null where there is neither. */
+  toHighlight(): Pick<Highlight, 'cfi' | 'text'> | null {
+    const { doc, index } = this.current ?? {};
+    const range = doc && (selectedRange(doc) ?? firstParagraph(doc, this.shownRange));
+    const text = range?.toString().replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT);
+    if (!range || !text || index === undefined) return null;
+    return { cfi: this.cfiOf(index, range), text };
+  }
+
+  deselect(): void {
+    this.current?.doc.getSelection()?.removeAllRanges();
+  }
+
+  /** Chapter by chapter, so that nothing waits for the whole of it. */
+  async *search(query: string): AsyncGenerator<FoundPlace> {
+    for (const [index, section] of this.book.sections.entries()) {
+      const doc = await section.createDocument();
+      for (const { range, excerpt } of match(doc, query))
+        yield {
+          cfi: this.cfiOf(index, range),
+          chapter: this.contents.getProgress(index, range)?.label.trim() ?? '',
+          before: excerpt.pre,
+          match: excerpt.match,
+          after: excerpt.post,
+        };
+    }
+  }
+
+  close(): void {
+    this.element.remove();
+    if (this.current) this.element.destroy();
+    this.book.destroy();
+  }
+
+  private cfiOf(index: number, range: Range): string {
+    return joinIndir(this.book.sections[index]?.cfi ?? '', fromRange(range));
+  }
+
+  private resolve(cfi: string): Destination | null {
+    try {
+      const found = this.book.resolveCFI(cfi);
+      return this.book.sections[found.index] ? found : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private show({ reason, range, index, fraction, size }: Relocation): void {
+    this.shownRange = range;
+    const shown = {
+      cfi: this.cfiOf(index, range),
+      fraction: Math.min(1, Math.max(0, this.progress.getProgress(index, fraction, size).fraction || 0)),
+      chapter: this.contents.getProgress(index, range)?.label.trim() ?? '',
+    };
+    this.listeners.onShow(shown, !this.isOpening && reason !== 'anchor');
+  }
+
+  private listen(doc: Document, index: number): void {
+    doc.defaultView?.frameElement?.setAttribute('title', this.title);
+    doc.addEventListener('keydown', (event) => this.listeners.onKey(event));
+    doc.addEventListener('selectionchange', () => this.listeners.onSelect(selectedRange(doc) !== null));
+    doc.addEventListener('click', (event) => this.press(event, doc, index));
+  }
+
+  private press(event: MouseEvent, doc: Document, index: number): void {
+    if (this.listeners.onPress()) {
+      event.preventDefault();
+      return;
+    }
+    // Of the frame's own realm: no `instanceof` of ours holds for it.
+    const link = (event.target as Element | null)?.closest('a');
+    const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href');
+    if (href !== null && href !== undefined) {
+      event.preventDefault();
+      if (/^(?:https?|mailto):/i.test(href)) window.open(href, '_blank', 'noopener,noreferrer');
+      else void this.goToHref(this.book.sections[index]?.resolveHref(href) ?? href);
+      return;
+    }
+    if (selectedRange(doc)) return;
+    const [id = null] = this.current?.overlayer.hitTest({ x: event.clientX, y: event.clientY }) ?? [];
+    this.listeners.onMark(id);
+    const frame = doc.defaultView?.frameElement;
+    if (id !== null || !frame) return;
+    const { left, width } = this.element.getBoundingClientRect();
+    const across = (frame.getBoundingClientRect().left + event.clientX - left) / width;
+    if (across > 1 - EDGE) void this.on();
+    else if (across < EDGE) void this.back();
+  }
+
+  private draw(): void {
+    const { current } = this;
+    if (!current) return;
+    for (const id of this.drawn) current.overlayer.remove(id);
+    this.drawn = [];
+    for (const { id, cfi } of this.highlights) {
+      const found = this.resolve(cfi);
+      const range = found?.index === current.index ? found.anchor(current.doc) : null;
+      if (typeof range !== 'object' || !range || !('startContainer' in range)) continue;
+      current.overlayer.add(id, range, Overlayer.highlight, { color: '#f0b429' });
+      this.drawn.push(id);
+    }
+  }
+}

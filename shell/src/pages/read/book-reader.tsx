@@ -1,0 +1,99 @@
+import { Button, derivedColorProperties, Icon, LinkButton } from '@lectern/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useLooks } from '../../islands/reader/looks.js';
+import { Bar, Frame, Notice, Running, Tool, Ways } from '../../islands/reader/reader-frame.js';
+import { Lines } from '../../islands/reader/text-lines.js';
+import { OpenBook } from './open-book.js';
+import type { ReadWords } from './read.words.js';
+import { useBook, type WhyClosed } from './use-book.js';
+
+/** What follows from the colors of a paper, made of them and not of the page's. */
+const Window = styled(Frame)`
+  ${derivedColorProperties}
+`;
+
+export interface BookReaderProps {
+  words: ReadWords;
+  /** `/read/<token>/<line>` */
+  address: string;
+  onClose: () => void;
+}
+
+/** A bought book over the whole window: what becomes of it until it is open, and when it may not be any more. */
+export function BookReader({ words, address, onClose }: BookReaderProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const { state, keeping, retry, close } = useBook(address);
+  const facts = state.status === 'ready' ? state.facts : null;
+  const palette = facts?.palette ?? words.palette;
+  const looks = useLooks(frame, palette);
+
+  useEffect(() => {
+    const page = document.documentElement;
+    if (!frame.current?.open) frame.current?.showModal();
+    page.style.setProperty('overflow', 'hidden');
+    return () => void page.style.removeProperty('overflow');
+  }, []);
+
+  const shut = () => frame.current?.close();
+  const title = facts?.title ?? words.heading;
+  return (
+    <Window
+      ref={frame}
+      aria-label={words.readerLabel.replace('{title}', title)}
+      data-paper={looks.paper}
+      onClose={onClose}
+    >
+      {state.status === 'ready' ? (
+        <OpenBook
+          {...{ words, address, frame, palette, looks, keeping }}
+          {...{ book: state.book, facts: state.facts, kept: state.notes }}
+          onGone={close}
+          onShut={shut}
+        />
+      ) : (
+        <>
+          <Bar>
+            <Running>{title}</Running>
+            <Tool aria-label={words.closeLabel} onClick={shut}>
+              <Icon name="close" />
+            </Tool>
+          </Bar>
+          {state.status === 'loading' ? (
+            <Notice role="status">
+              <p>{words.loadingText}</p>
+              <Lines />
+            </Notice>
+          ) : (
+            <Closed words={words} why={state.why} address={address} onRetry={retry} />
+          )}
+        </>
+      )}
+    </Window>
+  );
+}
+
+interface ClosedProps {
+  words: ReadWords;
+  why: WhyClosed;
+  address: string;
+  onRetry: () => void;
+}
+
+function Closed({ words, why, onRetry }: ClosedProps) {
+  const { failures, closed } = words;
+  const isOver = why === 'ended' || why === 'unknown' || why === 'paused';
+  return (
+    <Notice role="alert">
+      <h2>{isOver ? failures.endedHeading : failures.heading}</h2>
+      <p>{failures[why]}</p>
+      <Ways>
+        {isOver ? null : <Button onClick={onRetry}>{failures.retryLabel}</Button>}
+        <LinkButton href={closed.link.path} $look="quiet">
+          {closed.link.label}
+        </LinkButton>
+      </Ways>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, LinkButton } from '@lectern/ui';
+import { useEffect, useState } from 'react';
+
+import { island } from '../../islands/island.js';
+import { useLatePart, useLineBack } from '../../islands/late-part.js';
+import { Ways } from '../../islands/reader/reader-frame.js';
+import { bookAddress } from './book-calls.js';
+import type { ReadWords } from './read.words.js';
+
+const fetchReader = async () => (await import('./book-reader.js')).BookReader;
+
+function Reading({ words }: { words: ReadWords }) {
+  const { Part: Reader, hasFailed, fetch } = useLatePart(fetchReader);
+  const [address, setAddress] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    const found = bookAddress(location.pathname);
+    setAddress(found);
+    if (found) fetch();
+  }, [fetch]);
+  useLineBack(hasFailed, fetch);
+  if (!address) return null;
+  return (
+    <>
+      <Ways>
+        <Button
+          onClick={() => {
+            if (!Reader) fetch();
+            setOpen(true);
+          }}
+        >
+          {words.openLabel}
+        </Button>
+        <LinkButton href={orderPath(address)} $look="quiet">
+          {words.orderLabel}
+        </LinkButton>
+      </Ways>
+      {hasFailed ? (
+        <p role="alert">
+          <strong>{words.failures.heading}</strong> {words.failures.unreachable}
+        </p>
+      ) : null}
+      {Reader && isOpen ? <Reader words={words} address={address} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const orderPath = (address: string) => address.replace(/^\/read\/(.+)\/\d+$/, '/orders/$1');
+
+/** Opens the book as the page comes: whoever is here came to read. */
+export const BookReading = island('book-reading', Reading, () => ({ always: true }));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { cleanStyles, isOwnResource, isWay } from './clean-styles.js';
+
+describe('what a book loads', () => {
+  it('are its own parts alone', () => {
+    for (const own of ['blob:https://site/1-2', '#part', 'data:image/png;base64,AAAA', ''])
+      expect([own, isOwnResource(own)]).toEqual([own, true]);
+    for (const foreign of [
+      'https://elsewhere.example/a.png',
+      '//elsewhere.example/a.png',
+      '/d/token',
+      'picture.png',
+      'data:image/svg+xml,<svg onload="alert(1)"/>',
+      'data:text/html,<script>alert(1)</script>',
+      ' javascript:alert(1)',
+      'file:///etc/passwd',
+    ])
+      expect([foreign, isOwnResource(foreign)]).toEqual([foreign, false]);
+  });
+
+  it('are in its styles its own fonts and pictures alone, and the rest of them stays', () => {
+    const css = `@import url("https://elsewhere.example/a.css"); @import 'b.css';
+      @font-face { font-family: Own; src: url("blob:https://site/1") }
+      p { color: red; background: url( 'https://elsewhere.example/p.png' ) } a { background: URL(//x.example/p) }`;
+    const cleaned = cleanStyles(css);
+    expect(cleaned).not.toMatch(/elsewhere|x\.example|b\.css/);
+    expect(cleaned).toContain('url("blob:https://site/1")');
+    expect(cleaned).toContain('p { color: red; background: url("") }');
+  });
+
+  it('are no way to a script, however it is written', () => {
+    for (const way of [
+      '#note',
+      'chapter 2.xhtml#a',
+      '../x',
+      'https://example.com/a:b',
+      'mailto:a@b.c',
+      '?a:b',
+    ])
+      expect([way, isWay(way)]).toEqual([way, true]);
+    for (const none of [
+      ...['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:x'],
+      ...['data:text/html,x', 'vbscript:x', 'blob:https://site/1', 'file:///x'],
+    ])
+      expect([none, isWay(none)]).toEqual([none, false]);
+  });
+});

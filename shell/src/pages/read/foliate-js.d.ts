@@ -1,0 +1,130 @@
+// The parts of https://github.com/johnfactotum/foliate-js that are used here; it has no types of its own.
+
+declare module 'foliate-js/epub.js' {
+  export interface TocItem {
+    label: string;
+    href: string;
+    subitems?: TocItem[] | null;
+  }
+  export interface Section {
+    /** Path in the file. */
+    id: string;
+    /** Base of the CFIs in it. */
+    cfi: string;
+    size: number;
+    linear: string | undefined;
+    load(): Promise<string>;
+    unload(): void;
+    createDocument(): Promise<Document>;
+    resolveHref(href: string): string;
+  }
+  export interface Destination {
+    index: number;
+    anchor(doc: Document): Range | Element | number | null;
+  }
+  interface LoadedData {
+    data: string | Blob | Promise<string | Blob>;
+    type: string;
+  }
+  export class EPUB {
+    constructor(source: {
+      loadText(name: string): string | null;
+      loadBlob(name: string): Blob | null;
+      getSize(name: string): number;
+    });
+    init(): Promise<this>;
+    sections: Section[];
+    toc: TocItem[] | undefined;
+    dir: string | undefined;
+    rendition: { layout?: string } | undefined;
+    transformTarget: {
+      addEventListener(name: 'data', listen: (event: CustomEvent<LoadedData>) => void): void;
+    };
+    resolveHref(href: string): Destination | null;
+    resolveCFI(cfi: string): Destination;
+    isExternal(href: string): boolean;
+    splitTOCHref(href: string): string[];
+    getTOCFragment(doc: Document, id: string): Element | null;
+    destroy(): void;
+  }
+}
+
+declare module 'foliate-js/epubcfi.js' {
+  export function fromRange(range: Range): string;
+  export function joinIndir(...cfis: string[]): string;
+  export function compare(one: string, other: string): number;
+}
+
+declare module 'foliate-js/overlayer.js' {
+  type Draw = (rects: DOMRect[], options?: { color?: string }) => SVGElement;
+  export class Overlayer {
+    constructor(doc: Document);
+    add(key: string, range: Range, draw: Draw, options?: { color?: string }): void;
+    remove(key: string): void;
+    hitTest(point: { x: number; y: number }): [key?: string, range?: Range];
+    static highlight: Draw;
+  }
+}
+
+declare module 'foliate-js/paginator.js' {
+  import type { Destination, EPUB } from 'foliate-js/epub.js';
+  import type { Overlayer } from 'foliate-js/overlayer.js';
+
+  export interface Relocation {
+    reason: string | null;
+    range: Range;
+    index: number;
+    fraction: number;
+    size: number;
+  }
+  /** Of its events `load` and `create-overlayer`; that of `relocate` is the relocation. */
+  export interface LoadedSection {
+    doc: Document;
+    index: number;
+    attach(overlayer: Overlayer): void;
+  }
+  export class Paginator extends HTMLElement {
+    open(book: EPUB): void;
+    goTo(destination: Destination): Promise<void>;
+    next(): Promise<void>;
+    prev(): Promise<void>;
+    firstSection(): Promise<void>;
+    setStyles(css: string): void;
+    focusView(): void;
+    destroy(): void;
+  }
+}
+
+declare module 'foliate-js/progress.js' {
+  import type { Section, TocItem } from 'foliate-js/epub.js';
+
+  export class SectionProgress {
+    constructor(sections: Section[], sizePerLocation: number, sizePerTimeUnit: number);
+    getProgress(index: number, fractionInSection: number, pageFraction: number): { fraction: number };
+    getSection(fraction: number): [index: number, fractionInSection: number];
+  }
+  export class TOCProgress {
+    init(book: {
+      toc: TocItem[];
+      ids: string[];
+      splitHref(href: string): string[];
+      getFragment(doc: Document, id: string): Element | null;
+    }): Promise<void>;
+    getProgress(index: number, range: Range): TocItem | null | undefined;
+  }
+}
+
+declare module 'foliate-js/search.js' {
+  export interface Found {
+    range: Range;
+    excerpt: { pre: string; match: string; post: string };
+  }
+  export function searchMatcher(
+    walker: unknown,
+    options: { matchCase?: boolean; matchDiacritics?: boolean },
+  ): (doc: Document, query: string) => Iterable<Found>;
+}
+
+declare module 'foliate-js/text-walker.js' {
+  export const textWalker: unknown;
+}

@@ -1,0 +1,216 @@
+import type { Palette } from '@lectern/catalogue';
+import { Icon, VisuallyHidden } from '@lectern/ui';
+import { MOST_HIGHLIGHTS } from '@lectern/reading-notes';
+import type { EPUB } from 'foliate-js/epub.js';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+
+import { LooksPanel } from '../../islands/reader/looks-panel.js';
+import type { useLooks } from '../../islands/reader/looks.js';
+import { Bar, Letters, Plain, Resumed, Running, Tool } from '../../islands/reader/reader-frame.js';
+import type { BookFacts } from './book-calls.js';
+import { BookFoot } from './book-foot.js';
+import { bookCommandOf, type BookCommand, type Focused } from './book-keys.js';
+import { BookContents, KeysPanel } from './book-panels.js';
+import { MarksPanel } from './marks-panel.js';
+import type { ReadWords } from './read.words.js';
+import { SearchPanel } from './search-panel.js';
+import type { DeviceNotes } from './synced-notes.js';
+import { isGone, type Keeping, type WhyClosed } from './use-book.js';
+import { useNotes } from './use-notes.js';
+import { usePages } from './use-pages.js';
+
+const Whole = styled.div`
+  display: contents;
+`;
+
+const Pages = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: hidden;
+`;
+
+interface OpenBookProps {
+  words: ReadWords;
+  address: string;
+  frame: RefObject<HTMLDialogElement | null>;
+  book: EPUB;
+  facts: BookFacts;
+  kept: DeviceNotes | undefined;
+  palette: Palette;
+  looks: ReturnType<typeof useLooks>;
+  keeping: Keeping;
+  onGone: (why: WhyClosed) => void;
+  onShut: () => void;
+}
+
+/** A book that is open: its pages, and what is done with them. */
+export function OpenBook(props: OpenBookProps) {
+  const { words, address, frame, book, facts, kept, palette, looks, keeping, onGone, onShut } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const ids = { contents: useId(), search: useId(), marks: useId(), looks: useId(), keys: useId() };
+  const [said, say] = useState('');
+  const [isKeepingSeen, setKeepingSeen] = useState(false);
+  const [wasRead, setWasRead] = useState(Boolean(kept?.here));
+
+  const { notes, shown } = useNotes(address, kept, (why) => {
+    if (isGone(why) || why === 'paused') onGone(why);
+  });
+  const {
+    pages,
+    shown: at,
+    isSelected,
+    marked,
+  } = usePages({
+    ...{ holder, book, palette, looks, highlights: shown.highlights },
+    title: facts.title,
+    at: kept?.here ?? null,
+    onRead: (now) => {
+      notes.moveTo(now);
+      setWasRead(true);
+      setKeepingSeen(true);
+      say(`${now.chapter} ${words.placeText.replace('{percent}', String(Math.round(now.fraction * 100)))}`);
+    },
+    onKey: (event) => pressInText(event),
+    onPress: () => hidePanels(frame.current),
+  });
+
+  // Who has read nothing here yet is where they were; whoever has is asked.
+  const { elsewhere } = shown;
+  useEffect(() => {
+    if (pages && elsewhere && !wasRead) void pages.goTo(elsewhere);
+  }, [pages, elsewhere, wasRead]);
+
+  const back = () => pages?.focus();
+  const goTo = (cfi: string) => {
+    void pages?.goTo({ cfi, fraction: at?.fraction ?? 0 });
+    back();
+  };
+  const highlight = () => {
+    const chosen = pages?.toHighlight();
+    if (!chosen) return;
+    const isAdded = notes.add(chosen);
+    pages?.deselect();
+    say(isAdded ? words.marks.addedText : words.marks.fullText.replace('{count}', String(MOST_HIGHLIGHTS)));
+  };
+  const remove = (id: string) => {
+    notes.remove(id);
+    say(words.marks.removedText);
+  };
+  const open = (id: string) => document.getElementById(id)?.showPopover();
+  const acts: Record<BookCommand, () => unknown> = {
+    on: () => pages?.on(),
+    back: () => pages?.back(),
+    start: () => pages?.goToFraction(0),
+    end: () => pages?.goToFraction(1),
+    larger: () => looks.resize(1),
+    smaller: () => looks.resize(-1),
+    highlight,
+    contents: () => open(ids.contents),
+    search: () => open(ids.search),
+    keys: () => open(ids.keys),
+  };
+  const press = (event: KeyboardEvent | ReactKeyboardEvent, focused: Focused) => {
+    const command = bookCommandOf(event, focused);
+    if (!command) return;
+    event.preventDefault();
+    acts[command]();
+  };
+  const pressInText = (event: KeyboardEvent) => {
+    // The dialog does not hear what is pressed in the frame of the text.
+    if (event.key !== 'Escape') press(event, 'text');
+    else if (!hidePanels(frame.current)) onShut();
+  };
+  const pressOutside = (event: ReactKeyboardEvent<HTMLElement>) => press(event, focusedAt(event.target));
+
+  const action = isSelected
+    ? { label: words.marks.addLabel, act: highlight }
+    : marked !== null
+      ? { label: words.marks.removeLabel, act: () => remove(marked) }
+      : null;
+  const keepingText = keeping === 'news' ? words.offlineReadyText : words.noRoomText;
+  return (
+    <Whole onKeyDown={pressOutside}>
+      <Bar>
+        <Tool popoverTarget={ids.contents} aria-label={words.labels.contentsLabel}>
+          <Icon name="menu" />
+        </Tool>
+        <Tool popoverTarget={ids.search} aria-label={words.search.label}>
+          <Icon name="search" />
+        </Tool>
+        <Running>{facts.title}</Running>
+        <Tool popoverTarget={ids.marks} aria-label={words.marks.label}>
+          <Icon name="mark" />
+        </Tool>
+        <Tool popoverTarget={ids.looks} aria-label={words.labels.looksLabel}>
+          <Letters aria-hidden="true">Aa</Letters>
+        </Tool>
+        <Tool aria-label={words.closeLabel} onClick={onShut}>
+          <Icon name="close" />
+        </Tool>
+      </Bar>
+      <BookContents
+        id={ids.contents}
+        words={words}
+        toc={book.toc ?? []}
+        onGo={(href) => void pages?.goToHref(href).then(back)}
+      />
+      <SearchPanel id={ids.search} words={words} pages={pages} onGo={goTo} />
+      <MarksPanel
+        id={ids.marks}
+        {...{ words, address }}
+        highlights={shown.highlights}
+        isProved={shown.isProved}
+        onGo={goTo}
+        onRemove={remove}
+        onProved={(proof) => {
+          notes.prove(proof);
+        }}
+      />
+      <LooksPanel id={ids.looks} words={words.labels} palette={palette} looks={looks} />
+      <KeysPanel id={ids.keys} words={words} />
+      <Pages ref={holder} />
+      {elsewhere && wasRead ? (
+        <Resumed role="status">
+          {words.devices.elsewhereText.replace('{percent}', String(Math.round(elsewhere.fraction * 100)))}
+          <Plain onClick={() => void pages?.goTo(elsewhere).then(back)}>{words.devices.goLabel}</Plain>
+          <Plain onClick={() => notes.stay()}>{words.devices.stayLabel}</Plain>
+        </Resumed>
+      ) : keeping && !isKeepingSeen ? (
+        <Resumed role="status">
+          {keepingText}
+          <Plain onClick={() => setKeepingSeen(true)}>{words.seenLabel}</Plain>
+        </Resumed>
+      ) : null}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <BookFoot
+        words={words}
+        fraction={at?.fraction ?? 0}
+        chapter={at?.chapter ?? ''}
+        action={action}
+        isReady={pages !== null}
+        onTurn={(direction) => acts[direction]()}
+      />
+    </Whole>
+  );
+}
+
+function focusedAt(target: EventTarget): Focused {
+  if (!(target instanceof Element)) return 'text';
+  if (target.closest('input, [popover]')) return 'field';
+  return target.closest('button, a') ? 'button' : 'text';
+}
+
+/** @returns whether one was open */
+function hidePanels(frame: HTMLElement | null): boolean {
+  const open = frame?.querySelectorAll<HTMLElement>(':popover-open') ?? [];
+  for (const panel of open) panel.hidePopover();
+  return open.length > 0;
+}

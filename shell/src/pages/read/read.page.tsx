@@ -1,0 +1,25 @@
+import { SiteLink } from '../../layout/site-link.js';
+import { OrderColumn, OrderSheet } from '../order/order-sheet.js';
+import { BookReading } from './book-reading.island.js';
+import type { ReadWords } from './read.words.js';
+
+/** Stands at the secret address of a bought e-book, and opens it over itself. The server says in the slot why it does not. */
+export function ReadPage({ words }: { words: ReadWords }) {
+  const { heading, closed, noScriptText } = words;
+  return (
+    <OrderColumn>
+      <h1>{heading}</h1>
+      <OrderSheet>
+        <slot>
+          <p>
+            {closed.text} <SiteLink href={closed.link.path}>{closed.link.label}</SiteLink>
+          </p>
+        </slot>
+        <noscript>
+          <p>{noScriptText}</p>
+        </noscript>
+      </OrderSheet>
+      <BookReading words={words} />
+    </OrderColumn>
+  );
+}

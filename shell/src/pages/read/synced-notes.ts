@@ -1,0 +1,190 @@
+import {
+  type Highlight,
+  type HighlightChange,
+  mergeNotes,
+  MOST_HIGHLIGHTS,
+  MOST_SENT_AT_ONCE,
+  type Place,
+  standing,
+} from '@lectern/reading-notes';
+
+import type { Answer, Refusal, SentNotes } from './book-calls.js';
+import type { ReadingNotes } from '@lectern/reading-notes';
+
+/** What a device keeps of a book's notes. */
+export interface DeviceNotes {
+  /** Random, of this browser and book. */
+  device: string;
+  /** Where it was read last, here. */
+  here: Place | null;
+  highlights: readonly HighlightChange[];
+  /** Changed since the server last heard of them. */
+  unsent: readonly string[];
+  isPlaceUnsent: boolean;
+  /** That the address has been proved here; null until then. */
+  proof: string | null;
+  /** Of the other device's place that was answered with 'stay'. */
+  stayedAt: number;
+}
+
+interface Surroundings {
+  send(notes: SentNotes): Promise<Answer<ReadingNotes>>;
+  keep(notes: DeviceNotes): unknown;
+  nowMs(): number;
+  newId(): string;
+}
+
+/** What is shown of them. */
+export interface ShownNotes {
+  highlights: readonly Highlight[];
+  here: Place | null;
+  /** Read later than here, on another device; null where it was not, or it was answered. */
+  elsewhere: Place | null;
+  isProved: boolean;
+}
+
+/** Place and highlights of a book on this device, in step with the others from the proof of the address on. */
+export class SyncedNotes {
+  private notes: DeviceNotes;
+  private elsewhere: Place | null = null;
+  private running: Promise<Refusal | undefined> | null = null;
+  /** The others are heard before they are told where this device is: what was read here came before the proof. */
+  private isFirstMeeting = false;
+  private shown: ShownNotes;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    kept: DeviceNotes | undefined,
+    private readonly around: Surroundings,
+  ) {
+    const device = around.newId();
+    this.notes = kept ?? {
+      ...{ device, here: null, highlights: [], unsent: [], isPlaceUnsent: false },
+      ...{ proof: null, stayedAt: 0 },
+    };
+    this.shown = this.look();
+  }
+
+  /** The same object until something is another. */
+  readonly read = (): ShownNotes => this.shown;
+
+  readonly subscribe = (listen: () => void): (() => void) => {
+    this.listeners.add(listen);
+    return () => void this.listeners.delete(listen);
+  };
+
+  /** Whether there is something that the others have not heard. */
+  get hasNews(): boolean {
+    const { proof, unsent, isPlaceUnsent } = this.notes;
+    return proof !== null && (unsent.length > 0 || isPlaceUnsent);
+  }
+
+  moveTo({ cfi, fraction }: Pick<Place, 'cfi' | 'fraction'>): void {
+    const here = { cfi, fraction, at: this.around.nowMs(), device: this.notes.device };
+    this.change({ here, isPlaceUnsent: true });
+  }
+
+  /** @returns false where the book has as many as may be */
+  add({ cfi, text }: Pick<Highlight, 'cfi' | 'text'>): boolean {
+    if (this.shown.highlights.length >= MOST_HIGHLIGHTS) return false;
+    // Of the same words there is one.
+    if (!this.shown.highlights.some((known) => known.cfi === cfi))
+      this.put({ id: this.around.newId(), cfi, text, at: this.around.nowMs() });
+    return true;
+  }
+
+  remove(id: string): void {
+    const known = this.notes.highlights.find((each) => each.id === id);
+    if (known) this.put({ id, at: Math.max(this.around.nowMs(), known.at + 1), isRemoved: true });
+  }
+
+  /** The other device's place is not gone to, and not offered again. */
+  stay(): void {
+    const { elsewhere, notes } = this;
+    this.elsewhere = null;
+    this.change({ stayedAt: elsewhere?.at ?? notes.stayedAt });
+    if (notes.here) this.moveTo(notes.here);
+  }
+
+  /** From now on with the others; all that is here is news to them. */
+  prove(proof: string): void {
+    const { highlights, here } = this.notes;
+    this.isFirstMeeting = true;
+    this.change({ proof, unsent: highlights.map(({ id }) => id), isPlaceUnsent: here !== null });
+  }
+
+  /**
+   * Meets the other devices; one meeting at a time.
+   * @returns why not, where it did not come about
+   */
+  sync(): Promise<Refusal | undefined> {
+    this.running ??= this.meet().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async meet(): Promise<Refusal | undefined> {
+    for (;;) {
+      const { proof, here, isPlaceUnsent, highlights, unsent } = this.notes;
+      if (proof === null) return 'not-proved';
+      const ids = new Set(unsent.slice(0, MOST_SENT_AT_ONCE));
+      const batch = highlights.filter(({ id }) => ids.has(id));
+      const isFirst = this.isFirstMeeting;
+      const place = isPlaceUnsent && !isFirst ? here : null;
+      const answer = await this.around.send({ proof, place, highlights: batch });
+      if (!answer.isGood) {
+        if (answer.why === 'not-proved') this.change({ proof: null });
+        return answer.why;
+      }
+      this.take(answer.value, place, batch, ids);
+      const isPlaceLeft = isFirst && this.notes.isPlaceUnsent;
+      if (!isPlaceLeft && (this.notes.unsent.length === 0 || batch.length === 0)) return undefined;
+    }
+  }
+
+  private take(met: ReadingNotes, place: Place | null, batch: readonly HighlightChange[], ids: Set<string>) {
+    const { notes } = this;
+    const merged = mergeNotes({ place: null, highlights: notes.highlights }, met, this.around.nowMs());
+    // What was changed again meanwhile is still to be told.
+    const told = new Map(batch.map(({ id, at }) => [id, at]));
+    const isNews = (id: string) =>
+      !ids.has(id) || notes.highlights.find((each) => each.id === id)?.at !== (told.get(id) ?? -1);
+    const latest = met.place;
+    const isAnothers = latest !== null && latest.device !== notes.device && latest.at !== notes.stayedAt;
+    const isLater = isAnothers && (this.isFirstMeeting || latest.at > (notes.here?.at ?? 0));
+    this.elsewhere = isLater ? latest : null;
+    // It is for the reader to say which of the two holds.
+    const isAsked = this.isFirstMeeting && isLater;
+    this.isFirstMeeting = false;
+    const known = new Set(merged.highlights.map(({ id }) => id));
+    this.change({
+      highlights: merged.highlights,
+      unsent: notes.unsent.filter((id) => isNews(id) && known.has(id)),
+      isPlaceUnsent: notes.isPlaceUnsent && !isAsked && notes.here?.at !== place?.at,
+    });
+  }
+
+  private put(change: HighlightChange): void {
+    const { highlights, unsent } = this.notes;
+    const merged = mergeNotes({ place: null, highlights }, { place: null, highlights: [change] }, change.at);
+    this.change({ highlights: merged.highlights, unsent: [...new Set([...unsent, change.id])] });
+  }
+
+  private change(part: Partial<DeviceNotes>): void {
+    this.notes = { ...this.notes, ...part };
+    void this.around.keep(this.notes);
+    this.shown = this.look();
+    for (const listen of this.listeners) listen();
+  }
+
+  private look(): ShownNotes {
+    const { highlights, here, proof } = this.notes;
+    return {
+      highlights: standing({ place: null, highlights }),
+      here,
+      elsewhere: this.elsewhere,
+      isProved: proof !== null,
+    };
+  }
+}

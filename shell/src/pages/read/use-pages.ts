@@ -1,0 +1,70 @@
+import type { Palette } from '@lectern/catalogue';
+import type { Highlight, Place } from '@lectern/reading-notes';
+import type { EPUB } from 'foliate-js/epub.js';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+import { paperColors, textSizesRem, type useLooks } from '../../islands/reader/looks.js';
+import { BookPages, type Shown } from './book-pages.js';
+
+interface PagesOf {
+  /** Holds the pages. */
+  holder: RefObject<HTMLElement | null>;
+  book: EPUB;
+  title: string;
+  /** Where it was read last; null for the beginning. */
+  at: Place | null;
+  palette: Palette;
+  looks: Pick<ReturnType<typeof useLooks>, 'step' | 'paper'>;
+  highlights: readonly Highlight[];
+  onRead: (shown: Shown) => void;
+  onKey: (event: KeyboardEvent) => void;
+  onPress: () => boolean;
+}
+
+/** The pages of an open book, and what is shown and pressed of them. */
+export function usePages({ holder, book, title, at, palette, looks, highlights, ...listeners }: PagesOf) {
+  const [pages, setPages] = useState<BookPages | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isSelected, setSelected] = useState(false);
+  const [marked, setMarked] = useState<string | null>(null);
+  const { step, paper } = looks;
+
+  const dress = useEffectEvent((made: BookPages) => {
+    const { ink, background, accent } = paperColors(palette, paper);
+    made.setLooks({ sizeRem: textSizesRem[step] ?? 1, ink, paper: background, accent });
+  });
+  const onShow = useEffectEvent((now: Shown, isRead: boolean) => {
+    setShown(now);
+    setMarked(null);
+    if (isRead) listeners.onRead(now);
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => listeners.onKey(event));
+  const onPress = useEffectEvent(() => listeners.onPress());
+  const begin = useEffectEvent(async (made: BookPages) => {
+    dress(made);
+    await made.open(at);
+    made.focus();
+    setPages(made);
+  });
+
+  useEffect(() => {
+    const made = new BookPages(book, title, {
+      onShow: (now, isRead) => onShow(now, isRead),
+      onKey: (event) => onKey(event),
+      onPress: () => onPress(),
+      onSelect: setSelected,
+      onMark: setMarked,
+    });
+    holder.current?.append(made.element);
+    begin(made).catch(reportError);
+    return () => made.close();
+  }, [book, title, holder]);
+
+  useEffect(() => {
+    if (pages) dress(pages);
+  }, [pages, palette, step, paper]);
+
+  useEffect(() => pages?.setHighlights(highlights), [pages, highlights]);
+
+  return { pages, shown, isSelected, marked };
+}
