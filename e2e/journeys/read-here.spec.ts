@@ -19,7 +19,7 @@ async function openOrder(page: Page, buyer: { name: string; email: string }): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
 }
 
-test('a bought book is read in the page, without a line too, at the same place on another device, and no more after a refund @phone @S2-thank-you-15', async ({
+test('a bought book is read in the page, without a line too, at the same place on another device, on a Kindle, and no more after a refund @phone @S2-thank-you-15', async ({
   page,
   context,
   browser,
@@ -27,6 +27,7 @@ test('a bought book is read in the page, without a line too, at the same place o
 }) => {
   const buyer = newBuyer();
   await openOrder(page, buyer);
+  const order = page.url();
   await page.getByRole('link', { name: 'Read here' }).click();
   const reader = new BookReader(page);
   await expect(reader.frame).toBeVisible();
@@ -80,9 +81,24 @@ test('a bought book is read in the page, without a line too, at the same place o
   expect(second.url()).not.toContain('proof');
   await there.tool('Highlights').click();
   await expect(there.frame.getByRole('group', { name: 'Highlights' }).getByRole('listitem')).toHaveCount(1);
+
+  // From the desk it goes to a Kindle, and then back: files, reader and papers follow.
+  await second.goto(order);
+  const kindle = buyer.email.replace(/@.*/, '@kindle.com');
+  await second.getByText('Other devices').click();
+  await second.getByLabel('Your Kindle’s email address').fill(kindle);
+  await second.getByRole('button', { name: 'Send it to my Kindle' }).click();
+  expect((await mailTo(kindle, 'Finding Peace')).attachments[0]?.mimeType).toBe('application/epub+zip');
+  const file = await second.getByRole('link', { name: /^Download the ePub/ }).getAttribute('href');
+  await second.getByRole('link', { name: 'Get a refund' }).click();
+  await second.getByRole('button', { name: /^Yes, refund/ }).click();
+  await expect(second.getByText('This purchase has been refunded')).toBeVisible();
+  await expect(second.getByRole('link', { name: /^Credit note/ })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Read here' })).toHaveCount(0);
+  expect((await second.request.get(file ?? '')).ok()).toBe(false);
+  await mailTo(buyer.email, 'Your refund for Finding Peace');
   await desk.close();
 
-  await queryDatabase(`UPDATE orders SET status = 'refunded' WHERE customer_email = $1`, [buyer.email]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This book has been closed.' })).toBeVisible();
   await context.setOffline(true);
