@@ -65,8 +65,8 @@ export const COPY_FORMATS = ['pdf', 'epub'] as const;
 
 export type CopyFormat = (typeof COPY_FORMATS)[number];
 
-/** A file of more than this is held in memory by nobody: its buyers get the original. */
-export const LARGEST_BYTES = 64 * 1_024 ** 2;
+/** The libraries hold a file and its copy several times over: of a larger one, buyers get the original. */
+export const LARGEST_BYTES = 32 * 1_024 ** 2;
 export const MOST_PAGES = 2_000;
 
 /** For so long a copy is kept. */

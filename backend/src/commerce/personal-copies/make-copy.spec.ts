@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { PDFDocument as PDFDocumentOfLib } from '@cantoo/pdf-lib';
 import PDFDocument from 'pdfkit';
 
 import { epubEntries, madeEpub, madePdf, madeZip, type ZipEntry } from '../../testing/made-books.js';
-import { CopyFault, type CopyFormat } from './copy-line.js';
+import { CopyFault, type CopyFormat, LARGEST_BYTES } from './copy-line.js';
 import { makeCopy } from './make-copy.js';
 import { openPdf, textsOn } from './open-pdf.js';
 import { provePdf } from './prove-pdf.js';
@@ -216,6 +216,20 @@ describe('a copy of a file that was made elsewhere', () => {
     expect(await textIn(other.copy, 'OEBPS/book.opf')).toContain(
       '<opf:meta name="dcterms:provenance" content="This',
     );
+  });
+
+  it('is not made of what is too large to be held in memory several times over', async () => {
+    const originalPath = path.join(folder, 'large.pdf');
+    await writeFile(originalPath, '');
+    await truncate(originalPath, LARGEST_BYTES + 1);
+    const input = {
+      format: 'pdf' as const,
+      originalPath,
+      copyPath: `${originalPath}-copy`,
+      line: LINE,
+      isWhole: true,
+    };
+    await expect(makeCopy(input)).rejects.toMatchObject({ reason: 'too-large' });
   });
 
   it('is not made of what is locked, signed, damaged or something else', async () => {

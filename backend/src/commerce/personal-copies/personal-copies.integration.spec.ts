@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { madePdf } from '../../testing/made-books.js';
+import { OrderReader } from '../../testing/order-reader.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
@@ -51,8 +52,8 @@ async function product(isOn = true, files = [{ name: 'Mom.epub', content: epub, 
 async function buy(productId: string, customerEmail: string, customerName = 'Ruth Weaver') {
   const secret = await visitor.startPayment({ productId, customerEmail, customerName });
   await visitor.pay(secret);
-  const { downloads } = await visitor.claim(secret);
-  return { link: shop.url + downloads[0]?.url, secret };
+  const { downloads, orderUrl } = await visitor.claim(secret);
+  return { link: shop.url + downloads[0]?.url, orderUrl };
 }
 
 const contentAt = async (url: string, headers: Record<string, string> = {}) =>
@@ -100,7 +101,7 @@ async function withCopy(customerEmail: string) {
 describe('a buyer of a product with personal copies', () => {
   it('has the original at once and their own copy as soon as it is made, by the same link', async () => {
     const id = await product(false);
-    const { link } = await buy(id, 'ruth@example.com', 'Ruth & <Weaver>');
+    const { link, orderUrl } = await buy(id, 'ruth@example.com', 'Ruth & <Weaver>');
     await books.allWorkIsDone();
     await turn(id, true);
     expect((await contentAt(link)).equals(epub)).toBe(true);
@@ -108,6 +109,12 @@ describe('a buyer of a product with personal copies', () => {
     expect(await imprintAt(link)).toContain('<p>This copy was made for Ruth &#38; &#60;Weaver&#62;, order ');
     const { madeCount } = (await turn(id, true)).body;
     expect(madeCount).toBe(1);
+    // It goes to a device as well.
+    await new OrderReader(shop).send(`${orderUrl}/to-device`, { email: 'ruth@kindle.com', line: '1' });
+    await books.allWorkIsDone();
+    const [mail] = await visitor.mailsTo('ruth@kindle.com');
+    const sent = Buffer.from(mail?.attachments[0]?.content as ArrayBuffer);
+    expect(sent.equals(await contentAt(link))).toBe(true);
     // Made once, however often the job runs.
     const { orderId } = await books.saleTo('ruth@example.com');
     const [copy] = await copiesOf('ruth@example.com');
