@@ -28,7 +28,7 @@ export class DevicesController {
   }
 
   @Post()
-  @LimitRate({ name: 'to-device', burst: 20, everyMs: 60_000 })
+  @LimitRate({ name: 'to-device', burst: 30, everyMs: 60_000 })
   async send(
     @Param('token') token: string,
     @Body() body: unknown,

@@ -8,6 +8,7 @@ import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downlo
 import { newEditionEmail } from '../editions/edition-email.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
 import { paymentMismatchEmail } from '../payments/payment-emails.js';
+import { copyFaultEmail } from '../personal-copies/copy-fault-email.js';
 import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
 import { checkoutReminderEmail } from '../checkout-reminders/checkout-reminder-email.js';
 import { ownerReviewEmail, reviewRequestEmail } from '../reviews/review-emails.js';
@@ -157,6 +158,17 @@ export const commerceEmails: readonly EmailSample[] = [
       shownName: 'Ruth W.',
       rating: 4,
       body: 'I read it in one night, and then once more, slowly.',
+      publicUrl: url,
+    }),
+  ),
+  sample('copy-fault', (url) =>
+    copyFaultEmail({
+      to: site.contact.email,
+      words: mails.ownerCopyFault,
+      title: 'Finding Peace',
+      productId: 'finding-peace-ebook',
+      fileName: 'Finding Peace.pdf',
+      reason: 'locked',
       publicUrl: url,
     }),
   ),

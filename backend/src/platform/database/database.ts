@@ -3,8 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { LOCK } from './lean-client.js';
-
 interface OpenTransaction {
   manager: EntityManager;
   afterCommit: Set<() => void>;
@@ -62,9 +60,9 @@ export class Database implements OnApplicationShutdown {
     this.current.disable();
   }
 
-  /** Serialises everybody who names the same key, from the next statement until this transaction ends. */
+  /** Serialises everybody who names the same key, until this transaction ends. */
   async lock(key: string): Promise<void> {
     if (!this.isInTransaction) throw new Error('A lock needs a transaction.');
-    await this.manager.query(LOCK, [key]);
+    await this.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 }

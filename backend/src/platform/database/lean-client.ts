@@ -5,11 +5,8 @@ import { CalmClient } from './calm-client.js';
 const BEGIN = 'START TRANSACTION';
 const ENDS: ReadonlySet<unknown> = new Set(['COMMIT', 'ROLLBACK']);
 
-/** Serialises everybody who names the same key, until the transaction ends. */
-export const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
-
 /** What has no answer worth waiting for: it goes with the statement that follows, in one message. */
-const isOpening = (text: string) => text === LOCK || text.startsWith(BEGIN) || text.startsWith('SAVEPOINT ');
+const isOpening = (text: string) => text.startsWith(BEGIN) || text.startsWith('SAVEPOINT ');
 
 /** A statement that comes again on its connection is prepared there; what comes rarely is not worth its memory. */
 const PREPARED_FROM = 3;
@@ -20,14 +17,9 @@ const MOST_SEEN = 1_000;
 interface Wire {
   stream: { cork(): void; uncork(): void };
   parsedStatements: Record<string, string>;
-  parse(statement: Opening): void;
-  bind(portal: Pick<Opening, 'values'>): void;
+  parse(statement: { text: string }): void;
+  bind(portal: object): void;
   execute(portal: object): void;
-}
-
-interface Opening {
-  text: string;
-  values?: unknown[] | undefined;
 }
 
 /** pg's own query, with what its types leave out. */
@@ -36,7 +28,6 @@ interface WireQuery {
   text: string;
   requiresPreparation(): boolean;
   submit(wire: Wire): Error | null;
-  handleDataRow(message: object): void;
   handleCommandComplete(message: { text: string }, wire: Wire): void;
   handleError(error: Error, wire: Wire): void;
 }
@@ -45,7 +36,7 @@ const OwnQuery = pg.Query as unknown as new (statement: pg.QueryConfig) => WireQ
 
 interface Statement extends pg.QueryConfig {
   /** What goes ahead of it in the same message: where that fails, it is not done. */
-  openings: readonly Opening[];
+  openings: readonly string[];
   /** Told of any failure. */
   onFailed: () => void;
 }
@@ -58,32 +49,24 @@ class LeanQuery extends OwnQuery {
     this.ahead = statement.openings.length;
   }
 
-  override requiresPreparation(): boolean {
-    return this.statement.openings.some(({ values }) => values) || super.requiresPreparation();
-  }
-
   override submit(wire: Wire): Error | null {
     const { openings } = this.statement;
     if (openings.length === 0) return super.submit(wire);
     if (!this.requiresPreparation()) {
-      this.text = [...openings.map(({ text }) => text), this.text].join('; ');
+      this.text = [...openings, this.text].join('; ');
       return super.submit(wire);
     }
     wire.stream.cork();
     try {
-      for (const { text, values } of openings) {
+      for (const text of openings) {
         wire.parse({ text });
-        wire.bind(values ? { values } : {});
+        wire.bind({});
         wire.execute({});
       }
       return super.submit(wire);
     } finally {
       wire.stream.uncork();
     }
-  }
-
-  override handleDataRow(message: object): void {
-    if (this.ahead === 0) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: { text: string }, wire: Wire): void {
@@ -104,11 +87,11 @@ type Send = (query: object, told?: unknown) => unknown;
 
 /**
  * A connection on which less is said: a transaction is opened with its first statement, and not at all where it has none;
- * a lock or a savepoint goes with the statement after it; statements that come again are prepared. Each message to the
+ * a savepoint goes with the statement after it; statements that come again are prepared. Each message to the
  * database is a turn of both processes.
  */
 export class LeanClient extends CalmClient {
-  private openings: Opening[] = [];
+  private openings: string[] = [];
   private readonly timesSeen = new Map<string, number>();
   private readonly names = new Map<string, string>();
   private namesGiven = 0;
@@ -129,9 +112,9 @@ export class LeanClient extends CalmClient {
         this.say(send, text, values, (error, result) => (error ? reject(error) : resolve(result)));
       });
     }
-    const isUnopened = this.openings[0]?.text === BEGIN;
+    const isUnopened = this.openings[0] === BEGIN;
     const isEnd = ENDS.has(text);
-    if (isOpening(text)) this.openings.push(...text.split('; ').map((one) => ({ text: one, values })));
+    if (isOpening(text)) this.openings.push(...text.split('; '));
     else if (isEnd) this.openings = [];
     if (isOpening(text) || (isEnd && isUnopened)) {
       told(null, { command: text, rowCount: null, rows: [] });
