@@ -39,6 +39,12 @@ test('a bought book is read in the page, without a line too, at the same place o
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => reader.percent()).toBeGreaterThan(9);
   const percent = await reader.percent();
+  // By its keys alone.
+  await page.keyboard.press('/');
+  await page.keyboard.type('apocrypha');
+  await page.keyboard.press('Enter');
+  await expect(reader.frame.getByText('is not in this book')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   await reader.tool('Highlights').click();
   const marks = reader.frame.getByRole('group', { name: 'Highlights' });

@@ -65,6 +65,10 @@ export class BookPages {
       ['max-column-count', '2'],
     ] as const)
       this.element.setAttribute(name, value);
+    // Beside the text: what is pressed in it is heard by its own document.
+    this.element.addEventListener('click', ({ clientX }) => {
+      if (!this.listeners.onPress()) this.turnAt(clientX);
+    });
     const on = <Detail>(name: string, act: (detail: Detail) => void) =>
       this.element.addEventListener(name, (event) => act((event as CustomEvent<Detail>).detail));
     on<LoadedSection>('load', ({ doc, index }) => this.listen(doc, index));
@@ -229,9 +233,13 @@ export class BookPages {
     const [id = null] = this.current?.overlayer.hitTest({ x: event.clientX, y: event.clientY }) ?? [];
     this.listeners.onMark(id);
     const frame = doc.defaultView?.frameElement;
-    if (id !== null || !frame) return;
+    if (id === null && frame) this.turnAt(frame.getBoundingClientRect().left + event.clientX);
+  }
+
+  /** @param x of the window */
+  private turnAt(x: number): void {
     const { left, width } = this.element.getBoundingClientRect();
-    const across = (frame.getBoundingClientRect().left + event.clientX - left) / width;
+    const across = (x - left) / width;
     if (across > 1 - EDGE) void this.on();
     else if (across < EDGE) void this.back();
   }

@@ -2,14 +2,7 @@ import type { Palette } from '@lectern/catalogue';
 import { Icon, VisuallyHidden } from '@lectern/ui';
 import { MOST_HIGHLIGHTS } from '@lectern/reading-notes';
 import type { EPUB } from 'foliate-js/epub.js';
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { LooksPanel } from '../../islands/reader/looks-panel.js';
@@ -26,10 +19,6 @@ import type { DeviceNotes } from './synced-notes.js';
 import { isGone, type Keeping, type WhyClosed } from './use-book.js';
 import { useNotes } from './use-notes.js';
 import { usePages } from './use-pages.js';
-
-const Whole = styled.div`
-  display: contents;
-`;
 
 const Pages = styled.div`
   position: relative;
@@ -98,13 +87,18 @@ export function OpenBook(props: OpenBookProps) {
     if (!chosen) return;
     const isAdded = notes.add(chosen);
     pages?.deselect();
+    back();
     say(isAdded ? words.marks.addedText : words.marks.fullText.replace('{count}', String(MOST_HIGHLIGHTS)));
   };
   const remove = (id: string) => {
     notes.remove(id);
     say(words.marks.removedText);
   };
-  const open = (id: string) => document.getElementById(id)?.showPopover();
+  const open = (id: string) => {
+    const panel = document.getElementById(id);
+    panel?.showPopover();
+    panel?.querySelector<HTMLElement>('input, button')?.focus();
+  };
   const acts: Record<BookCommand, () => unknown> = {
     on: () => pages?.on(),
     back: () => pages?.back(),
@@ -117,7 +111,7 @@ export function OpenBook(props: OpenBookProps) {
     search: () => open(ids.search),
     keys: () => open(ids.keys),
   };
-  const press = (event: KeyboardEvent | ReactKeyboardEvent, focused: Focused) => {
+  const press = (event: KeyboardEvent, focused: Focused) => {
     const command = bookCommandOf(event, focused);
     if (!command) return;
     event.preventDefault();
@@ -128,16 +122,28 @@ export function OpenBook(props: OpenBookProps) {
     if (event.key !== 'Escape') press(event, 'text');
     else if (!hidePanels(frame.current)) onShut();
   };
-  const pressOutside = (event: ReactKeyboardEvent<HTMLElement>) => press(event, focusedAt(event.target));
+  // Of the whole page: the window lies over it, and what had the focus may be gone.
+  const pressOutside = useEffectEvent((event: KeyboardEvent) => press(event, focusedAt(event.target)));
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressOutside(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 
   const action = isSelected
     ? { label: words.marks.addLabel, act: highlight }
     : marked !== null
-      ? { label: words.marks.removeLabel, act: () => remove(marked) }
+      ? {
+          label: words.marks.removeLabel,
+          act: () => {
+            remove(marked);
+            back();
+          },
+        }
       : null;
   const keepingText = keeping === 'news' ? words.offlineReadyText : words.noRoomText;
   return (
-    <Whole onKeyDown={pressOutside}>
+    <>
       <Bar>
         <Tool popoverTarget={ids.contents} aria-label={words.labels.contentsLabel}>
           <Icon name="menu" />
@@ -198,11 +204,11 @@ export function OpenBook(props: OpenBookProps) {
         isReady={pages !== null}
         onTurn={(direction) => acts[direction]()}
       />
-    </Whole>
+    </>
   );
 }
 
-function focusedAt(target: EventTarget): Focused {
+function focusedAt(target: EventTarget | null): Focused {
   if (!(target instanceof Element)) return 'text';
   if (target.closest('input, [popover]')) return 'field';
   return target.closest('button, a') ? 'button' : 'text';

@@ -61,7 +61,13 @@ export function SearchPanel({ id, words: { search: words }, pages, onGo }: Searc
     <Panel id={id} role="group" aria-label={words.label} data-side="left">
       <PanelName>{words.label}</PanelName>
       <Form onSubmit={submit} noValidate>
-        <Field name="words" type="search" label={words.fieldLabel} maxLength={100} autoComplete="off" />
+        <Field
+          name="words"
+          enterKeyHint="search"
+          label={words.fieldLabel}
+          maxLength={100}
+          autoComplete="off"
+        />
         <Button type="submit" $wide>
           {words.buttonLabel}
         </Button>
