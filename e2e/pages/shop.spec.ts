@@ -198,8 +198,8 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   }
   await buy.click();
   await checkout.fillCard(CARDS.visa);
-  await checkout.payButton.click();
   const asked = page.waitForRequest(PRODUCTS);
+  await checkout.payButton.click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. It’s yours.' })).toBeVisible();
   await asked;
   await expect(page.getByRole('heading', { name: 'Thank you. It’s yours.' })).toBeFocused();
