@@ -2,6 +2,7 @@ import { pages } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 
 import { fill } from '../../platform/email/email.js';
+import { momentText } from '../order-pages/day-text.js';
 import type { GuaranteeRefusal } from './guarantee-rules.js';
 import type { GuaranteeView } from './guarantee.js';
 
@@ -11,9 +12,6 @@ interface GuaranteeProps {
   path: string;
   timeZone: string;
 }
-
-const moment = (at: Date, timeZone: string): string =>
-  at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** On the page of an order: the way to a refund, or how it stands; nothing where the guarantee does not hold. */
 export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
@@ -27,7 +25,7 @@ export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
           <p>
             {fill(words.offerText, {
               amount: formatCents(view.amountCents),
-              until: moment(view.until, timeZone),
+              until: momentText(view.until, timeZone),
             })}
           </p>
           <p className="ways">

@@ -9,6 +9,7 @@ import { formatName } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
 import { type DetailsSaid, ReceiptPart } from '../receipts/receipt-parts.js';
 import { readPathOf } from '../reading/read-path.js';
+import { momentText } from './day-text.js';
 import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
 import type { ToldEvent } from './order-page-rules.js';
 import type { LineFacts, OrderFacts } from './order-pages.js';
@@ -191,7 +192,5 @@ function eventText({ kind, letter, entry }: ToldEvent, title: string, words: Wor
 }
 
 const Moment = ({ at, timeZone }: { at: Date; timeZone: string }) => (
-  <time dateTime={at.toISOString()}>
-    {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone })}
-  </time>
+  <time dateTime={at.toISOString()}>{momentText(at, timeZone)}</time>
 );

@@ -11,6 +11,7 @@ import {
   type Setting,
   TaggedPdf,
 } from '../../platform/pdf/tagged-pdf.pdfkit.js';
+import { dayText } from '../order-pages/day-text.js';
 import { type PrintedReceipt, ReceiptPdf } from './receipt-pdf.js';
 import { netCents } from './receipt-rules.js';
 
@@ -29,7 +30,7 @@ const AMOUNT_WIDTH = 90;
 export class PdfkitReceipt extends ReceiptPdf {
   async print(receipt: PrintedReceipt, timeZone: string): Promise<Buffer> {
     const { number, kind, seller, details, buyer, isVoid } = receipt;
-    const day = (at: Date) => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+    const day = (at: Date) => dayText(at, timeZone);
     const title = titleOf(receipt);
     const sheet = new TaggedPdf(`${title} ${number}: ${site.name}`, seller.name);
     sheet.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });

@@ -1,6 +1,6 @@
 import type { ReaderWords } from '@lectern/catalogue';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { ReadLine } from './read-line.js';
 import { minutesOf } from './reading.js';
 
 const Foot = styled.div`
@@ -15,22 +15,6 @@ const Foot = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Line = styled.div`
-  --read: 0;
-  position: absolute;
-  inset: 0 0 auto;
-  height: 3px;
-  background: var(--color-line);
-  &::after {
-    position: absolute;
-    inset: 0;
-    background: var(--color-accent);
-    content: '';
-    transform: scaleX(var(--read));
-    transform-origin: left;
-  }
-`;
-
 interface ProgressFootProps {
   words: ReaderWords;
   /** 0 to 1. */
@@ -40,23 +24,13 @@ interface ProgressFootProps {
 
 /** How much has been read, and how long the rest will take. */
 export function ProgressFoot({ words, progress, wordCount }: ProgressFootProps) {
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => line.current?.style.setProperty('--read', String(progress)), [progress]);
   const percent = Math.round(progress * 100);
   const read = words.progressText.replace('{percent}', String(percent));
   const minutes = minutesOf(wordCount * (1 - progress));
   const left = percent >= 99 ? words.endText : words.leftText.replace('{minutes}', String(minutes));
   return (
     <Foot>
-      <Line
-        ref={line}
-        role="progressbar"
-        aria-label={words.progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${read}, ${left}`}
-      />
+      <ReadLine fraction={progress} label={words.progressLabel} text={`${read}, ${left}`} />
       <span aria-hidden="true">{read}</span>
       <span aria-hidden="true">{left}</span>
     </Foot>

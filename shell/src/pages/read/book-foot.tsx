@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@lectern/ui';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { ReadLine } from '../../islands/reader/read-line.js';
 import { Plain, Tool } from '../../islands/reader/reader-frame.js';
 import type { ReadWords } from './read.words.js';
 
@@ -25,22 +25,6 @@ const Foot = styled.div`
   }
 `;
 
-const Line = styled.div`
-  --read: 0;
-  position: absolute;
-  inset: 0 0 auto;
-  height: 3px;
-  background: var(--color-line);
-  &::after {
-    position: absolute;
-    inset: 0;
-    background: var(--color-accent);
-    content: '';
-    transform: scaleX(var(--read));
-    transform-origin: left;
-  }
-`;
-
 const Back = styled(Icon)`
   transform: scaleX(-1);
 `;
@@ -58,21 +42,10 @@ interface BookFootProps {
 
 /** Turns the pages, and says where they are. */
 export function BookFoot({ words, fraction, chapter, action, isReady, onTurn }: BookFootProps) {
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => line.current?.style.setProperty('--read', String(fraction)), [fraction]);
-  const percent = Math.round(fraction * 100);
-  const place = words.placeText.replace('{percent}', String(percent));
+  const place = words.placeText.replace('{percent}', String(Math.round(fraction * 100)));
   return (
     <Foot>
-      <Line
-        ref={line}
-        role="progressbar"
-        aria-label={words.labels.progressLabel}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={place}
-      />
+      <ReadLine fraction={fraction} label={words.labels.progressLabel} text={place} />
       <Tool disabled={!isReady} onClick={() => onTurn('back')}>
         <Back name="arrow" />
         <VisuallyHidden>{words.pageBackLabel}</VisuallyHidden>
