@@ -40,7 +40,7 @@ async function portraitSvg(folder: string, author: string): Promise<string> {
 
 /** In pixels; a cover is drawn at the same widths wherever it is shown. */
 export const coverWidths = [240, 320, 480, 640, 960, 1280];
-const portraitWidths = [320, 480, 800, 960, 1200];
+const portraitWidths = [320, 480, 640, 960, 1200];
 
 export interface BookPictures {
   cover: CoverImage;
