@@ -9,6 +9,7 @@ import sys
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
 # It tells of every table that it does not know.
@@ -16,6 +17,8 @@ logging.disable(logging.WARNING)
 
 # In em. What is nearer than that to no kerning, or to the kerning of its class, nobody sees at the size of reading.
 UNSEEN = 0.01
+# Half a thousandth of an em is less than a pixel of any title; finer coordinates are a tenth of a file.
+UNITS_PER_EM = 1000
 # Values are rounded to this: equal ones compress.
 GRAIN = 0.005
 
@@ -90,6 +93,7 @@ def cut(source, target, axes, features, letters):
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=letters)
     subsetter.subset(font)
+    scale_upem(font, UNITS_PER_EM)
     thin_kerning(font)
     font.flavor = "woff2"
     font.save(target)
