@@ -34,9 +34,10 @@ export type PersonalCopy = PersonalCopyFile;
 
 /** Addresses of the drawings that belong to the site rather than to a book. */
 export interface Artwork {
+  /** Address of the author's mark, an SVG. */
   favicon: string;
-  /** An address, or the drawing itself as a `data:` address where it is small. */
-  mark: string;
+  /** The mark itself, where it is small and can stand in a page. */
+  inlineMark?: string;
   ornament: string;
   appleTouchIcon: string;
   icon512: string;

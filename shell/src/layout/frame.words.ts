@@ -21,7 +21,7 @@ export interface SearchButtonWords
 /** What is said around every page. */
 export interface FrameWords {
   name: string;
-  markSrc: string;
+  mark: { src: string; svg?: string };
   barLinks: PathLink[];
   booksMenu: BooksMenuWords;
   drawerLinks: PathLink[];
@@ -71,7 +71,7 @@ export function frameWords(): FrameWords {
   const { text, linksHeading, contactHeading, locationLine } = footer;
   return {
     name,
-    markSrc: artwork.mark,
+    mark: { src: artwork.favicon, svg: artwork.inlineMark },
     barLinks: navigation.main,
     booksMenu: booksMenu(),
     drawerLinks: navigation.drawer,

@@ -36,10 +36,12 @@ const Logo = styled(SiteLink)`
   letter-spacing: -0.015em;
   text-decoration: none;
   white-space: nowrap;
-  img {
-    width: 2rem;
-    height: 2rem;
-  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  width: 2rem;
+  height: 2rem;
 `;
 
 const Links = styled.ul`
@@ -75,12 +77,16 @@ const Drawer = styled(MenuDrawer)`
 `;
 
 export function SiteHeader() {
-  const { name, markSrc, barLinks, booksMenu, search } = useFrameWords();
+  const { name, mark, barLinks, booksMenu, search } = useFrameWords();
   return (
     <Bar>
       <Row as="div">
         <Logo href="/">
-          <img src={markSrc} alt="" width="32" height="32" />
+          {mark.svg ? (
+            <Mark aria-hidden dangerouslySetInnerHTML={{ __html: mark.svg }} />
+          ) : (
+            <Mark as="img" src={mark.src} alt="" />
+          )}
           {name}
         </Logo>
         <Ends>

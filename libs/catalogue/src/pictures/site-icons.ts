@@ -4,28 +4,37 @@ import type { Recipe } from './recipe.js';
 
 export interface IconFacts {
   favicon: string;
-  mark: string;
+  inlineMark?: string;
   ornament: string;
   appleTouchIcon: string;
   icon512: string;
 }
 
-/** Up to this size the mark stands in the page: an address of its own would cost a request before the first paint. */
+/** Up to this size the mark stands in the page: a request for it would compete with the first paint. */
 const inlineMarkBytes = 2048;
+
+/** Whether a drawing can stand in any document: it names nothing that the document may name too, and runs nothing. */
+function standsAnywhere(svg: string): boolean {
+  const rules = /<style>([^<]*)<\/style>/.exec(svg)?.[1] ?? '';
+  const selectors = rules.replaceAll(/@[^{]*\{/g, '').match(/[^{}]+(?=\{)/g) ?? [];
+  return (
+    /^<svg[ >]/.test(svg) &&
+    !/<(script|foreignObject)|\s(id|style|on\w+)=/i.test(svg) &&
+    selectors.every((selector) => /^\s*\.[\w-]+\s*$/.test(selector))
+  );
+}
 
 /** The mark in every form that browsers and telephones ask for, and the ornament as it was drawn. */
 export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFacts> {
   return {
-    ingredients: ['site-icons 2', markSvg, ornamentSvg],
+    ingredients: ['site-icons 3', markSvg, ornamentSvg],
     async make() {
       const png = async (size: number): Promise<Buffer> =>
         (await drawSvg(markSvg, size)).png({ compressionLevel: 9 }).toBuffer();
-      const mark = imageFile('mark', 'svg', Buffer.from(markSvg));
-      const isInline = mark.bytes.length <= inlineMarkBytes;
+      const isInline = Buffer.byteLength(markSvg) <= inlineMarkBytes && standsAnywhere(markSvg);
       const ornament = imageFile('ornament', 'svg', Buffer.from(ornamentSvg));
       return {
         files: [
-          ...(isInline ? [] : [mark]),
           ornament,
           { path: 'favicon.svg', bytes: Buffer.from(markSvg) },
           { path: 'favicon.ico', bytes: icoOf(await png(32), 32) },
@@ -34,7 +43,7 @@ export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFact
         ],
         facts: {
           favicon: '/favicon.svg',
-          mark: isInline ? `data:image/svg+xml;base64,${mark.bytes.toString('base64')}` : `/${mark.path}`,
+          ...(isInline && { inlineMark: markSvg.trim() }),
           ornament: `/${ornament.path}`,
           appleTouchIcon: '/apple-touch-icon.png',
           icon512: '/icon-512.png',
