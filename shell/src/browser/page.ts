@@ -10,6 +10,7 @@ import { forgetOldAnswers } from './kept-answers.js';
 import { keepForms } from './kept-forms.js';
 import { fetchLaterFaces } from './later-faces.js';
 import { fetchAhead, readSettings } from './late-scripts.js';
+import { layOutLaterSections } from './later-sections.js';
 import { closeLayersByBack } from './layers.js';
 import { pageReady } from './loader-settings.js';
 import { countReading } from './reading-progress.js';
@@ -49,6 +50,7 @@ countReading();
 followFilter();
 watchRestingBars();
 keepChatAside();
+layOutLaterSections();
 fetchLaterFaces();
 whenShown((isBack) => {
   if (!isBack) arrive();

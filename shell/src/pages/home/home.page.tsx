@@ -1,3 +1,6 @@
+import { styled } from 'styled-components';
+
+import { drawnLater } from '../../layout/drawn-later.js';
 import { BookCarousel } from './carousel/book-carousel.js';
 import { AuthorSection } from './author-section.js';
 import { PublishedWorks } from './published-works.js';
@@ -9,6 +12,12 @@ import { ReadingProgress } from './reading-progress.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 
+const Below = styled.div`
+  > section {
+    ${drawnLater}
+  }
+`;
+
 export function HomePage({ words }: { words: HomeWords }) {
   return (
     <>
@@ -17,11 +26,13 @@ export function HomePage({ words }: { words: HomeWords }) {
         <BookCarousel words={words.carousel} comingSoonText={words.comingSoonText} />
       </Hero>
       <AuthorSection words={words.author} />
-      <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} />
-      <ServicesSection words={words.services} />
-      <BookOfTheMonth words={words.bookOfTheMonth} />
-      <InterviewHighlights words={words.interviews} />
-      <NewsletterBand words={words.newsletter} />
+      <Below>
+        <PublishedWorks words={words.works} comingSoonText={words.comingSoonText} />
+        <ServicesSection words={words.services} />
+        <BookOfTheMonth words={words.bookOfTheMonth} />
+        <InterviewHighlights words={words.interviews} />
+        <NewsletterBand words={words.newsletter} />
+      </Below>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { BuySection } from './buy-section.js';
 import { FreeKit } from './free-kit.js';
 import { Details } from './details.js';
 import { ViewItem } from '../../layout/analytics/view-item.js';
+import { drawnLater } from '../../layout/drawn-later.js';
 import { buyAnchorId, offerId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
@@ -23,6 +24,9 @@ import { useSiteData } from '../../site-data.js';
 const World = styled.div`
   background: var(--color-background);
   color: var(--color-ink);
+  > section:nth-of-type(n + 3) {
+    ${drawnLater}
+  }
 `;
 
 /** One book's page: the layout is everyone's; the sections, the words and the colours are the book's. */
