@@ -19,6 +19,7 @@ export const ISSUE_BATCH = 200;
 
 const DUE = `SELECT order_id AS "orderId" FROM receipts_due GROUP BY order_id ORDER BY min(id) LIMIT ${ISSUE_BATCH}`;
 const IS_DUE = 'SELECT 1 FROM receipts_due WHERE order_id = $1 LIMIT 1';
+const QUOTED = 'SELECT 1 FROM order_taxes WHERE order_id = $1';
 const DONE = 'DELETE FROM receipts_due WHERE order_id = $1 RETURNING id';
 
 /** The row of a series is held until the number is committed, so none is ever missing or given twice. */
@@ -105,10 +106,15 @@ export class ReceiptIssue {
     await manager.insert(Receipt, numbered);
     const isTaxed =
       kind === 'receipt'
-        ? settings.tax !== 'off' && amountCents > 0
+        ? amountCents > 0 && (settings.tax !== 'off' || (await this.isQuoted(order.id)))
         : await manager.existsBy(ReceiptTax, { number: first ?? '' });
     if (isTaxed) await this.askForTax(number, order.id);
     return first ?? number;
+  }
+
+  /** Its buyer was shown the tax and has paid it. */
+  private async isQuoted(orderId: string): Promise<boolean> {
+    return (await this.database.manager.query<unknown[]>(QUOTED, [orderId])).length > 0;
   }
 
   private async askForTax(number: string, orderId: string): Promise<void> {

@@ -22,6 +22,8 @@ interface TaxedLine {
   type: ProductType;
 }
 
+const QUOTED = 'SELECT calculation_id AS id FROM order_taxes WHERE order_id = $1';
+
 /** Those that could not be worked out are asked about again. */
 const ASK_AGAIN = `UPDATE receipt_taxes t SET status = 'asked', problem = NULL, changed_at = now()
   FROM receipts r WHERE t.number = r.number AND t.status = 'unknown' RETURNING t.number, r.order_id AS "orderId"`;
@@ -102,9 +104,23 @@ export class Tax {
 
   /** What has no effect may be asked twice; what came of it is kept, so that the same is recorded. */
   private async calculate({ number, orderId }: Receipt): Promise<string> {
+    const calculation = (await this.quoted(orderId)) ?? (await this.ask(orderId));
+    const { id: calculationId } = calculation;
+    if (!calculationId) throw new Error('Stripe sent a tax calculation without its id.');
+    await this.note(number, { status: 'asked', calculationId, ...taxFacts(calculation) });
+    return calculationId;
+  }
+
+  /** What the buyer was shown, and has paid. */
+  private async quoted(orderId: string): Promise<Stripe.Tax.Calculation | undefined> {
+    const [row] = await this.database.manager.query<{ id: string }[]>(QUOTED, [orderId]);
+    return row && this.stripe.tax.calculations.retrieve(row.id);
+  }
+
+  private async ask(orderId: string): Promise<Stripe.Tax.Calculation> {
     const place = await this.placeOf(orderId);
     const lines = await this.database.manager.query<TaxedLine[]>(LINES, [orderId]);
-    const calculation = await this.stripe.tax.calculations.create({
+    return this.stripe.tax.calculations.create({
       currency: CURRENCY,
       customer_details: { address: place.address, address_source: place.source },
       line_items: lines.map(({ lineNumber, amountCents, type }) => ({
@@ -114,10 +130,6 @@ export class Tax {
         tax_code: TAX_CODES[type],
       })),
     });
-    const { id: calculationId } = calculation;
-    if (!calculationId) throw new Error('Stripe sent a tax calculation without its id.');
-    await this.note(number, { status: 'asked', calculationId, ...taxFacts(calculation) });
-    return calculationId;
   }
 
   private async placeOf(orderId: string): Promise<TaxPlace> {
