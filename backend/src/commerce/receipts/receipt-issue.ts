@@ -31,7 +31,11 @@ const ITEMS = `SELECT p.title, l.quantity, l.amount_cents AS "amountCents"
 
 /** A credit note whose refund came back from the bank counts no more. */
 const VOID = `UPDATE receipts SET voided_at = now() WHERE order_id = $1 AND voided_at IS NULL
-  AND refund_id IN (SELECT id FROM refunds WHERE order_id = $1 AND status = 'failed')`;
+  AND refund_id IN (SELECT id FROM refunds WHERE order_id = $1 AND status = 'failed') RETURNING number`;
+
+/** What was taken back of the tax with such a note is owed again. */
+const ASK_AGAIN = `UPDATE receipt_taxes SET status = 'asked', problem = NULL, changed_at = now()
+  WHERE number = $1 AND status = 'known' RETURNING number`;
 
 type Owed = ReturnType<typeof owedReceipts>[number] & { paidAt: Date; series: string };
 
@@ -67,7 +71,7 @@ export class ReceiptIssue {
     const [done] = await manager.query<[unknown[], number]>(DONE, [orderId]);
     // Somebody else was quicker.
     if (done.length === 0) return;
-    await manager.query(VOID, [orderId]);
+    await this.voidNotes(orderId);
     const refunds = await manager.findBy(Refund, { orderId });
     const receipts = await manager.findBy(Receipt, { orderId });
     const owed = owedReceipts({
@@ -84,6 +88,15 @@ export class ReceiptIssue {
     const sorted = owed.toSorted((one, other) => (one.series < other.series ? -1 : 1));
     let first = receipts.find(({ kind }) => kind === 'receipt')?.number;
     for (const each of sorted) first = await this.write(order, each, first);
+  }
+
+  private async voidNotes(orderId: string): Promise<void> {
+    const { manager } = this.database;
+    const [voided] = await manager.query<[{ number: string }[], number]>(VOID, [orderId]);
+    for (const { number } of voided) {
+      const [asked] = await manager.query<[unknown[], number]>(ASK_AGAIN, [number]);
+      if (asked.length > 0) await this.outbox.enqueue(settleTax, { number, orderId });
+    }
   }
 
   /** @returns the number of the order's receipt */
