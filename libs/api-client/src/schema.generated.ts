@@ -1787,6 +1787,8 @@ export interface Schemas {
     /** The buyer’s address gets no emails: they came back, or were called spam. */
     isHeldBack: boolean;
     files: Schemas['OrderFileDto'][];
+    /** Receipts and credit notes that have their number. */
+    papers: Schemas['OrderPaperDto'][];
     refunds: Schemas['RefundDto'][];
     /**
      * How the buyer’s own request for a refund stands; null where they made none.
@@ -1836,6 +1838,15 @@ export interface Schemas {
   OrderPageDto: {
     items: Schemas['OrderSummaryDto'][];
     nextCursor: string | null;
+  };
+  OrderPaperDto: {
+    /** @example 2026-00042 */
+    number: string;
+    /** @enum {string} */
+    kind: 'receipt' | 'credit-note';
+    amountCents: number;
+    /** Counts no more: the bank returned its refund. */
+    isVoid: boolean;
   };
   OrderStepsDto: {
     resend: boolean;
