@@ -38,6 +38,13 @@ export class BookReader {
     return Number(await this.progress.getAttribute('aria-valuenow'));
   }
 
+  /** Of the chapter that is open, from 1. */
+  pageNumber(): Promise<number> {
+    return this.frame
+      .locator('foliate-paginator')
+      .evaluate((pages: HTMLElement & { page?: number }) => pages.page ?? 0);
+  }
+
   /** To a chapter, by the contents. */
   async goTo(chapter: string): Promise<void> {
     await this.tool('Contents').click();

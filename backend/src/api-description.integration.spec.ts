@@ -48,6 +48,7 @@ describe('the typed client', () => {
       '/api/audio-preview/{id}/cancel',
       '/api/audio-preview/{id}/events',
       '/api/checkout/settings',
+      '/api/checkout/total',
       '/api/contact',
       '/api/create-payment-intent',
       '/api/downloads',

@@ -53,12 +53,16 @@ async function apart(siteUrl, path) {
   return { path, html: await answer.text(), isIndexed: false };
 }
 
+/** The page of an order, by the name that `--only` has for it. @param {string} text */
+const shown = (text) => text.replace(/\/orders\/[\w.:-]+/, '/orders');
+
 /**
  * @typedef {object} Options
  * @property {string} siteUrl
  * @property {string} chromePath
  * @property {boolean} all whether every page that is listed is measured three times, not one of each kind
  * @property {string[] | undefined} only paths to look at closely; the crawl always goes everywhere
+ * @property {string | undefined} orderPath of a purchase on that site; its address is secret, and in no report
  * @property {import('../bench/endings.mjs').Endings} endings
  */
 
@@ -86,7 +90,7 @@ async function measure({ path, html, isIndexed }, { siteUrl, chromePath, runs, l
 }
 
 /** @param {Options} options */
-export async function auditSite({ siteUrl, chromePath, all, only, endings }) {
+export async function auditSite({ siteUrl, chromePath, all, only, orderPath, endings }) {
   const crawled = await step('Following every link', 'Followed every link', () => crawl(siteUrl));
   const problems = crawled.problems;
   /** Said at once: the whole takes long, and may be ended before its end. @param {string[]} found */
@@ -97,9 +101,10 @@ export async function auditSite({ siteUrl, chromePath, all, only, endings }) {
   for (const problem of problems) console.log(`✗ ${problem}`);
   const paths = crawled.pages.map(({ path }) => path);
   const every = [...crawled.pages, await apart(siteUrl, notice)];
-  const pages = every.filter(({ path }) => !only || only.includes(path));
+  if (orderPath) every.push(await apart(siteUrl, orderPath));
+  const pages = every.filter(({ path }) => !only || only.includes(shown(path)));
   await step('Checking the HTML', 'Checked the HTML', async () => {
-    for (const page of pages) complain(await validateHtml(page));
+    for (const page of pages) complain(await validateHtml({ ...page, path: shown(page.path) }));
   });
 
   const browser = await chromium.launch({ executablePath: chromePath, args: browserArguments, ...deaf });
@@ -108,8 +113,8 @@ export async function auditSite({ siteUrl, chromePath, all, only, endings }) {
   const distinct = pages.filter(({ path }) => !path.includes('?'));
   await step('Opening every page', 'Opened every page', async (say) => {
     for (const { path } of distinct) {
-      say(path);
-      complain(await browse(browser, siteUrl, path));
+      say(shown(path));
+      complain((await browse(browser, siteUrl, path)).map(shown));
     }
   });
 
@@ -120,10 +125,11 @@ export async function auditSite({ siteUrl, chromePath, all, only, endings }) {
   await step('Measuring every page', 'Measured every page', async (say) => {
     for (const page of distinct) {
       const { path, isIndexed } = page;
-      say(path);
+      say(shown(path));
       const runs = kinds.has(path) || (all && isIndexed) ? usualRuns : 1;
       const limit = limitBytes(path, paths);
-      const measured = await measure(page, { siteUrl, chromePath, runs, limitBytes: limit, plain });
+      const found = await measure(page, { siteUrl, chromePath, runs, limitBytes: limit, plain });
+      const measured = { ...found, path: shown(path) };
       complain(judge(measured));
       measuredPages.push(measured);
     }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { endings } from '../bench/endings.mjs';
 import { startSite } from '../bench/start-site.mjs';
+import { boughtOrder } from '../buyers/bought-order.mjs';
 import { build } from '../build/build.mjs';
 import { install, installApart } from '../start/install.mjs';
 import { step } from '../start/progress.mjs';
@@ -30,12 +31,14 @@ function readArguments(args) {
   };
 }
 
-/** Only when they are asked for: what they import was just installed. @param {{ url: string | undefined } & Omit<Parameters<typeof import('./audit-site.mjs').auditSite>[0], 'siteUrl'>} options */
+/** Only when they are asked for: what they import was just installed. @param {{ url: string | undefined } & Omit<Parameters<typeof import('./audit-site.mjs').auditSite>[0], 'siteUrl' | 'orderPath'>} options */
 async function ofSite({ url, ...options }) {
   const start = async () => (await startSite(options.endings)).url;
   const siteUrl = url ?? (await step('Starting the site', 'The site is running', start));
   const { auditSite } = await import('./audit-site.mjs');
-  const ofPages = await auditSite({ siteUrl, ...options });
+  // On a site of ours a card for practice buys.
+  const orderPath = url ? undefined : await boughtOrder(siteUrl);
+  const ofPages = await auditSite({ siteUrl, orderPath, ...options });
   const headers = await ofHeaders({ url, endings: options.endings });
   return {
     report: `${ofPages.report}\n\n${headers.report}`,

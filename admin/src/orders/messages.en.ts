@@ -120,6 +120,12 @@ export const orders = {
   notYet: 'Not yet',
   refundedOrOn: '{givenBackCents} of it refunded or on the way',
   paymentAtStripe: 'Payment at Stripe',
+  papers: 'Receipts',
+  paperNames: {
+    receipt: 'Receipt {number}',
+    'credit-note': 'Credit note {number}',
+    void: 'Credit note {number}, void',
+  },
   whatHappened: 'What happened',
   allOrders: 'All orders',
   orderWithReference: 'Order {reference}',

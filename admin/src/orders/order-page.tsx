@@ -72,6 +72,15 @@ function OrderFacts({ order }: { order: Order }) {
               ) : null}
             </>,
           ],
+          order.papers.length > 0 && [
+            m.papers,
+            order.papers.map(({ number, kind, isVoid, amountCents }) => (
+              <div key={number}>
+                {say(m.paperNames[isVoid ? 'void' : kind], { number })}
+                <Small>{formatCents(amountCents)}</Small>
+              </div>
+            )),
+          ],
           order.paymentIntentId && [m.paymentAtStripe, order.paymentIntentId],
         ]}
       />

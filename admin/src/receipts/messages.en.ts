@@ -38,9 +38,12 @@ export const receipts = {
   taxLabel: 'Tax',
   taxOff: 'Don’t work out tax',
   taxIncluded: 'Ask Stripe Tax; it’s part of the price',
+  taxAdded: 'Ask Stripe Tax; it comes to the price',
   taxOffHint: 'Receipts show the total only.',
   taxIncludedHint:
     'Buyers pay the price on the button. After each sale, Stripe Tax says how much of it is tax.',
+  taxAddedHint:
+    'The checkout asks for country and postal code, shows price, tax and total, and charges the total. Where Stripe Tax can’t say, or another website’s page doesn’t ask, buyers pay the price alone and the tax is part of it.',
   keep: 'Save',
   kept: 'Your receipts say this from now on',
 } as const;

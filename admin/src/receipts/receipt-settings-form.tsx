@@ -14,6 +14,8 @@ const settingsOf = ({ settings }: ReceiptBooks) => {
   };
 };
 
+const HINTS = { off: m.taxOffHint, included: m.taxIncludedHint, added: m.taxAddedHint };
+
 /** Who sells, and whether Stripe is asked for the tax. */
 export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
   const { version, values: saved } = settingsOf(books);
@@ -73,9 +75,9 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
         />
         <Select
           label={m.taxLabel}
-          hint={values.tax === 'off' ? m.taxOffHint : m.taxIncludedHint}
+          hint={HINTS[values.tax]}
           value={values.tax}
-          options={{ off: m.taxOff, included: m.taxIncluded }}
+          options={{ off: m.taxOff, included: m.taxIncluded, added: m.taxAdded }}
           onValue={(tax) => change({ tax: tax as ReceiptSettings['tax'] })}
         />
       </SettingForm>

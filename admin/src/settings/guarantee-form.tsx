@@ -18,12 +18,14 @@ export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
     <Panel aria-label={m.refunds}>
       <Note>{m.buyersRefundThemselves}</Note>
       <SettingForm setting={setting} keepLabel={m.keepRefunds}>
-        <CheckField
-          label={m.askMeFirst}
-          checked={value.asksFirst}
-          onChange={({ target }) => change({ asksFirst: target.checked })}
-        />
-        <Muted>{m.askMeFirstMeans}</Muted>
+        <div>
+          <CheckField
+            label={m.askMeFirst}
+            checked={value.asksFirst}
+            onChange={({ target }) => change({ asksFirst: target.checked })}
+          />
+          <Muted as="p">{m.askMeFirstMeans}</Muted>
+        </div>
       </SettingForm>
     </Panel>
   );

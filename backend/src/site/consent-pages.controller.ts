@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 import { seeOther } from '../platform/http/see-other.js';
 import type { ConsentState } from './consent-state.js';
-import { type FreshPage, sendFreshPage } from './send-fresh-page.js';
+import { LINK_UNKNOWN, sendFreshPage } from './send-fresh-page.js';
 import type { SitePages } from './site-pages.js';
 
 /** Something that emails are sent for after a yes, until their reader ends it. */
@@ -16,7 +16,6 @@ export interface Consent {
   end(token: string): Promise<boolean>;
 }
 
-const UNKNOWN: FreshPage = { path: '/link-unknown', status: 404 };
 const CONFIRM_PAGES = { pending: 'confirm', confirmed: 'confirmed', ended: 'ended', unknown: undefined };
 const END_PAGES = { pending: 'end', confirmed: 'end', ended: 'ended', unknown: undefined };
 
@@ -63,6 +62,6 @@ export abstract class ConsentPagesController {
 
   private send(page: string | undefined, request: Request, response: Response): void {
     const known = { path: `/${this.consent.name}-${page}`, status: 200 };
-    sendFreshPage(this.pages, page ? known : UNKNOWN, request, response);
+    sendFreshPage(this.pages, page ? known : LINK_UNKNOWN, request, response);
   }
 }

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
+import { fillSlot } from './fill-page.js';
 import type { SitePages } from './site-pages.js';
 
 /** A page of the site, and with which status it answers. */
@@ -8,7 +11,12 @@ export interface FreshPage {
   status: number;
   /** Puts what is one visitor's own into its HTML. */
   personalise?: (html: string) => string;
+  /** The same of a page that has a slot for it. */
+  part?: ReactElement;
 }
+
+/** Of a link that leads to nothing here. */
+export const LINK_UNKNOWN: FreshPage = { path: '/link-unknown', status: 404 };
 
 /**
  * Answers with a page that depends on how something stands at this moment, so that nobody may keep it.
@@ -16,7 +24,12 @@ export interface FreshPage {
  */
 export function sendFreshPage(
   pages: SitePages,
-  { path, status, personalise }: FreshPage,
+  {
+    path,
+    status,
+    part,
+    personalise = part && ((html) => fillSlot(html, renderToStaticMarkup(part))),
+  }: FreshPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {

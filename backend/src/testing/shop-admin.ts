@@ -16,6 +16,7 @@ export interface AdminOrder {
   isHeldBack: boolean;
   notes: { id: string; body: string; version: number; editedBy: string | null }[];
   troubles: { job: string; failures: number }[];
+  papers: object[];
   timeline: {
     kind: string;
     email: string | null;

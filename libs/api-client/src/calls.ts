@@ -1,5 +1,5 @@
 import { request } from './request.js';
-import type { JoinWaitlist, RequestDownload, SendMessage, StartPayment } from './types.js';
+import type { AskTotal, JoinWaitlist, RequestDownload, SendMessage, StartPayment } from './types.js';
 
 /** What can be bought, with the prices that will be charged. */
 export function listProducts() {
@@ -8,6 +8,11 @@ export function listProducts() {
 
 export function fetchCheckoutSettings() {
   return request<'get /api/checkout/settings'>('/api/checkout/settings');
+}
+
+/** What a purchase costs with its tax, where the buyer is. */
+export function askTotal(input: AskTotal) {
+  return request<'post /api/checkout/total'>('/api/checkout/total', { method: 'POST', body: input });
 }
 
 /** Starts (or, with the same key and input, finds again) one order and its payment. */

@@ -3,6 +3,7 @@ export type { Problem } from './api-error.js';
 export {
   joinWaitlist,
   askForPurchases,
+  askTotal,
   claimPurchase,
   fetchCheckoutSettings,
   listProducts,
@@ -15,7 +16,9 @@ export type {
   JoinWaitlist,
   CheckoutSettings,
   PostalAddress,
+  AskTotal,
   PublicProduct,
+  Total,
   Purchase,
   PurchasedFile,
   RequestDownload,

@@ -634,6 +634,10 @@ export interface Calls {
       id: string;
     };
   };
+  'post /api/checkout/total': {
+    body: Schemas['TotalInputDto'];
+    answer: Schemas['TotalDto'];
+  };
   'post /api/contact': {
     body: Schemas['SendMessageDto'];
     answer: Schemas['MessageSentDto'];
@@ -905,6 +909,8 @@ export interface Schemas {
     fileFormats: string[];
     /** Of the PDF that is sold; null where unknown. */
     pdfPages: number | null;
+    /** Tax comes to the price; how much, POST /api/checkout/total says. */
+    addsTax?: true;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -949,6 +955,8 @@ export interface Schemas {
     fileFormats: string[];
     /** Of the PDF that is sold; null where unknown. */
     pdfPages: number | null;
+    /** Tax comes to the price; how much, POST /api/checkout/total says. */
+    addsTax?: true;
     /** @enum {string} */
     status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
     /** Goes up with each change; sent back with one. */
@@ -1194,7 +1202,7 @@ export interface Schemas {
     sellerTaxNumber: string;
     note: string;
     /** @enum {string} */
-    tax: 'off' | 'included';
+    tax: 'off' | 'included' | 'added';
   };
   ChangeSpeakingDto: {
     eventOn: string | null;
@@ -1299,10 +1307,12 @@ export interface Schemas {
     productId: string;
     customerName: string;
     customerEmail: string;
-    /** US cents the visitor was shown; another price is refused. */
+    /** US cents the visitor was shown, tax included; another total is refused. */
     amount?: number;
     /** Where a paperback is sent to: needed for one, refused for everything else. */
     shippingAddress?: Schemas['PostalAddressDto'];
+    /** Of POST /api/checkout/total, where tax comes to the price. Without it the price has its tax in it. */
+    taxQuote?: string;
   };
   DecideReviewDto: {
     /** @enum {string} */
@@ -1777,6 +1787,8 @@ export interface Schemas {
     /** The buyer’s address gets no emails: they came back, or were called spam. */
     isHeldBack: boolean;
     files: Schemas['OrderFileDto'][];
+    /** Receipts and credit notes that have their number. */
+    papers: Schemas['OrderPaperDto'][];
     refunds: Schemas['RefundDto'][];
     /**
      * How the buyer’s own request for a refund stands; null where they made none.
@@ -1826,6 +1838,15 @@ export interface Schemas {
   OrderPageDto: {
     items: Schemas['OrderSummaryDto'][];
     nextCursor: string | null;
+  };
+  OrderPaperDto: {
+    /** @example 2026-00042 */
+    number: string;
+    /** @enum {string} */
+    kind: 'receipt' | 'credit-note';
+    amountCents: number;
+    /** Counts no more: the bank returned its refund. */
+    isVoid: boolean;
   };
   OrderStepsDto: {
     resend: boolean;
@@ -2029,6 +2050,8 @@ export interface Schemas {
     fileFormats: string[];
     /** Of the PDF that is sold; null where unknown. */
     pdfPages: number | null;
+    /** Tax comes to the price; how much, POST /api/checkout/total says. */
+    addsTax?: true;
   };
   ProductEventDto: {
     at: string;
@@ -2105,7 +2128,7 @@ export interface Schemas {
     /** Printed below the sum. */
     note: string;
     /** @enum {string} */
-    tax: 'off' | 'included';
+    tax: 'off' | 'included' | 'added';
   };
   ReceiptYearDto: {
     year: number;
@@ -2581,6 +2604,31 @@ export interface Schemas {
     count: number | null;
     /** In words: a reason, a note, a server’s answer, an old address. */
     text: string | null;
+  };
+  TotalDto: {
+    /** US cents. */
+    priceCents: number;
+    /** What comes to it. */
+    taxCents: number;
+    /** What will be charged. */
+    totalCents: number;
+    /** @example VAT 7% */
+    rates: string | null;
+    /** Sent back as taxQuote with the purchase; null where no tax comes to the price. */
+    quote: string | null;
+  };
+  TotalInputDto: {
+    /** @example finding-peace-ebook */
+    productId: string;
+    /**
+     * ISO 3166-1, two letters.
+     * @example US
+     */
+    country: string;
+    /** @example 20001 */
+    postalCode?: string;
+    /** State, province or region. */
+    region?: string;
   };
   TurnOffDto: {
     /** Six digits of the app, or a recovery code, parted as one likes. */

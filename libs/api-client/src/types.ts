@@ -6,6 +6,10 @@ export type PublicProduct = Schemas['ProductDto'];
 /** How the browser is to take the card. */
 export type CheckoutSettings = Schemas['CheckoutSettingsDto'];
 
+/** What is bought and where its buyer is, and what it costs there in all. */
+export type AskTotal = Schemas['TotalInputDto'];
+export type Total = Schemas['TotalDto'];
+
 /** What starts a payment. The price is the server's: an `amount` that disagrees is refused. */
 export type StartPayment = Schemas['CreatePaymentIntentDto'];
 

@@ -21,7 +21,13 @@ export {
   conversationLimit,
   readConversation,
 } from './chat-script.js';
-export { forgetPayment, type KeptPayment, keepPayment, recallPayment } from './memory/kept-payment.js';
+export {
+  type ChargedTotal,
+  forgetPayment,
+  type KeptPayment,
+  keepPayment,
+  recallPayment,
+} from './memory/kept-payment.js';
 export { forgetOrderKey, orderKey, type OrderIdentity } from './memory/order-key.js';
 export { memoryOnly, type TabStorage, tabStorage } from './memory/tab-storage.js';
 export {

@@ -28,6 +28,8 @@ export interface CheckoutOptions {
   productId: string;
   productTitle: string;
   priceCents: number;
+  /** Tax comes to the price: the widget asks where the buyer is, and shows the total before it is paid. */
+  addsTax?: boolean | undefined;
   /** How it reaches the buyer: files (the default), a parcel, or the author's own email. */
   productType?: 'ebook' | 'paperback' | 'speaking';
   /** File formats of the product: `pdf`, `epub`. */

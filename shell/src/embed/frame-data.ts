@@ -12,7 +12,7 @@ export interface FrameProduct {
   path: string;
   options: Pick<
     CheckoutOptions,
-    'productId' | 'productTitle' | 'priceCents' | 'productType' | 'formats' | 'slug' | 'book'
+    'productId' | 'productTitle' | 'priceCents' | 'addsTax' | 'productType' | 'formats' | 'slug' | 'book'
   >;
 }
 

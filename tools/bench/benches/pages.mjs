@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 
+import { boughtOrder } from '../../buyers/bought-order.mjs';
 import { exchange } from '../../buyers/shop-client.mjs';
 import { runCommand } from '../../start/children.mjs';
 import { inRoot } from '../../start/paths.mjs';
@@ -21,6 +23,19 @@ const addresses = [
   { path: '/api/products', status: 200 },
   { path: '/healthz', status: 200 },
 ];
+
+const lookAgainMs = 1_000;
+
+/** The page of an order, once its letter has left and it stays as it is. @param {string} siteUrl */
+async function settledOrder(siteUrl) {
+  const path = await boughtOrder(siteUrl);
+  for (let before = ''; ;) {
+    const now = (await ask(siteUrl + path)).body.toString('base64');
+    if (now === before) return { path, status: 200, shown: '/orders/…' };
+    before = now;
+    await wait(lookAgainMs);
+  }
+}
 
 /**
  * What wrk counted: https://github.com/wg/wrk
@@ -123,12 +138,12 @@ function clientLimits(title, measured) {
 /**
  * One address, against a process that does nothing but send the same bytes and headers.
  * @param {string} siteUrl
- * @param {typeof addresses[number]} address
+ * @param {{ path: string, status: number, shown?: string }} address
  * @param {Pick<import('../benches.mjs').Context, 'endings' | 'say'>} context
  */
-async function measure(siteUrl, { path, status }, { endings, say }) {
+async function measure(siteUrl, { path, status, shown = path }, { endings, say }) {
   const page = await ask(siteUrl + path);
-  if (page.status !== status || page.body.length === 0) throw new Error(`${path} answers ${page.status}.`);
+  if (page.status !== status || page.body.length === 0) throw new Error(`${shown} answers ${page.status}.`);
   /** @type {{ port: number }} */
   const { port } = await startSpeakingServer(inRoot('tools/bench/benches/serve-bytes.mjs'), {
     endings,
@@ -149,13 +164,13 @@ async function measure(siteUrl, { path, status }, { endings, say }) {
     site: () => load({ url: siteUrl, path, status }, durationSeconds),
     beside: () => load({ url: bareUrl, path, status }, durationSeconds),
   });
-  say(`warming up ${path}`);
+  say(`warming up ${shown}`);
   await inTurn(1, work(warmUpSeconds));
-  say(`${path}: ${rounds} rounds of ${roundSeconds} s each`);
+  say(`${shown}: ${rounds} rounds of ${roundSeconds} s each`);
   const measured = await inTurn(rounds, work(roundSeconds));
   // Neither has changed its answer under the load.
   await check();
-  const title = `GET ${path} (${page.body.length.toLocaleString('en-US')} bytes)`;
+  const title = `GET ${shown} (${page.body.length.toLocaleString('en-US')} bytes)`;
   const common = { bench: 'pages', beside: 'bare Node server' };
   return [
     {
@@ -175,7 +190,7 @@ async function measure(siteUrl, { path, status }, { endings, say }) {
 }
 
 /**
- * What the running site answers from memory, by the processor time of each answer: that is the server's own, however
+ * What the running site answers from memory, and the page of an order, by the processor time of each answer: that is the server's own, however
  * fast the client asks.
  * @type {import('../benches.mjs').Bench}
  */
@@ -188,7 +203,10 @@ export const pages = {
         'This bench asks with wrk, which this machine lacks: it comes with apt-get install wrk.',
       );
     const results = [];
-    for (const address of addresses) results.push(...(await measure(siteUrl, address, { endings, say })));
+    // Made for whoever asks, from the database.
+    const order = await settledOrder(siteUrl);
+    for (const address of [...addresses, order])
+      results.push(...(await measure(siteUrl, address, { endings, say })));
     return results;
   },
 };

@@ -1,12 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { strToU8, zipSync } from 'fflate';
 
-import { claim, clickBuy, exchange, pay, productsOn } from '../../buyers/shop-client.mjs';
-import { someAddress } from '../../buyers/some-address.mjs';
+import { boughtOrder } from '../../buyers/bought-order.mjs';
 import { findBrowser } from '../../test/programs.mjs';
 import { percentile } from '../measure.mjs';
 import { openTab, startPipedBrowser } from './piped-browser.mjs';
@@ -84,21 +83,8 @@ async function withBook(siteUrl, book, endings) {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Where a book that was bought is read. @param {string} siteUrl */
-async function boughtBook(siteUrl) {
-  /** @type {import('../../buyers/shop-client.mjs').Send} */
-  const send = (url, { content, headers, method } = {}) => {
-    const length = content ? { 'content-length': Buffer.byteLength(content) } : {};
-    const own = { 'x-forwarded-for': someAddress(), ...headers, ...length };
-    return exchange(siteUrl + url, { method, headers: own }, content);
-  };
-  const product = (await productsOn(send)).find(({ type }) => type === 'ebook');
-  if (!product) throw new Error('The site sells no e-book.');
-  const secret = await clickBuy(send, { email: `${randomUUID()}@example.com`, key: randomUUID(), product });
-  await pay(send, secret, 'pm_card_visa');
-  const { orderUrl } = await claim(send, secret);
-  return `/read/${orderUrl.slice('/orders/'.length)}/1`;
-}
+/** Where the book of an order is read. @param {string} orderPath */
+const readPath = (orderPath) => `/read/${orderPath.slice('/orders/'.length)}/1`;
 
 /**
  * Opening a large ePub in the page on the profile of a phone, from the request for the page until it can be turned: from the
@@ -112,7 +98,7 @@ export const reader = {
     const program = await findBrowser(say);
     if (!program) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');
     const browser = startPipedBrowser(program, endings);
-    const url = (await withBook(siteUrl, largeBook(), endings)) + (await boughtBook(siteUrl));
+    const url = (await withBook(siteUrl, largeBook(), endings)) + readPath(await boughtOrder(siteUrl));
     /** @type {{ first: number[], again: number[], turn: number[] }} */
     const taken = { first: [], again: [], turn: [] };
     for (let round = 0; round < opens; round += 1) {

@@ -45,6 +45,10 @@ export interface CheckoutOutside {
   leaveFor(address: string): void;
 }
 
+/** The page has asked all that there is to ask; where a parcel goes, and where tax is due, is asked here. */
+export const asksNothing = ({ layout, productType, addsTax }: CheckoutOptions): boolean =>
+  layout === 'payment-only' && productType !== 'paperback' && !addsTax;
+
 export function createCheckoutSession(
   firstOptions: CheckoutOptions,
   { api, storage, leaveFor }: CheckoutOutside,
@@ -93,9 +97,7 @@ export function createCheckoutSession(
     countries: api.countries,
     open: async () => {
       await resumePayment(context);
-      const { layout, productType } = options();
-      const asksNothing = layout === 'payment-only' && productType !== 'paperback';
-      if (asksNothing && store.getState().phase === 'details') await startPurchase(context);
+      if (asksNothing(options()) && store.getState().phase === 'details') await startPurchase(context);
     },
     edit: (edited) => void send({ type: 'edited', customer: edited }),
     buy: () => startPurchase(context),

@@ -1,6 +1,7 @@
 import type { PostalAddress, Purchase } from '@lectern/api-client';
 import type { CheckoutOptions, CheckoutStep } from '@lectern/widget-kit';
 import { isAddressFilled } from './postal-address.js';
+import { isSamePlace, isPlaceKnown, type TaxPlace, type ShownTotal } from './tax-place.js';
 
 export interface Customer {
   name: string;
@@ -9,6 +10,8 @@ export interface Customer {
   phone: string;
   /** Asked for a parcel only. */
   address?: PostalAddress;
+  /** Asked where tax comes to the price, and no parcel says it. */
+  place?: TaxPlace;
 }
 
 export const nobody: Customer = { name: '', email: '', phone: '' };
@@ -27,6 +30,8 @@ export interface CheckoutState {
   /** Names the payment and proves it; held from its creation to the last download. */
   clientSecret: string | null;
   purchase: Purchase | null;
+  /** What is charged where tax comes to the price; null until it is known. */
+  total: ShownTotal | null;
   /** What went wrong in this phase, to be read beside its form. */
   failure: string | null;
   /** And at which fields, by their names in the call: `shippingAddress.city`. */
@@ -36,9 +41,10 @@ export interface CheckoutState {
 export type CheckoutEvent =
   | { type: 'edited'; customer: Customer }
   | { type: 'bought' }
+  | { type: 'totaled'; total: ShownTotal }
   | { type: 'started'; clientSecret: string }
   | { type: 'refused'; message: string; wrong?: Readonly<Record<string, string>> }
-  | { type: 'recalled'; clientSecret: string; customer: Customer }
+  | { type: 'recalled'; clientSecret: string; customer: Customer; total?: ShownTotal | undefined }
   | { type: 'rechecked' }
   | { type: 'found-open' }
   | { type: 'found-gone' }
@@ -56,7 +62,7 @@ export type CheckoutEvent =
 /** Every move there is: phase, event, next phase. What is not in the table does not happen. */
 export const moves: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>> = {
   details: { edited: 'details', bought: 'starting', recalled: 'restoring' },
-  starting: { started: 'payment', refused: 'details' },
+  starting: { totaled: 'details', started: 'payment', refused: 'details' },
   restoring: {
     'found-open': 'payment',
     'found-gone': 'details',
@@ -82,21 +88,24 @@ export const beginning: CheckoutState = {
   customer: nobody,
   clientSecret: null,
   purchase: null,
+  total: null,
   failure: null,
   wrong: {},
 };
 
 /** What an event brings along or clears; the phase is the table's business. */
-function changes(event: CheckoutEvent): Partial<CheckoutState> {
+function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Partial<CheckoutState> {
   switch (event.type) {
     case 'edited':
-      return { customer: event.customer };
+      return { customer: event.customer, total: isSamePlace(event.customer, customer) ? total : null };
+    case 'totaled':
+      return { total: event.total };
     case 'started':
       return { clientSecret: event.clientSecret };
     case 'recalled':
-      return { clientSecret: event.clientSecret, customer: event.customer };
+      return { clientSecret: event.clientSecret, customer: event.customer, total: event.total ?? null };
     case 'refused':
-      return { failure: event.message, wrong: event.wrong ?? {} };
+      return { failure: event.message, wrong: event.wrong ?? {}, total: null };
     case 'unreachable':
     case 'declined':
     case 'uncollected':
@@ -107,9 +116,9 @@ function changes(event: CheckoutEvent): Partial<CheckoutState> {
     case 'collected':
       return { purchase: event.purchase };
     case 'found-gone':
-      return { clientSecret: null };
+      return { clientSecret: null, total: null };
     case 'started-over':
-      return { clientSecret: null, purchase: null };
+      return { clientSecret: null, purchase: null, total: null };
     default:
       return {};
   }
@@ -119,7 +128,7 @@ function changes(event: CheckoutEvent): Partial<CheckoutState> {
 export function next(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const phase = moves[state.phase][event.type];
   if (!phase) return state;
-  return { ...state, failure: null, wrong: {}, ...changes(event), phase };
+  return { ...state, failure: null, wrong: {}, ...changes(event, state), phase };
 }
 
 const steps: Record<Phase, CheckoutStep> = {
@@ -138,9 +147,10 @@ export function stepOf(phase: Phase): CheckoutStep {
 
 /** Whether every required field holds something, which is what enables the buy button. */
 export function hasDetails(
-  { name, email, address }: Customer,
-  productType?: CheckoutOptions['productType'],
+  { name, email, address, place }: Customer,
+  { productType, addsTax }: Pick<CheckoutOptions, 'productType' | 'addsTax'> = {},
 ): boolean {
-  const isAddressed = productType !== 'paperback' || isAddressFilled(address);
-  return name.trim() !== '' && email.trim() !== '' && isAddressed;
+  const isSomewhere =
+    productType === 'paperback' ? isAddressFilled(address) : !addsTax || isPlaceKnown(place);
+  return name.trim() !== '' && email.trim() !== '' && isSomewhere;
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 
 import { Cover } from './cover.js';
-import type { CheckoutSession } from './checkout-session.js';
+import { asksNothing, type CheckoutSession } from './checkout-session.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
 import { goodsMessages, offerLine, typeOf } from './goods.js';
 import * as messages from './messages.en.js';
@@ -28,12 +28,13 @@ const screens: Record<Phase, (props: StepProps) => ReactNode> = {
 };
 
 /** What a screen reader is told without being asked; the headings say the rest. */
-function announcement({ phase, purchase }: CheckoutState, options: CheckoutOptions): string {
+function announcement({ phase, purchase, total }: CheckoutState, options: CheckoutOptions): string {
   const { announcement: ready, lastStep } = goodsMessages(typeOf(purchase, options));
   if (phase === 'starting') return messages.announcements.starting;
   if (phase === 'paying') return messages.announcements.paying;
   if (phase === 'collecting') return messages.announcements.collecting;
   if (phase === 'done' && purchase?.status === 'ready') return ready;
+  if (phase === 'details' && total) return messages.announcements.total(formatCents(total.totalCents));
   return placeOf(stepOf(phase), lastStep);
 }
 
@@ -60,15 +61,13 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   }, [session]);
 
   const { onForm } = options;
-  const canBuy = state.phase === 'details' && hasDetails(state.customer, options.productType);
+  const canBuy = state.phase === 'details' && hasDetails(state.customer, options);
   const isBusy = state.phase === 'starting' || state.phase === 'paying';
   useEffect(() => onForm?.({ canBuy, isBusy }), [onForm, canBuy, isBusy]);
 
   const paymentOnly = options.layout === 'payment-only';
   const Frame = paymentOnly ? Plain : Card;
-  // The page has asked for name and address already; where a parcel goes is asked here.
-  const asksNothing = paymentOnly && options.productType !== 'paperback';
-  const Screen = asksNothing && step === 'details' ? StartingStep : screens[state.phase];
+  const Screen = asksNothing(options) && step === 'details' ? StartingStep : screens[state.phase];
   return (
     <Sheet
       step={step}
@@ -94,7 +93,9 @@ function Offer({ options }: { options: CheckoutOptions }): ReactNode {
       <div>
         <Title>{options.productTitle}</Title>
         <Formats>{offerLine(options)}</Formats>
-        <Price>{formatCents(options.priceCents)}</Price>
+        <Price>
+          {formatCents(options.priceCents)} {options.addsTax && <small>{messages.tax.plus}</small>}
+        </Price>
       </div>
     </Header>
   );
@@ -124,6 +125,11 @@ const Price = styled.p`
   margin: 12px 0 0;
   font: 520 2.25rem/1 ${typeface.title};
   letter-spacing: -0.02em;
+  small {
+    color: ${color.muted};
+    font: 500 0.9375rem/1 ${typeface.control};
+    letter-spacing: normal;
+  }
   @container widget (inline-size < 20rem) {
     font-size: 1.75rem;
   }

@@ -76,6 +76,7 @@ export const paymentStep = 'Payment';
 export const stepPlace = (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`;
 export const announcements = {
   starting: 'Preparing your payment.',
+  total: (total: string) => `The total with tax is ${total}.`,
   paying: 'Your payment is being processed.',
   collecting: 'Payment received. One moment, please.',
 } as const;
@@ -99,6 +100,15 @@ export const address = {
   country: 'Country *',
   chooseCountry: 'Please choose',
   unknownCountries: 'We couldn’t look up where we ship books.',
+} as const;
+
+export const tax = {
+  postalCode: 'Postal code (optional)',
+  plus: 'plus tax',
+  showTotal: 'Show the total with tax',
+  price: 'Price',
+  none: 'Tax',
+  total: 'Total',
 } as const;
 
 export const walletsLabel = 'Pay with a wallet';
@@ -188,6 +198,7 @@ const errorToast = (title: string, description: string): Toast & { description: 
 export const toasts = {
   missingDetails: errorToast('Error', 'Please fill in your name and email address'),
   missingAddress: errorToast('Error', 'Please fill in the shipping address'),
+  missingPlace: errorToast('Error', 'Please choose your country, and enter your postal code'),
   purchaseRefused: (serverMessage: string | null) =>
     errorToast('Error', serverMessage ?? 'Failed to process purchase'),
   paymentReady: {

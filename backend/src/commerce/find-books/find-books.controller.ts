@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { pages } from '@lectern/catalogue';
 import { ApiExcludeController } from '#api-docs';
 
@@ -12,8 +11,7 @@ import { toProblem } from '../../platform/http/problem.js';
 import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
-import { fillSlot } from '../../site/fill-page.js';
-import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { fieldOf } from '../order-pages/order-page-view.js';
 import { MailboxDto, MailedCodeDto } from '../order-pages/order-pages.dto.js';
@@ -64,7 +62,7 @@ export class FindBooksController {
     if (token === 'code') return seeOther(response, PATH);
     const found = await this.findBooks.find(token);
     const { timeZone } = this.configuration;
-    if (!found) sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
+    if (!found) sendFreshPage(this.pages, LINK_UNKNOWN, request, response);
     else if (found === 'over') this.send(EmailPart({ problem: words.overText }), 410, request, response);
     else this.send(ListPart({ found, timeZone }), 200, request, response);
   }
@@ -88,7 +86,6 @@ export class FindBooksController {
   }
 
   private send(part: ReactElement, status: number, request: Request, response: Response): void {
-    const personalise = (html: string) => fillSlot(html, renderToStaticMarkup(part));
-    sendFreshPage(this.pages, { path: PATH, status, personalise }, request, response);
+    sendFreshPage(this.pages, { path: PATH, status, part }, request, response);
   }
 }

@@ -1,12 +1,10 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiExcludeController } from '#api-docs';
 
 import { seeOther } from '../../platform/http/see-other.js';
-import { fillSlot } from '../../site/fill-page.js';
-import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { pathOf } from '../order-pages/order-page-rules.js';
 import { OrderPageLinks } from '../order-pages/order-page-links.js';
@@ -59,11 +57,10 @@ export class GuaranteeController {
   }
 
   private unknown(request: Request, response: Response): void {
-    sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
+    sendFreshPage(this.pages, LINK_UNKNOWN, request, response);
   }
 
   private send(part: ReactElement, status: number, request: Request, response: Response): void {
-    const personalise = (html: string) => fillSlot(html, renderToStaticMarkup(part));
-    sendFreshPage(this.pages, { path: '/order', status, personalise }, request, response);
+    sendFreshPage(this.pages, { path: '/order', status, part }, request, response);
   }
 }

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { toProblem } from '../../platform/http/problem.js';
-import { fillSlot } from '../../site/fill-page.js';
-import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { deviceKindOf } from '../devices/device-rules.js';
 import { Devices } from '../devices/devices.js';
@@ -40,17 +38,8 @@ export class OrderPageView {
       sender: this.devices.sender,
       pageUrl: `${publicUrl}${path}`,
     };
-    const page = order
-      ? {
-          path: '/order',
-          status,
-          personalise: (html: string) =>
-            fillSlot(
-              html,
-              renderToStaticMarkup(createElement(OrderParts, { order, path, timeZone, said, device })),
-            ),
-        }
-      : { path: '/link-unknown', status: 404 };
+    const part = order && createElement(OrderParts, { order, path, timeZone, said, device });
+    const page = part ? { path: '/order', status, part } : LINK_UNKNOWN;
     sendFreshPage(this.pages, page, request, response);
   }
 

@@ -29,7 +29,7 @@ import {
   orderReference,
   STUCK_ORDERS,
 } from './order-rules.js';
-import type { OrderDto, OrderFileDto, TimelineEntryDto, OrderErrorDto } from './order.dto.js';
+import type { OrderDto, OrderFileDto, OrderPaperDto, TimelineEntryDto, OrderErrorDto } from './order.dto.js';
 import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from './order.entity.js';
 import { addressLines } from './postal-address-rules.js';
 import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
@@ -68,6 +68,10 @@ const FILES = `
   SELECT g.file_format AS format, g.file_name AS "fileName", coalesce(sum(f.download_count), 0)::int AS downloads
   FROM download_grants g LEFT JOIN digital_downloads f ON f.order_id = g.order_id AND f.file_path = g.file_path
   WHERE g.order_id = $1 GROUP BY g.id ORDER BY g.created_at, g.id`;
+
+const PAPERS = `
+  SELECT number, kind, amount_cents AS "amountCents", voided_at IS NOT NULL AS "isVoid"
+  FROM receipts WHERE order_id = $1 ORDER BY paid_at, number`;
 
 const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
 
@@ -155,6 +159,7 @@ export class OrderDetails {
       trackingNumber: dispatch?.trackingNumber ?? null,
       isHeldBack: await this.suppressions.holds('purchases', order.customerEmail),
       files: await manager.query<OrderFileDto[]>(FILES, [id]),
+      papers: await manager.query<OrderPaperDto[]>(PAPERS, [id]),
       refunds: refunds.map(
         ({ orderId: _order, changedAt: _changed, stripeRefundId: _stripe, ...told }) => told,
       ),

@@ -101,6 +101,8 @@ export interface OrderInput {
   shippingAddress?: PostalAddress;
   /** Cents that were shown, when the page sends them. */
   shownAmountCents?: number;
+  /** Of the total that was shown, where tax comes to the price. */
+  taxQuote?: string;
   /** The Idempotency-Key header, when there is one. */
   idempotencyKey?: string;
   /** By which its repetition is found, to whoever has this site's key: of {@link requestKeyOf}. */

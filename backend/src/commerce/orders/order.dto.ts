@@ -172,6 +172,13 @@ export class OrderStepsDto {
   @ApiProperty({ description: 'Whether a bank asks for evidence, or has asked.' }) evidence!: boolean;
 }
 
+export class OrderPaperDto {
+  @ApiProperty({ example: '2026-00042' }) number!: string;
+  @ApiProperty({ enum: ['receipt', 'credit-note'] }) kind!: 'receipt' | 'credit-note';
+  @ApiProperty({ type: 'integer' }) amountCents!: number;
+  @ApiProperty({ description: 'Counts no more: the bank returned its refund.' }) isVoid!: boolean;
+}
+
 export class OrderDto extends OrderSummaryDto {
   @ApiProperty({ type: String, nullable: true }) paymentIntentId!: string | null;
   @ApiProperty({ type: 'integer' }) quantity!: number;
@@ -181,6 +188,8 @@ export class OrderDto extends OrderSummaryDto {
   @ApiProperty({ description: 'The buyer’s address gets no emails: they came back, or were called spam.' })
   isHeldBack!: boolean;
   @ApiProperty({ type: [OrderFileDto] }) files!: OrderFileDto[];
+  @ApiProperty({ type: [OrderPaperDto], description: 'Receipts and credit notes that have their number.' })
+  papers!: OrderPaperDto[];
   @ApiProperty({ type: [RefundDto] }) refunds!: RefundDto[];
   @ApiProperty({
     enum: GUARANTEE_STATES,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { type AdminOrder, OrdersAdmin } from '../../testing/shop-admin.js';
+import { ReceiptIssue } from '../receipts/receipt-issue.js';
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
 
@@ -40,6 +41,20 @@ describe('an order in the dashboard', () => {
       (await admin.read(id)).timeline.some(({ kind, count }) => kind === 'downloaded' && count === 2),
     );
     expect(order.steps).toMatchObject({ resend: true, makeLink: true, markSent: false, evidence: false });
+  });
+
+  it('names its receipt and its credit notes, for who asks which that was', async () => {
+    const id = await admin.bought('papers@example.com');
+    expect((await admin.read(id)).papers).toEqual([]);
+    await admin.shop.pool.query(
+      `INSERT INTO refunds (id, order_id, amount_cents, status) VALUES (gen_random_uuid(), $1, 300, 'succeeded')`,
+      [id],
+    );
+    await admin.shop.app.get(ReceiptIssue).issueNow(id);
+    expect((await admin.read(id)).papers).toEqual([
+      { number: expect.stringMatching(/^20\d\d-\d{5}$/), kind: 'receipt', amountCents: 999, isVoid: false },
+      { number: expect.stringMatching(/^CN-20\d\d-/), kind: 'credit-note', amountCents: 300, isVoid: false },
+    ]);
   });
 
   it('is mailed once more at one click or at three, with links of its own', async () => {

@@ -46,6 +46,8 @@ const POSTAL_CODE = 'Please enter a valid postal code.';
 const names = postage.countries.map(({ name }) => name).join(', ');
 const COUNTRY = `Please choose one of the countries we ship to: ${names}.`;
 
+const QUOTE = 'Please send the quote (taxQuote) as it came.';
+
 /** Where a parcel goes. */
 export class PostalAddressDto {
   @ApiProperty({ maxLength: 100 })
@@ -119,7 +121,7 @@ export class CreatePaymentIntentDto {
   @ApiProperty({
     required: false,
     type: 'integer',
-    description: 'US cents the visitor was shown; another price is refused.',
+    description: 'US cents the visitor was shown, tax included; another total is refused.',
   })
   @IsOptional()
   @IsInt({ message: 'The amount must be a whole number of cents.' })
@@ -137,6 +139,17 @@ export class CreatePaymentIntentDto {
   @ValidateNested()
   @Type(() => PostalAddressDto)
   shippingAddress?: PostalAddressDto;
+
+  @ApiProperty({
+    required: false,
+    maxLength: 300,
+    description:
+      'Of POST /api/checkout/total, where tax comes to the price. Without it the price has its tax in it.',
+  })
+  @IsOptional()
+  @IsString({ message: QUOTE })
+  @MaxLength(300, { message: QUOTE })
+  taxQuote?: string;
 }
 
 export class PaymentSessionDto {

@@ -7,9 +7,10 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { SharedWork } from '../../platform/shared-work.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
-import { type OrderInput } from '../orders/order-rules.js';
+import { awaitsPayment, type OrderInput } from '../orders/order-rules.js';
 import { type Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
+import { TaxQuotes } from '../receipts/tax-quotes.js';
 import { cancelPayment } from './cancel-payment.js';
 import type { CheckoutSettingsDto } from './checkout.dto.js';
 import { CURRENCY, SETTLE_TRIES } from './payment-rules.js';
@@ -37,6 +38,7 @@ export class Checkout {
     private readonly stripe: Stripe,
     private readonly pause: SitePause,
     private readonly payments: Payments,
+    private readonly taxQuotes: TaxQuotes,
   ) {}
 
   settings(): CheckoutSettingsDto {
@@ -56,9 +58,12 @@ export class Checkout {
     forSale.catch(() => undefined);
     await this.pause.refuseWhilePaused();
     const product = await forSale;
+    const quote = input.taxQuote ? await this.taxQuotes.read(input.taxQuote, product) : undefined;
+    const priced = quote ? { ...product, priceCents: quote.totalCents } : product;
     for (let tries = 1; tries <= SETTLE_TRIES; tries += 1) {
-      const { order, isOutdated } = await this.orders.place(input, product);
+      const { order, isOutdated } = await this.orders.place(input, priced);
       noteInLog({ orderId: order.id });
+      if (quote && !isOutdated && awaitsPayment(order.status)) await this.taxQuotes.keep(order.id, quote);
       const intent = await this.openIntent(order).catch(translate);
       if (!isOutdated) return this.hand(intent);
       await this.supersede(intent).catch(translate);

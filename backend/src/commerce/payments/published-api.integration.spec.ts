@@ -12,6 +12,7 @@ import { SitePause } from '../../site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BUYER } from '../../testing/shop-visitor.js';
 import { Orders } from '../orders/orders.js';
+import { TaxQuotes } from '../receipts/tax-quotes.js';
 import { Checkout } from './checkout.js';
 import { Payments } from './payments.js';
 import { StripeAccount } from './stripe-connection.js';
@@ -52,6 +53,7 @@ import { StripeAccount } from './stripe-connection.js';
         stripe,
         app.get(SitePause),
         app.get(Payments),
+        app.get(TaxQuotes),
       );
       const source = { address: '127.0.0.1', browser: undefined };
       await checkout.start({ productId: 'finding-peace-ebook', ...BUYER, keyHash: 'a test', source });

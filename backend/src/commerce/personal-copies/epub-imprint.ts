@@ -1,4 +1,4 @@
-import type { EpubPackage, SpineItem } from './epub-package.js';
+import { type EpubPackage, FIXED_PAGE, type SpineItem } from './epub-package.js';
 import { imprintScore, IMPRINT_SCORE } from './imprint-words.js';
 import { xmlElements, type XmlElement } from './xml-elements.js';
 
@@ -34,7 +34,10 @@ interface Candidate {
 }
 
 async function candidatesOf(book: EpubPackage, read: ReadText): Promise<Candidate[]> {
-  const pages = book.spine.filter(({ properties }) => !properties.includes('nav'));
+  // On a page of fixed places a line more would lie over what is there.
+  const pages = book.spine.filter(
+    ({ properties }) => !properties.includes('nav') && !properties.includes(FIXED_PAGE),
+  );
   const near = pages.length <= FIRST + LAST ? pages : [...pages.slice(0, FIRST), ...pages.slice(-LAST)];
   const candidates: Candidate[] = [];
   for (const item of near) {

@@ -3,9 +3,20 @@ import path from 'node:path';
 import { xmlElements, type XmlElement } from './xml-elements.js';
 import { CopyFault } from './copy-line.js';
 
+/** A page on which everything has its place (EPUB 3.3, §8.2.2.2). */
+export const FIXED_PAGE = 'rendition:layout-pre-paginated';
+
+/** Whether a package says that of all its pages. */
+const isFixedBook = (xml: string): boolean =>
+  xml
+    .split(/["']rendition:layout["']/)
+    .slice(1)
+    .some((rest) => rest.split('>', 2)[1]?.trimStart().startsWith('pre-paginated'));
+
 export interface SpineItem {
   /** In the archive. */
   name: string;
+  /** Of the file, and of its place in the book. */
   properties: readonly string[];
 }
 
@@ -74,10 +85,13 @@ export async function readPackage(read: ReadText, name: string): Promise<EpubPac
   const metadata = all('metadata').find(({ endAt }) => endAt !== undefined);
   if (root?.local !== 'package' || !metadata) throw new CopyFault('damaged', `${name} is no package`);
   const manifest = new Map(all('item').map(({ attributes }) => [attributes['id'], attributes]));
-  const spine = all('itemref').flatMap(({ attributes: { idref } }) => {
+  const isFixed = isFixedBook((await read(name)) ?? '');
+  const spine = all('itemref').flatMap(({ attributes: { idref, properties = '' } }) => {
     const item = manifest.get(idref);
     if (!item?.['href'] || item['media-type'] !== 'application/xhtml+xml') return [];
-    return [{ name: resolve(name, item['href']), properties: (item['properties'] ?? '').split(/\s+/) }];
+    const said = `${item['properties'] ?? ''} ${properties}`.split(/\s+/);
+    if (isFixed && !said.includes('rendition:layout-reflowable')) said.push(FIXED_PAGE);
+    return [{ name: resolve(name, item['href']), properties: said }];
   });
   const guide = all('reference').map(({ attributes: { type = '', href = '' } }) => ({
     type,

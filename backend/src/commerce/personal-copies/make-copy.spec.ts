@@ -150,21 +150,20 @@ describe('a copy of a book that is sold here', () => {
 
 describe('a copy of a file that was made elsewhere', () => {
   /** An ePub of one page. */
-  const epubOf = (body: string, ...more: ZipEntry[]) =>
-    madeZip([
-      ...epubEntries().filter(({ name }) => !name.startsWith('OEBPS')),
-      {
-        name: 'OEBPS/book.opf',
-        content: `<opf:package xmlns:opf="http://www.idpf.org/2007/opf" version="2.0"><opf:metadata></opf:metadata>
+  const entriesOf = (body: string): ZipEntry[] => [
+    ...epubEntries().filter(({ name }) => !name.startsWith('OEBPS')),
+    {
+      name: 'OEBPS/book.opf',
+      content: `<opf:package xmlns:opf="http://www.idpf.org/2007/opf" version="2.0"><opf:metadata></opf:metadata>
           <opf:manifest><opf:item id="one" href="one%20page.xhtml" media-type="application/xhtml+xml"/></opf:manifest>
           <opf:spine><opf:itemref idref="one"/></opf:spine></opf:package>`,
-      },
-      {
-        name: 'OEBPS/one page.xhtml',
-        content: `<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:head><h:title>One</h:title></h:head><h:body>${body}</h:body></h:html>`,
-      },
-      ...more,
-    ]);
+    },
+    {
+      name: 'OEBPS/one page.xhtml',
+      content: `<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:head><h:title>One</h:title></h:head><h:body>${body}</h:body></h:html>`,
+    },
+  ];
+  const epubOf = (body: string, ...more: ZipEntry[]) => madeZip([...entriesOf(body), ...more]);
 
   const pagesOf = async (copy: Buffer) => {
     const document = await openPdf(copy);
@@ -218,6 +217,24 @@ describe('a copy of a file that was made elsewhere', () => {
     );
   });
 
+  it('has the line only in its package where the pages of an ePub are fixed', async () => {
+    const changed = (before: string, after: string) =>
+      madeZip(
+        entriesOf('<h:p>© 2024 Ruth Weaver.</h:p>').map(({ content, ...entry }) => ({
+          ...entry,
+          content: String(content).replace(before, after),
+        })),
+      );
+    const layout = '<opf:meta property="rendition:layout">pre-paginated</opf:meta></opf:metadata>';
+    const page = 'idref="one" properties="rendition:layout-pre-paginated"';
+    for (const fixed of [changed('</opf:metadata>', layout), changed('idref="one"', page)]) {
+      const { isPrinted, copy } = await copyOf('epub', fixed);
+      expect(isPrinted).toBe(false);
+      expect(await textIn(copy, 'OEBPS/one page.xhtml')).not.toContain('This copy was made');
+      expect(await textIn(copy, 'OEBPS/book.opf')).toContain('dcterms:provenance');
+    }
+  });
+
   it('is not made of what is too large to be held in memory several times over', async () => {
     const originalPath = path.join(folder, 'large.pdf');
     await writeFile(originalPath, '');
@@ -247,6 +264,7 @@ describe('a copy of a file that was made elsewhere', () => {
     expect(await faultOf('epub', withEntry('encryption', method('http://www.idpf.org/2008/embedding')))).toBe(
       'none',
     );
+    expect(await faultOf('epub', withEntry('rights', '<rights/>'))).toBe('locked');
     expect(await faultOf('epub', withEntry('signatures', '<signatures/>'))).toBe('signed');
     expect(await faultOf('epub', madeEpub('Spoil me.').subarray(0, 300))).toBe('damaged');
   });

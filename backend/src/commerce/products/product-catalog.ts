@@ -57,6 +57,10 @@ export function refuseOther({ path: name, sizeBytes, sha256 }: DigitalBookFile, 
     );
 }
 
+/** As the owner has settled it (`receiptSettings`); the pages hear of a change as of one of a product. */
+const ADDS_TAX = `SELECT value ->> 'tax' = 'added' AS "addsTax" FROM settings WHERE key = 'receipts'
+  ORDER BY version DESC LIMIT 1`;
+
 const BOOKS_DIR = fileURLToPath(new URL('../../../../made/books/', import.meta.url));
 
 export interface LockedProduct {
@@ -150,6 +154,7 @@ export class ProductCatalog {
     );
     const keys = onSale.flatMap(({ digitalFiles }) => digitalFiles ?? []);
     const counted = (await manager.query(PAGES_OF, [keys])) as { key: string; pages: number }[];
+    const [settled] = (await manager.query(ADDS_TAX)) as { addsTax: boolean | null }[];
     return onSale.map(({ id, title, description, priceCents, type, fileFormats, digitalFiles }) => ({
       id,
       name: title,
@@ -160,6 +165,7 @@ export class ProductCatalog {
       file_formats: fileFormats ?? [],
       fileFormats: fileFormats ?? [],
       pdfPages: counted.find(({ key }) => digitalFiles?.includes(key))?.pages ?? null,
+      ...(settled?.addsTax ? { addsTax: true as const } : {}),
     }));
   }
 

@@ -26,6 +26,13 @@ export class ProductDto {
     description: 'Of the PDF that is sold; null where unknown.',
   })
   pdfPages!: number | null;
+
+  @ApiProperty({
+    required: false,
+    enum: [true],
+    description: 'Tax comes to the price; how much, POST /api/checkout/total says.',
+  })
+  addsTax?: true;
 }
 
 export class AdminFileDto {

@@ -19,6 +19,7 @@ export const ISSUE_BATCH = 200;
 
 const DUE = `SELECT order_id AS "orderId" FROM receipts_due GROUP BY order_id ORDER BY min(id) LIMIT ${ISSUE_BATCH}`;
 const IS_DUE = 'SELECT 1 FROM receipts_due WHERE order_id = $1 LIMIT 1';
+const QUOTED = 'SELECT 1 FROM order_taxes WHERE order_id = $1';
 const DONE = 'DELETE FROM receipts_due WHERE order_id = $1 RETURNING id';
 
 /** The row of a series is held until the number is committed, so none is ever missing or given twice. */
@@ -30,7 +31,11 @@ const ITEMS = `SELECT p.title, l.quantity, l.amount_cents AS "amountCents"
 
 /** A credit note whose refund came back from the bank counts no more. */
 const VOID = `UPDATE receipts SET voided_at = now() WHERE order_id = $1 AND voided_at IS NULL
-  AND refund_id IN (SELECT id FROM refunds WHERE order_id = $1 AND status = 'failed')`;
+  AND refund_id IN (SELECT id FROM refunds WHERE order_id = $1 AND status = 'failed') RETURNING number`;
+
+/** What was taken back of the tax with such a note is owed again. */
+const ASK_AGAIN = `UPDATE receipt_taxes SET status = 'asked', problem = NULL, changed_at = now()
+  WHERE number = $1 AND status = 'known' RETURNING number`;
 
 type Owed = ReturnType<typeof owedReceipts>[number] & { paidAt: Date; series: string };
 
@@ -66,7 +71,7 @@ export class ReceiptIssue {
     const [done] = await manager.query<[unknown[], number]>(DONE, [orderId]);
     // Somebody else was quicker.
     if (done.length === 0) return;
-    await manager.query(VOID, [orderId]);
+    await this.voidNotes(orderId);
     const refunds = await manager.findBy(Refund, { orderId });
     const receipts = await manager.findBy(Receipt, { orderId });
     const owed = owedReceipts({
@@ -83,6 +88,15 @@ export class ReceiptIssue {
     const sorted = owed.toSorted((one, other) => (one.series < other.series ? -1 : 1));
     let first = receipts.find(({ kind }) => kind === 'receipt')?.number;
     for (const each of sorted) first = await this.write(order, each, first);
+  }
+
+  private async voidNotes(orderId: string): Promise<void> {
+    const { manager } = this.database;
+    const [voided] = await manager.query<[{ number: string }[], number]>(VOID, [orderId]);
+    for (const { number } of voided) {
+      const [asked] = await manager.query<[unknown[], number]>(ASK_AGAIN, [number]);
+      if (asked.length > 0) await this.outbox.enqueue(settleTax, { number, orderId });
+    }
   }
 
   /** @returns the number of the order's receipt */
@@ -105,10 +119,15 @@ export class ReceiptIssue {
     await manager.insert(Receipt, numbered);
     const isTaxed =
       kind === 'receipt'
-        ? settings.tax !== 'off' && amountCents > 0
+        ? amountCents > 0 && (settings.tax !== 'off' || (await this.isQuoted(order.id)))
         : await manager.existsBy(ReceiptTax, { number: first ?? '' });
     if (isTaxed) await this.askForTax(number, order.id);
     return first ?? number;
+  }
+
+  /** Its buyer was shown the tax and has paid it. */
+  private async isQuoted(orderId: string): Promise<boolean> {
+    return (await this.database.manager.query<unknown[]>(QUOTED, [orderId])).length > 0;
   }
 
   private async askForTax(number: string, orderId: string): Promise<void> {

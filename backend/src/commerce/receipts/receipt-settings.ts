@@ -3,8 +3,8 @@ import { site } from '@lectern/catalogue';
 import { defineSetting } from '../../platform/settings/setting.js';
 import type { Seller } from './receipt-rules.js';
 
-/** Whether Stripe is asked for the tax of a sale, which is then a part of the price. */
-export const TAX_MODES = ['off', 'included'] as const;
+/** Whether Stripe is asked for the tax of a sale, which is then a part of the price, or comes to it. */
+export const TAX_MODES = ['off', 'included', 'added'] as const;
 
 export type TaxMode = (typeof TAX_MODES)[number];
 

@@ -6,6 +6,8 @@ import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
 import { ReceiptBooksController } from './receipts.admin.controller.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { Receipts } from './receipts.js';
+import { TaxQuotesController } from './tax-quotes.controller.js';
+import { TaxQuotes } from './tax-quotes.js';
 import { Tax } from './tax.js';
 
 /** PDFKit and its typefaces are read when the first receipt is printed. */
@@ -21,7 +23,7 @@ const pdf = {
 
 export const receipts = defineFeature({
   entities: [Receipt, ReceiptDetails, ReceiptTax],
-  providers: [pdf, ReceiptBooks, ReceiptIssue, Receipts, Tax],
-  controllers: [ReceiptBooksController, ReceiptsController],
+  providers: [pdf, ReceiptBooks, ReceiptIssue, Receipts, Tax, TaxQuotes],
+  controllers: [ReceiptBooksController, ReceiptsController, TaxQuotesController],
   forms: ['orders/:token/receipt-details'],
 });

@@ -33,6 +33,7 @@ describe('where a sale is taxed', () => {
 describe('what is kept of a calculation', () => {
   const calculation = (parts: [type: string, percent: string, amount: number][]) =>
     ({
+      tax_amount_exclusive: 0,
       tax_amount_inclusive: parts.reduce((sum, [, , amount]) => sum + amount, 0),
       tax_breakdown: parts.map(([tax_type, percentage_decimal, amount]) => ({
         amount,

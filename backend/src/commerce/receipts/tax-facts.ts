@@ -58,7 +58,8 @@ const SHORT: Record<string, string> = { sales_tax: 'Sales tax' };
 const taxName = (type: string): string => SHORT[type] ?? type.replaceAll('_', ' ').toUpperCase();
 
 /** What of a calculation is kept: `VAT 7%`, or nothing where no tax is due. */
-export function taxFacts({ tax_amount_inclusive, tax_breakdown, customer_details }: Stripe.Tax.Calculation) {
+export function taxFacts(calculation: Stripe.Tax.Calculation) {
+  const { tax_breakdown, customer_details } = calculation;
   const due = tax_breakdown
     .filter(({ amount }) => amount > 0)
     .map(({ tax_rate_details }) => tax_rate_details);
@@ -67,7 +68,7 @@ export function taxFacts({ tax_amount_inclusive, tax_breakdown, customer_details
   );
   const [place = null] = tax_breakdown.map(({ tax_rate_details }) => tax_rate_details);
   return {
-    taxCents: tax_amount_inclusive,
+    taxCents: calculation.tax_amount_inclusive + calculation.tax_amount_exclusive,
     rates: [...new Set(rates)].join(' + ') || null,
     country: customer_details.address?.country ?? place?.country ?? null,
     region: customer_details.address?.state ?? place?.state ?? null,

@@ -36,10 +36,14 @@ describe('the tax in what was paid', () => {
   const allWork = () => new ShopBooks(shop).allWorkIsDone();
 
   /** With a card whose bill goes there. */
-  async function buy(customerEmail: string, address: { country?: string; postal_code?: string }) {
+  async function buy(
+    customerEmail: string,
+    address: { country?: string; postal_code?: string },
+    number = '4242424242424242',
+  ) {
     const secret = await visitor.startPayment({ customerEmail });
     const [id] = secret.split('_secret_');
-    const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
+    const card = { number, exp_month: '12', exp_year: '2040', cvc: '123' };
     const form = new URLSearchParams({ client_secret: secret, 'payment_method_data[type]': 'card' });
     for (const [name, value] of Object.entries(card)) form.set(`payment_method_data[card][${name}]`, value);
     for (const [name, value] of Object.entries(address))
@@ -129,6 +133,45 @@ describe('the tax in what was paid', () => {
     await tax.settle(again);
     expect(await recorded('tax_transactions')).toBe(before);
     expect((await taxesOf(orderId))[2]).toMatchObject({ status: 'known', tax_cents: 45 });
+  });
+
+  it('is owed again, once, where the bank returns a refund', async () => {
+    const refundFails = '4000000000005126';
+    const { orderId, intentId } = await buy('returned@example.com', { country: 'DE' }, refundFails);
+    await issue(orderId);
+    await allWork();
+    await refund(intentId);
+    await issue(orderId);
+    await allWork();
+    const [, back] = await taxesOf(orderId);
+    expect(back).toMatchObject({ kind: 'credit-note', status: 'known', tax_cents: 65 });
+    await shop.pool.query('UPDATE stripe_sandbox.refund_changes SET due_at = now()');
+    await stripe.refunds.list({ limit: 1 });
+    await shop.app.get(Payments).settle({ paymentIntentId: intentId });
+    await issue(orderId);
+    await allWork();
+    const before = await recorded('tax_transactions');
+    expect((await taxesOf(orderId))[1]).toMatchObject({
+      status: 'known',
+      transaction_id: back.transaction_id,
+    });
+    const { rows } = await shop.pool.query<{ id: string }>(
+      `SELECT id FROM stripe_sandbox.tax_transactions WHERE original = $1`,
+      [back.transaction_id],
+    );
+    const { data } = await stripe.tax.transactions.listLineItems(rows[0]?.id ?? '');
+    expect([rows.length, data.map(({ amount, amount_tax }) => [amount, amount_tax])]).toEqual([
+      1,
+      [[999, 65]],
+    ]);
+    // Our note of the answer was lost.
+    for (const forget of ['SELECT 1', 'DELETE FROM stripe_sandbox.idempotency_keys']) {
+      await shop.pool.query(forget);
+      await shop.pool.query(`UPDATE receipt_taxes SET status = 'asked' WHERE number = $1`, [back.number]);
+      await tax.settle({ number: back.number, orderId });
+    }
+    expect(await recorded('tax_transactions')).toBe(before);
+    expect((await taxesOf(orderId))[1]).toMatchObject({ status: 'known' });
   });
 
   it('is marked unknown where nobody can tell where the buyer lives, and can be asked about again', async () => {

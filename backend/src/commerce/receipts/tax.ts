@@ -22,6 +22,8 @@ interface TaxedLine {
   type: ProductType;
 }
 
+const QUOTED = 'SELECT calculation_id AS id FROM order_taxes WHERE order_id = $1';
+
 /** Those that could not be worked out are asked about again. */
 const ASK_AGAIN = `UPDATE receipt_taxes t SET status = 'asked', problem = NULL, changed_at = now()
   FROM receipts r WHERE t.number = r.number AND t.status = 'unknown' RETURNING t.number, r.order_id AS "orderId"`;
@@ -60,7 +62,7 @@ export class Tax {
     if (tax?.status !== 'asked') return undefined;
     const receipt = await manager.findOneByOrFail(Receipt, { number });
     try {
-      await (receipt.kind === 'receipt' ? this.record(receipt, tax) : this.reverse(receipt));
+      await (receipt.kind === 'receipt' ? this.record(receipt, tax) : this.reverse(receipt, tax));
     } catch (error) {
       if (!(error instanceof TaxUnknown) && !isRefusal(error)) throw error;
       await this.note(number, { status: 'unknown', problem: problemOf(error) });
@@ -102,9 +104,23 @@ export class Tax {
 
   /** What has no effect may be asked twice; what came of it is kept, so that the same is recorded. */
   private async calculate({ number, orderId }: Receipt): Promise<string> {
+    const calculation = (await this.quoted(orderId)) ?? (await this.ask(orderId));
+    const { id: calculationId } = calculation;
+    if (!calculationId) throw new Error('Stripe sent a tax calculation without its id.');
+    await this.note(number, { status: 'asked', calculationId, ...taxFacts(calculation) });
+    return calculationId;
+  }
+
+  /** What the buyer was shown, and has paid. */
+  private async quoted(orderId: string): Promise<Stripe.Tax.Calculation | undefined> {
+    const [row] = await this.database.manager.query<{ id: string }[]>(QUOTED, [orderId]);
+    return row && this.stripe.tax.calculations.retrieve(row.id);
+  }
+
+  private async ask(orderId: string): Promise<Stripe.Tax.Calculation> {
     const place = await this.placeOf(orderId);
     const lines = await this.database.manager.query<TaxedLine[]>(LINES, [orderId]);
-    const calculation = await this.stripe.tax.calculations.create({
+    return this.stripe.tax.calculations.create({
       currency: CURRENCY,
       customer_details: { address: place.address, address_source: place.source },
       line_items: lines.map(({ lineNumber, amountCents, type }) => ({
@@ -114,10 +130,6 @@ export class Tax {
         tax_code: TAX_CODES[type],
       })),
     });
-    const { id: calculationId } = calculation;
-    if (!calculationId) throw new Error('Stripe sent a tax calculation without its id.');
-    await this.note(number, { status: 'asked', calculationId, ...taxFacts(calculation) });
-    return calculationId;
   }
 
   private async placeOf(orderId: string): Promise<TaxPlace> {
@@ -135,7 +147,24 @@ export class Tax {
     return typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   }
 
-  private async reverse(note: Receipt): Promise<void> {
+  /** Of a note that is void, what was taken back is given up again: the buyer has paid that tax after all. */
+  private async reverse(note: Receipt, { transactionId }: ReceiptTax): Promise<void> {
+    const reversal = transactionId ?? (await this.takeBack(note));
+    if (note.voidedAt === null) return;
+    const reference = `${referenceOf(note)}/void`;
+    try {
+      await this.stripe.tax.transactions.createReversal(
+        { original_transaction: reversal, reference, mode: 'full' },
+        { idempotencyKey: `tax-${reference}` },
+      );
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+    await this.note(note.number, { status: 'known' });
+  }
+
+  /** @returns the id of the reversal */
+  private async takeBack(note: Receipt): Promise<string> {
     const { manager } = this.database;
     const sale = await manager.findOneByOrFail(Receipt, { number: note.facts.creditOf?.number ?? '' });
     const taxed = await manager.findOneByOrFail(ReceiptTax, { number: sale.number });
@@ -144,12 +173,13 @@ export class Tax {
     const original = taxed.transactionId;
     if (!original) throw new TaxUnknown(BY_HAND);
     const reference = referenceOf(note);
-    const isWhole = note.amountCents === sale.amountCents;
     const reversal = await this.stripe.tax.transactions.createReversal(
       {
         original_transaction: original,
         reference,
-        ...(isWhole ? { mode: 'full' } : { mode: 'partial', flat_amount: -note.amountCents }),
+        // Also of the whole: Stripe lets only a partial reversal be given up again.
+        mode: 'partial',
+        flat_amount: -note.amountCents,
       },
       { idempotencyKey: `tax-${reference}` },
     );
@@ -157,13 +187,14 @@ export class Tax {
     const taxCents = data.reduce((sum, { amount_tax }) => sum - amount_tax, 0);
     const { rates, country, region } = taxed;
     await this.note(note.number, {
-      status: 'known',
+      status: note.voidedAt === null ? 'known' : 'asked',
       transactionId: reversal.id,
       taxCents,
       rates,
       country,
       region,
     });
+    return reversal.id;
   }
 
   /** Of one that somebody else has settled meanwhile, nothing is changed. */

@@ -1,15 +1,13 @@
 import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiExcludeController } from '#api-docs';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { toProblem } from '../../platform/http/problem.js';
 import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
-import { fillSlot } from '../../site/fill-page.js';
-import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { fieldOf } from '../order-pages/order-page-view.js';
 import type { Order } from '../orders/order.entity.js';
@@ -94,11 +92,10 @@ export class ReviewsController {
   ): Promise<void> {
     const order = await this.links.open(token);
     if (order) await work(order);
-    else sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
+    else sendFreshPage(this.pages, LINK_UNKNOWN, request, response);
   }
 
   private send(part: ReactElement, status: number, request: Request, response: Response): void {
-    const personalise = (html: string) => fillSlot(html, renderToStaticMarkup(part));
-    sendFreshPage(this.pages, { path: '/review', status, personalise }, request, response);
+    sendFreshPage(this.pages, { path: '/review', status, part }, request, response);
   }
 }

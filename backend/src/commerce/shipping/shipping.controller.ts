@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { seeOther } from '../../platform/http/see-other.js';
-import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { type FreshPage, LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { SendOffDto } from '../orders/order-actions.dto.js';
 import { type DispatchState, Shipping } from './shipping.js';
@@ -13,7 +13,7 @@ const PAGES: Record<DispatchState, FreshPage> = {
   'to-send': { path: '/order-to-send', status: 200 },
   sent: { path: '/order-sent', status: 200 },
   'on-hold': { path: '/order-on-hold', status: 409 },
-  unknown: { path: '/link-unknown', status: 404 },
+  unknown: LINK_UNKNOWN,
 };
 
 /** The owner's link: looking at it changes nothing, as programs that read mail look at every link. */

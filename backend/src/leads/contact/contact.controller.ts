@@ -2,7 +2,7 @@ import { ApiExcludeController } from '#api-docs';
 import { Body, Controller, Post, Req, Get, Param, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LimitRate, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
-import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { type FreshPage, LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { ContactMessages } from './contact-messages.js';
 import { CONTACT_LIMIT } from './contact-rules.js';
@@ -29,7 +29,7 @@ export class ContactController {
 const PAGES: Record<HeldMessage['state'], FreshPage> = {
   waiting: { path: '/message-real', status: 200 },
   'passed-on': { path: '/message-passed-on', status: 200 },
-  unknown: { path: '/link-unknown', status: 404 },
+  unknown: LINK_UNKNOWN,
 };
 
 /** The owner's link: looking at it changes nothing, as programs that read mail look at every link. */

@@ -2,7 +2,7 @@ import { ApiExcludeController } from '#api-docs';
 import { Body, Controller, Header, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
-import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { StarterKit } from '../starter-kit/starter-kit.js';
 import { FREE_DOWNLOAD_LIMIT } from './free-download-rules.js';
@@ -46,6 +46,6 @@ export class FreeFilesController {
   ): Promise<void> {
     const address = await this.freeDownloads.findFile(token);
     if (address) response.setHeader('cache-control', 'no-store').redirect(302, address);
-    else sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
+    else sendFreshPage(this.pages, LINK_UNKNOWN, request, response);
   }
 }

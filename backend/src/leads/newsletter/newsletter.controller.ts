@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { ConsentPagesController } from '../../site/consent-pages.controller.js';
 import { fillPage } from '../../site/fill-page.js';
-import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { type FreshPage, LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
 import { SUBSCRIBE_LIMIT } from './newsletter-rules.js';
 import { SubscribeDto, SubscribedDto, PreferencesDto } from './newsletter.dto.js';
@@ -31,7 +31,7 @@ export class NewsletterController {
 const PAGES: Record<Exclude<FoundSubscription['status'], 'confirmed'>, FreshPage> = {
   pending: { path: '/newsletter-waiting', status: 200 },
   ended: { path: '/newsletter-return', status: 200 },
-  unknown: { path: '/link-unknown', status: 404 },
+  unknown: LINK_UNKNOWN,
 };
 
 const FORGOTTEN: FreshPage = { path: '/newsletter-ended', status: 200 };

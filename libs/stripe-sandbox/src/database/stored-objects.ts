@@ -212,7 +212,8 @@ export async function findTaxLines(
 ): Promise<TaxLineItem[]> {
   const { rows } = await transaction.query<{ lines: TaxLineItem[] }>(
     `select lines from stripe_sandbox.tax_calculations where id = $1
-     union all select lines from stripe_sandbox.tax_transactions where id = $1 or ($2 and original = $1)`,
+     union all select lines from stripe_sandbox.tax_transactions where id = $1 or ($2 and original in
+       (select $1 union all select id from stripe_sandbox.tax_transactions where original = $1))`,
     [id, which === 'with reversals'],
   );
   return rows.flatMap(({ lines }) => lines);

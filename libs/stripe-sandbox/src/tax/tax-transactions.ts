@@ -76,14 +76,15 @@ export const createTaxReversal = endpoint({
     const { original_transaction: id, reference } = values;
     const original = await lockTaxTransaction(transaction, id);
     if (!original) throw noSuch('tax transaction', id, 'original_transaction');
-    if (original.type === 'reversal')
-      throw invalidRequest('A reversal cannot be reversed.', { param: 'original_transaction' });
+    const undone = original.reversal?.original_transaction;
+    if (undone && values.mode === 'partial')
+      throw invalidRequest('A reversal can only be reversed in full.', { param: 'mode' });
+    if (undone) await lockTaxTransaction(transaction, undone);
     await refuseTaken(transaction, reference);
     const lines = await linesOf(transaction, id);
-    const left =
-      totalOf(lines.filter(({ type }) => type === 'transaction')) + totalOf(lines.filter(isReversal));
+    const left = totalOf(lines);
     const share = values.mode === 'full' ? left : -(values.flat_amount ?? 0);
-    if (left === 0 || share > left)
+    if (left === 0 || (!undone && share > left))
       throw invalidRequest('The amount to reverse is greater than what is left of the transaction.', {
         param: values.mode === 'full' ? 'original_transaction' : 'flat_amount',
       });
@@ -164,8 +165,6 @@ async function refuseTaken(transaction: Transaction, reference: string): Promise
 /** Those of a transaction, and of what has been taken back of it. */
 const linesOf = (transaction: Transaction, id: string) => findTaxLines(transaction, id, 'with reversals');
 
-const isReversal = ({ type }: TaxLineItem): boolean => type === 'reversal';
-
 const grossOf = ({ amount, amount_tax, tax_behavior }: TaxLineItem): number =>
   amount + (tax_behavior === 'exclusive' ? amount_tax : 0);
 
@@ -174,9 +173,13 @@ const totalOf = (lines: readonly TaxLineItem[]): number =>
 
 /** Each line's share of what goes back, with the tax in it; what is left of a line goes with the last of it. */
 function reversedLines(lines: readonly TaxLineItem[], share: number, left: number): TaxLineItem[] {
-  const originals = lines.filter((line) => !isReversal(line));
-  return originals.map((original) => {
-    const taken = lines.filter(({ reversal }) => reversal?.original_line_item === original.id);
+  const takenOf = ({ id }: TaxLineItem) =>
+    lines.filter(({ reversal }) => reversal?.original_line_item === id);
+  const isOriginal = ({ reversal }: TaxLineItem) =>
+    !lines.some(({ id }) => id === reversal?.original_line_item);
+  return lines.filter(isOriginal).map((original) => {
+    // And what of it was given up again.
+    const taken = takenOf(original).flatMap((line) => [line, ...takenOf(line)]);
     const rest = (field: 'amount' | 'amount_tax') =>
       original[field] + taken.reduce((sum, line) => sum + line[field], 0);
     const part = (field: 'amount' | 'amount_tax') => -Math.round((rest(field) * share) / left);

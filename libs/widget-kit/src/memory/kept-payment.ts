@@ -7,6 +7,17 @@ export interface KeptPayment {
   priceCents?: number;
   name: string;
   email: string;
+  /** Of what is charged, where tax comes to the price. */
+  total?: ChargedTotal;
+}
+
+/** A price, the tax that comes to it, and what is charged. */
+export interface ChargedTotal {
+  priceCents: number;
+  taxCents: number;
+  totalCents: number;
+  /** `VAT 7%`; null where no tax is due. */
+  rates: string | null;
 }
 
 const keyOf = (productId: string) => `lectern.checkout.payment.${productId}`;

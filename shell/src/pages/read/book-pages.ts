@@ -7,6 +7,7 @@ import { searchMatcher } from 'foliate-js/search.js';
 import { textWalker } from 'foliate-js/text-walker.js';
 import type { Highlight } from '@lectern/reading-notes';
 
+import { InOrder } from './in-order.js';
 import { firstParagraph, selectedRange } from './text-range.js';
 
 /** What is shown of a book at a moment. */
@@ -52,6 +53,8 @@ export class BookPages {
   private highlights: readonly Highlight[] = [];
   private drawn: string[] = [];
   private isOpening = true;
+  /** foliate-js drops what it is asked for while it turns a page or opens a chapter. */
+  private readonly moves = new InOrder();
 
   constructor(
     private readonly book: EPUB,
@@ -99,26 +102,31 @@ export class BookPages {
   /** To a place; in another edition, where its CFI may lead nowhere, to about the same part of the book. */
   async goTo({ cfi, fraction }: { cfi: string; fraction: number }): Promise<void> {
     const found = this.resolve(cfi);
-    if (found) await this.element.goTo(found);
+    if (found) await this.moves.do(() => this.element.goTo(found));
     else await this.goToFraction(fraction);
   }
 
   goToFraction(fraction: number): Promise<void> {
     const [index, within] = this.progress.getSection(fraction);
-    return this.element.goTo({ index, anchor: () => within });
+    return this.moves.do(() => this.element.goTo({ index, anchor: () => within }));
   }
 
   async goToHref(href: string): Promise<void> {
     const found = this.book.resolveHref(href);
-    if (found) await this.element.goTo(found);
+    if (found) await this.moves.do(() => this.element.goTo(found));
   }
 
   on(): Promise<void> {
-    return this.element.next();
+    return this.moves.do(() => this.element.next());
   }
 
   back(): Promise<void> {
-    return this.element.prev();
+    return this.moves.do(() => this.element.prev());
+  }
+
+  /** A key that is held is heard as often as there is time for it, and not longer than it is held. */
+  get isMoving(): boolean {
+    return this.moves.isBusy;
   }
 
   focus(): void {

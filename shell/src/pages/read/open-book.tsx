@@ -115,7 +115,7 @@ export function OpenBook(props: OpenBookProps) {
     const command = bookCommandOf(event, focused);
     if (!command) return;
     event.preventDefault();
-    acts[command]();
+    if (!(event.repeat && pages?.isMoving)) acts[command]();
   };
   const pressInText = (event: KeyboardEvent) => {
     // The dialog does not hear what is pressed in the frame of the text.

@@ -1,3 +1,4 @@
+import type { PublicProduct } from '@lectern/api-client';
 import { Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Beside } from './beside-checkout.js';
@@ -33,6 +34,8 @@ const Direct = styled.div`
   }
 `;
 
+const soldOf = ({ id, price, addsTax, fileFormats }: PublicProduct) => ({ id, price, addsTax, fileFormats });
+
 /** Where the book is bought: the checkout while the shop sells it, else what there is to say instead. */
 export function BuySection({ words, section, product }: SectionProps<'buy'>) {
   const { email } = useFrameWords().contact;
@@ -52,7 +55,7 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
           <Direct>
             {product ? (
               <DirectCheckout
-                product={{ id: product.id, price: product.price, fileFormats: product.fileFormats }}
+                product={soldOf(product)}
                 book={{ fullTitle, thankYouValue, checkout }}
                 section={{ asksPhone, leadsToThankYou, hasSecondButton: beside.includes('second-button') }}
                 labels={{ checkoutLoadingText, checkoutFailureText, retry }}

@@ -11,7 +11,7 @@ const roomWithPhone: WidgetRoom = { wide: '51.6rem', narrow: '53.2rem', upTo: '2
 const roomWithoutPhone: WidgetRoom = { wide: '44rem', narrow: '44.6rem', upTo: '27rem' };
 
 interface DirectCheckoutProps {
-  product: Pick<PublicProduct, 'id' | 'price' | 'fileFormats'>;
+  product: Pick<PublicProduct, 'id' | 'price' | 'addsTax' | 'fileFormats'>;
   book: Pick<SalesWords['book'], 'fullTitle' | 'thankYouValue' | 'checkout'>;
   section: Pick<SectionProps<'buy'>['section'], 'asksPhone' | 'leadsToThankYou'> & {
     hasSecondButton: boolean;
@@ -29,6 +29,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       productId: product.id,
       productTitle: book.fullTitle,
       priceCents: product.price,
+      addsTax: product.addsTax,
       formats: product.fileFormats,
       slug: book.thankYouValue,
       book: book.checkout,

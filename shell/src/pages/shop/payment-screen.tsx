@@ -122,6 +122,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       productId: product.id,
       productTitle: product.title,
       priceCents: product.price,
+      addsTax: product.addsTax,
       productType: product.type,
       formats: product.fileFormats,
       book: book?.checkout,
@@ -162,9 +163,11 @@ export function PaymentScreen(props: PaymentScreenProps) {
                   <Muted>{formatsText(product)}</Muted>
                 </div>
               </Item>
-              <Total>
-                {totalLabel} <Price cents={product.price} />
-              </Total>
+              {product.addsTax ? null : (
+                <Total>
+                  {totalLabel} <Price cents={product.price} />
+                </Total>
+              )}
             </Summary>
           </>
         )}

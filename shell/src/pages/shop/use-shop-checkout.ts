@@ -31,7 +31,7 @@ export interface ShopCheckout {
  * Begins payments, and keeps them where the checkout of a book's page keeps its own: pressing again, loading the page
  * again, and going on at the book's page find the same order.
  *
- * @param onStarted may be asked for the card now; a parcel's address the checkout asks itself, before it begins
+ * @param onStarted may be asked for the card now; a parcel's address, and where tax is due, the checkout asks itself, before it begins
  */
 export function useShopCheckout(onStarted: (product: PublicProduct) => void): ShopCheckout {
   const [startingId, setStartingId] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
       return;
     }
     setRefusal(null);
-    if (product.type === 'paperback') {
+    if (product.type === 'paperback' || product.addsTax) {
       onStarted(product);
       return;
     }

@@ -59,6 +59,7 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
       productId: product.id,
       productTitle: book?.fullTitle ?? product.title,
       priceCents: product.price,
+      ...(product.addsTax ? { addsTax: true } : {}),
       productType: product.type,
       formats: product.fileFormats,
       slug: productValueOf(product.id),

@@ -1,4 +1,5 @@
 import {
+  askTotal,
   type CheckoutSettings,
   claimPurchase,
   fetchCheckoutSettings,
@@ -11,6 +12,7 @@ export type Country = CheckoutSettings['countries'][number];
 
 /** Everything the checkout asks of the outside. */
 export interface CheckoutApi {
+  askTotal: typeof askTotal;
   startPayment: typeof startPayment;
   claimPurchase: typeof claimPurchase;
   /** Where parcels go, the usual country first. */
@@ -22,6 +24,7 @@ export interface CheckoutApi {
 export function createCheckoutApi(): CheckoutApi {
   const settings = keptUnlessFailed(fetchCheckoutSettings);
   return {
+    askTotal,
     startPayment,
     claimPurchase,
     countries: async () => (await settings()).countries,

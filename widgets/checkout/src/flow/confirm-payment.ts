@@ -54,8 +54,8 @@ async function afterException(
 export async function resumePayment(context: CheckoutContext): Promise<void> {
   const known = recallPayment(context.storage, context.options().productId);
   if (!known) return;
-  const { clientSecret, name, email } = known;
-  context.send({ type: 'recalled', clientSecret, customer: { ...nobody, name, email } });
+  const { clientSecret, name, email, total } = known;
+  context.send({ type: 'recalled', clientSecret, customer: { ...nobody, name, email }, total });
   await lookUpPayment(context);
 }
 

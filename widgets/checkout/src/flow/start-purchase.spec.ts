@@ -31,6 +31,7 @@ describe('the order of a paperback', () => {
     notify: (toast) => toasts.push(toast),
   };
   const api: CheckoutApi = {
+    askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
     startPayment,
     claimPurchase: () => Promise.reject(new Error('not asked')),
     countries: () => Promise.resolve([]),

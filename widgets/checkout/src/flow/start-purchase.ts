@@ -3,21 +3,27 @@ import { hasDetails } from '../checkout-state.js';
 import { recheckPayment } from './confirm-payment.js';
 import { forgetOrderKey, keepPayment, orderKey } from '@lectern/widget-kit';
 import { orderOf } from './order-of.js';
+import { shownTotal, totalInput } from '../tax-place.js';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
 /** Creates the order and its payment. A second call while the first is under way does nothing. */
 export async function startPurchase(context: CheckoutContext): Promise<void> {
   const { customer } = context.state();
-  const { productId, productType, priceCents, notify } = context.options();
-  if (!hasDetails(customer, productType)) {
-    notify(hasDetails(customer) ? messages.toasts.missingAddress : messages.toasts.missingDetails);
+  const options = context.options();
+  const { productId, productType, priceCents, addsTax, notify } = options;
+  if (!hasDetails(customer, options)) {
+    const { missingAddress, missingPlace, missingDetails } = messages.toasts;
+    const missing = productType === 'paperback' ? missingAddress : missingPlace;
+    notify(hasDetails(customer) ? missing : missingDetails);
     return;
   }
+  const total = addsTax ? shownTotal(context.state().total, options) : null;
   // Synchronous: two clicks within one frame meet two different phases.
   if (!context.send({ type: 'bought' })) return;
 
-  const order = orderOf(context.options(), customer);
+  if (addsTax && !total) return showTotal(context);
+  const order = orderOf(options, customer);
   // The card form's code comes along while the server is still at work.
   context.api.provider().catch(() => undefined);
   try {
@@ -26,7 +32,8 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
         productId,
         customerName: order.name,
         customerEmail: order.email,
-        amount: priceCents,
+        amount: total?.totalCents ?? priceCents,
+        ...(total?.quote ? { taxQuote: total.quote } : {}),
         ...(order.address ? { shippingAddress: order.address } : {}),
       },
       orderKey(context.storage, order),
@@ -36,17 +43,33 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
       priceCents,
       name: order.name,
       email: order.email,
+      ...(total ? { total } : {}),
     });
     if (!context.send({ type: 'started', clientSecret })) return;
     notify(messages.toasts.paymentReady);
     if (context.options().priceCents !== priceCents) await recheckPayment(context);
   } catch (cause) {
     if (cause instanceof ApiError && cause.isFinal) forgetOrderKey(context.storage, order);
-    const toast = messages.toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
-    const message = cause instanceof ApiError ? sentenceOf(cause) : messages.noAnswer;
-    if (context.send({ type: 'refused', message, wrong: cause instanceof ApiError ? cause.wrongFields : {} }))
-      notify(toast);
+    refuse(context, cause);
   }
+}
+
+/** What is charged is seen before it can be bought: the next press pays just that. */
+async function showTotal(context: CheckoutContext): Promise<void> {
+  const options = context.options();
+  try {
+    const total = await context.api.askTotal(totalInput(options, context.state().customer));
+    context.send({ type: 'totaled', total });
+  } catch (cause) {
+    refuse(context, cause);
+  }
+}
+
+function refuse(context: CheckoutContext, cause: unknown): void {
+  const toast = messages.toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
+  const message = cause instanceof ApiError ? sentenceOf(cause) : messages.noAnswer;
+  if (context.send({ type: 'refused', message, wrong: cause instanceof ApiError ? cause.wrongFields : {} }))
+    context.options().notify(toast);
 }
 
 const CLOCK_FROM_S = 60;

@@ -6,6 +6,7 @@ import { createCheckoutSession } from '../checkout-session.js';
 const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 
 const api: CheckoutApi = {
+  askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
   startPayment: () => Promise.resolve({ clientSecret: 'pi_1_secret_1' }),
   claimPurchase: () =>
     Promise.resolve({

@@ -16,6 +16,8 @@ import { goodsMessages } from '../goods.js';
 import { AddressFields } from './address-fields.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
+import { TaxPlaceFields, TotalLines } from './tax-parts.js';
+import { shownTotal, type ShownTotal } from '../tax-place.js';
 import * as messages from '../messages.en.js';
 
 /** Who buys, where a parcel goes, and the button. */
@@ -23,7 +25,8 @@ export function DetailsStep(props: StepProps): ReactNode {
   const { state, session, options, takeFocus } = props;
   const { customer } = state;
   const { heading, promise, emailProblem } = goodsMessages(options.productType);
-  const isComplete = hasDetails(customer, options.productType);
+  const isComplete = hasDetails(customer, options);
+  const total = shownTotal(state.total, options);
   // With `payment-only` the page has asked who buys.
   const asksWho = options.layout !== 'payment-only';
   const form = useRef<HTMLFormElement>(null);
@@ -108,13 +111,21 @@ export function DetailsStep(props: StepProps): ReactNode {
         />
       )}
       {options.productType === 'paperback' && <AddressFields {...props} />}
+      {options.addsTax && options.productType !== 'paperback' && <TaxPlaceFields {...props} />}
+      {total && <TotalLines total={total} />}
       <ErrorMessage>{state.failure}</ErrorMessage>
       <MainButton type="submit" disabled={busy || !isComplete} aria-busy={busy}>
-        {busy ? messages.labels.buying : messages.buyNow(formatCents(options.priceCents))}
+        {busy ? messages.labels.buying : labelOf(options, total)}
       </MainButton>
       <Promises promise={promise} />
     </Form>
   );
+}
+
+/** Of two presses the first shows the total where tax comes to the price, so that no button names what is not charged. */
+function labelOf({ addsTax, priceCents }: StepProps['options'], total: ShownTotal | null): string {
+  if (addsTax && !total) return messages.tax.showTotal;
+  return messages.buyNow(formatCents(total?.totalCents ?? priceCents));
 }
 
 const Form = styled.form`

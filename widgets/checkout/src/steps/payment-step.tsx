@@ -8,6 +8,7 @@ import type { PaymentConfirmation, PaymentProvider } from '../payment/payment-pr
 import { returnUrl } from '../return-url.js';
 import { Loading } from './loading.js';
 import { StepHeading } from './step-heading.js';
+import { TotalLines } from './tax-parts.js';
 import { WalletButtons } from './wallet-buttons.js';
 import type { StepProps } from './step-props.js';
 import * as messages from '../messages.en.js';
@@ -19,7 +20,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
   const card = useRef<PaymentConfirmation>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = state.phase === 'paying';
-  const { clientSecret } = state;
+  const { clientSecret, total } = state;
   const wallets = useMemo(
     () => (provider && clientSecret !== null ? provider.walletsOf(clientSecret) : null),
     [provider, clientSecret],
@@ -59,6 +60,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
           </LinkButton>
         )}
       </Buyer>
+      {total && <TotalLines total={total} />}
       {provider && !broken && clientSecret !== null && (
         <provider.CardFields
           ref={card}
@@ -77,7 +79,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         </MainButton>
       ) : (
         <MainButton ref={button} type="submit" disabled={!ready || busy} aria-busy={busy}>
-          {busy ? messages.labels.paying : messages.pay(formatCents(options.priceCents))}
+          {busy ? messages.labels.paying : messages.pay(formatCents(total?.totalCents ?? options.priceCents))}
         </MainButton>
       )}
       <Reassurance>

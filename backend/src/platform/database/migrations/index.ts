@@ -43,6 +43,7 @@ import { CheckoutReminders1795551182000 } from './1795551182000-checkout-reminde
 import { PersonalCopies1795553004000 } from './1795553004000-personal-copies.js';
 import { Receipts1795553091000 } from './1795553091000-receipts.js';
 import { ReadingNotes1795554139000 } from './1795554139000-reading-notes.js';
+import { OrderTaxes1795556000000 } from './1795556000000-order-taxes.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   PersonalCopies1795553004000,
   Receipts1795553091000,
   ReadingNotes1795554139000,
+  OrderTaxes1795556000000,
 ];

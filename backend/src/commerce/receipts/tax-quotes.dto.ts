@@ -1,0 +1,51 @@
+import { ApiProperty } from '#api-docs';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+
+const COUNTRY = 'Please choose a country.';
+const POSTAL_CODE = 'Please enter a valid postal code.';
+const REGION = 'Please enter the state or region, at most 100 characters on one line.';
+
+/** What is bought, and where its buyer is. */
+export class TotalInputDto {
+  @ApiProperty({ example: 'finding-peace-ebook' })
+  @IsString({ message: 'Please say which product (productId).' })
+  @Matches(/^[\w.-]{1,100}$/, { message: 'Please say which product (productId).' })
+  productId!: string;
+
+  @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' })
+  @IsString({ message: COUNTRY })
+  @Matches(/^[A-Z]{2}$/, { message: COUNTRY })
+  country!: string;
+
+  @ApiProperty({ required: false, maxLength: 12, example: '20001' })
+  @Transform(trimmed)
+  @IsOptional()
+  @IsString({ message: POSTAL_CODE })
+  @Matches(/^(?:[A-Za-z0-9][A-Za-z0-9 -]{1,11})?$/, { message: POSTAL_CODE })
+  postalCode?: string;
+
+  @ApiProperty({ required: false, maxLength: 100, description: 'State, province or region.' })
+  @Transform(trimmed)
+  @IsOptional()
+  @IsString({ message: REGION })
+  @MaxLength(100, { message: REGION })
+  @Matches(ONE_LINE, { message: REGION })
+  region?: string;
+}
+
+export class TotalDto {
+  @ApiProperty({ type: 'integer', description: 'US cents.' }) priceCents!: number;
+  @ApiProperty({ type: 'integer', description: 'What comes to it.' }) taxCents!: number;
+  @ApiProperty({ type: 'integer', description: 'What will be charged.' }) totalCents!: number;
+  @ApiProperty({ type: String, nullable: true, example: 'VAT 7%' }) rates!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Sent back as taxQuote with the purchase; null where no tax comes to the price.',
+  })
+  quote!: string | null;
+}

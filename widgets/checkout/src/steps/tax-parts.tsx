@@ -1,0 +1,124 @@
+import { formatCents } from '@lectern/money';
+import { color, Field, Select } from '@lectern/widget-look';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import * as messages from '../messages.en.js';
+import { COUNTRIES, needsPostalCode, nowhere, type ShownTotal } from '../tax-place.js';
+import type { StepProps } from './step-props.js';
+
+const { tax } = messages;
+
+/** Where a buyer is, as the tax asks. */
+export function TaxPlaceFields({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
+  const { customer, wrong } = state;
+  const isBusy = state.phase === 'starting';
+  const place = customer.place ?? nowhere;
+  const edit = (changed: Partial<typeof place>) =>
+    session.edit({ ...customer, place: { ...place, ...changed } });
+  const countries = useMemo(() => namedCountries(), []);
+
+  // Most buyers are where their browser's language is spoken as they have set it.
+  const guess = useRef(edit);
+  const isAsked = customer.place !== undefined;
+  useEffect(() => {
+    if (!isAsked) guess.current({ country: likelyCountry(navigator.language) });
+  }, [isAsked]);
+
+  return (
+    <Pair>
+      <Select
+        name="tax-country"
+        emptyLabel={messages.address.chooseCountry}
+        label={messages.address.country}
+        autoComplete="billing country"
+        required
+        disabled={isBusy}
+        value={place.country}
+        error={wrong.country}
+        options={countries}
+        onValue={(country) => edit({ country })}
+      />
+      <Field
+        name="tax-postal-code"
+        label={needsPostalCode(place) ? messages.address.postalCode : tax.postalCode}
+        autoComplete="billing postal-code"
+        maxLength={12}
+        required={needsPostalCode(place)}
+        readOnly={isBusy}
+        value={place.postalCode}
+        error={wrong.postalCode}
+        onValue={(postalCode) => edit({ postalCode })}
+      />
+    </Pair>
+  );
+}
+
+function namedCountries(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+    one.label.localeCompare(other.label, 'en'),
+  );
+}
+
+function likelyCountry(language: string): string {
+  const [, region = ''] = /-([A-Z]{2})\b/.exec(language) ?? [];
+  return COUNTRIES.includes(region) ? region : '';
+}
+
+/** The price, the tax that comes to it, and what is charged. */
+export function TotalLines({ total }: { total: ShownTotal }): ReactNode {
+  return (
+    <Lines>
+      <div>
+        <dt>{tax.price}</dt>
+        <dd>{formatCents(total.priceCents)}</dd>
+      </div>
+      <div>
+        <dt>{total.rates ?? tax.none}</dt>
+        <dd>{formatCents(total.taxCents)}</dd>
+      </div>
+      <div>
+        <dt>{tax.total}</dt>
+        <dd>{formatCents(total.totalCents)}</dd>
+      </div>
+    </Lines>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  @container widget (inline-size >= 26rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+  }
+  div:last-child {
+    padding-block-start: 8px;
+    border-block-start: 1px solid ${color.line};
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  div:last-child dt {
+    color: inherit;
+  }
+`;
