@@ -52,16 +52,17 @@ test.describe('a folder of content somewhere else', () => {
   test('is what the pages, the chat, the search, the letters and the loader say, and its pictures are served', async () => {
     await rm(folder, { recursive: true });
     await cp(own, folder, { recursive: true });
-    await rewrite('books/fear-not/book.json', '"title": "Fear Not"', '"title": "Dare It"');
-    await rewrite('books/fear-not/book.json', '"fullTitle": "Fear Not', '"fullTitle": "Dare It');
-    await rewrite('books/fear-not/manuscript/book.md', 'title: Fear Not', 'title: Dare It');
+    // A book without scenes: only what shares it is drawn.
+    await rewrite('books/greedy-lying/book.json', '"title": "Greedy/Lying"', '"title": "Dare It"');
+    await rewrite('books/greedy-lying/book.json', '"fullTitle": "Greedy/Lying', '"fullTitle": "Dare It');
+    await rewrite('books/greedy-lying/manuscript/book.md', 'title: Greedy/Lying', 'title: Dare It');
     await rewrite('chat.json', 'Hello. I can help you', 'Good day to you. I can help you');
     await rewrite('mails.json', /("newsletterAsked": \{\s*"subject": )"[^"]+"/, '$1"A yes, please"');
     await rewrite('pages/embeds.json', /("closeLabel": )"[^"]+"/, '$1"Shut it"');
     await rewrite('site/mark.svg', '<svg', '<svg data-of="another"');
     site = await startSite({ CONTENT_DIR: folder });
 
-    const page = await textAt('/books/fear-not');
+    const page = await textAt('/books/greedy-lying');
     expect(page).toContain('Dare It');
     const mark = /data:image\/svg\+xml;base64,([^"]+)/.exec(await textAt('/'))?.[1] ?? '';
     expect(Buffer.from(mark, 'base64').toString()).toContain('data-of="another"');

@@ -7,8 +7,16 @@ const ENDLESS = new URL('data:text/javascript,for (;;);');
 const GREEDY = new URL('data:text/javascript,const all = []; for (;;) all.push(new Array(1e5).fill({}));');
 const BROKEN = new URL('data:text/javascript,throw new Error();');
 const ANSWERING = new URL(
-  `data:text/javascript,import { parentPort, workerData } from 'node:worker_threads';
-   parentPort.postMessage(workerData.input.length);`,
+  `data:text/javascript,import { parentPort } from 'node:worker_threads';
+   parentPort.on('message', (text) => parentPort.postMessage(text.length));`,
+);
+/** Says which thread it is, and fails when it is told to. */
+const NAMED = new URL(
+  `data:text/javascript,import { parentPort, threadId } from 'node:worker_threads';
+   parentPort.on('message', (text) => {
+     if (text === 'fail') throw new Error();
+     parentPort.postMessage(threadId);
+   });`,
 );
 
 const limits = { timeoutMs: 500, memoryMb: 32 };
@@ -41,5 +49,16 @@ describe('a thread for what strangers made', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     for (const each of asked.slice(20)) expect(each).toMatchObject({ reason: expect.any(Outage) });
     expect(await thread.ask('a')).toBe(1);
+  });
+
+  it('is another for each question, unless it is kept for the next; one that failed is not', async () => {
+    const ask = (thread: ShortThread<string, number>) => [thread.ask('a'), thread.ask('b')];
+    const own = { ...limits, timeoutMs: 60_000 };
+    expect(new Set(await Promise.all(ask(new ShortThread(NAMED, own)))).size).toBe(2);
+    const kept = new ShortThread<string, number>(NAMED, { ...own, keptMs: 60_000 });
+    const names = new Set(await Promise.all(ask(kept)));
+    expect(names.size).toBe(1);
+    expect(await kept.ask('fail')).toBeUndefined();
+    expect([...names]).not.toContain(await kept.ask('c'));
   });
 });

@@ -1,4 +1,4 @@
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 
 import { Outage } from './outage.js';
 
@@ -13,6 +13,8 @@ const MOST_WAITING = 20;
 interface Limits {
   timeoutMs: number;
   memoryMb: number;
+  /** How long it stays after an answer, for what is asked next: where its libraries are large, and its inputs our own. */
+  keptMs?: number;
 }
 
 /**
@@ -22,6 +24,8 @@ interface Limits {
 export class ShortThread<Input, Answer> {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private kept: Worker | undefined;
+  private ending: NodeJS.Timeout | undefined;
 
   /** @param program `new URL('./x.thread.js', import.meta.url)`, which calls {@link answerInThread} */
   constructor(
@@ -42,29 +46,61 @@ export class ShortThread<Input, Answer> {
   }
 
   private async run(input: Input): Promise<Answer | undefined> {
+    clearTimeout(this.ending);
+    const thread = this.kept ?? this.start();
+    this.kept = undefined;
+    const answer = await this.answerOf(thread, input);
+    const { keptMs } = this.limits;
+    if (answer === undefined || !keptMs) await thread.terminate();
+    else this.keep(thread, keptMs);
+    return answer;
+  }
+
+  private start(): Worker {
     const thread = new Worker(translator ?? this.program, {
-      workerData: { program: this.program.href, input },
+      workerData: { program: this.program.href },
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
       stdout: true,
       stderr: true,
     });
-    let timer: NodeJS.Timeout | undefined;
+    // One that fails exits as well.
+    thread.on('error', () => undefined);
+    thread.once('exit', () => {
+      if (this.kept === thread) this.kept = undefined;
+    });
+    return thread;
+  }
+
+  private async answerOf(thread: Worker, input: Input): Promise<Answer | undefined> {
+    let stop: (answer?: Answer) => void = () => undefined;
+    const answer = new Promise<Answer | undefined>((resolve) => (stop = resolve));
+    const onExit = () => stop();
+    const timer = setTimeout(onExit, this.limits.timeoutMs);
+    thread.once('message', stop).once('exit', onExit).ref();
+    thread.postMessage(input);
     try {
-      return await new Promise<Answer | undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), this.limits.timeoutMs);
-        thread.once('message', resolve);
-        thread.once('error', () => resolve(undefined));
-        thread.once('exit', () => resolve(undefined));
-      });
+      return await answer;
     } finally {
       clearTimeout(timer);
-      await thread.terminate();
+      thread.off('message', stop).off('exit', onExit);
     }
+  }
+
+  /** A process that has nothing else to do does not wait for it. */
+  private keep(thread: Worker, keptMs: number): void {
+    thread.unref();
+    this.kept = thread;
+    this.ending = setTimeout(() => {
+      this.kept = undefined;
+      void thread.terminate();
+    }, keptMs).unref();
   }
 }
 
-/** In the thread: does what it was started for. */
-export async function answerInThread<Input>(work: (input: Input) => Promise<unknown>): Promise<void> {
-  const { input } = workerData as { input: Input };
-  parentPort?.postMessage(await work(input));
+/** In the thread: does what it is asked. */
+export function answerInThread<Input>(work: (input: Input) => Promise<unknown>): void {
+  parentPort?.on(
+    'message',
+    (input: Input) => void work(input).then((answer) => parentPort?.postMessage(answer)),
+  );
 }

@@ -16,6 +16,8 @@ import path from 'node:path';
 export class SilentRelay {
   private isSilent = false;
   private isClosed = false;
+  /** Connections in which something was said into the silence. */
+  lostCount = 0;
   private readonly ends = new Set<Socket>();
 
   private constructor(
@@ -66,7 +68,10 @@ export class SilentRelay {
     ] as const) {
       this.ends.add(from);
       from.on('data', (bytes) => {
-        isLost ||= this.isSilent;
+        if (this.isSilent && !isLost) {
+          isLost = true;
+          this.lostCount += 1;
+        }
         if (!isLost) to.write(bytes);
       });
       from.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { CopyFault } from './copy-line.js';
 import { makeCopy } from './make-copy.js';
 import type { StampAnswer, StampInput } from './stamp-copy.js';
 
-await answerInThread(async (input: StampInput): Promise<StampAnswer> => {
+answerInThread(async (input: StampInput): Promise<StampAnswer> => {
   try {
     return { isPrinted: await makeCopy(input) };
   } catch (error) {

@@ -24,10 +24,14 @@ type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
 const proven = new Set<string>();
 const MOST_PROVEN = 1_000;
 
-/** A book of two hundred pages takes seconds; the files themselves lie beside this memory, and are limited. */
+/**
+ * A book of two hundred pages takes seconds; the files themselves lie beside this memory, and are limited. Reading the
+ * libraries takes longer than many a copy: of several, one thread makes one after the other.
+ */
 const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.thread.js', import.meta.url), {
   timeoutMs: 120_000,
   memoryMb: 512,
+  keptMs: 5_000,
 });
 
 /**

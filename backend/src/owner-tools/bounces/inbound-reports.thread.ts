@@ -1,4 +1,4 @@
 import { answerInThread } from '../../platform/short-thread.js';
 import { readInboundReports } from './inbound-reports.js';
 
-await answerInThread((message: Uint8Array) => readInboundReports(Buffer.from(message)));
+answerInThread((message: Uint8Array) => readInboundReports(Buffer.from(message)));

@@ -1,4 +1,4 @@
 import { answerInThread } from '../short-thread.js';
 import { type ChosenPassword, weaknessOf } from './guessable-password.js';
 
-await answerInThread(async (chosen: ChosenPassword) => weaknessOf(chosen) ?? 'none');
+answerInThread(async (chosen: ChosenPassword) => weaknessOf(chosen) ?? 'none');

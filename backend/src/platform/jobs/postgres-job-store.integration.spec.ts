@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TestDatabase } from '@lectern/embedded-postgres/testing';
-import { Queue } from 'bullmq';
+import { Queue, Worker } from 'bullmq';
 
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { openMortalDatabase } from '../../testing/mortal-servers.js';
 import { Pace, sampleJob, SampleHandler, SAMPLES } from '../../testing/sample-job.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
+import { relayDatabase } from '../../testing/silent-relay.js';
+import { usualTimeLimits } from '../config/time-limits.js';
 import { patientPostgresBackend } from './postgres-job-store.js';
 
 let database: TestDatabase;
@@ -60,4 +62,31 @@ it('is given again what it did not take of what a process handed over', async ()
   await cluster.allClosed();
   expect((await cluster.database.pool.query('SELECT what FROM effects')).rows).toEqual([{ what: 'bread' }]);
   await cluster.close();
+});
+
+it('hears of jobs again when the word of one was lost with its connection', async () => {
+  const { relay, url } = await relayDatabase(database.url);
+  const limits = { ...usualTimeLimits.database.requests, statementMs: 1_000 };
+  const done: unknown[] = [];
+  const work = async ({ data }: { data: unknown }) => void done.push(data);
+  // It hears of jobs by notification alone.
+  const settings = { connection: {}, drainDelay: 600 };
+  const worker = new Worker('lectern', work, settings, patientPostgresBackend(url, limits, 500));
+  worker.on('error', () => undefined);
+  await eventually('the worker to listen', async () => {
+    const listening = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle'
+      AND (query = '' OR query LIKE '%LISTEN bullmq_jobs%')`;
+    return (await database.pool.query(listening)).rowCount;
+  });
+  relay.hush();
+  await database.pool.query(`NOTIFY bullmq_jobs, 'lectern'`);
+  await eventually('the word to be lost', async () => relay.lostCount > 0);
+  relay.speak();
+  const queue = new Queue('lectern', { connection: {} }, patientPostgresBackend(database.url));
+  await queue.add('errand', { what: 'bread' });
+  await eventually('the job', async () => done.length > 0);
+  expect(done).toEqual([{ what: 'bread' }]);
+  await worker.close();
+  await queue.close();
+  await relay.close();
 });

@@ -18,6 +18,12 @@ const POOL_SIZE = 3;
 /** A database that is away says no farewell. */
 const FAREWELL_MS = 3_000;
 
+/**
+ * Who only listens does not notice that its connection was forgotten on the way, and that a word of a new job was lost in
+ * it; who asks now and then does. Keeping the line alive tells only of a neighbor that still answers for it.
+ */
+const ASK_EVERY_MS = 15_000;
+
 /** Longest pause of a worker in seconds, with a job for later. BullMQ's own, an hour, counts on hearing every notification. */
 const MAX_BLOCK_S = 60;
 
@@ -47,8 +53,13 @@ async function inBullsWords<T>(answer: Promise<T>): Promise<T> {
 class PatientConnection extends PostgresConnection {
   private ready: Promise<void> | undefined;
   private readonly open = new Set<pg.PoolClient>();
+  private listener: Awaited<ReturnType<PostgresConnection['getListenClient']>> | undefined;
+  private asking: NodeJS.Timeout | undefined;
 
-  constructor(private readonly ownPool: pg.Pool) {
+  constructor(
+    private readonly ownPool: pg.Pool,
+    private readonly askEveryMs: number,
+  ) {
     super(ownPool);
     const query = this.pool.query.bind(this.pool);
     this.pool.query = (text, parameters) => inBullsWords(query(text, parameters));
@@ -65,12 +76,19 @@ class PatientConnection extends PostgresConnection {
     return this.ready;
   }
 
-  override getListenClient(): ReturnType<PostgresConnection['getListenClient']> {
-    return inBullsWords(super.getListenClient());
+  /** One that leaves a question unanswered is ended (`CalmClient`), and BullMQ makes another. */
+  override async getListenClient(): ReturnType<PostgresConnection['getListenClient']> {
+    this.listener = await inBullsWords(super.getListenClient());
+    this.asking ??= setInterval(
+      () => void this.listener?.query('').catch(() => undefined),
+      this.askEveryMs,
+    ).unref();
+    return this.listener;
   }
 
   /** Until its connections are really gone: whoever takes the database down after it must not be heard in them. */
   override async close(): Promise<void> {
+    clearInterval(this.asking);
     await super.close();
     if (this.ownPool.ending) return;
     await this.ownPool.end();
@@ -104,6 +122,7 @@ class PatientBackend extends PostgresQueueBackend {
 export function patientPostgresBackend(
   databaseUrl: string,
   limits: DatabaseLimits = usualTimeLimits.database.requests,
+  askEveryMs = ASK_EVERY_MS,
 ): BackendFactory<PostgresQueueBackend> {
   return (name, options) => {
     const pool = new pg.Pool({
@@ -114,6 +133,11 @@ export function patientPostgresBackend(
       max: POOL_SIZE,
       Client: LeanClient,
     });
-    return new PatientBackend(new PatientConnection(pool), name, { ...options, connection: pool }, true);
+    return new PatientBackend(
+      new PatientConnection(pool, askEveryMs),
+      name,
+      { ...options, connection: pool },
+      true,
+    );
   };
 }

@@ -21,7 +21,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   beforeEach(async () => {
     cluster = await JobCluster.open(redisUrl);
     await cluster.database.pool.query(SAMPLES);
-    [child, web] = await Promise.all([JobProcess.start(cluster, QUICK), cluster.start([], {}, false)]);
+    web = await cluster.start([], {}, false);
   });
   afterEach(async () => {
     child.signal('SIGKILL');
@@ -29,6 +29,12 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     await cluster.close();
   });
 
+  const begin = async (what: string, stopMs?: number) => {
+    child = await JobProcess.start(cluster, QUICK, stopMs);
+    const id = await promise(web, sampleJob, { what });
+    await child.hasSaid(`begun: ${what}`);
+    return id;
+  };
   const startHere = (settings = {}) =>
     cluster.start([SampleHandler, { provide: Pace, useValue: new Pace() }], { ...QUICK, ...settings });
   const effects = async () =>
@@ -37,8 +43,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     );
 
   it('that is killed in the middle of a job leaves it to another', async () => {
-    await promise(web, sampleJob, { what: 'bread' });
-    await child.hasSaid('begun: bread');
+    await begin('bread');
     child.signal('SIGKILL');
     expect(await child.end()).toBeNull();
     expect(await effects()).toEqual([]);
@@ -48,8 +53,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('that dies of one job again and again is spared it', async () => {
-    const id = await promise(web, sampleJob, { what: 'nightshade' });
-    await child.hasSaid('begun: nightshade');
+    const id = await begin('nightshade');
     child.signal('SIGKILL');
     await child.end();
     await startHere({ maxStalls: 0 });
@@ -61,11 +65,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('leaves a job that does not end to the next start, once stopping has had its time', async () => {
-    child.signal('SIGKILL');
-    await child.end();
-    child = await JobProcess.start(cluster, QUICK, 200);
-    await promise(web, sampleJob, { what: 'dough' });
-    await child.hasSaid('begun: dough');
+    await begin('dough', 200);
     child.signal('SIGTERM');
     expect(await child.end()).toBe(1);
     expect(child.output).toContain(
@@ -78,8 +78,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('ends what it has begun when it is told to stop, and begins nothing new', async () => {
-    await promise(web, sampleJob, { what: 'milk' });
-    await child.hasSaid('begun: milk');
+    await begin('milk');
     child.signal('SIGTERM');
     await child.hasSaid('stopping');
     await promise(web, sampleJob, { what: 'honey' });

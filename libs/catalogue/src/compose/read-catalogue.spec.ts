@@ -189,11 +189,9 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     await expect(readCatalogue(places(), bare)).rejects.toThrow('run `npm run generate`');
   });
 
-  it('draws a changed cover again under new names, and clears the old ones away', async () => {
+  it('draws one of title and author where a cover is gone, under new names, and clears the old ones away', async () => {
     const before = images();
-    await content.rewrite('content/books/finding-peace/cover.svg', (svg) =>
-      svg.replace('#0F4C5C', '#7A1F2B'),
-    );
+    await rm(join(content.root, 'content/books/finding-peace/cover.svg'));
     const second = newStore();
     await readCatalogue(places(), second);
     const covers = images(second).filter((name) => /^\/images\/finding-peace-\d/.test(name));
@@ -201,16 +199,10 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     expect(second.madeCount).toBe(4);
     expect(covers).toHaveLength(12);
     expect(covers.some((name) => before.includes(name))).toBe(false);
+    const { channels } = await sharp(pictureOf('finding-peace-1280', second)).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(5);
     const kept = await readdir(join(content.root, 'pictures'));
     await second.tidy();
     expect(await readdir(join(content.root, 'pictures'))).toHaveLength(kept.length - 4);
-  });
-
-  it('draws a cover of title and author where none has been drawn', async () => {
-    await rm(join(content.root, 'content/books/finding-peace/cover.svg'));
-    const second = newStore();
-    await readCatalogue(places(), second);
-    const { channels } = await sharp(pictureOf('finding-peace-1280', second)).stats();
-    expect(channels[0]?.stdev).toBeGreaterThan(5);
   });
 });

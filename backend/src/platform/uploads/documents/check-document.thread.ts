@@ -9,7 +9,7 @@ const CHECKS: Record<DocumentKind, (filePath: string) => Promise<number | void>>
   mobi: async (filePath) => (await import('./check-mobi.js')).checkMobi(filePath),
 };
 
-await answerInThread(
+answerInThread(
   async ({ kind, filePath }: { kind: DocumentKind; filePath: string }): Promise<DocumentAnswer> => {
     try {
       const pages = await CHECKS[kind](filePath);
