@@ -1,3 +1,4 @@
+import { inGroups, inHalves } from './groups.mjs';
 import { openSeats } from './spec-bench.mjs';
 import { distance, plantSources } from './sources.mjs';
 import { compareWithLedger, readLedger } from './ledger.mjs';
@@ -26,13 +27,14 @@ function orderedSpecs(sources) {
  * One that waits in vain has noticed, unless it waits as long without the change: on a busy machine all takes longer.
  * @param {SpecSeat} seat
  * @param {string} spec
- * @param {{ mutant: number, isStatic: boolean }} change
+ * @param {{ mutants: number[], isStatic: boolean }} change
  * @param {number} testTimeoutMs
  * @returns {Promise<import('./spec-bench.mjs').Ending>}
  */
 async function tryOne(seat, spec, change, testTimeoutMs) {
   const { ending } = await seat.run(spec, { ...change, testTimeoutMs });
-  if (ending !== 'waited' || testTimeoutMs >= TEST_TIMEOUT_MS) return ending;
+  const isSure = ending !== 'waited' || change.mutants.length > 1;
+  if (isSure || testTimeoutMs >= TEST_TIMEOUT_MS) return ending;
   const without = await seat.run(spec, { testTimeoutMs });
   return without.ending === 'passed' ? ending : tryOne(seat, spec, change, 2 * testTimeoutMs);
 }
@@ -87,20 +89,22 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
     if (isOver()) break;
     const alone = await tryAlone(spec);
     if (!alone) continue;
-    const queue = [...alone.open];
+    const queue = inGroups(alone.open, atLoad);
     const take = async (/** @type {SpecSeat} */ seat) => {
-      for (let fate = queue.shift(); fate; fate = queue.shift()) {
+      for (let group = queue.shift(); group; group = queue.shift()) {
         if (isOver()) {
-          fate.fate = 'untried';
+          for (const fate of group) fate.fate = 'untried';
           continue;
         }
         const left = [...fates.values()].filter(isOpen).length;
-        say(`spec ${at + 1}, ${queue.length} changes to try with it; ${left} not noticed yet`);
-        const { id } = fate.mutant;
-        const isStatic = atLoad.has(id);
-        const ending = await tryOne(seat, spec, { mutant: id, isStatic }, alone.testTimeoutMs);
-        if (ending === 'passed') fate.fate = 'lives';
-        else Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
+        say(`spec ${at + 1}, ${queue.flat().length} changes to try with it; ${left} not noticed yet`);
+        const mutants = group.map(({ mutant }) => mutant.id);
+        const isStatic = mutants.some((id) => atLoad.has(id));
+        const ending = await tryOne(seat, spec, { mutants, isStatic }, alone.testTimeoutMs);
+        const [fate] = group;
+        if (ending === 'passed') for (const each of group) each.fate = 'lives';
+        else if (group.length > 1) queue.unshift(...inHalves(group));
+        else if (fate) Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
       }
     };
     await Promise.all(seats.map(take));

@@ -12,6 +12,8 @@ const areas = {
   'commerce/orders': commerce,
   'commerce/refunds': commerce,
   'commerce/downloads': commerce,
+  'commerce/guarantee': commerce,
+  'commerce/receipts': commerce,
   'platform/email': [
     ...['platform/email', 'platform/jobs', 'leads', 'email-gallery.integration.spec.ts'],
     ...['owner-tools/bounces', 'owner-tools/email-log', 'owner-tools/kept-emails', 'commerce'],

@@ -9,7 +9,7 @@ import { isAlone, SpecProcess } from '../test/jest-runner.mjs';
 import { serveRedis } from '../test/redis.mjs';
 import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 
-/** How a spec ended with one change active: it noticed, it waited in vain, or all is as before. */
+/** How a spec ended with some changes active: it noticed, it waited in vain, or all is as before. */
 /** @typedef {'noticed' | 'waited' | 'passed'} Ending */
 
 /** @typedef {{ ending: Ending, seen: number[], seenAtLoad: number[], longestMs: number, said: string }} SpecRun */
@@ -31,13 +31,13 @@ const context = /** @type {import('@jest/test-result').TestContext} */ ({
 });
 
 /**
- * One process after the other, in which specs run with one of the planted changes active.
+ * One process after the other, in which specs run with some of the planted changes active.
  * @param {string} plantedFiles JSON that names them
  */
 function specSeat(plantedFiles) {
-  /** @param {number} [active] while the sources load @param {(message: object) => void} [heard] */
-  const open = (active = 0, heard) => {
-    const query = new URLSearchParams({ files: plantedFiles, active: String(active) });
+  /** @param {number[]} [active] while the sources load @param {(message: object) => void} [heard] */
+  const open = (active = [], heard) => {
+    const query = new URLSearchParams({ files: plantedFiles, active: JSON.stringify(active) });
     return new SpecProcess(globalConfig(TEST_TIMEOUT_MS), {
       silentMs,
       flags: ['--import', `${switchUrl}?${query}`],
@@ -60,19 +60,19 @@ function specSeat(plantedFiles) {
     end: renew,
     /**
      * @param {string} spec
-     * @param {{ mutant?: number, isStatic?: boolean, testTimeoutMs?: number }} [how] a change that is seen while sources load is
-     *   active from the start of a process of its own
+     * @param {{ mutants?: number[], isStatic?: boolean, testTimeoutMs?: number }} [how] changes that are seen while sources load
+     *   are active from the start of a process of its own
      * @returns {Promise<SpecRun>}
      */
-    async run(spec, { mutant = 0, isStatic = false, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
+    async run(spec, { mutants = [], isStatic = false, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
       const file = inRoot(spec);
       const isOwn = isStatic || isAlone(file);
       if (runs >= runsOfAProcess) await renew();
       runs += 1;
-      const bench = isOwn ? open(isStatic ? mutant : 0, heard) : (shared ??= open(0, heard));
+      const bench = isOwn ? open(isStatic ? mutants : [], heard) : (shared ??= open([], heard));
       bench.globalConfig = globalConfig(testTimeoutMs);
       account = { seen: [], seenAtLoad: [] };
-      const outcome = await bench.run({ path: file, context }, { mutant });
+      const outcome = await bench.run({ path: file, context }, { mutants });
       const said =
         'failure' in outcome
           ? String(outcome.failure.message)

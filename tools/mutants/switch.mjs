@@ -1,28 +1,28 @@
-// In the process of a spec: makes one planted change active, and tells which of them the spec came by.
+// In the process of a spec: makes some planted changes active, and tells which of them the spec came by.
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
 
 import { addEventHandler, getState } from 'jest-circus';
 
-/** Its own address says which sources are planted, and which change is active while they load. */
+/** Its own address says which sources are planted, and which changes are active while they load. */
 const told = new URL(import.meta.url).searchParams;
 register('./planted-hooks.mjs', import.meta.url, {
   data: JSON.parse(readFileSync(told.get('files') ?? '', 'utf8')),
 });
 
-let active = Number(told.get('active'));
+let active = new Set(JSON.parse(told.get('active') ?? '[]'));
 /** @type {Set<number>} */
 let seen = new Set();
 Object.assign(globalThis, {
   __planted: (/** @type {number} */ id) => {
     seen.add(id);
-    return id === active;
+    return active.has(id);
   },
 });
 
-/** @param {{ mutant?: number }} order */
-const onOrder = ({ mutant = 0 }) => {
-  active = mutant;
+/** @param {{ mutants?: number[] }} order */
+const onOrder = ({ mutants = [] }) => {
+  active = new Set(mutants);
 };
 // Just before the one that runs the spec: a listener before that would take its first order away from it.
 process.on('newListener', (name) => {
@@ -41,7 +41,7 @@ addEventHandler((event) => {
     seen = new Set();
   }
   // One test that notices is enough.
-  if (event.name === 'test_done' && active && event.test.errors.length > 0) {
+  if (event.name === 'test_done' && active.size > 0 && event.test.errors.length > 0) {
     getState().testNamePattern = nothingMore;
   }
   if (event.name === 'run_finish') send({ seen: [...seen] });
