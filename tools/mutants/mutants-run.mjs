@@ -1,4 +1,4 @@
-import { inGroups, inHalves } from './groups.mjs';
+import { inGroups, inHalves, partsOf } from './groups.mjs';
 import { openSeats } from './spec-bench.mjs';
 import { distance, plantSources } from './sources.mjs';
 import { compareWithLedger, readLedger } from './ledger.mjs';
@@ -27,7 +27,7 @@ function orderedSpecs(sources) {
  * One that waits in vain has noticed, unless it waits as long without the change: on a busy machine all takes longer.
  * @param {SpecSeat} seat
  * @param {string} spec
- * @param {{ mutants: number[], isStatic: boolean }} change
+ * @param {{ mutants: number[], isStatic: boolean, only?: number[] }} change
  * @param {number} testTimeoutMs
  * @returns {Promise<import('./spec-bench.mjs').Ending>}
  */
@@ -35,7 +35,7 @@ async function tryOne(seat, spec, change, testTimeoutMs) {
   const { ending } = await seat.run(spec, { ...change, testTimeoutMs });
   const isSure = ending !== 'waited' || change.mutants.length > 1;
   if (isSure || testTimeoutMs >= TEST_TIMEOUT_MS) return ending;
-  const without = await seat.run(spec, { testTimeoutMs });
+  const without = await seat.run(spec, { only: change.only, testTimeoutMs });
   return without.ending === 'passed' ? ending : tryOne(seat, spec, change, 2 * testTimeoutMs);
 }
 
@@ -63,7 +63,7 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
   /** @type {string[]} */
   const leftOut = [];
 
-  /** @param {string} spec @returns {Promise<{ open: Fate[], testTimeoutMs: number } | undefined>} */
+  /** @param {string} spec @returns {Promise<{ open: Fate[], seen: Map<number, number[]>, testTimeoutMs: number } | undefined>} */
   async function tryAlone(spec) {
     const mine = new Set(sources.filter(({ specs }) => specs.includes(spec)).map(({ file }) => file));
     const open = [...fates.values()].filter((fate) => isOpen(fate) && mine.has(fate.mutant.file));
@@ -76,13 +76,13 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
       return undefined;
     }
     for (const id of dry.seenAtLoad) atLoad.add(id);
-    const seen = new Set(dry.seen);
-    const seenFiles = [...dry.seen, ...dry.seenAtLoad].map((id) => fates.get(id)?.mutant.file ?? '');
+    const seen = new Map(dry.seen);
+    const seenFiles = [...seen.keys(), ...dry.seenAtLoad].map((id) => fates.get(id)?.mutant.file ?? '');
     const seenFolders = new Set(seenFiles.map(folderOf));
     const tried = open.filter(({ mutant }) =>
       atLoad.has(mutant.id) ? seenFolders.has(folderOf(mutant.file)) : seen.has(mutant.id),
     );
-    return { open: tried, testTimeoutMs: Math.max(leastTimeoutMs, timesLonger * dry.longestMs) };
+    return { open: tried, seen, testTimeoutMs: Math.max(leastTimeoutMs, timesLonger * dry.longestMs) };
   }
 
   for (const [at, spec] of orderedSpecs(sources).entries()) {
@@ -90,6 +90,7 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
     const alone = await tryAlone(spec);
     if (!alone) continue;
     const queue = inGroups(alone.open, atLoad);
+    const parts = partsOf(spec, alone.seen);
     const take = async (/** @type {SpecSeat} */ seat) => {
       for (let group = queue.shift(); group; group = queue.shift()) {
         if (isOver()) {
@@ -100,7 +101,10 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
         say(`spec ${at + 1}, ${queue.flat().length} changes to try with it; ${left} not noticed yet`);
         const mutants = group.map(({ mutant }) => mutant.id);
         const isStatic = mutants.some((id) => atLoad.has(id));
-        const ending = await tryOne(seat, spec, { mutants, isStatic }, alone.testTimeoutMs);
+        const only = isStatic ? undefined : parts.of(mutants);
+        let ending = await tryOne(seat, spec, { mutants, isStatic, only }, alone.testTimeoutMs);
+        if (ending !== 'passed' && only && !(await parts.standsAlone(seat, only)))
+          ending = await tryOne(seat, spec, { mutants, isStatic }, alone.testTimeoutMs);
         const [fate] = group;
         if (ending === 'passed') for (const each of group) each.fate = 'lives';
         else if (group.length > 1) queue.unshift(...inHalves(group));

@@ -30,10 +30,20 @@ const allSpecs = () =>
     .filter((file) => /\.spec\.tsx?$/.test(file))
     .map((file) => path.posix.join(base, file));
 
-/** The nearest first: those beside it, those above it, the rest; what needs no database before what does. @param {string} file @param {string} spec */
+/** @param {string} file */
+const stemOf = (file) => path.basename(file).split('.', 1)[0];
+
+/** The nearest first: its own, those beside it, those above it, the rest; what needs no database before what does. @param {string} file @param {string} spec */
 export function distance(file, spec) {
   const [folder, specFolder] = [path.dirname(file), path.dirname(spec)];
-  const steps = folder === specFolder ? 0 : folder.startsWith(`${specFolder}/`) ? 1 : 2;
+  const steps =
+    folder !== specFolder
+      ? folder.startsWith(`${specFolder}/`)
+        ? 1
+        : 2
+      : stemOf(file) === stemOf(spec)
+        ? -1
+        : 0;
   return 2 * steps + (spec.includes('.integration.') ? 1 : 0);
 }
 

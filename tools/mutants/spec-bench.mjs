@@ -12,7 +12,10 @@ import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 /** How a spec ended with some changes active: it noticed, it waited in vain, or all is as before. */
 /** @typedef {'noticed' | 'waited' | 'passed'} Ending */
 
-/** @typedef {{ ending: Ending, seen: number[], seenAtLoad: number[], longestMs: number, said: string }} SpecRun */
+/**
+ * `seen` names the changes that the spec came by and in which of its tests, by their place; -1 is outside of them.
+ * @typedef {{ ending: Ending, seen: [id: number, tests: number[]][], seenAtLoad: number[], longestMs: number, said: string }} SpecRun
+ */
 
 const switchUrl = new URL('./switch.mjs', import.meta.url).href;
 /** One that turns in a circle gives no sign. */
@@ -44,7 +47,7 @@ function specSeat(plantedFiles) {
       heard,
     });
   };
-  /** @type {{ seen: number[], seenAtLoad: number[] }} */
+  /** @type {Pick<SpecRun, 'seen' | 'seenAtLoad'>} */
   let account = { seen: [], seenAtLoad: [] };
   /** @param {object} message */
   const heard = (message) => Object.assign(account, message);
@@ -60,11 +63,11 @@ function specSeat(plantedFiles) {
     end: renew,
     /**
      * @param {string} spec
-     * @param {{ mutants?: number[], isStatic?: boolean, testTimeoutMs?: number }} [how] changes that are seen while sources load
-     *   are active from the start of a process of its own
+     * @param {{ mutants?: number[], isStatic?: boolean, only?: number[], testTimeoutMs?: number }} [how] changes that are seen while
+     *   sources load are active from the start of a process of its own; `only` names tests, by their place
      * @returns {Promise<SpecRun>}
      */
-    async run(spec, { mutants = [], isStatic = false, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
+    async run(spec, { mutants = [], isStatic = false, only, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
       const file = inRoot(spec);
       const isOwn = isStatic || isAlone(file);
       if (runs >= runsOfAProcess) await renew();
@@ -72,7 +75,7 @@ function specSeat(plantedFiles) {
       const bench = isOwn ? open(isStatic ? mutants : [], heard) : (shared ??= open([], heard));
       bench.globalConfig = globalConfig(testTimeoutMs);
       account = { seen: [], seenAtLoad: [] };
-      const outcome = await bench.run({ path: file, context }, { mutants });
+      const outcome = await bench.run({ path: file, context }, { mutants, only });
       const said =
         'failure' in outcome
           ? String(outcome.failure.message)
