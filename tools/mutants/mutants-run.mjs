@@ -1,6 +1,6 @@
 import { inGroups, inHalves, partsOf } from './groups.mjs';
 import { openSeats } from './spec-bench.mjs';
-import { distance, plantSources } from './sources.mjs';
+import { distance, isOwn, plantSources } from './sources.mjs';
 import { compareWithLedger, readLedger } from './ledger.mjs';
 import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 
@@ -44,13 +44,13 @@ const folderOf = (file) => file.slice(0, file.lastIndexOf('/'));
 
 /**
  * Plants one change after the other and runs the specs of its source, until one notices.
- * @param {{ only: string[], minutes: number, workers: number, endings: import('../bench/endings.mjs').Endings,
+ * @param {{ only: string[], isQuick: boolean, minutes: number, workers: number, endings: import('../bench/endings.mjs').Endings,
  *   say: (detail: string) => void }} options
  */
-export async function runMutants({ only, minutes, workers, endings, say }) {
+export async function runMutants({ only, isQuick, minutes, workers, endings, say }) {
   const startedMs = performance.now();
   const isOver = () => performance.now() - startedMs > minutes * 60_000;
-  const sources = plantSources(only);
+  const sources = plantSources(only, isQuick);
   if (sources.length === 0) throw new Error(`No source of the road is called ${only.join(' or ')}.`);
   const seats = await openSeats(sources, workers, endings);
   /** @type {Map<number, Fate>} */
@@ -79,9 +79,11 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
     const seen = new Map(dry.seen);
     const seenFiles = [...seen.keys(), ...dry.seenAtLoad].map((id) => fates.get(id)?.mutant.file ?? '');
     const seenFolders = new Set(seenFiles.map(folderOf));
-    const tried = open.filter(({ mutant }) =>
-      atLoad.has(mutant.id) ? seenFolders.has(folderOf(mutant.file)) : seen.has(mutant.id),
-    );
+    // Each of those that are seen at load takes a process: where all is to be quick, only with the spec of their own source.
+    const tried = open.filter(({ mutant: { id, file } }) => {
+      if (!atLoad.has(id)) return seen.has(id);
+      return isQuick ? isOwn(file, spec) : seenFolders.has(folderOf(file));
+    });
     return { open: tried, seen, testTimeoutMs: Math.max(leastTimeoutMs, timesLonger * dry.longestMs) };
   }
 
@@ -113,7 +115,9 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
     };
     await Promise.all(seats.map(take));
   }
-  if (isOver()) for (const fate of fates.values()) if (fate.fate === 'unseen') fate.fate = 'untried';
+  // What no quick spec comes by is left to the others.
+  if (isOver() || isQuick)
+    for (const fate of fates.values()) if (fate.fate === 'unseen') fate.fate = 'untried';
   return {
     sources,
     fates: [...fates.values()],

@@ -28,7 +28,9 @@ describe('the record of an email', () => {
   it('may be accepted before we have noted that it was sent, and given back even then', () => {
     expect(canTransition(deliveryTransitions, 'queued', 'accepted')).toBe(true);
     expect(canTransition(deliveryTransitions, 'sent', 'accepted')).toBe(true);
-    expect(canTransition(deliveryTransitions, 'accepted', 'bounced')).toBe(true);
+    for (const from of ['sent', 'accepted'] as const)
+      for (const to of ['bounced', 'complained'] as const)
+        expect(canTransition(deliveryTransitions, from, to)).toBe(true);
   });
 
   it('is not made good by a report that comes late', () => {
