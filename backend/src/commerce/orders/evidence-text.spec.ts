@@ -161,7 +161,9 @@ describe('what a bank is told of a disputed sale', () => {
     const parcel = { ...FACTS, order, sentAt: at('15:00'), links: [], downloads: [] };
     expect(said(parcel)).toContain('Posted: 2026-11-21 15:00:00 UTC, tracking number 9400\n\n');
     expect(said(parcel)).toContain('Sent to: Ruth Weaver, 12 Orchard Lane');
-    expect(said(parcel)).toContain('Delivery: The author delivers the order in person');
+    expect(said(parcel)).toContain('Delivery: The book is shipped to the address that was given');
+    const talk = said({ ...parcel, order: { ...order, productType: 'speaking' } });
+    expect(talk).toContain('Delivery: The author delivers the order in person');
     const untracked = { ...parcel, order: { ...order, trackingNumber: null } };
     expect(said(untracked)).toContain('Posted: 2026-11-21 15:00:00 UTC\n\n');
   });
