@@ -62,6 +62,11 @@ describe('claims of what is not paid', () => {
     expect(await waitOf(claim('one', '10.0.0.1'))).toBe(TURN_MS / 1000);
   });
 
+  it('hear what went wrong', async () => {
+    const error = new Error('no');
+    await expect(claim('one', undefined, error)).rejects.toBe(error);
+  });
+
   it.each([
     ['is paid', 'ready'],
     ['could not be asked about', new DomainError('unavailable', 'COMMERCE.PAYMENT_UNAVAILABLE', 'no')],

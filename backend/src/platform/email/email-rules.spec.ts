@@ -21,6 +21,7 @@ describe('what a mail server says of an address', () => {
     expect(said('550 5.1.1 no such user', 'DATA')).toBeUndefined();
     expect(addressRefusal(new Error('connect ECONNREFUSED'))).toBeUndefined();
     expect(addressRefusal('no')).toBeUndefined();
+    expect(addressRefusal(undefined)).toBeUndefined();
   });
 });
 
