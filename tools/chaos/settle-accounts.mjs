@@ -41,9 +41,9 @@ async function complaintsAboutReceipts(client) {
 }
 
 /**
- * Waits until everybody who paid has her book and her mail, and nothing more is under way.
+ * Waits until everybody who paid has her book and her mail, and nothing more is under way: as long as less and less is.
  * @param {string} databaseUrl
- * @param {number} timeoutMs
+ * @param {number} timeoutMs without anything being done
  * @returns {Promise<number>} open promises: 0, or what was still open when the time was up
  */
 export async function untilQuiet(databaseUrl, timeoutMs) {
@@ -51,12 +51,20 @@ export async function untilQuiet(databaseUrl, timeoutMs) {
   await client.connect();
   /** @param {string} query @returns {Promise<number>} */
   const count = async (query) => (await client.query(query)).rows[0].n;
+  const countAll = async () =>
+    (await count(unfinished)) + (await count(webhooksOnTheirWay)) + (await count(openPromises));
   try {
-    await until('quiet', timeoutMs, async () => {
-      for (const query of [unfinished, webhooksOnTheirWay, openPromises])
-        if ((await count(query)) > 0) return false;
-      return true;
-    }).catch(() => undefined);
+    let open = await countAll();
+    const isLess = async () => {
+      const before = open;
+      open = Math.min(before, await countAll());
+      return open < before;
+    };
+    while (open > 0) await until('quiet', timeoutMs, isLess);
+  } catch {
+    // What is still open is told.
+  }
+  try {
     return await count(openPromises);
   } finally {
     await client.end();

@@ -1,5 +1,6 @@
+import { inGroups, inHalves, partsOf } from './groups.mjs';
 import { openSeats } from './spec-bench.mjs';
-import { distance, plantSources } from './sources.mjs';
+import { distance, isOwn, plantSources } from './sources.mjs';
 import { compareWithLedger, readLedger } from './ledger.mjs';
 import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 
@@ -26,14 +27,15 @@ function orderedSpecs(sources) {
  * One that waits in vain has noticed, unless it waits as long without the change: on a busy machine all takes longer.
  * @param {SpecSeat} seat
  * @param {string} spec
- * @param {{ mutant: number, isStatic: boolean }} change
+ * @param {{ mutants: number[], isStatic: boolean, only?: number[] }} change
  * @param {number} testTimeoutMs
  * @returns {Promise<import('./spec-bench.mjs').Ending>}
  */
 async function tryOne(seat, spec, change, testTimeoutMs) {
   const { ending } = await seat.run(spec, { ...change, testTimeoutMs });
-  if (ending !== 'waited' || testTimeoutMs >= TEST_TIMEOUT_MS) return ending;
-  const without = await seat.run(spec, { testTimeoutMs });
+  const isSure = ending !== 'waited' || change.mutants.length > 1;
+  if (isSure || testTimeoutMs >= TEST_TIMEOUT_MS) return ending;
+  const without = await seat.run(spec, { only: change.only, testTimeoutMs });
   return without.ending === 'passed' ? ending : tryOne(seat, spec, change, 2 * testTimeoutMs);
 }
 
@@ -42,13 +44,13 @@ const folderOf = (file) => file.slice(0, file.lastIndexOf('/'));
 
 /**
  * Plants one change after the other and runs the specs of its source, until one notices.
- * @param {{ only: string[], minutes: number, workers: number, endings: import('../bench/endings.mjs').Endings,
+ * @param {{ only: string[], isQuick: boolean, minutes: number, workers: number, endings: import('../bench/endings.mjs').Endings,
  *   say: (detail: string) => void }} options
  */
-export async function runMutants({ only, minutes, workers, endings, say }) {
+export async function runMutants({ only, isQuick, minutes, workers, endings, say }) {
   const startedMs = performance.now();
   const isOver = () => performance.now() - startedMs > minutes * 60_000;
-  const sources = plantSources(only);
+  const sources = plantSources(only, isQuick);
   if (sources.length === 0) throw new Error(`No source of the road is called ${only.join(' or ')}.`);
   const seats = await openSeats(sources, workers, endings);
   /** @type {Map<number, Fate>} */
@@ -61,7 +63,7 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
   /** @type {string[]} */
   const leftOut = [];
 
-  /** @param {string} spec @returns {Promise<{ open: Fate[], testTimeoutMs: number } | undefined>} */
+  /** @param {string} spec @returns {Promise<{ open: Fate[], seen: Map<number, number[]>, testTimeoutMs: number } | undefined>} */
   async function tryAlone(spec) {
     const mine = new Set(sources.filter(({ specs }) => specs.includes(spec)).map(({ file }) => file));
     const open = [...fates.values()].filter((fate) => isOpen(fate) && mine.has(fate.mutant.file));
@@ -74,38 +76,48 @@ export async function runMutants({ only, minutes, workers, endings, say }) {
       return undefined;
     }
     for (const id of dry.seenAtLoad) atLoad.add(id);
-    const seen = new Set(dry.seen);
-    const seenFiles = [...dry.seen, ...dry.seenAtLoad].map((id) => fates.get(id)?.mutant.file ?? '');
+    const seen = new Map(dry.seen);
+    const seenFiles = [...seen.keys(), ...dry.seenAtLoad].map((id) => fates.get(id)?.mutant.file ?? '');
     const seenFolders = new Set(seenFiles.map(folderOf));
-    const tried = open.filter(({ mutant }) =>
-      atLoad.has(mutant.id) ? seenFolders.has(folderOf(mutant.file)) : seen.has(mutant.id),
-    );
-    return { open: tried, testTimeoutMs: Math.max(leastTimeoutMs, timesLonger * dry.longestMs) };
+    // Each of those that are seen at load takes a process: where all is to be quick, only with the spec of their own source.
+    const tried = open.filter(({ mutant: { id, file } }) => {
+      if (!atLoad.has(id)) return seen.has(id);
+      return isQuick ? isOwn(file, spec) : seenFolders.has(folderOf(file));
+    });
+    return { open: tried, seen, testTimeoutMs: Math.max(leastTimeoutMs, timesLonger * dry.longestMs) };
   }
 
   for (const [at, spec] of orderedSpecs(sources).entries()) {
     if (isOver()) break;
     const alone = await tryAlone(spec);
     if (!alone) continue;
-    const queue = [...alone.open];
+    const queue = inGroups(alone.open, atLoad);
+    const parts = partsOf(spec, alone.seen);
     const take = async (/** @type {SpecSeat} */ seat) => {
-      for (let fate = queue.shift(); fate; fate = queue.shift()) {
+      for (let group = queue.shift(); group; group = queue.shift()) {
         if (isOver()) {
-          fate.fate = 'untried';
+          for (const fate of group) fate.fate = 'untried';
           continue;
         }
         const left = [...fates.values()].filter(isOpen).length;
-        say(`spec ${at + 1}, ${queue.length} changes to try with it; ${left} not noticed yet`);
-        const { id } = fate.mutant;
-        const isStatic = atLoad.has(id);
-        const ending = await tryOne(seat, spec, { mutant: id, isStatic }, alone.testTimeoutMs);
-        if (ending === 'passed') fate.fate = 'lives';
-        else Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
+        say(`spec ${at + 1}, ${queue.flat().length} changes to try with it; ${left} not noticed yet`);
+        const mutants = group.map(({ mutant }) => mutant.id);
+        const isStatic = mutants.some((id) => atLoad.has(id));
+        const only = isStatic ? undefined : parts.of(mutants);
+        let ending = await tryOne(seat, spec, { mutants, isStatic, only }, alone.testTimeoutMs);
+        if (ending !== 'passed' && only && !(await parts.standsAlone(seat, only)))
+          ending = await tryOne(seat, spec, { mutants, isStatic }, alone.testTimeoutMs);
+        const [fate] = group;
+        if (ending === 'passed') for (const each of group) each.fate = 'lives';
+        else if (group.length > 1) queue.unshift(...inHalves(group));
+        else if (fate) Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
       }
     };
     await Promise.all(seats.map(take));
   }
-  if (isOver()) for (const fate of fates.values()) if (fate.fate === 'unseen') fate.fate = 'untried';
+  // What no quick spec comes by is left to the others.
+  if (isOver() || isQuick)
+    for (const fate of fates.values()) if (fate.fate === 'unseen') fate.fate = 'untried';
   return {
     sources,
     fates: [...fates.values()],

@@ -117,8 +117,15 @@ function otherNumber(text) {
   return String(value === 1 ? 0 : value + 1);
 }
 
+/** `3 * 24 * 60`: one number, however it is written. @param {ts.Node} node @returns {boolean} */
+const isWritten = (node) =>
+  ts.isNumericLiteral(node) || (ts.isBinaryExpression(node) && isWritten(node.left) && isWritten(node.right));
+
 /** @param {ts.Expression} node @param {ts.SourceFile} file @returns {Change[]} */
 function changesOfKind(node, file) {
+  if (ts.isBinaryExpression(node) && isWritten(node))
+    return isWritten(node.parent) ? [] : [{ kind: 'number', after: '0' }];
+  if (ts.isNumericLiteral(node) && isWritten(node.parent)) return [];
   if (ts.isBinaryExpression(node)) return changesOfBinary(node, file);
   if (ts.isCallExpression(node)) return changesOfCall(node, file);
   if (ts.isArrayLiteralExpression(node)) return changesOfList(node, file);

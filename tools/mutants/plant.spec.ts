@@ -27,6 +27,7 @@ describe('what is planted', () => {
     ['const x = a.some(b);', ['call: a.some(b) → a.every(b)']],
     ['const x = 3;', ['number: 3 → 4']],
     ['const x = 20_000;', ['number: 20_000 → 0']],
+    ['const x = 24 * 60 * 60;', ['number: 24 * 60 * 60 → 0']],
     ['const x = true;', ['truth: true → false']],
     ['function f() { return a; }', ['return: a → undefined']],
     [

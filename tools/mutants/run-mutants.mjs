@@ -66,8 +66,12 @@ export function report({ sources, fates, unexplained, explained, leftOut, violat
 /** @param {string[]} args */
 function readArguments(args) {
   const option = { type: /** @type {const} */ ('string') };
-  const { values } = parseArgs({ args, options: { only: option, minutes: option, workers: option } });
+  const { values } = parseArgs({
+    args,
+    options: { only: option, quick: { type: 'boolean' }, minutes: option, workers: option },
+  });
   return {
+    isQuick: values.quick ?? false,
     only: values.only?.split(',').map((words) => words.trim()) ?? [],
     minutes: readCount(values.minutes, usualMinutes, 1, 'minutes'),
     workers: readCount(values.workers, usualWorkers, 1, 'workers'),

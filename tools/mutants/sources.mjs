@@ -12,6 +12,8 @@ const areas = {
   'commerce/orders': commerce,
   'commerce/refunds': commerce,
   'commerce/downloads': commerce,
+  'commerce/guarantee': commerce,
+  'commerce/receipts': commerce,
   'platform/email': [
     ...['platform/email', 'platform/jobs', 'leads', 'email-gallery.integration.spec.ts'],
     ...['owner-tools/bounces', 'owner-tools/email-log', 'owner-tools/kept-emails', 'commerce'],
@@ -23,26 +25,39 @@ const base = 'backend/src';
 /** @typedef {import('./plant.mjs').Mutant & { file: string }} PlantedMutant */
 /** @typedef {{ file: string, planted: string, mutants: PlantedMutant[], specs: string[] }} Source */
 
-const allSpecs = () =>
+/** @param {string} spec */
+const needsDatabase = (spec) => spec.includes('.integration.');
+
+/** @param {boolean} isQuick */
+const allSpecs = (isQuick) =>
   readdirSync(inRoot(base), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.spec\.tsx?$/.test(file))
+    .filter((file) => /\.spec\.tsx?$/.test(file) && !(isQuick && needsDatabase(file)))
     .map((file) => path.posix.join(base, file));
 
-/** The nearest first: those beside it, those above it, the rest; what needs no database before what does. @param {string} file @param {string} spec */
+/** Whether a spec is beside a source and called like it. @param {string} file @param {string} spec */
+export const isOwn = (file, spec) => spec.startsWith(`${file.slice(0, file.lastIndexOf('.'))}.`);
+
+/**
+ * The nearest first: its own, those beside it, those above it, the rest; what needs no database before what does.
+ * @param {string} file
+ * @param {string} spec
+ */
 export function distance(file, spec) {
   const [folder, specFolder] = [path.dirname(file), path.dirname(spec)];
-  const steps = folder === specFolder ? 0 : folder.startsWith(`${specFolder}/`) ? 1 : 2;
-  return 2 * steps + (spec.includes('.integration.') ? 1 : 0);
+  const beside = isOwn(file, spec) ? -1 : 0;
+  const steps = folder === specFolder ? beside : folder.startsWith(`${specFolder}/`) ? 1 : 2;
+  return 2 * steps + (needsDatabase(spec) ? 1 : 0);
 }
 
 /**
  * Plants every change in the sources of the road, or in those whose path contains one of some words.
  * @param {string[]} only
+ * @param {boolean} [isQuick] with the specs that need no database
  * @returns {Source[]}
  */
-export function plantSources(only) {
+export function plantSources(only, isQuick = false) {
   let nextId = 1;
-  const specs = allSpecs();
+  const specs = allSpecs(isQuick);
   return Object.entries(areas).flatMap(([area, owners]) => {
     const folder = path.posix.join(base, area);
     const files = readdirSync(inRoot(folder)).map((name) => path.posix.join(folder, name));

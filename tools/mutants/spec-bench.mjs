@@ -9,10 +9,13 @@ import { isAlone, SpecProcess } from '../test/jest-runner.mjs';
 import { serveRedis } from '../test/redis.mjs';
 import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 
-/** How a spec ended with one change active: it noticed, it waited in vain, or all is as before. */
+/** How a spec ended with some changes active: it noticed, it waited in vain, or all is as before. */
 /** @typedef {'noticed' | 'waited' | 'passed'} Ending */
 
-/** @typedef {{ ending: Ending, seen: number[], seenAtLoad: number[], longestMs: number, said: string }} SpecRun */
+/**
+ * `seen` names the changes that the spec came by and in which of its tests, by their place; -1 is outside of them.
+ * @typedef {{ ending: Ending, seen: [id: number, tests: number[]][], seenAtLoad: number[], longestMs: number, said: string }} SpecRun
+ */
 
 const switchUrl = new URL('./switch.mjs', import.meta.url).href;
 /** One that turns in a circle gives no sign. */
@@ -31,20 +34,20 @@ const context = /** @type {import('@jest/test-result').TestContext} */ ({
 });
 
 /**
- * One process after the other, in which specs run with one of the planted changes active.
+ * One process after the other, in which specs run with some of the planted changes active.
  * @param {string} plantedFiles JSON that names them
  */
 function specSeat(plantedFiles) {
-  /** @param {number} [active] while the sources load @param {(message: object) => void} [heard] */
-  const open = (active = 0, heard) => {
-    const query = new URLSearchParams({ files: plantedFiles, active: String(active) });
+  /** @param {number[]} [active] while the sources load @param {(message: object) => void} [heard] */
+  const open = (active = [], heard) => {
+    const query = new URLSearchParams({ files: plantedFiles, active: JSON.stringify(active) });
     return new SpecProcess(globalConfig(TEST_TIMEOUT_MS), {
       silentMs,
       flags: ['--import', `${switchUrl}?${query}`],
       heard,
     });
   };
-  /** @type {{ seen: number[], seenAtLoad: number[] }} */
+  /** @type {Pick<SpecRun, 'seen' | 'seenAtLoad'>} */
   let account = { seen: [], seenAtLoad: [] };
   /** @param {object} message */
   const heard = (message) => Object.assign(account, message);
@@ -60,19 +63,19 @@ function specSeat(plantedFiles) {
     end: renew,
     /**
      * @param {string} spec
-     * @param {{ mutant?: number, isStatic?: boolean, testTimeoutMs?: number }} [how] a change that is seen while sources load is
-     *   active from the start of a process of its own
+     * @param {{ mutants?: number[], isStatic?: boolean, only?: number[], testTimeoutMs?: number }} [how] changes that are seen while
+     *   sources load are active from the start of a process of its own; `only` names tests, by their place
      * @returns {Promise<SpecRun>}
      */
-    async run(spec, { mutant = 0, isStatic = false, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
+    async run(spec, { mutants = [], isStatic = false, only, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
       const file = inRoot(spec);
       const isOwn = isStatic || isAlone(file);
       if (runs >= runsOfAProcess) await renew();
       runs += 1;
-      const bench = isOwn ? open(isStatic ? mutant : 0, heard) : (shared ??= open(0, heard));
+      const bench = isOwn ? open(isStatic ? mutants : [], heard) : (shared ??= open([], heard));
       bench.globalConfig = globalConfig(testTimeoutMs);
       account = { seen: [], seenAtLoad: [] };
-      const outcome = await bench.run({ path: file, context }, { mutant });
+      const outcome = await bench.run({ path: file, context }, { mutants, only });
       const said =
         'failure' in outcome
           ? String(outcome.failure.message)

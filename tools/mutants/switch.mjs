@@ -1,28 +1,37 @@
-// In the process of a spec: makes one planted change active, and tells which of them the spec came by.
+// In the process of a spec: makes some planted changes active, and tells which of them the spec came by.
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
 
 import { addEventHandler, getState } from 'jest-circus';
 
-/** Its own address says which sources are planted, and which change is active while they load. */
+/** Its own address says which sources are planted, and which changes are active while they load. */
 const told = new URL(import.meta.url).searchParams;
 register('./planted-hooks.mjs', import.meta.url, {
   data: JSON.parse(readFileSync(told.get('files') ?? '', 'utf8')),
 });
 
-let active = Number(told.get('active'));
-/** @type {Set<number>} */
-let seen = new Set();
+let active = new Set(JSON.parse(told.get('active') ?? '[]'));
+/** Outside of a test. */
+const OUTSIDE = -1;
+/** By change: the tests that came by it. @type {Map<number, Set<number>>} */
+let seen = new Map();
+let tests = 0;
+let test = OUTSIDE;
 Object.assign(globalThis, {
   __planted: (/** @type {number} */ id) => {
-    seen.add(id);
-    return id === active;
+    const by = seen.get(id);
+    if (by) by.add(test);
+    else seen.set(id, new Set([test]));
+    return active.has(id);
   },
 });
 
-/** @param {{ mutant?: number }} order */
-const onOrder = ({ mutant = 0 }) => {
-  active = mutant;
+/** @type {number[] | undefined} */
+let only;
+/** @param {{ mutants?: number[], only?: number[] }} order */
+const onOrder = ({ mutants = [], only: named }) => {
+  active = new Set(mutants);
+  only = named;
 };
 // Just before the one that runs the spec: a listener before that would take its first order away from it.
 process.on('newListener', (name) => {
@@ -37,12 +46,18 @@ const nothingMore = /(?!)/;
 
 addEventHandler((event) => {
   if (event.name === 'run_start') {
-    send({ seenAtLoad: [...seen] });
-    seen = new Set();
+    send({ seenAtLoad: [...seen.keys()] });
+    seen = new Map();
+    tests = 0;
   }
+  if (event.name === 'test_start') {
+    test = tests++;
+    if (only && !only.includes(test)) event.test.mode = 'skip';
+  }
+  if (event.name === 'test_done' || event.name === 'test_skip') test = OUTSIDE;
   // One test that notices is enough.
-  if (event.name === 'test_done' && active && event.test.errors.length > 0) {
+  if (event.name === 'test_done' && active.size > 0 && event.test.errors.length > 0) {
     getState().testNamePattern = nothingMore;
   }
-  if (event.name === 'run_finish') send({ seen: [...seen] });
+  if (event.name === 'run_finish') send({ seen: [...seen].map(([id, by]) => [id, [...by]]) });
 });

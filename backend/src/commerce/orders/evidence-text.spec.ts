@@ -67,36 +67,104 @@ const said = (facts: EvidenceFacts) => evidenceText('Evidence', evidenceSections
 
 describe('what a bank is told of a disputed sale', () => {
   it('is the sale, the dispute, the buyer, what she opened, and what was written to her @S2-calls-and-errors-32', () => {
-    for (const words of [
-      'Order: 7F3K-2Q9A (7f3k2q9a-1)',
-      'Reason given: product not received',
-      'Email corrected: 2026-11-21 09:30:00 UTC: from rvth@example.com to ruth@example.com',
-      'opened 2 times: first 2026-11-21 10:00:00 UTC, last 2026-11-21 11:00:00 UTC',
-      'Link to Finding Peace.epub, made 2026-11-21 09:02:00 UTC, given to the buyer: not opened',
-      'Downloaded: Finding Peace.pdf: once in full, last 2026-11-21 10:01:00 UTC',
-      'accepted by the mail server of the recipient (2026-11-21 09:03:00 UTC), Message-ID <m1@books.example>',
-      'Write to me within 30 days and you will have your money back.',
-    ])
-      expect(said(FACTS)).toContain(words);
+    expect(said(FACTS).split('\n\n')).toEqual([
+      'Evidence',
+      [
+        'THE SALE',
+        'Shop: Eleanor Marsh, https://books.example',
+        'Order: 7F3K-2Q9A (7f3k2q9a-1)',
+        'Product: Finding Peace. Digital book, delivered as files.',
+        'Ordered: 2026-11-21 09:00:00 UTC',
+        'Paid: 2026-11-21 09:01:00 UTC',
+        'Amount: $9.99 (USD)',
+        'Refunded: $0.00',
+        'Payment at Stripe: pi_1',
+      ].join('\n'),
+      [
+        'THE DISPUTE',
+        'Dispute at Stripe: du_1',
+        'Reason given: product not received',
+        'Amount: $9.99',
+        'State: needs response',
+        'Answer until: 2026-11-21 23:00:00 UTC',
+      ].join('\n'),
+      [
+        'THE BUYER',
+        'Name: Ruth Weaver',
+        'Email: ruth@example.com',
+        'Email corrected: 2026-11-21 09:30:00 UTC: from rvth@example.com to ruth@example.com',
+      ].join('\n'),
+      [
+        'DELIVERY AND ACCESS',
+        'Downloaded: Finding Peace.pdf: once in full, last 2026-11-21 10:01:00 UTC',
+        'Link to Finding Peace.pdf, made 2026-11-21 09:02:00 UTC, in an email to the buyer: opened 2 times: first 2026-11-21 10:00:00 UTC, last 2026-11-21 11:00:00 UTC',
+        'Link to Finding Peace.epub, made 2026-11-21 09:02:00 UTC, given to the buyer: not opened',
+      ].join('\n'),
+      [
+        'EMAILS TO THE BUYER',
+        'Your copy of Finding Peace: to ruth@example.com, 2026-11-21 09:02:00 UTC: accepted by the mail server of the recipient (2026-11-21 09:03:00 UTC), Message-ID <m1@books.example>',
+      ].join('\n'),
+      [
+        'WHAT THE BUYER WAS TOLD',
+        'At the checkout: Product, price and total were shown before the payment at https://books.example/shop and on the page of the book.',
+        'Delivery: The files can be downloaded right after payment, on the page that follows it and by the links in an email.',
+        'In the order email: Write to me within 30 days and you will have your money back.',
+        'What is not kept: No network address of a reader is kept with a purchase.',
+      ].join('\n'),
+    ]);
   });
 
   it('claims nothing where nothing is known', () => {
     const { dispute: _none, ...known } = FACTS;
-    const text = said({ ...known, letters: [], links: [], downloads: [], addressChanges: [] });
-    expect(text).toContain('Nothing was delivered yet.');
-    expect(text).toContain('Letters: None was sent.');
+    const order = { ...FACTS.order, customerName: null, paidAt: null, paymentIntentId: null };
+    const text = said({ ...known, order, letters: [], links: [], downloads: [], addressChanges: [] });
+    for (const words of [
+      'Paid: not noted',
+      'Payment at Stripe: none',
+      'Name: not given\nEmail: ruth@example.com\n\n',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('DELIVERY AND ACCESS\nDelivery: Nothing was delivered yet.');
+    expect(text).toContain('EMAILS TO THE BUYER\nLetters: None was sent.');
     expect(text).not.toContain('THE DISPUTE');
+    expect(said({ ...FACTS, dispute: FACTS.dispute && { ...FACTS.dispute, dueBy: null } })).not.toContain(
+      'until',
+    );
+  });
+
+  it('dates an email’s state where it is another than that it left, and a link by its whole use', () => {
+    const [letter] = FACTS.letters;
+    const [opened] = FACTS.links;
+    if (!letter || !opened) throw new Error('There is one of each.');
+    const letters = [
+      { ...letter, status: 'sent' },
+      { ...letter, subject: null, status: 'queued', sentAt: null, messageId: null },
+    ];
+    const text = said({ ...FACTS, letters, links: [{ ...opened, lastOpenedAt: null }] });
+    expect(text).toContain(
+      [
+        'Your copy of Finding Peace: to ruth@example.com, 2026-11-21 09:02:00 UTC: sent, Message-ID <m1@books.example>',
+        'An email about the order: to ruth@example.com: not sent yet',
+        '',
+      ].join('\n'),
+    );
+    expect(text).toContain('in an email to the buyer: not opened');
   });
 
   it('names the parcel of what went by post', () => {
     const order = {
       ...FACTS.order,
       productType: 'paperback' as const,
-      postalAddress: ['Ruth Weaver', '12 Orchard Lane'],
+      postalAddress: ['Ruth Weaver, 12 Orchard Lane'],
       trackingNumber: '9400',
     };
-    const text = said({ ...FACTS, order, sentAt: at('15:00'), links: [], downloads: [] });
-    expect(text).toContain('Posted: 2026-11-21 15:00:00 UTC, tracking number 9400');
-    expect(text).toContain('Sent to: Ruth Weaver, 12 Orchard Lane');
+    const parcel = { ...FACTS, order, sentAt: at('15:00'), links: [], downloads: [] };
+    expect(said(parcel)).toContain('Posted: 2026-11-21 15:00:00 UTC, tracking number 9400\n\n');
+    expect(said(parcel)).toContain('Sent to: Ruth Weaver, 12 Orchard Lane');
+    expect(said(parcel)).toContain('Delivery: The book is shipped to the address that was given');
+    const talk = said({ ...parcel, order: { ...order, productType: 'speaking' } });
+    expect(talk).toContain('Delivery: The author delivers the order in person');
+    const untracked = { ...parcel, order: { ...order, trackingNumber: null } };
+    expect(said(untracked)).toContain('Posted: 2026-11-21 15:00:00 UTC\n\n');
   });
 });

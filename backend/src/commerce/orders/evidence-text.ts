@@ -161,11 +161,14 @@ function lettersOf({ letters: emails }: EvidenceFacts): EvidenceSection {
   };
 }
 
+const DELIVERIES = {
+  ebook:
+    'The files can be downloaded right after payment, on the page that follows it and by the links in an email.',
+  paperback: 'The book is shipped to the address that was given, and an email says when it has left.',
+  speaking: 'The author delivers the order in person and tells the buyer by email.',
+};
+
 function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
-  const told =
-    order.productType === 'ebook'
-      ? 'The files can be downloaded right after payment, on the page that follows it and by the links in an email.'
-      : 'The author delivers the order in person and tells the buyer by email.';
   return {
     title: 'What the buyer was told',
     lines: [
@@ -173,7 +176,7 @@ function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
         'At the checkout',
         `Product, price and total were shown before the payment at ${siteUrl}/shop and on the page of the book.`,
       ),
-      line('Delivery', told),
+      line('Delivery', DELIVERIES[order.productType]),
       line('In the order email', policy.join(' ')),
       line('What is not kept', 'No network address of a reader is kept with a purchase.'),
     ],

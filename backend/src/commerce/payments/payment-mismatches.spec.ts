@@ -51,6 +51,12 @@ describe('a payment beside its order', () => {
     expect(weighPayment(order, marks, intent(), 'paid')).toEqual({ status: 'paid', mismatches: [second] });
   });
 
+  it('keeps the marks of others, and its own while a bank decides', () => {
+    const wrong = intent({ amount_received: 998 });
+    expect(weighPayment(order, [second], wrong, 'paid').mismatches).toEqual([second, mark]);
+    expect(weighPayment(order, [mark], wrong, 'disputed').mismatches).toEqual([mark]);
+  });
+
   it('moves nothing as a second one: it leaves a mark, until it went back or the bank has taken it', () => {
     const paid = { ...order, status: 'fulfilled' as const };
     const other = intent({ id: 'pi_2' });

@@ -175,6 +175,29 @@ describe('Stripe, while it is asked about a payment', () => {
     expect(asks).toBe(3);
   });
 
+  it('is not asked while a transaction is open, and no more than five times about an order that moves each time', async () => {
+    const { paymentIntentId } = await paid('never-still@example.com');
+    const settle = () => payments.settle({ paymentIntentId });
+    await expect(shop.app.get(Database).transaction(settle)).rejects.toThrow(
+      'not asked within a transaction',
+    );
+    const { orderId } = await books.saleTo('never-still@example.com');
+    const { paymentIntents } = stripe;
+    const ask = paymentIntents.retrieve.bind(paymentIntents);
+    const spy = jest.spyOn(paymentIntents, 'retrieve');
+    spies.push(spy);
+    spy.mockImplementation(async (id) => {
+      await shop.pool.query(
+        `INSERT INTO order_payments AS p (order_id, settled_revision) VALUES ($1, 1)
+         ON CONFLICT (order_id) DO UPDATE SET settled_revision = p.settled_revision + 1`,
+        [orderId],
+      );
+      return ask(id, { expand: ['latest_charge'] });
+    });
+    await expect(settle()).rejects.toThrow('has changed each time');
+    expect(spy).toHaveBeenCalledTimes(5);
+  });
+
   it('is followed in one commit by the files and the email, or by nothing', async () => {
     const customerEmail = 'at-once@example.com';
     const { paymentIntentId } = await paid(customerEmail);

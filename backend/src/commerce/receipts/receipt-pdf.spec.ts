@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
+import { openPdf, textsOn } from '../personal-copies/open-pdf.js';
 import type { PrintedReceipt } from './receipt-pdf.js';
 import { PdfkitReceipt } from './receipt-pdf.pdfkit.js';
 
@@ -26,6 +27,14 @@ const plain = (pdf: Buffer) => pdf.toString('latin1');
 const print = (changed: Partial<PrintedReceipt> = {}) =>
   new PdfkitReceipt().print({ ...RECEIPT, ...changed }, 'America/New_York');
 
+/** All that is written on it, as another library reads it. */
+async function wordsOf(changed: Partial<PrintedReceipt> = {}): Promise<string> {
+  const document = await openPdf(await print(changed));
+  const texts = await textsOn(await document.getPage(1));
+  await document.loadingTask.destroy();
+  return texts.map(({ text }) => text).join(' ');
+}
+
 describe('a receipt as a PDF', () => {
   let pdf: Buffer;
   beforeAll(async () => {
@@ -48,18 +57,64 @@ describe('a receipt as a PDF', () => {
     expect(pdf.length).toBeLessThan(100_000);
   });
 
-  it('is an invoice when it is made out to somebody, and a credit note when money went back', async () => {
-    const details = {
-      name: 'Weaver & Co',
-      address: 'Łódź',
-      taxNumber: 'PL1',
-      version: 2,
-      createdAt: new Date(),
-    };
-    expect(plain(await print({ details }))).toContain('Invoice 2026-00042');
-    const creditOf = { number: '2026-00042', isDispute: false };
-    const note = await print({ kind: 'credit-note', number: 'CN-2026-00001', creditOf, isVoid: true });
-    expect(plain(note)).toContain('Credit note CN-2026-00001');
+  it('says who sold what to whom, when, for how much and with which tax', async () => {
+    expect(await wordsOf()).toBe(
+      [
+        'Eleanor Marsh Receipt Number 2026-00042',
+        'Sold by Eleanor Marsh 12 Mill Lane Washington, D.C. 20001 Tax number 12-3456789',
+        'Sold to Ruth Weaver ruth@example.com',
+        'Paid on November 24, 2026 Order 7F3K-2Q9A',
+        'Item Quantity Amount Finding Peace 1 $9.99',
+        'Before tax $9.34 Tax (VAT 7%) $0.65 Total paid $9.99',
+        'Paid by card. Thank you for buying directly from me.',
+        'Eleanor Marsh, 2026-00042',
+      ].join(' '),
+    );
+  });
+
+  const details = { name: '', address: 'Mill Road', taxNumber: 'PL1', version: 2, createdAt: RECEIPT.paidAt };
+  const creditOf = { number: '2026-00042', isDispute: false };
+  const note = { kind: 'credit-note' as const, number: 'CN-2026-00001', creditOf };
+
+  it.each<[string, Partial<PrintedReceipt>, string[]]>([
+    [
+      'an invoice, with its version, when it is made out to somebody',
+      { details, seller: { ...RECEIPT.seller, note: 'No VAT is due.' } },
+      [
+        'Invoice Number 2026-00042 Version 2 of November 24, 2026. It replaces earlier versions with this number. Sold by',
+        'Sold to Ruth Weaver Mill Road Tax number PL1 Paid on',
+        'directly from me. No VAT is due. Eleanor Marsh, 2026-00042',
+      ],
+    ],
+    [
+      'at first of no version, and without a tax that is not known',
+      { details: { ...details, name: 'Weaver & Co', version: 1 }, tax: { taxCents: null, rates: null } },
+      [
+        'Invoice Number 2026-00042 Sold by',
+        'Sold to Weaver & Co Mill Road',
+        '1 $9.99 Total paid $9.99 Paid by card. Thank you for buying directly from me. The tax in this amount is still',
+      ],
+    ],
+    [
+      'a credit note when money went back, void when the bank returned it',
+      { ...note, isVoid: true, tax: undefined },
+      [
+        'Credit note Number CN-2026-00001 Void: the bank returned this refund. The receipt stands in full. Sold by',
+        'Refunded on November 24, 2026',
+        '1 $9.99 Total refunded $9.99 This amount went back to the card and takes from receipt 2026-00042. Eleanor',
+      ],
+    ],
+    [
+      'a credit note when a bank took it, with a word on letters that cannot be printed',
+      { ...note, creditOf: { ...creditOf, isDispute: true }, buyer: { name: 'مريم', email: '' } },
+      [
+        'Sold to ???? Refunded on',
+        'The bank took this amount back after a dispute. It takes from receipt 2026-00042. Some characters',
+      ],
+    ],
+  ])('is %s', async (_what, changed, said) => {
+    const words = await wordsOf(changed);
+    for (const part of said) expect(words).toContain(part);
   });
 
   it('goes on over pages for the longest address', async () => {

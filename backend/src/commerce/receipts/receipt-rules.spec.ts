@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isReceiptNumber, numberOf, owedReceipts, seriesOf } from './receipt-rules.js';
+import { isReceiptNumber, netCents, numberOf, owedReceipts, seriesOf } from './receipt-rules.js';
 
 describe('the number of a receipt', () => {
   it('counts within the year in which the money moved, where the owner lives', () => {
@@ -48,6 +48,9 @@ describe('what an order is owed on paper', () => {
       [null, 699],
     ]);
     expect(owedReceipts({ ...lost, receipts: [receipt, ...notes] })).toEqual([]);
+    expect(owedReceipts({ ...lost, receipts: [receipt, ...notes.slice(0, 1)] })).toEqual(notes.slice(1));
+    const lastCent = owedReceipts({ ...lost, refunds: [refund('succeeded', 998)] }).at(-1);
+    expect(lastCent).toEqual({ kind: 'credit-note', refundId: null, amountCents: 1 });
   });
 
   it('takes a refund that is on its way for no dispute, nor one that came back from the bank', () => {
@@ -55,5 +58,14 @@ describe('what an order is owed on paper', () => {
       expect(
         owedReceipts({ ...order, isRefunded: true, refunds: [refund(status)], receipts: [receipt] }),
       ).toEqual([]);
+    const refunds = [refund('failed', 300), { ...refund('succeeded', 300), id: 'on paper' }];
+    const note = { kind: 'credit-note' as const, refundId: 'on paper', amountCents: 300 };
+    expect(owedReceipts({ ...order, isRefunded: true, refunds, receipts: [receipt, note] })).toEqual([]);
+  });
+});
+
+describe('a total with tax in it', () => {
+  it('is told in its parts, where the tax is known', () => {
+    expect([netCents(999, 65), netCents(999, 0), netCents(999, null)]).toEqual([934, 999, null]);
   });
 });

@@ -26,6 +26,15 @@ describe('where a sale is taxed', () => {
     expect(taxPlace(null, charge('DE', '10117'))?.address).toEqual({ country: 'DE', postal_code: '10117' });
     expect(taxPlace(null, charge(null, '20001'))?.address).toEqual({ country: 'US', postal_code: '20001' });
     expect(taxPlace(null, charge(null, null, 'FR'))?.address).toEqual({ country: 'FR' });
+    const whole = {
+      country: 'CA',
+      postal_code: 'H2Y 1C6',
+      state: 'QC',
+      city: 'Montreal',
+      line1: '1 Notre-Dame',
+    };
+    const billed = { billing_details: { address: whole } } as Stripe.Charge;
+    expect(taxPlace(null, billed)).toEqual({ address: whole, source: 'billing' });
     expect(taxPlace(null, null)).toBeUndefined();
   });
 });
@@ -54,7 +63,7 @@ describe('what is kept of a calculation', () => {
       ['qst', '9.975', 79],
     ]);
     expect(taxFacts(both).rates).toBe('GST 5% + QST 9.975%');
-    expect(taxFacts(calculation([['sales_tax', '6', 57]])).rates).toBe('Sales tax 6%');
+    expect(taxFacts(calculation([['sales_tax', '6', 1]])).rates).toBe('Sales tax 6%');
     expect(taxFacts(calculation([['vat', '0.0', 0]])).rates).toBeNull();
   });
 });

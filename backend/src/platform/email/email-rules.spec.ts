@@ -21,6 +21,7 @@ describe('what a mail server says of an address', () => {
     expect(said('550 5.1.1 no such user', 'DATA')).toBeUndefined();
     expect(addressRefusal(new Error('connect ECONNREFUSED'))).toBeUndefined();
     expect(addressRefusal('no')).toBeUndefined();
+    expect(addressRefusal(undefined)).toBeUndefined();
   });
 });
 
@@ -28,7 +29,9 @@ describe('the record of an email', () => {
   it('may be accepted before we have noted that it was sent, and given back even then', () => {
     expect(canTransition(deliveryTransitions, 'queued', 'accepted')).toBe(true);
     expect(canTransition(deliveryTransitions, 'sent', 'accepted')).toBe(true);
-    expect(canTransition(deliveryTransitions, 'accepted', 'bounced')).toBe(true);
+    for (const from of ['sent', 'accepted'] as const)
+      for (const to of ['bounced', 'complained'] as const)
+        expect(canTransition(deliveryTransitions, from, to)).toBe(true);
   });
 
   it('is not made good by a report that comes late', () => {

@@ -88,6 +88,33 @@ describe('an email', () => {
     expect(html).not.toMatch(/<script|<img|(href|src)="(javascript|data):/i);
   });
 
+  it('sets what its author has written: links, lists, emphasis, and a link that stands alone as a button', () => {
+    const text = [
+      'A [page](/books), *one* **more** \\* [by mail](mailto:ruth@example.com) [lost](ftp://x)',
+      '[Read it](https://other.example/a)',
+      '[One](/a) [two](/b)',
+      '3. third [link](/c)\n4. fourth',
+      '> quoted',
+    ];
+    const email = <EmailText markdownText={text.join('\n\n')} publicUrl={SITE} />;
+    const html = written(email).html.replaceAll(/ (?:class|style)="[^"]*"/g, '');
+    for (const part of [
+      `A <a href="${SITE}/books">page</a>, <em>one</em> <strong>more</strong> * <a href="mailto:ruth@example.com">by mail</a> lost</p>`,
+      `<td><a href="https://other.example/a" target="_blank">`,
+      `<p><a href="${SITE}/a">One</a> <a href="${SITE}/b">two</a></p>`,
+      `<ol start="3"><li>third <a href="${SITE}/c">link</a></li><li>fourth</li></ol>`,
+      '<p>quoted</p></td>',
+    ])
+      expect(html).toContain(part);
+    expect(said(email)).toEqual([
+      `A page ${SITE}/books, one more * by mail ruth@example.com lost`,
+      'Read it https://other.example/a',
+      `One ${SITE}/a two ${SITE}/b`,
+      ` 3. third link ${SITE}/c\n 4. fourth`,
+      'quoted',
+    ]);
+  });
+
   it('leads to a picture without asking for it early', () => {
     const { html, text } = written(
       <EmailText markdownText={'![A cover](/cover.jpg)\n\n- first\n- second'} publicUrl={SITE} />,

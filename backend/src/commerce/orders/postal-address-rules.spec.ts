@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { addressLines, settleAddress } from './postal-address-rules.js';
+
+const ADDRESS = {
+  ...{ name: 'Ruth Weaver', line1: '1 Field Lane', line2: 'Barn', city: 'Bethel', region: 'ME' },
+  ...{ postalCode: '04217', country: 'US' },
+};
+const BOOK = { title: 'A Printed Book', type: 'paperback' as const };
+
+describe('where a parcel goes', () => {
+  it('is written line by line, with its country’s name, and without a line that is empty', () => {
+    expect(addressLines(ADDRESS)).toEqual([
+      ...['Ruth Weaver', '1 Field Lane', 'Barn', 'Bethel, ME 04217'],
+      'United States',
+    ]);
+    expect(addressLines({ ...ADDRESS, line2: null, country: 'ZZ' })).toEqual([
+      ...['Ruth Weaver', '1 Field Lane', 'Bethel, ME 04217'],
+      'ZZ',
+    ]);
+  });
+
+  it('is kept of a paperback alone, which needs it', () => {
+    expect(settleAddress(BOOK, ADDRESS)).toEqual(ADDRESS);
+    expect(settleAddress(BOOK, { ...ADDRESS, line2: '' })).toEqual({ ...ADDRESS, line2: null });
+    expect(settleAddress({ ...BOOK, type: 'ebook' }, undefined)).toBeNull();
+    expect(() => settleAddress({ ...BOOK, type: 'ebook' }, ADDRESS)).toThrow(
+      expect.objectContaining({ code: 'COMMERCE.ADDRESS_NOT_NEEDED' }),
+    );
+    const message = 'Please enter the shipping address for A Printed Book.';
+    expect(() => settleAddress(BOOK, undefined)).toThrow(
+      expect.objectContaining({
+        code: 'COMMERCE.ADDRESS_MISSING',
+        errors: [{ field: 'shippingAddress', message }],
+      }),
+    );
+  });
+
+  it.each([
+    ['US', ['04217', '04217-1234'], ['4217', '042170', 'x04217', '04217-12', 'H2Y 1C6']],
+    ['CA', ['H2Y 1C6', 'h2y1c6'], ['H2Y  1C6', '04217', 'H2Y 1C66', 'XH2Y 1C6']],
+    ['GB', ['SW1A 1AA', 'anything'], []],
+  ])('has a postal code of %s', (country, good, bad) => {
+    for (const postalCode of good)
+      expect(settleAddress(BOOK, { ...ADDRESS, country, postalCode })).toMatchObject({ postalCode });
+    for (const postalCode of bad)
+      expect(() => settleAddress(BOOK, { ...ADDRESS, country, postalCode })).toThrow(
+        expect.objectContaining({
+          code: 'COMMERCE.POSTAL_CODE_UNKNOWN',
+          errors: [expect.objectContaining({ field: 'shippingAddress.postalCode' })],
+        }),
+      );
+  });
+});
