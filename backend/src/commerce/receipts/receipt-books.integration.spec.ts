@@ -55,7 +55,7 @@ describe('receipts in the dashboard', () => {
 
   it('refuse what is no setting with a sentence, and tax where Stripe Tax is not set up or silent', async () => {
     for (const [fields, sentence] of [
-      [{ tax: 'sometimes' }, 'Tax is one of off, included.'],
+      [{ tax: 'sometimes' }, 'Tax is one of off, included, added.'],
       [{ sellerName: 'x'.repeat(121) }, 'Please keep the name on one line, at most 120 characters.'],
       [{ note: 'two\nlines' }, 'Please keep the note on one line, at most 200 characters.'],
       [{ sellerAddress: 'x'.repeat(301) }, 'Please keep the address to 300 characters.'],
