@@ -17,8 +17,6 @@ logging.disable(logging.WARNING)
 
 # In em. What is nearer than that to no kerning, or to the kerning of its class, nobody sees at the size of reading.
 UNSEEN = 0.01
-# Half a thousandth of an em is less than a pixel of any title; finer coordinates are a tenth of a file.
-UNITS_PER_EM = 1000
 # Values are rounded to this: equal ones compress.
 GRAIN = 0.005
 
@@ -81,7 +79,7 @@ def thin_kerning(font):
         table.ValueFormat1 = 4
 
 
-def cut(source, target, axes, features, letters):
+def cut(source, target, axes, features, letters, unitsPerEm):
     font = instancer.instantiateVariableFont(
         TTFont(source), {axis: tuple(at) if isinstance(at, list) else at for axis, at in axes.items()}
     )
@@ -93,7 +91,7 @@ def cut(source, target, axes, features, letters):
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=letters)
     subsetter.subset(font)
-    scale_upem(font, UNITS_PER_EM)
+    scale_upem(font, unitsPerEm)
     thin_kerning(font)
     font.flavor = "woff2"
     font.save(target)

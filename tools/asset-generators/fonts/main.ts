@@ -36,6 +36,8 @@ interface Typeface {
   /** A number pins an axis and takes it out of the file; a pair narrows it. */
   axes: Record<string, number | [number, number]>;
   features: string[];
+  /** How fine its coordinates are: 1000 is less than a tenth of a pixel of any text, and a tenth of a file below 2000. */
+  unitsPerEm?: number;
   /** For a few large words: the letters of English pages only, and no second file. */
   firstOnly?: true;
 }
@@ -50,6 +52,8 @@ const typefaces: Typeface[] = [
     // Drawn for the size of a section's heading, at one weight: each axis would weigh more than these letters.
     axes: { opsz: 48, wght: 540 },
     features: text,
+    // Every first page waits for it: no title of a page is 200 device pixels high, where this would be a quarter of one.
+    unitsPerEm: 400,
   },
   {
     source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -88,7 +92,7 @@ const typefaces: Typeface[] = [
 const require = createRequire(import.meta.url);
 const folder = resolve(import.meta.dirname, '../../../libs/ui/src/fonts/files');
 
-const cuts = typefaces.flatMap(({ source, name, axes, features, firstOnly }) =>
+const cuts = typefaces.flatMap(({ source, name, axes, features, unitsPerEm = 1000, firstOnly }) =>
   Object.entries({ [name]: first, ...(firstOnly ? {} : { [`${name}-more`]: more }) }).map(
     ([file, letters]) => ({
       source: require.resolve(`@fontsource-variable/${source}`),
@@ -96,6 +100,7 @@ const cuts = typefaces.flatMap(({ source, name, axes, features, firstOnly }) =>
       axes,
       features,
       letters,
+      unitsPerEm,
     }),
   ),
 );

@@ -39,7 +39,7 @@ async function portraitSvg(folder: string, author: string): Promise<string> {
 }
 
 /** In pixels; a cover is drawn at the same widths wherever it is shown. */
-export const coverWidths = [240, 320, 480, 640, 960, 1280];
+export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];
 const portraitWidths = [320, 480, 640, 960, 1200];
 
 export interface BookPictures {
@@ -128,7 +128,7 @@ export async function drawSite(
       palette,
     }),
   );
-  const portrait = { width: 800, height: 1000, ...facts, src: webpByWidth[800] ?? '' };
+  const portrait = { width: 640, height: 800, ...facts, src: webpByWidth[640] ?? '' };
   return { portrait, artwork: { ...icons, socialImage: social } };
 }
 

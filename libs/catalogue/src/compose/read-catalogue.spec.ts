@@ -197,7 +197,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     const covers = images(second).filter((name) => /^\/images\/finding-peace-\d/.test(name));
     // The cover, its copy for emails, the picture to share, and the scene.
     expect(second.madeCount).toBe(4);
-    expect(covers).toHaveLength(12);
+    expect(covers).toHaveLength(14);
     expect(covers.some((name) => before.includes(name))).toBe(false);
     const { channels } = await sharp(pictureOf('finding-peace-1280', second)).stats();
     expect(channels[0]?.stdev).toBeGreaterThan(5);
