@@ -16,7 +16,7 @@ export async function drawSvg(svg: string, width: number): Promise<Sharp> {
 }
 
 export function toAvif(image: Sharp): Promise<Buffer> {
-  return image.avif({ quality: 50, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
+  return image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 export function toWebp(image: Sharp): Promise<Buffer> {
