@@ -31,6 +31,7 @@ describe('the page of an order', () => {
     const page = await reader.open(orderUrl);
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin');
     for (const said of ['Finding Peace', '$9.99', 'ruth@example.com', 'Your payment arrived.'])

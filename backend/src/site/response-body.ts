@@ -155,11 +155,17 @@ export function prepareBody(content: Buffer, contentType: string, headers: Heade
 export const withHeaders = ({ content, headers, compressed }: ResponseBody, changed: Headers): ResponseBody =>
   new ResponseBody(content, { ...headers, ...changed }, compressed);
 
-/** The same page with something of one visitor's own in it: not compressed, as it goes out once. */
-export const personalBody = (
+/**
+ * The same page with something of one visitor's own in it. It may be compressed (BREACH, breachattack.com): its secret is in its
+ * address, so nobody else can have it asked for, and nothing that a stranger sends stands beside it.
+ */
+export function personalBody(
   { content, headers }: ResponseBody,
   personalise: (html: string) => string,
-): ResponseBody => new ResponseBody(Buffer.from(personalise(content.toString())), headers);
+): ResponseBody {
+  const own = Buffer.from(personalise(content.toString()));
+  return new ResponseBody(own, headers, new Compressed(own));
+}
 
 /** RFC 9110 §13.1.2: weak comparison, a list or an asterisk. */
 export function isFresh(request: IncomingMessage, etag: string): boolean {
