@@ -86,10 +86,10 @@ describe('the catalogue', () => {
     expect(site.pages['/finding-peace']).toEqual(page.meta);
   });
 
-  it('gives every book a cover in two formats at six widths, and a picture to share', () => {
+  it('gives every book a cover in two formats at seven widths, and a picture to share', () => {
     for (const { cover, socialImage } of books) {
-      expect(cover.avifSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.avif \d+w/g)).toHaveLength(6);
-      expect(cover.webpSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.webp \d+w/g)).toHaveLength(6);
+      expect(cover.avifSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.avif \d+w/g)).toHaveLength(7);
+      expect(cover.webpSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.webp \d+w/g)).toHaveLength(7);
       expect(cover.dominantColor).toMatch(/^#[0-9a-f]{6}$/);
       expect(socialImage).toMatch(/^\/images\/social-.*\.jpg$/);
     }
