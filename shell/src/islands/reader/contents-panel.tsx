@@ -1,8 +1,16 @@
 import { styled } from 'styled-components';
 import { Panel } from './reader-frame.js';
-import type { Reading } from './reading.js';
 
-const List = styled.ol`
+export const PanelName = styled.h2`
+  margin-bottom: var(--space-1);
+  font: 600 0.9375rem/1.4 var(--font-control);
+`;
+
+/** Places to go to, one beneath the other. */
+export const Places = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
   font: 500 1rem/1.35 var(--font-control);
   li + li {
     border-top: 1px solid var(--color-line);
@@ -15,41 +23,61 @@ const List = styled.ol`
     background: none;
     color: var(--color-ink);
     text-align: left;
+    overflow-wrap: anywhere;
   }
   button:hover {
     color: var(--color-accent);
   }
+  ol {
+    padding-left: var(--space-2);
+    list-style: none;
+  }
+  small {
+    display: block;
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+  mark {
+    background: color-mix(in srgb, #f0b429 40%, transparent);
+    color: inherit;
+  }
 `;
 
-const Name = styled.p`
-  margin-bottom: var(--space-half);
-  color: var(--color-muted);
-  font: 600 0.875rem/1.4 var(--font-control);
-`;
-
-interface ContentsPanelProps {
-  id: string;
+/** Somewhere in a text. */
+interface Place {
   label: string;
-  reading: Reading;
-  /** Null for the beginning. */
-  onGo: (partId: string | null) => void;
+  href: string;
+  subitems?: readonly Place[] | null;
 }
 
-/** The parts of the sample. */
-export function ContentsPanel({ id, label, reading, onGo }: ContentsPanelProps) {
-  const parts = [{ id: null, title: reading.title }, ...reading.contents];
+interface PlacesProps {
+  /** Of the panel, which closes when a place is chosen. */
+  id: string;
+  places: readonly Place[];
+  onGo: (href: string) => void;
+}
+
+/** The parts of a sample, or the chapters of a book. */
+export function ContentsPanel({ label, ...places }: PlacesProps & { label: string }) {
   return (
-    <Panel id={id} role="group" aria-label={label} data-side="left">
-      <Name>{label}</Name>
-      <List>
-        {parts.map((part) => (
-          <li key={part.id}>
-            <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => onGo(part.id)}>
-              {part.title}
-            </button>
-          </li>
-        ))}
-      </List>
+    <Panel id={places.id} role="group" aria-label={label} data-side="left">
+      <PanelName>{label}</PanelName>
+      <PlacesWithin {...places} />
     </Panel>
+  );
+}
+
+function PlacesWithin({ id, places, onGo }: PlacesProps) {
+  return (
+    <Places>
+      {places.map(({ label, href, subitems }, at) => (
+        <li key={at}>
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => onGo(href)}>
+            {label.trim()}
+          </button>
+          {subitems?.length ? <PlacesWithin id={id} places={subitems} onGo={onGo} /> : null}
+        </li>
+      ))}
+    </Places>
   );
 }

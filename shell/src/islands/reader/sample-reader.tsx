@@ -56,8 +56,8 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
     looks.resize(change);
   };
   const close = () => frame.current?.close();
-  const goTo = (partId: string | null) => {
-    const part = partId === null ? null : document.getElementById(partId);
+  const goTo = (partId: string) => {
+    const part = document.getElementById(partId);
     if (part) part.scrollIntoView({ behavior: 'instant' });
     else scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
     scroller.current?.focus();
@@ -99,7 +99,15 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
         </Tool>
       </Bar>
       {reading ? (
-        <ContentsPanel id={contentsId} label={labels.contentsLabel} reading={reading} onGo={goTo} />
+        <ContentsPanel
+          id={contentsId}
+          label={labels.contentsLabel}
+          places={[
+            { label: reading.title, href: '' },
+            ...reading.contents.map(({ id, title }) => ({ label: title, href: id })),
+          ]}
+          onGo={goTo}
+        />
       ) : null}
       <LooksPanel id={looksId} words={labels} palette={palette} looks={{ ...looks, resize }} />
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label={words.title}>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { Panel, Tool } from '../../islands/reader/reader-frame.js';
 import { askForCode, bringCode } from './book-calls.js';
-import { PanelName, Places } from './book-panels.js';
+import { PanelName, Places } from '../../islands/reader/contents-panel.js';
 import type { ReadWords } from './read.words.js';
 
 const Marks = styled(Places)`

@@ -5,13 +5,14 @@ import type { EPUB } from 'foliate-js/epub.js';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { ContentsPanel } from '../../islands/reader/contents-panel.js';
 import { LooksPanel } from '../../islands/reader/looks-panel.js';
 import type { useLooks } from '../../islands/reader/looks.js';
 import { Bar, Letters, Plain, Resumed, Running, Tool } from '../../islands/reader/reader-frame.js';
 import type { BookFacts } from './book-calls.js';
 import { BookFoot } from './book-foot.js';
 import { bookCommandOf, type BookCommand, type Focused } from './book-keys.js';
-import { BookContents, KeysPanel } from './book-panels.js';
+import { KeysPanel } from './keys-panel.js';
 import { MarksPanel } from './marks-panel.js';
 import type { ReadWords } from './read.words.js';
 import { SearchPanel } from './search-panel.js';
@@ -162,10 +163,10 @@ export function OpenBook(props: OpenBookProps) {
           <Icon name="close" />
         </Tool>
       </Bar>
-      <BookContents
+      <ContentsPanel
         id={ids.contents}
-        words={words}
-        toc={book.toc ?? []}
+        label={words.labels.contentsLabel}
+        places={book.toc ?? []}
         onGo={(href) => void pages?.goToHref(href).then(back)}
       />
       <SearchPanel id={ids.search} words={words} pages={pages} onGo={goTo} />

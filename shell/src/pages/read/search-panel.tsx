@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Panel } from '../../islands/reader/reader-frame.js';
-import { PanelName, Places } from './book-panels.js';
+import { PanelName, Places } from '../../islands/reader/contents-panel.js';
 import type { BookPages, FoundPlace } from './book-pages.js';
 import type { ReadWords } from './read.words.js';
 
