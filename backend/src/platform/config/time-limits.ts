@@ -74,7 +74,7 @@ export function readTimeLimits(
       timeoutMs: readMs('S3_TIMEOUT_MS', 8),
       uploadTimeoutMs: readMs('S3_UPLOAD_TIMEOUT_MS', 60),
       idleMs: readMs('S3_IDLE_TIMEOUT_MS', 120),
-      attempts: read('S3_ATTEMPTS', 4, 20, 1),
+      attempts: read('S3_ATTEMPTS', 3, 20, 1),
     },
     openAiMs: readMs('OPENAI_TIMEOUT_MS', 30),
     redisMs: readMs('REDIS_TIMEOUT_MS', 5),
