@@ -64,8 +64,8 @@ test.describe('a folder of content somewhere else', () => {
 
     const page = await textAt('/books/greedy-lying');
     expect(page).toContain('Dare It');
-    const mark = /data:image\/svg\+xml;base64,([^"]+)/.exec(await textAt('/'))?.[1] ?? '';
-    expect(Buffer.from(mark, 'base64').toString()).toContain('data-of="another"');
+    // A small mark stands in the page itself.
+    expect(await textAt('/')).toContain('data-of="another"');
     expect(await textAt('/favicon.svg')).toContain('data-of="another"');
     expect(await textAt('/chat-script.json')).toContain('Good day to you.');
     expect(await textAt('/search-index.json')).toContain('Dare It');
