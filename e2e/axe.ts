@@ -34,6 +34,15 @@ async function run(page: Page | Frame, runOnly: unknown): Promise<string[]> {
  */
 export const violations = (page: Page | Frame, also = ['best-practice']) => run(page, [...WCAG, ...also]);
 
+/** Waits until a page is laid out to its end: sections far below come after its first screen. */
+export async function isLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section')].every(
+      (section) => getComputedStyle(section).contentVisibility !== 'auto',
+    ),
+  );
+}
+
 /** Waits until a page is drawn to the end: colours are on their way for a moment from one scheme to the other. */
 export async function isDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {

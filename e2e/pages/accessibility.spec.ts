@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { violations, violationsInBothSchemes } from '../axe.js';
+import { isLaidOut, violations, violationsInBothSchemes } from '../axe.js';
 import { alive, allAlive } from '../alive.js';
 import { Checkout, newBuyer, toast } from '../checkout.js';
 
@@ -56,6 +56,7 @@ test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
     test(`everyone can use ${address} @phone @S1-routes-16 @S2-demo-and-kit-17 @S2-shop-14 @S2-thank-you-12`, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isLaidOut(page);
       expect(await violations(page)).toEqual([]);
       // Nor does React find anything else than what it takes over.
       await allAlive(page);
