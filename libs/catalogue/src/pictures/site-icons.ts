@@ -13,13 +13,15 @@ export interface IconFacts {
 /** Up to this size the mark stands in the page: a request for it would compete with the first paint. */
 const inlineMarkBytes = 2048;
 
+const STYLES = /<style>([^<]*)<\/style>/g;
+
 /** Whether a drawing can stand in any document: it names nothing that the document may name too, and runs nothing. */
-function standsAnywhere(svg: string): boolean {
-  const rules = /<style>([^<]*)<\/style>/.exec(svg)?.[1] ?? '';
+export function standsAnywhere(svg: string): boolean {
+  const rules = [...svg.matchAll(STYLES)].map(([, css]) => css).join('');
   const selectors = rules.replaceAll(/@[^{]*\{/g, '').match(/[^{}]+(?=\{)/g) ?? [];
   return (
     /^<svg[ >]/.test(svg) &&
-    !/<(script|foreignObject)|\s(id|style|on\w+)=/i.test(svg) &&
+    !/<(script|foreignObject|style)|\s(id|style|on\w+)=/i.test(svg.replaceAll(STYLES, '')) &&
     selectors.every((selector) => /^\s*\.[\w-]+\s*$/.test(selector))
   );
 }
