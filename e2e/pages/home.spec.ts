@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { isLaidOut } from '../axe.js';
+
 // Motion is what is looked at here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -232,14 +234,10 @@ test.describe('the reading progress', () => {
     await expect(progress).toBeVisible();
     await scrollTo(100_000);
     await expect.poll(() => readPercent(page)).toBe('100');
-    const halfway = () =>
-      page.evaluate(() => (document.documentElement.scrollHeight - window.innerHeight) / 2);
-    // Sections below are still being laid out, so what is half of the page may change.
-    const readHalf = async () => {
-      await scrollTo(await halfway());
-      return readPercent(page);
-    };
-    await expect.poll(readHalf).toBe('50');
+    await isLaidOut(page);
+    const halfway = await page.evaluate(() => (document.documentElement.scrollHeight - innerHeight) / 2);
+    await scrollTo(halfway);
+    await expect.poll(() => readPercent(page)).toBe('50');
   });
 
   test('is counted by script where scrolling cannot drive it @S1-home-12', async ({ page }) => {
