@@ -8,8 +8,15 @@ export const announceReleases = defineJob<NoPayload>({
   backoffMs: 1_000,
 });
 
+/** Those who have said yes and were enqueued nothing yet, of products that can be had now. */
+export const TO_BE_TOLD = `FROM release_notices n
+  JOIN product_releases r ON r.product_id = n.product_id AND r.availability = 'in-stock'
+  JOIN products p ON p.id = n.product_id AND p.is_active = 'true'
+    AND (p.type <> 'ebook' OR cardinality(p.digital_files) > 0)
+  WHERE n.confirmed_at IS NOT NULL AND n.promised_at IS NULL`;
+
 /** A product is released in the data, by whatever program: whoever waits hears of it within a minute. */
-defineSchedule({ job: announceReleases, everyMs: 60_000 });
+defineSchedule({ job: announceReleases, everyMs: 60_000, onlyWhen: `EXISTS (SELECT ${TO_BE_TOLD})` });
 
 export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters');
 

@@ -23,18 +23,14 @@ import { CONFIRM_LINK, END_LINK } from './waitlist-rules.js';
 import {
   sendWaitlistQuestion,
   announceReleases,
+  TO_BE_TOLD,
   tellRelease,
   forgetUnconfirmedEntries,
 } from './waitlist.jobs.js';
 
-/** Those who have said yes and were enqueued nothing yet, of products that can be had now. */
 const PROMISED = `
   UPDATE release_notices SET promised_at = now() WHERE id IN (
-    SELECT n.id FROM release_notices n
-      JOIN product_releases r ON r.product_id = n.product_id AND r.availability = 'in-stock'
-      JOIN products p ON p.id = n.product_id AND p.is_active = 'true'
-        AND (p.type <> 'ebook' OR cardinality(p.digital_files) > 0)
-    WHERE n.confirmed_at IS NOT NULL AND n.promised_at IS NULL
+    SELECT n.id ${TO_BE_TOLD}
     ORDER BY n.confirmed_at LIMIT $1 FOR UPDATE OF n SKIP LOCKED)
   RETURNING id, email`;
 

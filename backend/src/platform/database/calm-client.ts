@@ -27,6 +27,12 @@ export function connectionLimits({ connectMs, statementMs, lockMs, idleTransacti
   } satisfies CalmConfig;
 }
 
+/** What pg asks of whoever speaks to the server in their own words. */
+interface LifeSign extends pg.Submittable {
+  handleReadyForQuery(): void;
+  handleError(error: Error): void;
+}
+
 /**
  * A connection whose end is an error of the query in hand, and nothing more. A client of pg also emits the
  * error; where nobody listens, that ends the process. Pools listen while a client is idle, and whoever takes
@@ -41,6 +47,20 @@ export class CalmClient extends pg.Client {
     this.on('error', () => undefined);
     const silenceMs = typeof config === 'object' ? config.silenceMs : undefined;
     if (silenceMs) this.once('connect', () => this.limitSilence(silenceMs));
+  }
+
+  /**
+   * Asks whether the server is still there. A Sync by itself is answered without a transaction:
+   * https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
+   */
+  async askForLifeSign(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.query({
+        submit: (connection) => connection.sync(),
+        handleReadyForQuery: resolve,
+        handleError: reject,
+      } satisfies LifeSign);
+    });
   }
 
   /** The socket's own clock: set back by every byte, and no timer for each query. */

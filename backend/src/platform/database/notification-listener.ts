@@ -60,7 +60,7 @@ export class NotificationListener {
         let asked: Promise<unknown> | undefined;
         const asking = setInterval(() => {
           asked ??= client
-            .query('')
+            .askForLifeSign()
             .catch(() => undefined)
             .finally(() => (asked = undefined));
         }, this.askEveryMs).unref();

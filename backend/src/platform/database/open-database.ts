@@ -37,6 +37,9 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
   };
 }
 
+/** Longer than from one look for work to the next: a connection made for each costs more than the look. */
+const JOBS_IDLE_MS = 60_000;
+
 /** How many connections a process may hold, and how long they wait. */
 interface PoolSettings {
   size: number;
@@ -82,7 +85,7 @@ export function createDataSource(
     extra: {
       Client: LeanClient,
       ...connectionLimits(visitors.limits),
-      jobs: { max: jobs.size, ...connectionLimits(jobs.limits) },
+      jobs: { max: jobs.size, idleTimeoutMillis: JOBS_IDLE_MS, ...connectionLimits(jobs.limits) },
     },
   });
 }

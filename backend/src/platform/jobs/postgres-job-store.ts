@@ -15,6 +15,9 @@ import { LeanClient } from '../database/lean-client.js';
 /** Two for queries, and one that a worker listens on. */
 const POOL_SIZE = 3;
 
+/** Longer than from one look of a lane to the next: a connection made for each costs more than the look. */
+const IDLE_MS = 60_000;
+
 /** A database that is away says no farewell. */
 const FAREWELL_MS = 3_000;
 
@@ -53,7 +56,7 @@ async function inBullsWords<T>(answer: Promise<T>): Promise<T> {
 class PatientConnection extends PostgresConnection {
   private ready: Promise<void> | undefined;
   private readonly open = new Set<pg.PoolClient>();
-  private listener: Awaited<ReturnType<PostgresConnection['getListenClient']>> | undefined;
+  private listener: LeanClient | undefined;
   private asking: NodeJS.Timeout | undefined;
 
   constructor(
@@ -78,12 +81,13 @@ class PatientConnection extends PostgresConnection {
 
   /** One that leaves a question unanswered is ended (`CalmClient`), and BullMQ makes another. */
   override async getListenClient(): ReturnType<PostgresConnection['getListenClient']> {
-    this.listener = await inBullsWords(super.getListenClient());
+    const client = await inBullsWords(super.getListenClient());
+    this.listener = client instanceof LeanClient ? client : undefined;
     this.asking ??= setInterval(
-      () => void this.listener?.query('').catch(() => undefined),
+      () => void this.listener?.askForLifeSign().catch(() => undefined),
       this.askEveryMs,
     ).unref();
-    return this.listener;
+    return client;
   }
 
   /** Until its connections are really gone: whoever takes the database down after it must not be heard in them. */
@@ -131,6 +135,7 @@ export function patientPostgresBackend(
       options: `-c search_path=${DEFAULT_SCHEMA}`,
       application_name: 'lectern-jobs',
       max: POOL_SIZE,
+      idleTimeoutMillis: IDLE_MS,
       Client: LeanClient,
     });
     return new PatientBackend(

@@ -12,6 +12,8 @@ import { defineSchedule } from './schedule.js';
 const DAY_MS = 24 * 60 * 60_000;
 const sweepUp = defineJob<NoPayload>({ name: 'sweep-up', attempts: 1, backoffMs: 10 });
 defineSchedule({ job: sweepUp, everyMs: DAY_MS });
+const airOut = defineJob<NoPayload>({ name: 'air-out', attempts: 1, backoffMs: 10 });
+defineSchedule({ job: airOut, everyMs: DAY_MS, onlyWhen: 'EXISTS (SELECT FROM smoke)' });
 
 /** Held up or broken at will, in all workers at once. */
 @Injectable()
@@ -27,6 +29,11 @@ class SweepUpHandler {
     if (SweepUpHandler.isBroken) throw new Error('no broom');
     await this.database.manager.query('INSERT INTO effects (run) VALUES ($1)', [run.id]);
   }
+
+  @HandlesJob(airOut)
+  async air(): Promise<void> {
+    await this.database.manager.query('DELETE FROM smoke');
+  }
 }
 
 describeOnBothStores('a schedule', ({ redisUrl }) => {
@@ -34,7 +41,7 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
 
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
-    await cluster.database.pool.query('CREATE TABLE effects (run text)');
+    await cluster.database.pool.query('CREATE TABLE effects (run text); CREATE TABLE smoke (at timestamptz)');
     const start = () => cluster.start([SweepUpHandler], { scheduleTickMs: 20, sweepMs: 50 });
     await Promise.all([start(), start(), start()]);
   });
@@ -92,6 +99,16 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
     SweepUpHandler.gate.open();
     await eventually('the one that waited', async () => (await promises()) === before + 2);
     await cluster.allClosed();
+  });
+
+  it('is not run while there is nothing to do, and soon when there is', async () => {
+    await manyLooks();
+    expect(await count(`outbox WHERE job = 'air-out'`)).toBe(0);
+    await cluster.database.pool.query('INSERT INTO smoke VALUES (now())');
+    await eventually('fresh air', async () => (await count('smoke')) === 0);
+    await cluster.database.pool.query('INSERT INTO smoke VALUES (now())');
+    await manyLooks();
+    expect(await count(`outbox WHERE job = 'air-out'`)).toBe(1);
   });
 
   it('goes on when a run has failed for good', async () => {

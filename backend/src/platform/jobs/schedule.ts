@@ -6,6 +6,16 @@ export interface Schedule {
   readonly job: Job<NoPayload>;
   /** From one run to the next at least, in milliseconds of the database's clock; or the setting that says so. */
   readonly everyMs: number | ((configuration: Configuration) => number);
+  /**
+   * A condition in SQL, looked at with the schedules: while it does not hold there is nothing to do, and no run is enqueued.
+   * The job still looks for itself.
+   */
+  readonly onlyWhen?: string;
+}
+
+/** A schedule as the settings have it. */
+export interface ResolvedSchedule extends Pick<Schedule, 'job' | 'onlyWhen'> {
+  readonly everyMs: number;
 }
 
 const declared = new Map<string, Schedule>();
@@ -22,10 +32,10 @@ export function defineSchedule(schedule: Schedule): Schedule {
 }
 
 /** The schedules as these settings have them. */
-export function schedulesOf(configuration: Configuration): { job: Job<NoPayload>; everyMs: number }[] {
-  return [...declared.values()].map(({ job, everyMs }) => {
+export function schedulesOf(configuration: Configuration): ResolvedSchedule[] {
+  return [...declared.values()].map(({ job, everyMs, ...rest }) => {
     const resolvedMs = typeof everyMs === 'function' ? everyMs(configuration) : everyMs;
-    if (resolvedMs > 0) return { job, everyMs: resolvedMs };
+    if (resolvedMs > 0) return { job, everyMs: resolvedMs, ...rest };
     throw new Error(`The schedule of "${job.name}" needs a time between its runs.`);
   });
 }
