@@ -40,7 +40,9 @@ describe('claims of what is not paid', () => {
     expect(await waitOf(claim('one', '10.0.0.9'))).toBe(TURN_MS / 1000);
     jest.advanceTimersByTime(TURN_MS - 1_000);
     expect(await waitOf(claim('one', '10.0.0.9'))).toBe(1);
-    jest.advanceTimersByTime(1_000);
+    jest.advanceTimersByTime(999);
+    expect(await waitOf(claim('one', '10.0.0.9'))).toBe(1);
+    jest.advanceTimersByTime(1);
     expect(await waitOf(claim('one', '10.0.0.9'))).toBe(0);
     expect(await waitOf(claim('one', '10.0.0.9'))).toBe(TURN_MS / 1000);
     expect(asked).toBe(4);
@@ -76,15 +78,19 @@ describe('claims of what is not paid', () => {
     expect(asked).toBe(9);
   });
 
-  it('are forgotten, the oldest first, where very many are remembered', async () => {
-    const others = async (from: number) => {
-      for (let at = from; at < from + 5_000; at += 1) await claim(`secret ${at}`, `source ${at}`);
+  it('are forgotten beyond twenty thousand that are remembered, those first that were longest not heard of', async () => {
+    const others = async (from: number, to: number) => {
+      for (let at = from; at < to; at += 1) await claim(`secret ${at}`, `source ${at}`);
     };
-    for (const secret of ['one', 'two', 'three']) await claim(secret, '10.0.0.1');
-    await others(0);
-    expect(await waitOf(claim('one', '10.0.0.1'))).toBe(TURN_MS / 1000);
-    await others(5_000);
-    expect(await waitOf(claim('one', '10.0.0.1'))).toBe(0);
+    for (let time = 0; time < 3; time += 1) await claim('early', '10.0.0.1');
+    for (let time = 0; time < 2; time += 1) await claim('heard of', '10.0.0.2');
+    await others(0, 5_000);
+    await claim('heard of', '10.0.0.2');
+    await others(5_000, 9_998);
+    expect(await waitOf(claim('early', '10.0.0.3'))).toBe(TURN_MS / 1000);
+    await others(9_998, 9_999);
+    expect(await waitOf(claim('early', '10.0.0.1'))).toBe(0);
+    expect(await waitOf(claim('heard of', '10.0.0.3'))).toBe(TURN_MS / 1000);
   });
 
   it('are not counted where no limit is set', async () => {

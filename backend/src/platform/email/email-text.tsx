@@ -37,8 +37,11 @@ function Blocks({ tokens, publicUrl }: TokensProps): ReactNode {
   return tokens.map((token, at) => <Block key={at} token={token} publicUrl={publicUrl} />);
 }
 
+/** What stands within it: marked leaves it out where there can be nothing. */
+const innerOf = (token: Token): Token[] | undefined => (token as Tokens.Generic).tokens;
+
 function Block({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
-  const inner = 'tokens' in token ? (token.tokens ?? []) : [];
+  const inner = innerOf(token) ?? [];
   switch (token.type) {
     case 'space':
       return null;
@@ -61,9 +64,7 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
     case 'paragraph':
       return <ParagraphOf tokens={inner} publicUrl={publicUrl} />;
     default:
-      return (
-        <Paragraph>{inner.length ? <Inline tokens={inner} publicUrl={publicUrl} /> : token.raw}</Paragraph>
-      );
+      return <Paragraph>{token.raw}</Paragraph>;
   }
 }
 
@@ -84,10 +85,7 @@ function ParagraphOf({ tokens, publicUrl }: TokensProps): ReactNode {
 function List({ list, publicUrl }: { list: Tokens.List; publicUrl: string }): ReactNode {
   const items = list.items.map(({ tokens }, at) => (
     <li key={at} style={{ margin: '0 0 8px' }}>
-      <Inline
-        tokens={tokens.flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token]))}
-        publicUrl={publicUrl}
-      />
+      <Inline tokens={tokens} publicUrl={publicUrl} />
     </li>
   ));
   const style = { ...LINE, margin: '0 0 16px', paddingLeft: '24px' };
@@ -118,8 +116,8 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
-  const inner =
-    'tokens' in token && token.tokens ? <Inline tokens={token.tokens} publicUrl={publicUrl} /> : undefined;
+  const tokens = innerOf(token);
+  const inner = tokens && <Inline tokens={tokens} publicUrl={publicUrl} />;
   switch (token.type) {
     case 'strong':
       return <strong>{inner}</strong>;
@@ -139,6 +137,8 @@ function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNo
         String(token.text)
       );
     }
+    case 'list':
+      return <List list={token as Tokens.List} publicUrl={publicUrl} />;
     case 'text':
     case 'escape':
       return inner ?? String(token.text);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderBody } from './email.js';
+import { siteColors } from '@lectern/ui/tokens';
+import { fill, renderBody } from './email.js';
+import type { BookLooks } from './email-looks.js';
 import { EmailText } from './email-text.js';
 import { EmailButton } from './email-button.js';
 import { QuietLinks } from './list-email.js';
@@ -10,7 +12,16 @@ import type { ReactNode } from 'react';
 const SITE = 'https://books.example';
 const NAME = `<b>O'Neil & "Sons"</b>`;
 
-const written = (children: ReactNode, name = NAME) =>
+const BOOK: BookLooks = {
+  title: 'Ruth',
+  coverSrc: '/ruth.jpg',
+  colors: {
+    light: { accent: '#112233', onAccent: '#fefefe' },
+    dark: { accent: '#ddccbb', onAccent: '#010101' },
+  },
+};
+
+const written = (children: ReactNode, name = NAME, book?: BookLooks) =>
   renderBody(
     <EmailLayout
       preheader="In short."
@@ -18,6 +29,7 @@ const written = (children: ReactNode, name = NAME) =>
       siteName="Books"
       siteUrl={SITE}
       footer="An end."
+      book={book}
     >
       {children}
     </EmailLayout>,
@@ -72,7 +84,7 @@ describe('an email', () => {
 
   it('keeps the lines of what somebody else has written', () => {
     const { html } = written(<Quotation text={'one\ntwo'} />);
-    expect(html).toContain('>one<br/>two</p>');
+    expect(html).toMatch(/<p [^>]*margin:0;[^>]*>one<br\/>two<\/p>/);
   });
 
   it('holds what its author has written as text: no markup, and no address that is a program', () => {
@@ -93,8 +105,9 @@ describe('an email', () => {
       'A [page](/books), *one* **more** \\* [by mail](mailto:ruth@example.com) [lost](ftp://x)',
       '[Read it](https://other.example/a)',
       '[One](/a) [two](/b)',
-      '3. third [link](/c)\n4. fourth',
+      '3. third [link](/c)\n4. fourth\n   - within',
       '> quoted',
+      '[lost](ftp://x)',
     ];
     const email = <EmailText markdownText={text.join('\n\n')} publicUrl={SITE} />;
     const html = written(email).html.replaceAll(/ (?:class|style)="[^"]*"/g, '');
@@ -102,16 +115,18 @@ describe('an email', () => {
       `A <a href="${SITE}/books">page</a>, <em>one</em> <strong>more</strong> * <a href="mailto:ruth@example.com">by mail</a> lost</p>`,
       `<td><a href="https://other.example/a" target="_blank">`,
       `<p><a href="${SITE}/a">One</a> <a href="${SITE}/b">two</a></p>`,
-      `<ol start="3"><li>third <a href="${SITE}/c">link</a></li><li>fourth</li></ol>`,
+      `<ol start="3"><li>third <a href="${SITE}/c">link</a></li><li>fourth<ul><li>within</li></ul></li></ol>`,
       '<p>quoted</p></td>',
+      '<p>lost</p>',
     ])
       expect(html).toContain(part);
     expect(said(email)).toEqual([
       `A page ${SITE}/books, one more * by mail ruth@example.com lost`,
       'Read it https://other.example/a',
       `One ${SITE}/a two ${SITE}/b`,
-      ` 3. third link ${SITE}/c\n 4. fourth`,
+      ` 3. third link ${SITE}/c\n 4. fourth\n    * within`,
       'quoted',
+      'lost',
     ]);
   });
 
@@ -153,6 +168,45 @@ describe('an email', () => {
         'Eleanor',
         'From Books.',
       ].join('\n\n'),
+    );
+  });
+
+  it('is framed without room that nobody asked for, in the colors of the site and at night in those for the dark', () => {
+    const { html } = written(<EmailButton href={`${SITE}/a`}>Open</EmailButton>);
+    expect(html).toMatch(/<body class="ground"[^>]*>.*<td style="[^"]*;margin:0;padding:24px 0">/);
+    expect(html).toContain('<table cellPadding="0" cellSpacing="0" role="presentation" width="100%">');
+    expect(html).toMatch(
+      new RegExp(`class="button"[^>]*;background-color:${siteColors.light.accent};[^"]*;font-weight:600;`),
+    );
+    const [, night = ''] = html.split('@media (prefers-color-scheme: dark)');
+    expect(night).toContain(`.button { background-color: ${siteColors.dark.accent} !important`);
+    expect(html).not.toContain('<img');
+  });
+
+  it('about a book has its cover and its colors, and where there is a second button that is drawn in outline', () => {
+    const { html } = written(
+      <EmailButton href={`${SITE}/a`} isSecondary>
+        Open
+      </EmailButton>,
+      NAME,
+      BOOK,
+    );
+    expect(html).toMatch(
+      /<img src="https:\/\/books\.example\/ruth\.jpg" alt="Cover of Ruth" width="96" height="144" style="border:0;/,
+    );
+    expect(html).toContain(
+      '<table cellPadding="0" cellSpacing="0" role="presentation" style="margin:0 0 24px',
+    );
+    expect(html).toContain('border-top:6px solid #112233');
+    expect(html).toMatch(/class="secondary"[^>]*;color:#112233;border:1px solid #112233;/);
+    expect(html).toContain('.quotation, .secondary { border-color: #ddccbb !important; }');
+    expect(html).not.toContain('class="button"');
+  });
+
+  it('has a value for each place of its words', () => {
+    expect(fill('Dear {name}, {name}', { name: 'Ruth' })).toBe('Dear Ruth, Ruth');
+    expect(() => fill('Dear {name}', {})).toThrow(
+      'The words "Dear {name}" name {name}, which is not known here.',
     );
   });
 
