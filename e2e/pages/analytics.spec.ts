@@ -38,7 +38,7 @@ test.describe('a site with an analytics tag', () => {
     await question.getByRole('button', { name: 'Yes, count me' }).click();
     await expect(question).toBeHidden();
     await expect.poll(() => toldEvents(page)).toEqual(expect.arrayContaining(['view_item', 'page_view']));
-    expect(asked).toEqual([`${TAG}?id=G-TEST123`]);
+    await expect.poll(() => asked).toEqual([`${TAG}?id=G-TEST123`]);
     await page.reload();
     await expect.poll(() => asked.length).toBe(2);
     await expect(question).toBeHidden();

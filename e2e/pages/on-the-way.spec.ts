@@ -218,7 +218,7 @@ test('a page that was drawn ahead counts and claims nothing until it is shown, a
   await expect(chat).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect(chat).toBeVisible();
-  expect(views).toHaveLength(1);
+  await expect.poll(() => views.length).toBe(1);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(() => views.length).toBe(2);
 });
