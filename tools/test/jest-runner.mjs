@@ -15,6 +15,8 @@ const SILENT_MS = 60_000;
 const BEGINNING_MS = 60_000;
 /** How long it may take to end of itself when it is no longer needed. */
 const GRACE_MS = 2_000;
+/** Whoever runs all specs hears each sign of life: on a loaded machine no file may end within minutes. */
+const TELLS = Boolean(process.env.TELL_TESTS);
 /** As much of its last words as is told when it has ended in the middle of a file. */
 const LAST_WORDS = 4_000;
 
@@ -167,11 +169,17 @@ export default class SpecRunner {
   async runTests(tests, watcher, onStart, onResult, onFailure, { serial }) {
     const waiting = [...tests];
     const takeTurns = async () => {
-      const shared = new SpecProcess(this.globalConfig, this.options);
+      let path = '';
+      const heard = () => {
+        if (TELLS) process.stderr.write(`DOING ${path}\n`);
+      };
+      const options = { ...this.options, heard };
+      const shared = new SpecProcess(this.globalConfig, options);
       for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
         await onStart(test);
+        ({ path } = test);
         const alone = isAlone(test.path);
-        const runner = alone ? new SpecProcess(this.globalConfig, this.options) : shared;
+        const runner = alone ? new SpecProcess(this.globalConfig, options) : shared;
         const outcome = await runner.run(test);
         if (alone) await runner.end();
         await ('failure' in outcome ? onFailure(test, outcome.failure) : onResult(test, outcome.result));

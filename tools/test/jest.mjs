@@ -66,7 +66,7 @@ export async function runJest(say, { files } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-jest-'));
   const file = path.join(folder, 'result.json');
   const redis = process.env.TEST_REDIS_URL ? undefined : await serveRedis();
-  const env = redis ? { TEST_REDIS_URL: redis.url } : {};
+  const env = { TELL_TESTS: '1', ...(redis ? { TEST_REDIS_URL: redis.url } : {}) };
   const args = [
     inRoot('node_modules/jest/bin/jest.js'),
     ...['--silent', '--json', `--outputFile=${file}`],
@@ -78,8 +78,8 @@ export async function runJest(say, { files } = {}) {
     await runCommand(process.execPath, args, {
       env,
       onLine: (line) => {
-        const spec = /^(?:PASS|FAIL) \S+ (\S+)/.exec(line);
-        if (spec?.[1]) say(spec[1]);
+        const spec = /^(?:DOING|(?:PASS|FAIL) \S+) (\S+)/.exec(line);
+        if (spec?.[1]) say(path.relative(root, path.resolve(root, spec[1])));
       },
     });
     return await readReport(file);
@@ -89,7 +89,7 @@ export async function runJest(say, { files } = {}) {
     if (!report) throw error;
     // Tests may all have passed and jest have failed for another reason.
     const count = { ...report.count, failed: Math.max(report.count.failed, 1) };
-    const output = error.output.split('\n').filter((line) => !/^(PASS|\{"num)/.test(line));
+    const output = error.output.split('\n').filter((line) => !/^(DOING|PASS|\{"num)/.test(line));
     throw new TestsFailed(`${count.failed} failed`, { ...report, count }, output.join('\n'));
   } finally {
     await redis?.stop();

@@ -56,7 +56,8 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     const id = await begin('nightshade');
     child.signal('SIGKILL');
     await child.end();
-    await startHere({ maxStalls: 0 });
+    // Dispatched again between the verdict and its record, it would be done after all.
+    await startHere({ maxStalls: 0, redispatchAfterMs: 60_000 });
     const failed = await eventually('the verdict', async () =>
       (await web.get(Failures).list()).find((job) => job.id === id),
     );
