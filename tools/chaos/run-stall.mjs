@@ -31,7 +31,7 @@ function row({ name, asked, answers, medianMs, worstMs, files, buyers, next }) {
     inSeconds(worstMs),
     `${buyers.served} of ${buyers.came}`,
     `${files.here} of ${files.asked}`,
-    next ? inSeconds(next.ms) : '',
+    next ? `${inSeconds(next.ms)} of ${inSeconds(next.dueMs)}` : '',
   ];
 }
 

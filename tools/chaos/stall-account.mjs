@@ -12,7 +12,8 @@
  * @property {string} name
  * @property {number} startedMs
  * @property {number} endedMs
- * @property {{ ms: number, trouble: string | undefined } | undefined} next the first buyer after it
+ * @property {{ ms: number, dueMs: number, trouble: string | undefined } | undefined} next the first buyer after it, and
+ *   when at the latest they were to be served
  */
 
 /** A file that was paid for, asked for by its link. @typedef {{ startedMs: number, ms: number, isHere: boolean }} Probe */

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 
 import { accountOf, faultsOf } from './stall-account.mjs';
 
-const stretch = { name: 'Redis', startedMs: 100, endedMs: 200, next: { ms: 5, trouble: undefined } };
+const stretch = {
+  name: 'Redis',
+  startedMs: 100,
+  endedMs: 200,
+  next: { ms: 5, dueMs: 2_000, trouble: undefined },
+};
 const ask = (startedMs: number, ms: number, status?: number) => ({ startedMs, ms, status });
 const nothing = { heard: [], probes: [], stays: [] };
 
@@ -51,7 +56,7 @@ describe('the account of a silence', () => {
     [
       'a next buyer who waited',
       nothing,
-      { ...stretch, next: { ms: 9_000, trouble: 'asked 3 times' } },
+      { ...stretch, next: { ms: 9_000, dueMs: 2_000, trouble: 'asked 3 times' } },
       'asked 3 times',
     ],
   ])('tells of %s', (_what, all, seen, words) => {

@@ -29,9 +29,11 @@ const betweenProbesMs = 1_000;
 /** Before the first silence, and between two. */
 const calmMs = 10_000;
 const probeTimeoutMs = 30_000;
-/** At once is as soon as ever on this machine, and a little later. */
+/** At once is as soon as ever on this machine, and a little later; whoever waited through a silence has their turn as well. */
 const timesLonger = 3;
 const aLittleMs = 2_000;
+/** How many buy at the same moment to tell how long a turn takes. */
+const crowdSize = 20;
 
 /**
  * One who buys without any ado.
@@ -82,18 +84,22 @@ async function probeFile(addresses, signal) {
  * @param {AbortSignal} signal
  * @param {{ shop: Surroundings, draw: import('./draw.mjs').Draw, product: Product }} where
  */
-async function sendBuyers(betweenMs, signal, where) {
+function sendBuyers(betweenMs, signal, where) {
   /** @type {import('./stall-account.mjs').Stay[]} */
   const stays = [];
+  /** @type {ReturnType<typeof visitShop>[]} */
   const visits = [];
-  for (let number = 0; !signal.aborted; number++) {
-    await wait(where.draw.between(0, 2 * betweenMs, 'arrival', number));
-    const startedMs = performance.now();
-    const visit = visitShop({ number, ...where });
-    visits.push(visit);
-    void visit.then(() => stays.push({ startedMs, endedMs: performance.now() }));
-  }
-  return { visits: await Promise.all(visits), stays };
+  const send = async () => {
+    for (let number = 0; !signal.aborted; number++) {
+      await wait(where.draw.between(0, 2 * betweenMs, 'arrival', number));
+      const startedMs = performance.now();
+      const visit = visitShop({ number, ...where });
+      visits.push(visit);
+      void visit.then(() => stays.push({ startedMs, endedMs: performance.now() }));
+    }
+    return { visits: await Promise.all(visits), stays };
+  };
+  return { done: send(), countWaiting: () => visits.length - stays.length };
 }
 
 /** What the shop's neighbours do to it: one after the other falls silent. @param {StallOptions} options */
@@ -154,6 +160,10 @@ export async function runStalls({ seed, seconds, buyersPerMinute, only, endings,
   const usualFromMs = performance.now();
   others.push(await buyPlainly('usual@example.com', plain));
   const atOnceMs = timesLonger * (performance.now() - usualFromMs) + aLittleMs;
+  const crowdFromMs = performance.now();
+  const crowd = Array.from({ length: crowdSize }, (_, at) => buyPlainly(`crowd-${at}@example.com`, plain));
+  others.push(...(await Promise.all(crowd)));
+  const turnMs = (performance.now() - crowdFromMs) / crowdSize;
   await pass('none', Math.max(calmMs, 1_000 * Math.min(seconds, 20)));
   for (const service of services) {
     const proxy = proxies[service];
@@ -161,19 +171,20 @@ export async function runStalls({ seed, seconds, buyersPerMinute, only, endings,
     say(`${service} is silent`);
     proxy.silence();
     const stretch = await pass(service, seconds * 1_000);
+    const dueMs = atOnceMs + buying.countWaiting() * turnMs;
     proxy.speak();
     const startedMs = performance.now();
     const next = await buyPlainly(`after-${service.toLowerCase()}@example.com`, plain);
     const ms = performance.now() - startedMs;
     others.push(next);
-    const isLate = next.retries > 0 || ms > atOnceMs;
+    const isLate = next.retries > 0 || ms > dueMs;
     const late = isLate ? `${next.retries} requests again, ${(ms / 1_000).toFixed(1)} s` : undefined;
-    stretch.next = { ms, trouble: next.complaints[0] ?? late };
+    stretch.next = { ms, dueMs, trouble: next.complaints[0] ?? late };
     await wait(calmMs);
   }
   ending.abort();
   say('waiting for the buyers who are still at it');
-  const [{ visits, stays }, probes] = await Promise.all([buying, probing]);
+  const [{ visits, stays }, probes] = await Promise.all([buying.done, probing]);
   const visited = [...visits, ...others];
   const { counts, violations } = await settleAccounts({
     shop,

@@ -120,7 +120,8 @@ export const memory = {
       );
       return rows[0].open === 0;
     });
-    await wait(settleMs);
+    // V8 gives back what a load has left in its heap after a minute or more without one.
+    await wait(2 * settleMs);
     return [
       figure('memory at rest (PSS of the process of the site)', memoryAtRest, 'MB'),
       figure(`… after ${orders} orders and ${signUps} sign-ups`, memoryMb(pid), 'MB'),
