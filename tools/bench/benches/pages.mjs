@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { boughtOrder } from '../../buyers/bought-order.mjs';
 import { exchange } from '../../buyers/shop-client.mjs';
+import { until } from '../../buyers/until.mjs';
 import { runCommand } from '../../start/children.mjs';
 import { inRoot } from '../../start/paths.mjs';
 import { findProgram } from '../../test/programs.mjs';
@@ -25,16 +26,20 @@ const addresses = [
 ];
 
 const lookAgainMs = 1_000;
+const settledMs = 60_000;
 
 /** The page of an order, once its letter has left and it stays as it is. @param {string} siteUrl */
 async function settledOrder(siteUrl) {
   const path = await boughtOrder(siteUrl);
-  for (let before = ''; ;) {
+  let before = '';
+  await until('a page of an order that stays as it is', settledMs, async () => {
     const now = (await ask(siteUrl + path)).body.toString('base64');
-    if (now === before) return { path, status: 200, shown: '/orders/…' };
+    const isSettled = now === before;
     before = now;
-    await wait(lookAgainMs);
-  }
+    if (!isSettled) await wait(lookAgainMs);
+    return isSettled;
+  });
+  return { path, status: 200, shown: '/orders/…' };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { BookFile } from '../content/book.schema.js';
 import type { BookContent, Content } from '../content/read-content.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { mailCover } from '../pictures/mail-cover.js';
-import { responsivePicture } from '../pictures/responsive-picture.js';
+import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
@@ -64,8 +64,8 @@ export async function drawBook(
     width: 640,
     height: 960,
     ...facts,
-    src: webpByWidth[640] ?? '',
-    thumbSrc: webpByWidth[320] ?? '',
+    src: webpAt(webpByWidth, 640),
+    thumbSrc: webpAt(webpByWidth, 320),
     mailSrc: await store.publish(mailCover(id, svg)),
   };
   const shared = {
@@ -128,7 +128,7 @@ export async function drawSite(
       palette,
     }),
   );
-  const portrait = { width: 640, height: 800, ...facts, src: webpByWidth[640] ?? '' };
+  const portrait = { width: 640, height: 800, ...facts, src: webpAt(webpByWidth, 640) };
   return { portrait, artwork: { ...icons, socialImage: social } };
 }
 
@@ -157,7 +157,7 @@ export async function drawArticle(
     palette,
   };
   return {
-    picture: { alt: fields.pictureAlt, width: 1200, height: 800, ...facts, src: webpByWidth[800] ?? '' },
+    picture: { alt: fields.pictureAlt, width: 1200, height: 800, ...facts, src: webpAt(webpByWidth, 800) },
     socialImage: await store.publish(socialImage(shared)),
   };
 }

@@ -17,7 +17,7 @@ import { coverJpeg } from '../pictures/cover-jpeg.js';
 import { recordingsFolder } from '../recordings/read-recording.js';
 import { filmPoster } from '../pictures/film-poster.js';
 import type { PictureStore } from '../pictures/picture-store.js';
-import { responsivePicture } from '../pictures/responsive-picture.js';
+import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { bookCoverSvg, coverWidths, drawing } from './draw-pictures.js';
 
 /** The words of the site, with the portrait and the meta words of every page that sells a book. */
@@ -95,7 +95,7 @@ export async function videosEntry(folder: string, { videos }: Content, store: Pi
       attachedUrl: place('mp4', attachedPath),
       thumbnailUrl: place('jpg'),
       captionsUrl: place('vtt'),
-      poster: { alt: posterAlt, width: 960, height: 540, ...facts, src: webpByWidth[960] ?? '' },
+      poster: { alt: posterAlt, width: 960, height: 540, ...facts, src: webpAt(webpByWidth, 960) },
       durationSeconds: film.durationSeconds,
       date: video.publishedOn.slice(0, 4),
       transcript: film.cues.map(({ text }) => text).filter((text) => !text.startsWith('[')),
@@ -150,7 +150,7 @@ async function coverOf(folder: string, of: string, store: PictureStore): Promise
   const svg = await drawing(folder, `content/${of}/cover.svg`);
   if (svg === null) return null;
   const { webpByWidth, ...facts } = await store.publish(responsivePicture(basename(of), svg, coverWidths));
-  return { alt: '', width: 320, height: 480, ...facts, src: webpByWidth[320] ?? '' };
+  return { alt: '', width: 320, height: 480, ...facts, src: webpAt(webpByWidth, 320) };
 }
 
 function sampleEntry(

@@ -11,6 +11,13 @@ export interface ResponsiveFacts {
   webpByWidth: Record<number, string>;
 }
 
+/** Path of the WebP file of a width. @throws Error where none is drawn of it */
+export function webpAt(webpByWidth: ResponsiveFacts['webpByWidth'], width: number): string {
+  const path = webpByWidth[width];
+  if (path === undefined) throw new Error(`A picture ${width} pixels wide is wanted, and none is drawn.`);
+  return path;
+}
+
 /** A drawing as AVIF and WebP at several widths (pixels, ascending), for `<picture>`. */
 export function responsivePicture(
   name: string,
