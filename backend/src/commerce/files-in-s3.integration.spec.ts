@@ -25,6 +25,11 @@ describe('a shop whose files lie in S3', () => {
     await visitor.pay(secret);
     const [pdf] = (await visitor.claim(secret)).downloads;
     expect(pdf?.sizeBytes).toBe(PDF.length);
+    // What lies under a key never changes: its size is asked for once, for pages and emails.
+    const sizesAsked = () => s3.asked.filter((method) => method === 'HEAD').length;
+    const before = sizesAsked();
+    expect((await visitor.claim(secret)).downloads[0]?.sizeBytes).toBe(PDF.length);
+    expect(sizesAsked()).toBe(before);
     const address = `${shop.url}${pdf?.url}`;
 
     const whole = await fetch(address);

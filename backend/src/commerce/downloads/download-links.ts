@@ -84,6 +84,8 @@ const ISSUE = `INSERT INTO download_links (id, grant_id, token_hash, expires_at,
 /** Grants of files, and the links that open them for a day. */
 @Injectable()
 export class DownloadLinks {
+  private readonly storedSizes = new Map<string, number>();
+
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
@@ -195,8 +197,15 @@ export class DownloadLinks {
     const known = isRead ? [] : await this.database.manager.findBy(ProductFile, { key: In(keys) });
     const sizes = new Map(known.map(({ key, sizeBytes }) => [key, sizeBytes]));
     for (const { filePath, sizeBytes } of grants) if (sizeBytes) sizes.set(filePath, sizeBytes);
-    for (const key of keys) if (!sizes.has(key)) sizes.set(key, (await this.files.size(key)) ?? 0);
+    for (const key of keys) if (!sizes.has(key)) sizes.set(key, await this.storedSize(key));
     return sizes;
+  }
+
+  /** Zero where it is not there. What lies under a key never changes: the storage is asked once. */
+  private async storedSize(key: string): Promise<number> {
+    const size = this.storedSizes.get(key) ?? (await this.files.size(key)) ?? 0;
+    if (size > 0) this.storedSizes.set(key, size);
+    return size;
   }
 
   /**
