@@ -32,7 +32,7 @@ interface WireQuery {
   handleError(error: Error, wire: Wire): void;
 }
 
-const OwnQuery = pg.Query as unknown as new (statement: pg.QueryConfig) => WireQuery;
+const OwnQuery = pg.Query as unknown as new (text: string, values?: unknown[]) => WireQuery;
 
 interface Statement extends pg.QueryConfig {
   /** What goes ahead of it in the same message: where that fails, it is not done. */
@@ -45,7 +45,9 @@ class LeanQuery extends OwnQuery {
   private ahead: number;
 
   constructor(private readonly statement: Statement) {
-    super(statement);
+    // An object is copied by pg, property by property: two parts in a hundred of what a purchase takes.
+    super(statement.text, statement.values);
+    if (statement.name) this.name = statement.name;
     this.ahead = statement.openings.length;
   }
 
