@@ -6,7 +6,7 @@ import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
-import { signInOwner, owner } from '../owner.js';
+import { openSession, owner, signInOwner } from '../owner.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
 async function buy(browser: Browser, buyer: { name: string; email: string }): Promise<void> {
@@ -44,8 +44,7 @@ async function signInHelper(browser: Browser, address: string): Promise<Page> {
     [email, owner.email],
   );
   const context = await browser.newContext();
-  const headers = { origin: new URL(process.env['SITE_URL'] ?? '').origin };
-  await context.request.post('/api/admin/session', { data: { ...owner, email }, headers });
+  await openSession(context.request, undefined, { ...owner, email });
   const page = await context.newPage();
   await page.goto(address);
   return page;

@@ -4,7 +4,7 @@ import { type Browser, expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
-import { owner, ownerSettings } from '../owner.js';
+import { openSession, ownerSettings } from '../owner.js';
 import { type Site, startSite } from '../site.js';
 
 interface Statistics {
@@ -54,7 +54,7 @@ test.describe('the owner’s statistics', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
-    await context.request.post('/api/admin/session', { data: owner, headers: { origin: site.url } });
+    await openSession(context.request, site.url);
     const read = async (chart: string) =>
       (await (await context.request.get(`/api/admin/figures/${chart}?days=1`)).json()) as Statistics;
     // Counts are written every few seconds.

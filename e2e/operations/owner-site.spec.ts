@@ -5,7 +5,7 @@ import { newBuyer } from '../checkout.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
-import { owner, ownerSettings } from '../owner.js';
+import { openSession, owner, ownerSettings } from '../owner.js';
 import { type Site, startSite } from '../site.js';
 
 /** A site of their own: what is settled here is settled for every page. */
@@ -24,7 +24,7 @@ test.describe('what the owner settles about her site', () => {
     const settings = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, GA_MEASUREMENT_ID: 'G-TEST123456' };
     site = await startSite({ ...ownerSettings, ...settings });
     const context = await browser.newContext({ baseURL: site.url, bypassCSP: true, viewport: LOOKS[0].size });
-    await context.request.post('/api/admin/session', { data: owner, headers: { origin: site.url } });
+    await openSession(context.request, site.url);
     page = await context.newPage();
     // With the pages' own policy, as visitors have it.
     const outside = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });

@@ -158,7 +158,12 @@ test('a chapter that has no reader is said where it would be opened, and is ther
   await expect(page.getByRole('alert')).toContainText('The sample could not be fetched.');
   await expect(page).toHaveURL('/finding-peace');
   await page.unroute(script);
+  const fetched = page.waitForRequest(/sample-reader-/);
+  await page.mouse.move(0, 0);
+  await button.hover();
+  await expect(page.getByRole('alert')).toBeVisible();
   await button.click();
+  await fetched;
   await expect(page.getByRole('dialog', { name: /^Sample of / })).toBeVisible();
 });
 

@@ -22,14 +22,15 @@ function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
   const { Part: Reader, hasFailed, fetch } = useLatePart(fetchReader);
   const [isWanted, setWanted] = useState(false);
   const { labels, pdfUrl } = words;
-  const prepare = () => void (Reader || fetch());
+  // One that could not be fetched takes a press: it would open, and move the button, under a pointer that only passes by.
+  const prepare = () => void (Reader || hasFailed || fetch());
   // Whoever has turned to something else meanwhile is not taken by surprise.
   useLineBack(hasFailed, () => {
     setWanted(false);
     fetch();
   });
   const open = () => {
-    prepare();
+    if (!Reader) fetch();
     setWanted(true);
   };
 
