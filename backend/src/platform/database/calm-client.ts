@@ -53,8 +53,8 @@ export class CalmClient extends pg.Client {
    * Asks whether the server is still there. A Sync by itself is answered without a transaction:
    * https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
    */
-  async askForLifeSign(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
+  askForLifeSign(): Promise<void> {
+    return new Promise((resolve, reject) => {
       this.query({
         submit: (connection) => connection.sync(),
         handleReadyForQuery: resolve,

@@ -11,7 +11,7 @@ import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
 import { CalmClient, connectionLimits } from './calm-client.js';
 import { LeanClient } from './lean-client.js';
-import { WorkPools } from './work-pools.js';
+import { JOBS_IDLE_MS, WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
 
 interface DatabaseConnection {
@@ -36,9 +36,6 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
     ssl: typeof parsed.ssl === 'object' ? parsed.ssl : Boolean(parsed.ssl),
   };
 }
-
-/** Longer than from one look for work to the next: a connection made for each costs more than the look. */
-const JOBS_IDLE_MS = 60_000;
 
 /** How many connections a process may hold, and how long they wait. */
 interface PoolSettings {

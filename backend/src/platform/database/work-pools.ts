@@ -3,6 +3,9 @@ import type pg from 'pg';
 
 import { CalmPool } from './calm-client.js';
 
+/** Longer than from one look for work to the next: a connection made for each costs more than the look. */
+export const JOBS_IDLE_MS = 60_000;
+
 const jobWork = new AsyncLocalStorage<boolean>();
 
 /** Does the work of a job: its connections come from a pool of their own, so that neither visitors nor jobs keep the others out. */

@@ -11,12 +11,10 @@ import pg from 'pg';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import { connectionLimits } from '../database/calm-client.js';
 import { LeanClient } from '../database/lean-client.js';
+import { JOBS_IDLE_MS } from '../database/work-pools.js';
 
 /** Two for queries, and one that a worker listens on. */
 const POOL_SIZE = 3;
-
-/** Longer than from one look of a lane to the next: a connection made for each costs more than the look. */
-const IDLE_MS = 60_000;
 
 /** A database that is away says no farewell. */
 const FAREWELL_MS = 3_000;
@@ -135,7 +133,7 @@ export function patientPostgresBackend(
       options: `-c search_path=${DEFAULT_SCHEMA}`,
       application_name: 'lectern-jobs',
       max: POOL_SIZE,
-      idleTimeoutMillis: IDLE_MS,
+      idleTimeoutMillis: JOBS_IDLE_MS,
       Client: LeanClient,
     });
     return new PatientBackend(
