@@ -131,7 +131,7 @@ test('without a line each part says so and the page stays with what was typed; i
   await expect(word).toHaveText('Error: Failed to subscribe. Please try again.');
   await expect(addressOf(page)).toHaveValue(email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('alert')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await subscribe(page).click();
@@ -145,6 +145,23 @@ test('without a line each part says so and the page stays with what was typed; i
   await page.unroute(index);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(search.getByText(/^A title, or a word/)).toBeVisible();
+});
+
+test('what fails just as the line comes back is asked for again, and what was pressed is done', async ({
+  page,
+}) => {
+  for (const script of ['page-*', 'search.island-*']) {
+    // Without what is added to the address of a second try.
+    await page.route(`**/assets/${script}.js`, async (route) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await route.abort();
+    });
+  }
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /^Search/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('#page-word')).toBeEmpty();
 });
 
 test('a chapter that has no reader is said where it would be opened, and is there for the next press', async ({

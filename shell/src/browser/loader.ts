@@ -29,6 +29,9 @@ const held = new WeakMap<HTMLElement, Map<Element, () => void>>();
 /** How often each island could not be fetched, or broke. */
 const failures = new WeakMap<HTMLElement, number>();
 
+/** How often the line has come back. */
+let lineReturns = 0;
+
 const asleep = '[data-island]:not([data-live])';
 
 const islandAt = ({ target }: Event) =>
@@ -52,6 +55,7 @@ async function wake(island: HTMLElement): Promise<void> {
   if (!found || !addresses || 'waking' in island.dataset) return;
   island.dataset['waking'] = '';
   const tries = failures.get(island) ?? 0;
+  const returns = lineReturns;
   if (tries === 0) fetchAhead([...found.hydrate, ...addresses]);
   // A browser may remember that an address has failed.
   const again = tries === 0 ? '' : `?again=${tries}`;
@@ -64,7 +68,10 @@ async function wake(island: HTMLElement): Promise<void> {
     hydrate(island, module, (isLive) => (isLive ? begin(island) : fail(island)));
   } catch (error) {
     reportError(error);
-    fail(island);
+    if (returns === lineReturns) return fail(island);
+    // Asked for without a line, and the line came back before it failed.
+    noteFailure(island);
+    await wake(island);
   }
 }
 
@@ -75,10 +82,14 @@ function begin(island: HTMLElement): void {
   held.delete(island);
 }
 
-function fail(island: HTMLElement): void {
+function noteFailure(island: HTMLElement): void {
   delete island.dataset['waking'];
   delete island.dataset['live'];
   failures.set(island, (failures.get(island) ?? 0) + 1);
+}
+
+function fail(island: HTMLElement): void {
+  noteFailure(island);
   held.delete(island);
   if (island.querySelector('[data-failure]')) return;
   const sentence = document.createElement('p');
@@ -202,12 +213,14 @@ let pageFailures = 0;
 
 /** The page's own script, which is not fetched twice. Who has pressed something of it is told when it does not come. */
 async function fetchPage(): Promise<void> {
+  const returns = lineReturns;
   const again = pageFailures === 0 ? '' : `?again=${pageFailures}`;
   try {
     await import(/* @vite-ignore */ (readSettings()?.page ?? '') + again);
   } catch (error) {
     reportError(error);
     pageFailures += 1;
+    if (returns < lineReturns) return fetchPage();
     const place = missed?.button && document.getElementById(pageWordId);
     if (place) say(place);
   }
@@ -231,6 +244,7 @@ else whenShown(arrive);
 
 // The line is back.
 addEventListener('online', () => {
+  lineReturns += 1;
   if (missed && pageFailures > 0) void fetchPage();
   for (const island of sleeping()) if (failures.has(island)) void wake(island);
 });
