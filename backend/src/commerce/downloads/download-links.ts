@@ -138,7 +138,7 @@ export class DownloadLinks {
         createdAt: new Date(Date.now() + index),
       }),
     );
-    if (grants.length > 0) await manager.query(GRANT, [order.id, ...columnsOf(grants)]);
+    if (grants.length > 0) await this.database.writeWithNext(GRANT, [order.id, ...columnsOf(grants)]);
     return grants;
   }
 
@@ -164,7 +164,7 @@ export class DownloadLinks {
         expiresAt,
       })),
     );
-    await this.database.manager.query(ISSUE, [
+    await this.database.writeWithNext(ISSUE, [
       issued.map(() => randomUUID()),
       issued.map(({ grant }) => grant.id),
       issued.map(({ token }) => hashToken(token)),

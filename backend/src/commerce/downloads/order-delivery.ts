@@ -26,6 +26,8 @@ const CLAIM = `INSERT INTO order_mails AS m (order_id, run_id) VALUES ($1, $2)
   ON CONFLICT (order_id) DO UPDATE SET run_id = m.run_id WHERE m.run_id = excluded.run_id AND m.sent_at IS NULL
   RETURNING 1`;
 
+const NOTE_SENT = 'UPDATE order_mails SET sent_at = now() WHERE order_id = $1';
+
 /** What follows a payment: files granted, and the email of the purchase. */
 @Injectable()
 export class OrderDelivery implements OnModuleInit {
@@ -78,14 +80,14 @@ export class OrderDelivery implements OnModuleInit {
   @WritesEmail(sendOrderMail)
   async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
     // Whoever mends the address meanwhile waits: these links are to end too.
-    await this.database.lock(`order-mail:${orderId}`);
+    await this.database.lockWithNext(`order-mail:${orderId}`);
     const { order, product, props } = await this.orderEmailFacts.read(orderId);
     if (!(await this.isToMail(order, run))) return undefined;
     const about = { ...props, to: order.customerEmail };
     const email = await this.emailOf(order, product.type, about, run);
     return {
       ...email,
-      onceSent: () => this.database.manager.update(OrderMail, { orderId }, { sentAt: new Date() }),
+      onceSent: () => this.database.writeWithNext(NOTE_SENT, [orderId]),
     };
   }
 

@@ -64,13 +64,13 @@ const TYPES = [
 /** Whoever knows that a payment was made learns nothing from what its intent tells. */
 const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
-/** Keeps an event, and enqueues what it calls for where it is new: `$7` to `$10` the event, `$11` whether its intent tells it. */
+/** Keeps an event, and enqueues what it calls for where it is new: `$8` to `$11` the event, `$12` whether its intent tells it. */
 const KEEP = `WITH kept AS (
-    INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($7, $8, $9, $10)
+    INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($8, $9, $10, $11)
     ON CONFLICT DO NOTHING RETURNING payment_intent_id),
-  run AS (${insertRun(`FROM kept WHERE payment_intent_id IS NOT NULL AND NOT ($11::boolean AND EXISTS (
-    SELECT FROM orders o WHERE o.stripe_payment_intent_id = kept.payment_intent_id AND o.status = ANY ($12)))`)})
-  SELECT run.id AS "runId" FROM kept LEFT JOIN run ON true`;
+  run AS (${insertRun(`FROM kept WHERE payment_intent_id IS NOT NULL AND NOT ($12::boolean AND EXISTS (
+    SELECT FROM orders o WHERE o.stripe_payment_intent_id = kept.payment_intent_id AND o.status = ANY ($13)))`)})
+  SELECT run.id IS NOT NULL AS "isEnqueued" FROM kept LEFT JOIN run ON true`;
 
 /** Events that Stripe reports: each that brings news is kept once, however it came. */
 @Injectable()
@@ -127,11 +127,11 @@ export class StripeEvents {
     const isOfIntent = type.startsWith('payment_intent.');
     const run = this.outbox.plan(settlePayment, { paymentIntentId: paymentIntentId ?? '', isOfIntent });
     const values = [id, type, paymentIntentId, new Date(created * 1000), isOfIntent, KNOWN];
-    const [kept] = await this.database.manager.query<{ runId: string | null }[]>(KEEP, [
+    const [kept] = await this.database.manager.query<{ isEnqueued: boolean }[]>(KEEP, [
       ...run.values,
       ...values,
     ]);
-    if (kept?.runId) run.announce(kept.runId);
+    if (kept?.isEnqueued) run.announce();
     return kept !== undefined;
   }
 

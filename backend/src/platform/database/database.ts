@@ -3,6 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { LeanClient } from './lean-client.js';
+
+const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
+
 interface OpenTransaction {
   manager: EntityManager;
   afterCommit: Set<() => void>;
@@ -60,9 +64,29 @@ export class Database implements OnApplicationShutdown {
     this.current.disable();
   }
 
+  /**
+   * Writes what has no answer to wait for: within a transaction it goes with the statement after it, or with the commit, in one
+   * message, and what is wrong with it is told as that one's error. Where none is open it is a statement like any other.
+   */
+  async writeWithNext(text: string, values: readonly unknown[]): Promise<void> {
+    const connection: unknown = await this.manager.queryRunner?.connect();
+    if (connection instanceof LeanClient) connection.sendWithNext(text, values);
+    else await this.manager.query(text, [...values]);
+  }
+
   /** Serialises everybody who names the same key, until this transaction ends. */
   async lock(key: string): Promise<void> {
+    this.refuseUnlocked();
+    await this.manager.query(LOCK, [key]);
+  }
+
+  /** The same for what only the database knows of: the lock is taken with the statement after it. */
+  async lockWithNext(key: string): Promise<void> {
+    this.refuseUnlocked();
+    await this.writeWithNext(LOCK, [key]);
+  }
+
+  private refuseUnlocked(): void {
     if (!this.isInTransaction) throw new Error('A lock needs a transaction.');
-    await this.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 }

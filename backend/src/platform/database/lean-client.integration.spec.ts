@@ -60,8 +60,9 @@ describe('a connection on which less is said', () => {
     expect((await client.query('SELECT $1::int AS n', [1])).rows).toEqual([{ n: 1 }]);
   });
 
+  const said = () => (client.connection.stream as unknown as { bytesWritten: number }).bytesWritten;
+
   it('says nothing of a transaction without a statement', async () => {
-    const said = () => (client.connection.stream as unknown as { bytesWritten: number }).bytesWritten;
     const before = said();
     for (const end of ['COMMIT', 'ROLLBACK']) {
       await begin();
@@ -81,6 +82,62 @@ describe('a connection on which less is said', () => {
     await client.query('SAVEPOINT unused');
     await client.query('COMMIT');
     expect(await kept()).toEqual([1]);
+  });
+
+  describe('sends what nobody waits for with the statement after it', () => {
+    const commit = () => client.query('COMMIT');
+
+    it('and hands over the answer of that one alone', async () => {
+      for (let n = 1; n <= 5; n += 1) {
+        await begin();
+        const before = said();
+        client.sendWithNext(ADD, [n]);
+        client.sendWithNext('SELECT n FROM kept WHERE n < $1', [9]);
+        expect(said()).toBe(before);
+        expect((await client.query(READ, [n - 1])).rows).toEqual([{ n }]);
+        expect((await client.query('SELECT count(*)::int AS n FROM kept')).rows).toEqual([{ n }]);
+        await commit();
+        expect(await kept()).toHaveLength(n);
+      }
+    });
+
+    it('or with the commit', async () => {
+      for (let n = 1; n <= 5; n += 1) {
+        await begin();
+        if (n > 2) await client.query(ADD, [10 * n]);
+        client.sendWithNext(ADD, [n]);
+        expect(await commit()).toMatchObject({ command: 'COMMIT' });
+      }
+      expect(await kept()).toEqual([1, 2, 3, 4, 5, 30, 40, 50]);
+    });
+
+    it('and not at all where the transaction is taken back', async () => {
+      const before = said();
+      await begin();
+      client.sendWithNext(ADD, [1]);
+      await client.query('ROLLBACK');
+      expect(said()).toBe(before);
+      await begin();
+      await client.query(ADD, [2]);
+      client.sendWithNext(ADD, [3]);
+      await client.query('ROLLBACK');
+      await client.query(ADD, [4]);
+      expect(await kept()).toEqual([4]);
+    });
+
+    it('and fails that one with its own error: nothing of either is done', async () => {
+      await client.query(ADD, [1]);
+      for (let times = 0; times < 5; times += 1) {
+        for (const next of [() => client.query(ADD, [2]), () => client.query('DELETE FROM kept'), commit]) {
+          await begin();
+          client.sendWithNext(ADD, [3]);
+          client.sendWithNext(ADD, [1]);
+          await expect(next()).rejects.toMatchObject({ code: '23505' });
+          await client.query('ROLLBACK');
+          expect(await kept()).toEqual([1]);
+        }
+      }
+    });
   });
 
   it('prepares what comes again, and anew when its table has changed', async () => {

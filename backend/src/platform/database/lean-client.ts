@@ -17,9 +17,9 @@ const MOST_SEEN = 1_000;
 interface Wire {
   stream: { cork(): void; uncork(): void };
   parsedStatements: Record<string, string>;
-  parse(statement: { text: string }): void;
-  bind(portal: object): void;
-  execute(portal: object): void;
+  submittedNamedStatements: Record<string, string>;
+  describe(portal: object): void;
+  sync(): void;
 }
 
 /** pg's own query, with what its types leave out. */
@@ -27,48 +27,68 @@ interface WireQuery {
   name?: string;
   text: string;
   requiresPreparation(): boolean;
+  prepare(wire: Wire): void;
   submit(wire: Wire): Error | null;
+  handleDataRow(message: object): void;
   handleCommandComplete(message: { text: string }, wire: Wire): void;
   handleError(error: Error, wire: Wire): void;
 }
 
-const OwnQuery = pg.Query as unknown as new (text: string, values?: unknown[]) => WireQuery;
+const OwnQuery = pg.Query as unknown as new (text: string, values?: readonly unknown[]) => WireQuery;
 
-interface Statement extends pg.QueryConfig {
-  /** What goes ahead of it in the same message: where that fails, it is not done. */
-  openings: readonly string[];
-  /** Told of any failure. */
-  onFailed: () => void;
+interface Statement {
+  text: string;
+  values?: readonly unknown[] | undefined;
+  /** Under which it is prepared. */
+  name?: string | undefined;
+}
+
+/** A statement of which nothing is told: neither how its rows look nor that it is done. */
+function submitQuietly({ text, values, name }: Statement, wire: Wire): void {
+  const query = new OwnQuery(text, values);
+  if (name) query.name = name;
+  const silent = { describe: () => undefined, sync: () => undefined };
+  query.prepare(Object.assign(Object.create(wire) as Wire, silent));
 }
 
 class LeanQuery extends OwnQuery {
   private ahead: number;
 
-  constructor(private readonly statement: Statement) {
+  /**
+   * @param openings what goes ahead of it in the same message: where that fails, it is not done, and fails by the same error
+   * @param onFailed told of any failure
+   */
+  constructor(
+    { text, values, name }: Statement,
+    private readonly openings: readonly Statement[],
+    private readonly onFailed: () => void,
+  ) {
     // An object is copied by pg, property by property: two parts in a hundred of what a purchase takes.
-    super(statement.text, statement.values);
-    if (statement.name) this.name = statement.name;
-    this.ahead = statement.openings.length;
+    super(text, values);
+    if (name) this.name = name;
+    this.ahead = openings.length;
+  }
+
+  override requiresPreparation(): boolean {
+    return super.requiresPreparation() || this.openings.some(({ values }) => values);
   }
 
   override submit(wire: Wire): Error | null {
-    const { openings } = this.statement;
-    if (openings.length === 0) return super.submit(wire);
     if (!this.requiresPreparation()) {
-      this.text = [...openings, this.text].join('; ');
+      this.text = [...this.openings.map(({ text }) => text), this.text].join('; ');
       return super.submit(wire);
     }
     wire.stream.cork();
     try {
-      for (const text of openings) {
-        wire.parse({ text });
-        wire.bind({});
-        wire.execute({});
-      }
+      for (const opening of this.openings) submitQuietly(opening, wire);
       return super.submit(wire);
     } finally {
       wire.stream.uncork();
     }
+  }
+
+  override handleDataRow(message: object): void {
+    if (this.ahead === 0) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: { text: string }, wire: Wire): void {
@@ -77,9 +97,13 @@ class LeanQuery extends OwnQuery {
   }
 
   override handleError(error: Error, wire: Wire): void {
-    // pg has taken the word that the opening was parsed for this one's.
-    if (this.name) delete wire.parsedStatements[this.name];
-    this.statement.onFailed();
+    // What of them was parsed is not known: pg takes the word of one for another's.
+    for (const { name } of [...this.openings, this]) {
+      if (!name) continue;
+      delete wire.parsedStatements[name];
+      delete wire.submittedNamedStatements[name];
+    }
+    this.onFailed();
     super.handleError(error, wire);
   }
 }
@@ -89,11 +113,11 @@ type Send = (query: object, told?: unknown) => unknown;
 
 /**
  * A connection on which less is said: a transaction is opened with its first statement, and not at all where it has none;
- * a savepoint goes with the statement after it; statements that come again are prepared. Each message to the
- * database is a turn of both processes.
+ * a savepoint goes with the statement after it, and so does what is sent so; statements that come again are prepared.
+ * Each message to the database is a turn of both processes.
  */
 export class LeanClient extends CalmClient {
-  private openings: string[] = [];
+  private openings: Statement[] = [];
   private readonly timesSeen = new Map<string, number>();
   private readonly names = new Map<string, string>();
   private namesGiven = 0;
@@ -108,24 +132,34 @@ export class LeanClient extends CalmClient {
     this.query = query as typeof this.query;
   }
 
+  /**
+   * Says a statement whose answer nobody waits for, in the transaction that is open: it goes with the next one, or with the
+   * commit, and what is wrong with it is told as that one's error.
+   */
+  sendWithNext(text: string, values: readonly unknown[]): void {
+    this.openings.push({ text, values, name: this.nameOf(text) });
+  }
+
   private say(send: Send, text: string, values: unknown[] | undefined, told: Told | undefined): unknown {
     if (!told) {
       return new Promise((resolve, reject) => {
         this.say(send, text, values, (error, result) => (error ? reject(error) : resolve(result)));
       });
     }
-    const isUnopened = this.openings[0] === BEGIN;
-    const isEnd = ENDS.has(text);
-    if (isOpening(text)) this.openings.push(...text.split('; '));
-    else if (isEnd) this.openings = [];
-    if (isOpening(text) || (isEnd && isUnopened)) {
+    const isUnopened = this.openings[0]?.text === BEGIN;
+    if (isOpening(text)) this.openings.push(...text.split('; ').map((one) => ({ text: one })));
+    else if (text === 'ROLLBACK' || (text === 'COMMIT' && !this.openings.some((one) => one.values)))
+      this.openings = [];
+    if (isOpening(text) || (ENDS.has(text) && isUnopened && this.openings.length === 0)) {
       told(null, { command: text, rowCount: null, rows: [] });
       return undefined;
     }
     const name = values?.length ? this.nameOf(text) : undefined;
-    const onFailed = () => void this.names.delete(text);
-    send(new LeanQuery({ text, values, name, openings: this.openings, onFailed }), told);
+    const statement = { text, values, name };
+    const { openings } = this;
     this.openings = [];
+    const onFailed = () => [...openings, statement].forEach((one) => this.names.delete(one.text));
+    send(new LeanQuery(statement, openings, onFailed), told);
     return undefined;
   }
 

@@ -8,7 +8,7 @@ import { PostOffice } from './post-office.js';
 
 const ENQUEUE = `WITH run AS (${insertRun()})
   INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
-  SELECT id, $7, $8, $9, 'queued', now() FROM run RETURNING id`;
+  SELECT id, $8, $9, $10, 'queued', now() FROM run`;
 
 /** A run of a job, and the email that it is about. */
 interface EmailRun {
@@ -50,11 +50,9 @@ export class EmailQueue {
   /** Enqueues a run and the record of its email, in one statement. @returns the id of both */
   async enqueueRun({ job: name, payload, delayMs, letter, cause, recipient }: EmailRun): Promise<string> {
     const plan = this.outbox.plan({ name }, payload, delayMs === undefined ? {} : { delayMs });
-    const values = [...plan.values, letter, cause, recipient];
-    const [run] = await this.database.manager.query<{ id: string }[]>(ENQUEUE, values);
-    if (!run) throw new Error(`The email "${letter}" could not be enqueued.`);
-    plan.announce(run.id);
-    return run.id;
+    await this.database.writeWithNext(ENQUEUE, [...plan.values, letter, cause, recipient]);
+    plan.announce();
+    return plan.id;
   }
 }
 

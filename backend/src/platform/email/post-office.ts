@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import type { EmailJob } from './email-job.js';
 import { addressRefusal, type DeliveryStatus } from './email-rules.js';
 import type { Email } from './email.js';
-import type { MailDelivery } from './mail-delivery.entity.js';
+import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { isPseudonym } from './pseudonyms.js';
@@ -33,7 +33,7 @@ const RECORD = `WITH noted AS (
 /** What was reported of it, by whoever was sooner than our own note, stays. */
 const NOTE = `UPDATE mail_deliveries SET status = CASE WHEN status = 'queued' THEN $2 ELSE status END, changed_at = now(),
     message_id = coalesce($3, message_id), sent_at = coalesce($4, sent_at), diagnosis = coalesce($5, diagnosis)
-  WHERE id = $1 RETURNING recipient`;
+  WHERE id = $1`;
 
 /** Sends an email to whom it may be sent. */
 @Injectable()
@@ -90,14 +90,16 @@ export class PostOffice {
   ): Posted {
     const note = async () => {
       const { messageId = null, sentAt = null, diagnosis = null } = facts;
-      const [[noted]] = await this.database.manager.query<[{ recipient: string }[], number]>(NOTE, [
-        ...[id, status, messageId, sentAt, diagnosis],
-      ]);
-      // Whoever was erased meanwhile stays so.
-      if (mail && status === 'bounced' && noted?.recipient === mail.to)
+      await this.database.writeWithNext(NOTE, [id, status, messageId, sentAt, diagnosis]);
+      if (mail && status === 'bounced' && (await this.isStillTo(id, mail)))
         await this.suppressions.add(job.list, mail.to, 'bounced');
       await mail?.onceSent?.();
     };
     return { status, note };
+  }
+
+  /** Whoever was erased meanwhile stays so. */
+  private isStillTo(id: string, { to: recipient }: Email): Promise<boolean> {
+    return this.database.manager.existsBy(MailDelivery, { id, recipient });
   }
 }

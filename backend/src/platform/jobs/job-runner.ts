@@ -16,6 +16,9 @@ import { JobWatch } from './job-watch.js';
 import { declaredJobs, type Lane, LANES } from './job.js';
 import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 
+const CLOSE = `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
+  WHERE id = $1 AND closed_at IS NULL`;
+
 /** A job that a newer release has dispatched waits for one. */
 const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
@@ -105,7 +108,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       // While this runs, whoever enqueues the same again is to find it open, not to wait for its end.
       if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
       await handle();
-      await this.close(id);
+      await this.database.writeWithNext(CLOSE, [id]);
     });
   }
 
@@ -138,8 +141,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** False when somebody else has closed it. */
   private async close(id: string, only = ''): Promise<boolean> {
     const [[row]] = await this.database.manager.query<[{ requestId: string | null }[], number]>(
-      `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
-       WHERE id = $1 AND closed_at IS NULL ${only} RETURNING request_id AS "requestId"`,
+      `${CLOSE} ${only} RETURNING request_id AS "requestId"`,
       [id],
     );
     if (row) noteInLog({ requestId: row.requestId ?? undefined });

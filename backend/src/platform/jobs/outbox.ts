@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
@@ -16,22 +18,23 @@ export interface EnqueueOptions {
 }
 
 /**
- * The part of a statement that writes a run, once for each row of `from`; `$1` to `$6` are the values of a planned one.
+ * The part of a statement that writes a run, where `from` has a row; `$1` to `$7` are the values of a planned one.
  * @param from the rest of the query, as `FROM kept`
  */
 export const insertRun = (
   from = '',
-) => `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id, dispatched_at)
-  SELECT $1, $2::jsonb, $3, now() + $4::float8 * interval '1 millisecond', $5, CASE WHEN $6::boolean THEN now() END ${from}
+) => `INSERT INTO outbox (id, job, payload, dedup_key, due_at, request_id, dispatched_at)
+  SELECT $1::uuid, $2, $3::jsonb, $4, now() + $5::float8 * interval '1 millisecond', $6, CASE WHEN $7::boolean THEN now() END ${from}
   ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING RETURNING id`;
 
 const INSERT = insertRun();
 
 /** A run that a statement with {@link insertRun} writes. */
 export interface PlannedRun {
+  readonly id: string;
   readonly values: readonly unknown[];
   /** Tells of it, once it is written. */
-  announce(id: string): void;
+  announce(): void;
 }
 
 /** Enqueues work within the caller's transaction: if it rolls back, nothing was enqueued. */
@@ -47,11 +50,16 @@ export class Outbox {
     if (!this.database.isInTransaction)
       throw new Error(`The job "${job.name}" was promised outside a transaction.`);
     const run = this.plan(job, payload, options);
+    if (options.dedupKey === undefined) {
+      await this.database.writeWithNext(INSERT, run.values);
+      run.announce();
+      return run.id;
+    }
     for (;;) {
       const [written] = await this.database.manager.query<{ id: string }[]>(INSERT, [...run.values]);
       if (written) {
-        run.announce(written.id);
-        return written.id;
+        run.announce();
+        return run.id;
       }
       const open = await this.findOpen(job, options);
       // Neither: the open run was closed between the two looks.
@@ -67,11 +75,13 @@ export class Outbox {
     payload: P,
     { delayMs = 0, dedupKey }: EnqueueOptions = {},
   ): PlannedRun {
+    const id = randomUUID();
     const due = this.bell.plan(delayMs);
     const requestId = logFields()['requestId'] ?? null;
     return {
-      values: [job, payload, dedupKey ?? null, due.dueInMs, requestId, due.isDispatched],
-      announce: (id) => this.bell.tell(due, { id, job, payload }),
+      id,
+      values: [id, job, payload, dedupKey ?? null, due.dueInMs, requestId, due.isDispatched],
+      announce: () => this.bell.tell(due, { id, job, payload }),
     };
   }
 
