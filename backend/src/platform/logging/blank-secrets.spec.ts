@@ -39,10 +39,9 @@ describe('the last net before a line is written', () => {
     expect(blankSecrets(line)).toBe(line);
   });
 
-  it('is quick with a long line that has nothing to hide', () => {
-    const line = 'a'.repeat(200_000);
-    const startedMs = performance.now();
+  it('comes to the end of a long line that has nothing to hide', () => {
+    // Whoever begins anew at each letter has some ten thousand billion steps to take, and never ends.
+    const line = 'a'.repeat(5_000_000);
     expect(blankSecrets(line)).toBe(line);
-    expect(performance.now() - startedMs).toBeLessThan(1_000);
   });
 });
