@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive, scripted } from '../alive.js';
 import { newBuyer, toast } from '../checkout.js';
 import { mailTo } from '../mailbox.js';
 
@@ -56,6 +56,24 @@ function subscribed(page: Page): string[] {
   });
   return addresses;
 }
+
+test('what a part has done already is not done again when the page’s own script comes', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/page-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/finding-peace');
+  const section = page.getByRole('region', { name: 'Finding Peace: the trailer' });
+  await alive(section.getByText('Watch the trailer'));
+  await section.getByRole('button', { name: 'Watch the trailer 2:30' }).click();
+  await expect(section.getByRole('button', { name: 'Close the film' })).toBeVisible();
+  release();
+  await scripted(page);
+  await expect(page).toHaveURL('/finding-peace');
+  await expect(section.getByRole('button', { name: 'Close the film' })).toBeVisible();
+});
 
 test('who types into the newsletter’s form at once loses nothing', async ({ page }) => {
   const { email } = newBuyer();

@@ -135,7 +135,7 @@ addEventListener(
     if (!button || (button as HTMLButtonElement).form) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (island) hold(event, island, button, () => button.click());
-    else if (missed) {
+    else if (missed && !button.closest('[data-island]')) {
       missed.button = button;
       if (pageFailures > 0) void fetchPage();
     }
