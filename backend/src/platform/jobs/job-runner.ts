@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
+import { type Job as QueuedJob, UnrecoverableError, WaitingError, Worker } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Configuration } from '../config/configuration.js';
@@ -22,6 +22,12 @@ const CLOSE = `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, f
 /** A job that a newer release has dispatched waits for one. */
 const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
+/** A worker that waits for work takes what comes while it is being closed; another process is to do it. */
+async function giveBack(queued: QueuedJob): Promise<never> {
+  await queued.moveToWait(queued.token);
+  throw new WaitingError();
+}
+
 /** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -29,6 +35,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly inHand = new SharedWork<void>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
   private workers: readonly Worker[] = [];
+  private isStopping = false;
 
   constructor(
     private readonly jobHandlers: JobHandlers,
@@ -51,10 +58,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private open(lane: Lane): Worker {
     const worker = new Worker(
       queueNames[lane],
-      (queued) =>
-        this.inHand.do(String(queued.id), () =>
+      async (queued) => {
+        if (this.isStopping) return giveBack(queued);
+        return this.inHand.do(String(queued.id), () =>
           asJob(() => this.watch.within(queued, () => this.process(queued, lane))),
-        ),
+        );
+      },
       workerOptions(this.queues.in(lane).opts, this.settings, this.configuration.jobLanes[lane]),
     );
     worker.on('error', (error) => this.storeErrors.tell(error));
@@ -70,6 +79,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Takes nothing new, and waits for what is in hand, however long; for an absent store it does not. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
     let isClosed = false;
     const closed = Promise.all(this.workers.map((worker) => worker.close())).then(() => (isClosed = true));
     do {

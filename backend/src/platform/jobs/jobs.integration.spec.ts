@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Queue } from 'bullmq';
+import { Job as QueuedJob, type Queue, Worker } from 'bullmq';
 
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
@@ -10,6 +10,7 @@ import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
+import { JobRunner } from './job-runner.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { Outbox } from './outbox.js';
 import { queueNames } from './queue.js';
@@ -135,6 +136,30 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
     });
     await cluster.allClosed();
     expect(await effects('late')).toBe(1);
+  });
+
+  it('gives back what comes to a worker that is being closed', async () => {
+    const own = await JobCluster.open(redisUrl);
+    await own.database.pool.query('CREATE TABLE effects (run text, label text)');
+    const stopping = await own.start([CountHandler]);
+    const stop = () => stopping.get(JobRunner).beforeApplicationShutdown();
+    // For a moment it still listens.
+    const closing = jest.spyOn(Worker.prototype, 'close').mockResolvedValue();
+    const givenBack = jest.spyOn(QueuedJob.prototype, 'moveToWait');
+    try {
+      await stop();
+      await promise(stopping, countJob, { label: 'late' });
+      await eventually('a job given back', async () => givenBack.mock.calls.length > 0);
+    } finally {
+      closing.mockRestore();
+      givenBack.mockRestore();
+    }
+    await stop();
+    expect(stopping.get(CountHandler).tries.size).toBe(0);
+    await own.start([CountHandler]);
+    await own.allClosed();
+    expect(await own.one('SELECT count(*)::int AS n FROM effects')).toEqual({ n: 1 });
+    await own.close();
   });
 
   it('refuses to promise work outside a transaction', async () => {
