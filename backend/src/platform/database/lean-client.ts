@@ -113,7 +113,7 @@ type Send = (query: object, told?: unknown) => unknown;
 
 /**
  * A connection on which less is said: a transaction is opened with its first statement, and not at all where it has none;
- * a savepoint goes with the statement after it, and so does what is sent so; statements that come again are prepared.
+ * a savepoint goes with the statement after it, and so does what nobody waits for; statements that come again are prepared.
  * Each message to the database is a turn of both processes.
  */
 export class LeanClient extends CalmClient {
