@@ -4,11 +4,11 @@ import { alive, scripted } from '../alive.js';
 import { newBuyer, toast } from '../checkout.js';
 import { mailTo } from '../mailbox.js';
 
-/** Opens a page whose scripts do not come before they are let through. */
-async function openOnASlowLine(page: Page, address: string): Promise<() => void> {
+/** Opens a page whose scripts, or those of this name, do not come before they are let through. */
+async function openOnASlowLine(page: Page, address: string, scripts = '*'): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${scripts}.js`, async (route) => {
     await released;
     await route.continue();
   });
@@ -58,13 +58,7 @@ function subscribed(page: Page): string[] {
 }
 
 test('what a part has done already is not done again when the page’s own script comes', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/page-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/finding-peace');
+  const release = await openOnASlowLine(page, '/finding-peace', 'page-*');
   const section = page.getByRole('region', { name: 'Finding Peace: the trailer' });
   await alive(section.getByText('Watch the trailer'));
   await section.getByRole('button', { name: 'Watch the trailer 2:30' }).click();

@@ -6,6 +6,7 @@ import { JobMetrics } from '../../platform/jobs/job-metrics.js';
 import type { Queues } from '../../platform/jobs/queue.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { RowCounts } from '../../platform/metrics/row-counts.js';
+import { carriedOut, rowsRead } from '../../testing/query-plan.js';
 import { openShopDatabase } from '../../testing/shop-database.js';
 import { ShopMetrics } from './shop-metrics.js';
 
@@ -27,22 +28,8 @@ const FILL = `
 
 const GROWING = ['orders', 'order_mails', 'stripe_events', 'outbox'];
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
-}
-
 /** More than there is of what is open, and far less than there is. */
 const OPEN = 50;
-
-const rowsRead = (node: Plan): number =>
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 describe('the metrics of a shop with thousands of orders', () => {
   let database: TestDatabase;
@@ -88,9 +75,7 @@ describe('the metrics of a shop with thousands of orders', () => {
   it('read no table through that grows with it', async () => {
     expect(asked.length).toBeGreaterThanOrEqual(4);
     for (const { sql, values } of asked) {
-      const { rows } = await database.pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, values);
-      const { Plan: plan } = (rows[0]['QUERY PLAN'] as { Plan: Plan }[])[0] as { Plan: Plan };
-      const scanned = nodesOf(plan).filter(
+      const scanned = (await carriedOut(database.pool, sql, values)).filter(
         (node) =>
           GROWING.includes(node['Relation Name'] ?? '') &&
           (node['Node Type'] === 'Seq Scan' || rowsRead(node) > OPEN),
