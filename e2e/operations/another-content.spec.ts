@@ -11,7 +11,7 @@ import { type Site, startSite } from '../site.js';
 const own = path.resolve(import.meta.dirname, '../../content');
 
 /** A site whose content lies outside of the repository, and is another. */
-test.describe('a folder of content somewhere else', () => {
+test.describe('a folder of content somewhere else @trial', () => {
   test.describe.configure({ mode: 'serial' });
   let folder: string;
   let site: Site | undefined;

@@ -30,7 +30,7 @@ async function expectToStop(copy: Copy, signal: NodeJS.Signals, dataDir: string)
 }
 
 // Each test goes on with the copy that the one before it has left.
-test.describe('one machine', () => {
+test.describe('one machine @trial', () => {
   test.describe.configure({ mode: 'serial' });
   const folders: string[] = [];
   const copies: Copy[] = [];

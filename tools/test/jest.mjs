@@ -66,7 +66,12 @@ export async function runJest(say, { files } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-jest-'));
   const file = path.join(folder, 'result.json');
   const redis = process.env.TEST_REDIS_URL ? undefined : await serveRedis();
-  const env = { TELL_TESTS: '1', ...(redis ? { TEST_REDIS_URL: redis.url } : {}) };
+  const isWithTrials = files || process.env.CI || process.env.TRIALS;
+  const env = {
+    TELL_TESTS: '1',
+    ...(redis && { TEST_REDIS_URL: redis.url }),
+    ...(!isWithTrials && { WITHOUT_TRIALS: '1' }),
+  };
   const args = [
     inRoot('node_modules/jest/bin/jest.js'),
     ...['--silent', '--json', `--outputFile=${file}`],
