@@ -7,6 +7,7 @@ import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { Failures } from './failures.js';
+import type { JobSettings } from './job-settings.js';
 
 /** Who is killed between claiming a row and its job leaves that row, too. */
 const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50, redispatchAfterMs: 1_000 };
@@ -29,8 +30,11 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     await cluster.close();
   });
 
-  const begin = async (what: string, stopMs?: number) => {
-    child = await JobProcess.start(cluster, QUICK, stopMs);
+  const begin = async (
+    what: string,
+    { stopMs, ...settings }: Partial<JobSettings> & { stopMs?: number } = {},
+  ) => {
+    child = await JobProcess.start(cluster, { ...QUICK, ...settings }, stopMs);
     const id = await promise(web, sampleJob, { what });
     await child.hasSaid(`begun: ${what}`);
     return id;
@@ -53,11 +57,12 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('that dies of one job again and again is spared it', async () => {
-    const id = await begin('nightshade');
+    // Dispatched again between the verdict and its record, it would be done after all.
+    const settings = { redispatchAfterMs: 600_000 };
+    const id = await begin('nightshade', settings);
     child.signal('SIGKILL');
     await child.end();
-    // Dispatched again between the verdict and its record, it would be done after all.
-    await startHere({ maxStalls: 0, redispatchAfterMs: 60_000 });
+    await startHere({ ...settings, maxStalls: 0 });
     const failed = await eventually('the verdict', async () =>
       (await web.get(Failures).list()).find((job) => job.id === id),
     );
@@ -66,7 +71,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('leaves a job that does not end to the next start, once stopping has had its time', async () => {
-    await begin('dough', 200);
+    await begin('dough', { stopMs: 200 });
     child.signal('SIGTERM');
     expect(await child.end()).toBe(1);
     expect(child.output).toContain(
