@@ -16,6 +16,8 @@ interface Trial {
   shapes?: Options[];
   /** The first thing to be written into. */
   field: Role;
+  /** What it shows, untouched, once all has come that it asks for; its field, where nothing else is told. */
+  shows?: 'group';
 }
 
 const trials: Record<string, Trial> = {
@@ -44,6 +46,7 @@ const trials: Record<string, Trial> = {
     later: { siteUrl: 'https://author.example' },
     shapes: [{ layout: 'overlay' }],
     field: 'combobox',
+    shows: 'group',
   },
   'legal-questionnaire': {
     options: { questionnaire: 'embedded', definitionUrl: '/legal-questionnaire.json' },
@@ -98,7 +101,7 @@ test.describe('every widget of the manifest', () => {
     test(`lives twice on a page with ${whose}, and leaves it as it was`, async ({ page, request }) => {
       const manifest = (await (await request.get('/widgets/manifest.json')).json()) as object;
       const said = await open(page, libraries);
-      for (const [name, { options, later, shapes = [], field }] of Object.entries(trials)) {
+      for (const [name, { options, later, shapes = [], field, shows = field }] of Object.entries(trials)) {
         if (!(name in manifest)) continue;
         await test.step(name, async () => {
           const before = await traces(page);
@@ -108,6 +111,7 @@ test.describe('every widget of the manifest', () => {
 
           await mount('one');
           await mount('two');
+          await expect(page.locator('#one').getByRole(shows).first()).toBeVisible();
           await fieldOf(page, 'one', field).click();
           await page.keyboard.type('Ruth');
           await fieldOf(page, 'two', field).fill('Naomi');
