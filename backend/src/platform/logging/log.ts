@@ -6,18 +6,22 @@ import { logFields } from './log-context.js';
 
 const BLANK = '[removed]';
 
-/** Emails of a mail address before its @, in any script. */
+/** Letters of a mail address before its @, in any script. */
 const MAILBOX = String.raw`[\p{L}\p{N}._+-]`;
+
+/** A part of a domain's name: https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4 */
+const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
 
 /** Where a run of such letters begins: not at the n of an escaped line break, but right after it. */
 const ESCAPED = String.raw`(?<=\\(?:[bfnrt]|u[0-9a-f]{4}))`;
 
+// What repeats has an end: whoever may go back letter by letter keeps each in mind, and has no room for some millions.
 const SECRETS = new RegExp(
   [
     // User and password in the address of a server.
-    String.raw`(?<=:\/\/)[^\s\/"\\@]+(?=@)`,
+    String.raw`(?<=:\/\/)[^\s\/"\\@]{1,4096}(?=@)`,
     // A mail address, also as it stands in a URL.
-    String.raw`(?<!\\)(?:(?<!${MAILBOX})|${ESCAPED})${MAILBOX}+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`,
+    String.raw`(?<!\\)(?:(?<!${MAILBOX})|${ESCAPED})${MAILBOX}{1,256}(?:@|%40)${LABEL}(?:\.${LABEL}){1,127}`,
     // Keys by their prefix, and what makes a payment's id its secret.
     String.raw`(?<!\\)(?:(?<![A-Za-z0-9])|${ESCAPED})(?:sk|rk|pk|whsec)_\w+`,
     String.raw`(?<=_secret_)\w+`,
