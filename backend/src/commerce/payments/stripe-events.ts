@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
 import { Injectable, Logger } from '@nestjs/common';
 
+import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { withDeadline } from '../../platform/deadline.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { insertRun, Outbox } from '../../platform/jobs/outbox.js';
@@ -9,6 +11,7 @@ import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import { knowsOfSuccess, ORDER_STATUSES } from '../orders/order-rules.js';
 import { REPLAY_MS, REPLAY_WINDOW_S, SIGNATURE_TOLERANCE_S } from './payment-rules.js';
 import { settlePayment, replayEvents } from './payments.jobs.js';
+import { Payments } from './payments.js';
 import { StripeAccount } from './stripe-connection.js';
 import { isOutage } from './stripe-errors.js';
 
@@ -64,6 +67,10 @@ const TYPES = [
 /** Whoever knows that a payment was made learns nothing from what its intent tells. */
 const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
+/** Keeps an event that has had its effect. */
+const KEEP_SETTLED = `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING`;
+
 /** Keeps an event, and enqueues what it calls for where it is new: `$8` to `$11` the event, `$12` whether its intent tells it. */
 const KEEP = `WITH kept AS (
     INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($8, $9, $10, $11)
@@ -83,11 +90,48 @@ export class StripeEvents {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly guard: CheckoutGuard,
+    private readonly payments: Payments,
+    private readonly configuration: Configuration,
   ) {}
 
   /** Verifies an event that was posted here on its raw body, and keeps it where it brings news. */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
-    await this.keep(this.verify(rawBody, signature));
+    const event = this.verify(rawBody, signature);
+    if (event.type !== 'payment_intent.succeeded' || !(await this.settleAtOnce(event)))
+      await this.keep(event);
+  }
+
+  /**
+   * Settles what was paid while Stripe waits for its answer, and keeps the event in the same transaction. False where nothing
+   * came of it: where Stripe does not say in time what it says of the payment a job asks again, since it takes a late answer
+   * for none.
+   */
+  private async settleAtOnce({
+    id,
+    type,
+    created,
+    data,
+  }: Stripe.PaymentIntentSucceededEvent): Promise<boolean> {
+    const paymentIntentId = data.object.id;
+    const { timeoutMs } = this.configuration.timeLimits.stripe;
+    try {
+      const asked = this.payments.settleInJob({ paymentIntentId, isOfIntent: true });
+      const write = await withDeadline(timeoutMs / 3, asked);
+      if (!write) return false;
+      await this.database.transaction(async () => {
+        await this.database.writeWithNext(KEEP_SETTLED, [
+          id,
+          type,
+          paymentIntentId,
+          new Date(created * 1000),
+        ]);
+        await write();
+      });
+      return true;
+    } catch {
+      // The job meets the same, and says so.
+      return false;
+    }
   }
 
   private verify(rawBody: Buffer | undefined, signature: string | undefined): Stripe.Event {
