@@ -86,10 +86,10 @@ describe('the Stripe webhook', () => {
     expect([await stored('evt_paid'), await settlingOf(id)]).toEqual([1, 0]);
   });
 
-  it('takes an event of which Stripe says nothing now, and leaves it to a job', async () => {
-    const body = event('evt_unheard', 'payment_intent.succeeded', 'pi_unheard');
+  it('takes an event of a payment that Stripe does not know, and leaves it to a job', async () => {
+    const body = event('evt_unknown', 'payment_intent.succeeded', 'pi_unknown');
     expect((await post(body, sign(body))).status).toBe(200);
-    expect([await stored('evt_unheard'), await settlingOf('pi_unheard')]).toEqual([1, 1]);
+    expect([await stored('evt_unknown'), await settlingOf('pi_unknown')]).toEqual([1, 1]);
   });
 
   it('keeps nothing of an event that only goes along with another, and asks nothing because of it', async () => {
