@@ -124,9 +124,9 @@ export class Payments {
     throw new Error(`The order of ${paymentIntentId} has changed each time while Stripe was asked about it.`);
   }
 
-  /** The same for a job. An order that has moved meanwhile is asked about anew. */
+  /** The same of what Stripe reports, for whoever writes the rest in a transaction: an order that has moved meanwhile is asked about anew. */
   @HandlesJobOutside(settlePayment)
-  async settleInJob(payload: { paymentIntentId: string; isOfIntent?: boolean }) {
+  async settleReported(payload: { paymentIntentId: string; isOfIntent?: boolean }) {
     const { paymentIntentId, isOfIntent = false } = payload;
     const standing = await this.findStanding({ paymentIntentId });
     const isKnown = (found: StandingOrder | undefined) =>

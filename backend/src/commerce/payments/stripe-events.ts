@@ -45,6 +45,13 @@ function paymentIntentOfEvent(event: Stripe.Event): string | null {
   return (typeof intent === 'object' ? intent?.id : intent) ?? null;
 }
 
+const rowOf = (event: Stripe.Event) => [
+  event.id,
+  event.type,
+  paymentIntentOfEvent(event),
+  new Date(event.created * 1000),
+];
+
 const PAGE = 100;
 
 /** What can move an order, 20 names at most: https://docs.stripe.com/api/events/list#list_events-types */
@@ -67,14 +74,15 @@ const TYPES = [
 /** Whoever knows that a payment was made learns nothing from what its intent tells. */
 const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
-/** Keeps an event that has had its effect. */
-const KEEP_SETTLED = `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT DO NOTHING`;
+/** @param row the places of an event's row among the values of the statement */
+const insertEvent = (row: string) =>
+  `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES (${row}) ON CONFLICT DO NOTHING`;
+
+const KEEP_SETTLED = insertEvent('$1, $2, $3, $4');
 
 /** Keeps an event, and enqueues what it calls for where it is new: `$8` to `$11` the event, `$12` whether its intent tells it. */
 const KEEP = `WITH kept AS (
-    INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES ($8, $9, $10, $11)
-    ON CONFLICT DO NOTHING RETURNING payment_intent_id),
+    ${insertEvent('$8, $9, $10, $11')} RETURNING payment_intent_id),
   run AS (${insertRun(`FROM kept WHERE payment_intent_id IS NOT NULL AND NOT ($12::boolean AND EXISTS (
     SELECT FROM orders o WHERE o.stripe_payment_intent_id = kept.payment_intent_id AND o.status = ANY ($13)))`)})
   SELECT run.id IS NOT NULL AS "isEnqueued" FROM kept LEFT JOIN run ON true`;
@@ -106,25 +114,15 @@ export class StripeEvents {
    * came of it: where Stripe does not say in time what it says of the payment a job asks again, since it takes a late answer
    * for none.
    */
-  private async settleAtOnce({
-    id,
-    type,
-    created,
-    data,
-  }: Stripe.PaymentIntentSucceededEvent): Promise<boolean> {
-    const paymentIntentId = data.object.id;
+  private async settleAtOnce(event: Stripe.PaymentIntentSucceededEvent): Promise<boolean> {
+    const paymentIntentId = event.data.object.id;
     const { timeoutMs } = this.configuration.timeLimits.stripe;
     try {
-      const asked = this.payments.settleInJob({ paymentIntentId, isOfIntent: true });
+      const asked = this.payments.settleReported({ paymentIntentId, isOfIntent: true });
       const write = await withDeadline(timeoutMs / 3, asked);
       if (!write) return false;
       await this.database.transaction(async () => {
-        await this.database.writeWithNext(KEEP_SETTLED, [
-          id,
-          type,
-          paymentIntentId,
-          new Date(created * 1000),
-        ]);
+        await this.database.writeWithNext(KEEP_SETTLED, rowOf(event));
         await write();
       });
       return true;
@@ -166,14 +164,14 @@ export class StripeEvents {
   }
 
   private async write(event: Stripe.Event): Promise<boolean> {
-    const { id, type, created } = event;
     const paymentIntentId = paymentIntentOfEvent(event);
-    const isOfIntent = type.startsWith('payment_intent.');
+    const isOfIntent = event.type.startsWith('payment_intent.');
     const run = this.outbox.plan(settlePayment, { paymentIntentId: paymentIntentId ?? '', isOfIntent });
-    const values = [id, type, paymentIntentId, new Date(created * 1000), isOfIntent, KNOWN];
     const [kept] = await this.database.manager.query<{ isEnqueued: boolean }[]>(KEEP, [
       ...run.values,
-      ...values,
+      ...rowOf(event),
+      isOfIntent,
+      KNOWN,
     ]);
     if (kept?.isEnqueued) run.announce();
     return kept !== undefined;
