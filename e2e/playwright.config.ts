@@ -5,8 +5,8 @@ import { chromiumFlags } from './chromium-flags.js';
 /** Chromium of the system, found by tools/test; Playwright's own where nobody named one. */
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** What takes long and seldom fails (kills at every line, the image, a checker in Java) is for CI, and for `--trials`. */
-const leftOut = process.env['CI'] || process.env['TRIALS'] ? [] : [/@trial/];
+/** What takes long and seldom fails (kills at every line, the image, a checker in Java) is for CI, `--trials` and by name. */
+const leftOut = process.env['WITHOUT_TRIALS'] ? [/@trial/] : [];
 
 export default defineConfig({
   testDir: '.',

@@ -66,11 +66,11 @@ export async function runJest(say, { files } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-jest-'));
   const file = path.join(folder, 'result.json');
   const redis = process.env.TEST_REDIS_URL ? undefined : await serveRedis();
-  const isWithTrials = files || process.env.CI || process.env.TRIALS;
   const env = {
     TELL_TESTS: '1',
     ...(redis && { TEST_REDIS_URL: redis.url }),
-    ...(!isWithTrials && { WITHOUT_TRIALS: '1' }),
+    // Whoever names files means all that is in them.
+    ...(files && { WITHOUT_TRIALS: '' }),
   };
   const args = [
     inRoot('node_modules/jest/bin/jest.js'),

@@ -93,7 +93,7 @@ export async function runJourneys(say, { files = [] } = {}) {
       env: {
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        ...(files.length && { TRIALS: '1' }),
+        ...(files.length && { WITHOUT_TRIALS: '' }),
       },
       onLine: (line) => {
         const title = /›\s+(.+?)\s+\(/.exec(line);

@@ -28,7 +28,8 @@ function readArgs(args) {
     trials: { type: 'boolean' },
   });
   const { only, changed, since, trials } = parseArgs({ args, options }).values;
-  if (trials) process.env.TRIALS = '1';
+  // For jest and Playwright too.
+  if (!trials && !process.env.CI) process.env.WITHOUT_TRIALS = '1';
   return {
     only: only?.split(',').map((name) => name.trim()),
     changed: changed || since !== undefined,
@@ -43,8 +44,8 @@ function choose(steps, only) {
     const known = steps.map(({ name }) => name).join(', ');
     throw new Error(`No step is called ${unknown.join(', ')}. There are: ${known}.`);
   }
-  const { CI, TRIALS } = process.env;
-  return steps.filter(({ name, isTrial }) => (only ? only.includes(name) : !isTrial || CI || TRIALS));
+  const { WITHOUT_TRIALS } = process.env;
+  return steps.filter(({ name, isTrial }) => (only ? only.includes(name) : !isTrial || !WITHOUT_TRIALS));
 }
 
 /** @param {Result[]} results */
