@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
+import { Configuration } from '../platform/config/configuration.js';
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop, WEBHOOK_SECRET } from '../testing/running-shop.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
@@ -50,6 +51,14 @@ describe('the Stripe webhook', () => {
   const statusOf = async (email: string) =>
     (await shop.pool.query('SELECT status FROM orders WHERE customer_email = $1', [email])).rows[0]
       .status as string;
+  const mailsOf = async (email: string) =>
+    (
+      await shop.pool.query(
+        `SELECT count(*)::int AS n FROM outbox WHERE job = 'send-order-mail' AND payload->>'orderId' =
+          (SELECT id FROM orders WHERE customer_email = $1)`,
+        [email],
+      )
+    ).rows[0].n as number;
 
   it.each([
     ['no signature', () => undefined],
@@ -92,6 +101,35 @@ describe('the Stripe webhook', () => {
     expect([await stored('evt_unknown'), await settlingOf('pi_unknown')]).toEqual([1, 1]);
   });
 
+  it('leaves it to a job where Stripe takes too long to say how its payment stands', async () => {
+    const email = 'slow@example.com';
+    const secret = await visitor.startPayment({ customerEmail: email });
+    const [id = ''] = secret.split('_secret_');
+    const { paymentIntents } = shop.app.get(Stripe);
+    const ask = paymentIntents.retrieve.bind(paymentIntents);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const retrieve = jest
+      .spyOn(paymentIntents, 'retrieve')
+      .mockImplementation(((asked: string, options: Stripe.PaymentIntentRetrieveParams) =>
+        held.then(() => ask(asked, options))) as typeof ask);
+    const { stripe: limits } = shop.app.get(Configuration).timeLimits;
+    const { timeoutMs } = limits;
+    limits.timeoutMs = 3;
+    await visitor.pay(secret);
+    const body = event('evt_slow', 'payment_intent.succeeded', id);
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect([await stored('evt_slow'), await statusOf(email)]).toEqual([1, 'pending']);
+    expect(await settlingOf(id)).toBeGreaterThan(0);
+    retrieve.mockRestore();
+    limits.timeoutMs = timeoutMs;
+    answer();
+    await eventually('the order to be delivered', async () => (await statusOf(email)) === 'fulfilled');
+    expect(await mailsOf(email)).toBe(1);
+  });
+
   it('keeps nothing of an event that only goes along with another, and asks nothing because of it', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'along@example.com' });
     const [id = ''] = secret.split('_secret_');
@@ -118,11 +156,7 @@ describe('the Stripe webhook', () => {
       async () => (await statusOf('order@example.com')) === 'fulfilled',
     );
     expect(await stored('evt_late_0')).toBe(1);
-    const mails = await shop.pool.query(
-      `SELECT count(*)::int AS n FROM outbox WHERE job = 'send-order-mail' AND payload->>'orderId' =
-        (SELECT id FROM orders WHERE customer_email = 'order@example.com')`,
-    );
-    expect(mails.rows[0].n).toBe(1);
+    expect(await mailsOf('order@example.com')).toBe(1);
   });
 
   it('ends access when the payment is given back', async () => {
