@@ -61,7 +61,7 @@ function buyer(siteUrl, product) {
 }
 
 /**
- * The call that the site makes for her.
+ * The call that the site makes for them.
  * @param {Sandbox} sandbox
  * @param {Product} product
  */

@@ -16,7 +16,7 @@ const buyers = 500;
 const warmUpBuyers = 20;
 const timeoutMs = 180_000;
 
-/** A connection of her own, and no second try. @param {string} siteUrl @returns {Send} */
+/** A connection of their own, and no second try. @param {string} siteUrl @returns {Send} */
 function connect(siteUrl) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (path, { content, headers, method } = {}) =>

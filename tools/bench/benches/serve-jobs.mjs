@@ -54,16 +54,23 @@ async function siteLayer() {
   };
 }
 
-/** The same queue, with the same settings, and nothing around it. @returns {Promise<Layer>} */
+/**
+ * BullMQ as it comes, with the same number of places: what is in its store is all that is known of a job, so it waits until
+ * it is on the disk.
+ * @returns {Promise<Layer>}
+ */
 async function bareLayer() {
-  const { Queue, Worker } = ofBackend('bullmq');
+  const { createPostgresBackend, Queue, setDefaultBackendFactory, Worker } = ofBackend('bullmq');
   const { queueOptions } = await built('platform/jobs/queue.js');
   const { readConfiguration } = await built('platform/config/read-configuration.js');
   const { migrate } = await built('platform/database/migrate.js');
   // BullMQ's tables are not made by BullMQ.
   await migrate(DATABASE_URL);
   const configuration = readConfiguration({ DATABASE_URL, REDIS_URL }, { mailFrom: 'a@example.com' });
-  const options = queueOptions(DATABASE_URL, { ...configuration, redisPrefix: 'bare' });
+  if (!REDIS_URL) setDefaultBackendFactory(createPostgresBackend);
+  const options = REDIS_URL
+    ? queueOptions(DATABASE_URL, { ...configuration, redisPrefix: 'bare' })
+    : { connection: { connectionString: DATABASE_URL, max: 3 } };
   const queue = new Queue('bare', options);
   const worker = new Worker('bare', async () => undefined, { ...options, concurrency });
   await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()]);

@@ -29,6 +29,15 @@ it.each(['just being made', 'in use'])('is gone from the database once it is clo
   expect([rows, errors]).toEqual([[], []]);
 });
 
+it('waits for no disk when it notes what becomes of a job', async () => {
+  const { connection } = patientPostgresBackend(database.url)('lectern', { connection: {} });
+  const { rows } = await connection.pool.query(
+    `SELECT setting, source FROM pg_settings WHERE name = 'synchronous_commit'`,
+  );
+  expect(rows).toEqual([{ setting: 'off', source: 'client' }]);
+  await connection.close();
+});
+
 it('is ready when the database is back, though it was away when the store was opened', async () => {
   const mortal = await openMortalDatabase();
   await mortal.server.kill('SIGKILL');

@@ -28,6 +28,12 @@ const ASK_EVERY_MS = 15_000;
 /** Longest pause of a worker in seconds, with a job for later. BullMQ's own, an hour, counts on hearing every notification. */
 const MAX_BLOCK_S = 60;
 
+/**
+ * Its commits wait for no disk: whatever a database that dies takes back of a job stands in the outbox, where it is due again,
+ * or done. https://www.postgresql.org/docs/current/wal-async-commit.html
+ */
+const COMMITS_LATER = '-c synchronous_commit=off';
+
 /** SQLSTATE classes 08 (connection) and 57P (shut down, starting up), and 53300 (no connection free). */
 const UNREACHABLE = /^(08|57P|53300)/;
 
@@ -130,7 +136,7 @@ export function patientPostgresBackend(
     const pool = new pg.Pool({
       ...connectionLimits(limits),
       connectionString: databaseUrl,
-      options: `-c search_path=${DEFAULT_SCHEMA}`,
+      options: `-c search_path=${DEFAULT_SCHEMA} ${COMMITS_LATER}`,
       application_name: 'lectern-jobs',
       max: POOL_SIZE,
       idleTimeoutMillis: JOBS_IDLE_MS,
