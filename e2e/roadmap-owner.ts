@@ -11,7 +11,7 @@ const answers = {
   budgetConsiderations: 'limited',
 };
 
-/** Somebody who has answered the legal companion’s questions, and goes on with what it told her. */
+/** Somebody who has answered the legal companion’s questions, and goes on with what it told them. */
 export class RoadmapOwner {
   constructor(
     readonly page: Page,

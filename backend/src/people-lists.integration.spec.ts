@@ -119,7 +119,7 @@ describe('the lists of people, with many of them', () => {
     }
   });
 
-  it('finds one person among them by her address', async () => {
+  it('finds one person among them by their address', async () => {
     expect(await readBy('POST', '/api/admin/person', { email: 'reader-77@example.com' })).toEqual([]);
   });
 });

@@ -124,7 +124,7 @@ describe('a person', () => {
     expect(await seenBy(helper, nobody)).toMatchObject({ isKnown: false });
   });
 
-  it('is handed her file by the owner, to read and for programs', async () => {
+  it('is handed their file by the owner, to read and for programs', async () => {
     const email = someone();
     await leaveTracks(email);
     const { headers, archive } = await fileOf(email);
@@ -135,7 +135,7 @@ describe('a person', () => {
     expect((await helper.ask('POST', '/api/admin/person/file', { email })).status).toBe(403);
   });
 
-  it('is told in her file what is left out of it, and why', async () => {
+  it('is told in their file what is left out of it, and why', async () => {
     const email = someone();
     await leaveTracks(email);
     const [hers, nobodys] = [(await fileOf(email)).archive, (await fileOf(someone())).archive];
@@ -157,7 +157,7 @@ describe('a person', () => {
     expect(hers).not.toContain(WIZARD.legalSituation);
   });
 
-  it('is erased everywhere but in the sums of her orders, and there is no trace of her in what is left', async () => {
+  it('is erased everywhere but in the sums of their orders, and there is no trace of them in what is left', async () => {
     const email = someone();
     await leaveTracks(email);
     await owner.ask('POST', '/api/admin/person', { email });
@@ -299,7 +299,7 @@ describe('a person', () => {
     await books.allWorkIsDone();
   });
 
-  it('stands in no line of the log, and her address in no entry of the audit log', async () => {
+  it('stands in no line of the log, and their address in no entry of the audit log', async () => {
     const email = someone();
     await leaveTracks(email);
     await look(email);

@@ -102,10 +102,10 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   expect((await fetch(first)).status).toBe(410);
   expect((await fetch(link)).status).toBe(200);
 
-  await page.getByLabel('New note').fill('Wrote that her first address had a typo.');
+  await page.getByLabel('New note').fill('Wrote that their first address had a typo.');
   await page.getByRole('button', { name: 'Save note' }).click();
   const notes = page.getByRole('region', { name: 'Notes' });
-  await expect(notes.getByRole('listitem')).toContainText('Wrote that her first address had a typo.');
+  await expect(notes.getByRole('listitem')).toContainText('Wrote that their first address had a typo.');
 
   await page.getByRole('button', { name: 'Refund the buyer' }).click();
   await dialog.getByLabel('Amount in dollars').fill('4.00');

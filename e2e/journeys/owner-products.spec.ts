@@ -136,7 +136,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   );
   expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
 
-  // A new edition: the buyer is told, and her old link serves it.
+  // A new edition: the buyer is told, and their old link serves it.
   await page.getByRole('button', { name: 'Publish a new edition' }).click();
   await page.getByLabel('The new files').setInputFiles([attached('light, second edition.epub', second)]);
   await expect(page.getByLabel(/replaces/)).toHaveValue(/.+/);

@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 
 const NOTE = 'Called the clinic; they have time on Monday.';
 
-test('whoever has answered finds her roadmap in the same browser, and all that she notes in it @phone @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10', async ({
+test('whoever has answered finds their roadmap in the same browser, and all that they note in it @phone @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10', async ({
   page,
   isMobile,
 }) => {
@@ -150,7 +150,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await there.steps.nth(0).getByLabel('Your notes').fill(NOTE);
   await expect(there.heading('Open it with a code')).toBeFocused();
   await expect(there.page.getByText('Your time in this browser ran out', { exact: false })).toBeVisible();
-  // Her mailbox had its email just now.
+  // The mailbox had its email just now.
   await there.page.route('**/access/confirm', (route) => route.fulfill({ json: { isOpen: true } }));
   await there.askForCode();
   // What the field sent once more as it went has been refused by now.

@@ -89,7 +89,7 @@ test('a purchase that is waited for, refused, refunded or paused is told of as w
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
-test('whoever has no proof has her books sent to the address she bought with @S2-thank-you-9', async ({
+test('whoever has no proof has their books sent to the address they bought with @S2-thank-you-9', async ({
   page,
 }) => {
   const buyer = newBuyer();

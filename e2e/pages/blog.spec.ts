@@ -57,7 +57,7 @@ test('the blog shows three featured articles as cards, two recent ones in rows, 
   await expect(email).toHaveAttribute('href', /^\/(?:downloads|#free-resources)$/);
 });
 
-test('a reader opens an article, finds her way in it, passes it on, and goes on to the next @phone @S1-blog-7', async ({
+test('a reader opens an article, finds their way in it, passes it on, and goes on to the next @phone @S1-blog-7', async ({
   page,
   context,
   isMobile,

@@ -137,7 +137,7 @@ export async function claim(send, secret) {
 }
 
 /**
- * Presses for her money back on the page of her order.
+ * Presses for the buyer's money back on the page of the order.
  * @param {Send} send
  * @param {string} secret
  */

@@ -44,12 +44,12 @@ const habits = {
  * @typedef {object} Visit
  * @property {string} email
  * @property {Habit} habit
- * @property {string} [secret] of her payment, once she has it
- * @property {boolean} sawPaid whether she was told that she has paid
- * @property {boolean} gaveBack whether she pressed for her money back, and was told that she gets it
- * @property {number} retries requests that she had to send again
- * @property {boolean} [isPersonal] whether she bought a book of which she has a copy of her own
- * @property {string[]} complaints what should not have happened to her, breakdowns or not
+ * @property {string} [secret] of their payment, once they have it
+ * @property {boolean} sawPaid whether they were told that they have paid
+ * @property {boolean} gaveBack whether they pressed for their money back, and were told that they get it
+ * @property {number} retries requests that they had to send again
+ * @property {boolean} [isPersonal] whether they bought a book of which they have a copy of their own
+ * @property {string[]} complaints what should not have happened to them, breakdowns or not
  */
 
 /** Answers that ask to come again: a shop that is down, or busy with the same click. @param {number} status */
@@ -106,7 +106,7 @@ export function persistent({ urls, stripeUrl, heard }, draw, visit) {
 }
 
 /**
- * Clicks until she has a payment: once, or twice at the same moment.
+ * Clicks until they have a payment: once, or twice at the same moment.
  * @param {Send} send
  * @param {Visit} visit
  * @param {import('../buyers/shop-client.mjs').Product} product
@@ -139,10 +139,10 @@ async function payAsUsual(send, visit, secret) {
 }
 
 /**
- * Fetches her files from the page that thanks her.
+ * Fetches their files from the page that thanks them.
  * @param {Send} send
  * @param {Visit} visit
- * @param {boolean} [isSettled] whether all work is done: copies of her own are there
+ * @param {boolean} [isSettled] whether all work is done: copies of their own are there
  * @returns {Promise<string | undefined>} what is wrong with them
  */
 export async function fetchFiles(send, visit, isSettled = false) {
@@ -152,19 +152,19 @@ export async function fetchFiles(send, visit, isSettled = false) {
     return `the files are ${downloads.map(({ format }) => format).join() || 'none'}`;
   for (const { format, url, sizeBytes } of downloads) {
     const file = await fetchFile(send, url);
-    // Her own copy may have come between the two.
+    // Their own copy may have come between the two.
     const isWhole = file.length === sizeBytes || (visit.isPersonal && !isSettled);
     if (!isWhole || file.length === 0) return `${file.length} of ${sizeBytes} bytes of a file`;
     if (!visit.isPersonal) continue;
     const { isOwn, complaint } = await lookInto(format, file);
     if (complaint) return complaint;
-    if (isSettled && !isOwn) return `the ${format} is no copy of her own`;
+    if (isSettled && !isOwn) return `the ${format} is no copy of their own`;
   }
   return undefined;
 }
 
 /**
- * One buyer, from her click to her book, with the habits that the seed gives her. Half of them close the page
+ * One buyer, from their click to their book, with the habits that the seed gives them. Half of them close the page
  * as soon as they have paid.
  * @param {{ number: number, shop: Surroundings, draw: Draw, product: import('../buyers/shop-client.mjs').Product,
  *   isPersonal?: boolean }} who

@@ -41,7 +41,7 @@ export function pace(plan) {
   let shareCome = 0;
   let dealtBlows = 0;
   return {
-    /** The next buyer. @param {number} share of the buyers that have come with her */
+    /** The next buyer. @param {number} share of the buyers that have come with them */
     async come(share) {
       await until(
         'the blows to be dealt',

@@ -41,7 +41,7 @@ async function complaintsAboutReceipts(client) {
 }
 
 /**
- * Waits until everybody who paid has her book and her mail, and nothing more is under way: as long as less and less is.
+ * Waits until everybody who paid has their book and their mail, and nothing more is under way: as long as less and less is.
  * @param {string} databaseUrl
  * @param {number} timeoutMs without anything being done
  * @returns {Promise<number>} open promises: 0, or what was still open when the time was up
@@ -94,7 +94,7 @@ async function complaintsAboutFiles(shop, account, visit, draw) {
 const buyersAtOnce = 8;
 
 /**
- * Waits until all is quiet, has everybody who paid fetch her files again, and holds the books against what buyers saw.
+ * Waits until all is quiet, has everybody who paid fetch their files again, and holds the books against what buyers saw.
  * @param {object} options
  * @param {import('./shop.mjs').Shop & import('./buyer.mjs').Surroundings} options.shop
  * @param {import('./buyer.mjs').Visit[]} options.visited

@@ -17,7 +17,7 @@
  */
 
 /** A file that was paid for, asked for by its link. @typedef {{ startedMs: number, ms: number, isHere: boolean }} Probe */
-/** @typedef {{ startedMs: number, endedMs: number }} Stay of a buyer, until she has seen all that she wanted */
+/** @typedef {{ startedMs: number, endedMs: number }} Stay of a buyer, until they have seen all that they wanted */
 
 /** A reader takes what comes later for something that does not come. */
 const atHandMs = 5_000;

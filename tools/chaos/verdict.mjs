@@ -16,7 +16,7 @@ function contradictionsOf({ orders, payments }) {
 }
 
 /**
- * Of a buyer who was told that she gets her money back: all of it, once.
+ * Of a buyer who was told that they get their money back: all of it, once.
  * @param {Account} account
  */
 function refundFaults({ payments }) {
@@ -24,7 +24,7 @@ function refundFaults({ payments }) {
   const keptCents = payments.reduce((sum, payment) => sum + payment.keptCents, 0);
   return refunds === 1 && keptCents === 0
     ? []
-    : [`was told that she is refunded, and has ${refunds} refunds, with ${keptCents} cents kept`];
+    : [`was told that they are refunded, and has ${refunds} refunds, with ${keptCents} cents kept`];
 }
 
 /** Emails about a purchase that was given back are as many as the moment had it. @param {Account} account @param {Visit} visit */
@@ -42,7 +42,7 @@ export function verdict(buyers, openPromises, aboutReceipts = []) {
     [
       ...lacksOrDoubles(account, visit),
       ...contradictionsOf(account),
-      ...(visit.sawPaid && !hasPaid(account) ? ['was told that she has paid, but has not'] : []),
+      ...(visit.sawPaid && !hasPaid(account) ? ['was told that they have paid, but have not'] : []),
       ...visit.complaints,
       ...fileComplaints,
     ].map((violation) => `${account.email} (${visit.habit}): ${violation}`),

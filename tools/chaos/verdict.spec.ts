@@ -58,7 +58,7 @@ describe('the verdict', () => {
     [
       'a payment that was promised but is not there',
       buyer({ account: { orders: [], payments: [], mails: [] } }),
-      'was told that she has paid',
+      'was told that they have paid',
     ],
     ['a file that does not come', buyer({ fileComplaints: ['3 of 9 bytes of a file'] }), '3 of 9 bytes'],
     ['what a buyer met', buyer({ visit: { complaints: ['422'] } }), '422'],

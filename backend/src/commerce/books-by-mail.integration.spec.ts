@@ -7,7 +7,7 @@ import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
 
 const SUBJECT = 'Your books from';
 
-describe('somebody who has lost her links @S2-thank-you-9', () => {
+describe('somebody who has lost their links @S2-thank-you-9', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let books: ShopBooks;
@@ -30,7 +30,7 @@ describe('somebody who has lost her links @S2-thank-you-9', () => {
     await books.becomes(customerEmail, 'fulfilled');
   }
 
-  it('has new links to her books sent to the address she bought with, however she writes it', async () => {
+  it('has new links to their books sent to the address they bought with, however they write it', async () => {
     await buy('lost@example.com');
     const asked = await ask('Lost@Example.com');
     expect(asked.status).toBe(202);
@@ -41,7 +41,7 @@ describe('somebody who has lost her links @S2-thank-you-9', () => {
     for (const link of links) expect((await fetch(`${shop.url}${link}`)).status).toBe(200);
   });
 
-  it('has one email, however often she or somebody else asks', async () => {
+  it('has one email, however often they or somebody else ask', async () => {
     await buy('often@example.com');
     await Promise.all(Array.from({ length: 5 }, () => ask('often@example.com')));
     await books.allWorkIsDone();

@@ -43,7 +43,7 @@ describe('a buyer who pays and closes the window', () => {
     );
   }
 
-  it('has her book by mail, once, though every webhook is lost', async () => {
+  it('has their book by mail, once, though every webhook is lost', async () => {
     const { visitor, books } = await openFor('seed=7 drop=1');
     for (const customerEmail of BUYERS) await visitor.pay(await visitor.startPayment({ customerEmail }));
     await eachHasOneBook(visitor, books);

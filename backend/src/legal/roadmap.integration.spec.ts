@@ -114,7 +114,7 @@ describe('a roadmap', () => {
       expect([bad, (await olga.confirm(bad as string)).status]).toEqual([bad, 400]);
   });
 
-  it('notes how far she has come, by the states there are @S2-legal-companion-9', async () => {
+  it('notes how far somebody has come, by the states there are @S2-legal-companion-9', async () => {
     const paula = visitor('paula');
     const { body } = await paula.answer();
     const [first, second] = body.recommendations.map(({ id }) => id) as [string, string];

@@ -136,7 +136,7 @@ export class CompanionVisitor {
     return this.ask<T>('POST', 'legal-companion/access/confirm', { email: this.email, code });
   }
 
-  /** Opens everything of her address by a mailed code. */
+  /** Opens everything of their address by a mailed code. */
   async prove(): Promise<void> {
     const { status } = await this.confirm(await this.fetchCode());
     if (status !== 200) throw new Error(`The code answered ${status}.`);

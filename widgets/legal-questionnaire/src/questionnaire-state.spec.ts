@@ -82,7 +82,7 @@ describe('the questionnaire', () => {
     expect(go(atSecondStep, backOnPhone)).toMatchObject({ stepIndex: 0, groupIndex: 1 });
   });
 
-  it('asks nobody who she is in private mode', () => {
+  it('asks nobody who they are in private mode', () => {
     const state = go(beginning, privately, answered(manner, 'talking'), on);
     expect(state).toMatchObject({ stepIndex: 1, problems: {} });
     expect(go(state, second, on).phase).toBe('sending');

@@ -81,7 +81,7 @@ export class Guarantee implements OnModuleInit {
   }
 
   /**
-   * The buyer's press: refunds the order at once, or asks the owner where she wants to be asked. A second press is the first.
+   * The buyer's press: refunds the order at once, or asks the owner, where that is settled. A second press is the first.
    * @returns why not, where the guarantee does not hold
    */
   async press({ id }: Pick<Order, 'id'>): Promise<GuaranteeRefusal | undefined> {

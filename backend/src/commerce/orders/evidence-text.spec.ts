@@ -66,7 +66,7 @@ const FACTS: EvidenceFacts = {
 const said = (facts: EvidenceFacts) => evidenceText('Evidence', evidenceSections(facts));
 
 describe('what a bank is told of a disputed sale', () => {
-  it('is the sale, the dispute, the buyer, what she opened, and what was written to her @S2-calls-and-errors-32', () => {
+  it('is the sale, the dispute, the buyer, what they opened, and what was written to them @S2-calls-and-errors-32', () => {
     expect(said(FACTS).split('\n\n')).toEqual([
       'Evidence',
       [

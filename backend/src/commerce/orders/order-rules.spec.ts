@@ -141,7 +141,7 @@ describe('a click on the buy button', () => {
   it.each([
     ['another book', { productId: 'another' }],
     ['another name', { customerName: 'Naomi' }],
-    ['another address of hers', { customerEmail: 'naomi@example.com' }],
+    ['another address of theirs', { customerEmail: 'naomi@example.com' }],
     ['a parcel', { shippingAddress: address }],
   ])('asks for something else where it asks for %s', (_what, changes) => {
     expect(print(changes)).not.toBe(print());

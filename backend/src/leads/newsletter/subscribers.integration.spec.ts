@@ -124,7 +124,7 @@ describe('the subscribers in the dashboard', () => {
     ]);
   });
 
-  it('stay ended where the reader herself has left, or a day has passed', async () => {
+  it('stay ended where the reader has left, or a day has passed', async () => {
     const reader = new ShopReader(shop, `${randomUUID().slice(0, 8)}@example.com`);
     const end = await reader.join('end');
     await fetch(end, { method: 'POST' });

@@ -102,7 +102,7 @@ describe('a message of a mail server about an email', () => {
     expect(rows[0].diagnosis).toMatch(/552 5\.2\.2 mailbox is full \(5 of 5 in a row\)$/);
   });
 
-  it('that a reader called an email spam ends her subscription, and no book of hers stays away', async () => {
+  it('that a reader called an email spam ends their subscription, and no book of theirs stays away', async () => {
     const email = 'leah@example.com';
     await visitor.post('/api/newsletter/subscribe', { email });
     const letter = await eventually('the question', async () => {

@@ -68,7 +68,7 @@ describe("the owner's calls about mail", () => {
       expect((await owner.ask('GET', `/api/admin/deliveries?${wrong}`)).status).toBe(400);
   });
 
-  it('list who is held back, and let her have emails again', async () => {
+  it('list who is held back, and let them have emails again', async () => {
     const { body } = await owner.ask<SuppressionPageDto>('GET', '/api/admin/suppressions');
     expect(body.items).toMatchObject([{ list: 'letters', email: EMAIL, reason: 'bounced' }]);
     const address = `/api/admin/suppressions/letters/${encodeURIComponent(EMAIL)}`;
