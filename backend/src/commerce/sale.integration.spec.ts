@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import Stripe from 'stripe';
 
 import { eventually } from '../testing/eventually.js';
 import { EPUB, openShop, PDF, type RunningShop } from '../testing/running-shop.js';
@@ -133,6 +136,27 @@ describe('the sale of a book', () => {
     await visitor.claim(first ?? '');
     expect(await visitor.startPayment(input)).not.toBe(first);
     expect((await orders()).length).toBe(before + 2);
+  });
+
+  it('gives nobody the means to pay an order that a dying database has forgotten; the next click opens another', async () => {
+    const customerEmail = 'forgotten@example.com';
+    const { paymentIntents } = shop.app.get(Stripe);
+    const create = paymentIntents.create.bind(paymentIntents);
+    const made = jest.spyOn(paymentIntents, 'create').mockImplementationOnce(async (input, options) => {
+      const intent = await create(input, options);
+      await shop.pool.query(
+        `WITH gone AS (DELETE FROM orders WHERE customer_email = $1 RETURNING id)
+         DELETE FROM order_requests USING gone WHERE order_id = gone.id`,
+        [customerEmail],
+      );
+      return intent;
+    });
+    const key = { 'idempotency-key': randomUUID() };
+    await expect(visitor.startPayment({ customerEmail }, key)).rejects.toThrow(/503.*PAYMENT_UNAVAILABLE/);
+    const secret = await visitor.startPayment({ customerEmail }, key);
+    made.mockRestore();
+    await visitor.pay(secret);
+    expect((await visitor.claim(secret)).status).toBe('ready');
   });
 
   it('refuses a key that was used for another purchase', async () => {

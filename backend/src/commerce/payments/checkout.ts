@@ -18,8 +18,7 @@ import { Payments } from './payments.js';
 import { StripeAccount } from './stripe-connection.js';
 import { isReplayed } from './stripe-errors.js';
 
-const NOTE_INTENT = `UPDATE orders SET stripe_payment_intent_id = $2
-  WHERE id = $1 AND stripe_payment_intent_id IS NULL`;
+const NOTE_INTENT = `UPDATE orders SET stripe_payment_intent_id = coalesce(stripe_payment_intent_id, $2) WHERE id = $1`;
 
 /** Once, however many find at the same time that the try `$2` is used up. */
 const NEXT_TRY = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES ($1, $2::int + 1)
@@ -81,11 +80,18 @@ export class Checkout {
     return this.opening.do(order.id, () => this.findOrMakeIntent(order));
   }
 
-  /** The intent of an order; one that is only just made is noted. */
+  /**
+   * The intent of an order; one that is only just made is noted, by the commit that brings the order to the disk. Where a
+   * database that died meanwhile has forgotten the order, nobody is given the means to pay it.
+   */
   private async findOrMakeIntent(order: Order): Promise<Stripe.PaymentIntent> {
     if (order.stripePaymentIntentId) return this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
     const intent = await this.createIntent(order);
-    await this.database.manager.query(NOTE_INTENT, [order.id, intent.id]);
+    const [, noted] = await this.database.manager.query<[unknown[], number]>(NOTE_INTENT, [
+      order.id,
+      intent.id,
+    ]);
+    if (noted === 0) throw unavailable();
     return intent;
   }
 
@@ -127,11 +133,13 @@ export class Checkout {
   }
 }
 
-function translate(error: unknown): never {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  throw new DomainError(
+const unavailable = () =>
+  new DomainError(
     'unavailable',
     'COMMERCE.PAYMENT_UNAVAILABLE',
     'We can’t take card payments right now. You haven’t been charged; please try again in a minute.',
   );
+
+function translate(error: unknown): never {
+  throw error instanceof Stripe.errors.StripeError ? unavailable() : error;
 }

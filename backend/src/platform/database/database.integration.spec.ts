@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/
 import type { DataSource } from 'typeorm';
 
 import { eventually } from '../../testing/eventually.js';
-import { Database } from './database.js';
+import { COMMIT_LATER, Database } from './database.js';
 import { createDataSource } from './open-database.js';
 
 const ADD = 'INSERT INTO kept VALUES ($1)';
@@ -78,6 +78,25 @@ describe('a transaction', () => {
     });
     await second;
     expect(await kept()).toEqual([0, 1]);
+  });
+
+  it('is told before it is on the disk where that is asked for, as a statement by itself is, and the next one after', async () => {
+    const how = `current_setting('synchronous_commit') AS how`;
+    await server.pool.query(
+      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = on', current_database()); END $$`,
+    );
+    await dataSource.destroy();
+    await dataSource.initialize();
+    const inTransaction = database.transaction(async () => {
+      await database.commitLater();
+      return database.manager.query(`INSERT INTO kept VALUES (1) RETURNING ${how}`);
+    });
+    expect(await inTransaction).toEqual([{ how: 'off' }]);
+    expect(await database.manager.query(`SELECT ${how}`)).toEqual([{ how: 'on' }]);
+    const alone = `INSERT INTO kept SELECT 2 FROM ${COMMIT_LATER} RETURNING ${how}`;
+    expect(await database.manager.query(alone)).toEqual([{ how: 'off' }]);
+    expect(await database.manager.query(`SELECT ${how}`)).toEqual([{ how: 'on' }]);
+    expect(await kept()).toEqual([1, 2]);
   });
 
   it('is not needed for it: by itself it is a statement like any other', async () => {

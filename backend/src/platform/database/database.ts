@@ -5,6 +5,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { LeanClient } from './lean-client.js';
 
+/**
+ * In a statement that commits by itself, as a row of its FROM: the commit is told before it is on the disk. Everybody sees it at
+ * once, and the next commit of anybody brings it to the disk with its own, or half a second does; a database that dies before
+ * that takes it back. Within a transaction it holds for all of it.
+ * https://www.postgresql.org/docs/current/wal-async-commit.html
+ */
+export const COMMIT_LATER = `set_config('synchronous_commit', 'off', true)`;
+
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 interface OpenTransaction {
@@ -72,6 +80,11 @@ export class Database implements OnApplicationShutdown {
     const connection: unknown = await this.manager.queryRunner?.connect();
     if (connection instanceof LeanClient) connection.sendWithNext(text, values);
     else await this.manager.query(text, [...values]);
+  }
+
+  /** Has the open transaction told as committed before it is on the disk: {@link COMMIT_LATER}. */
+  async commitLater(): Promise<void> {
+    await this.writeWithNext(`SELECT ${COMMIT_LATER}`, []);
   }
 
   /** Serialises everybody who names the same key, until this transaction ends. */

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 
-import { Database } from '../database/database.js';
+import { COMMIT_LATER, Database } from '../database/database.js';
 import { DatabaseUrl } from '../database/database.module.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { asJob } from '../database/work-pools.js';
@@ -31,7 +31,7 @@ const CLAIM = `WITH due AS (
     ORDER BY (dispatched_at IS NOT NULL), seq LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED),
   claimed AS (
     UPDATE outbox o SET dispatched_at = now(), failed_at = NULL, due_at = now() + $1::float8 * interval '1 millisecond'
-    FROM due WHERE o.id = due.id RETURNING o.id, o.job, o.payload, o.seq)
+    FROM due, ${COMMIT_LATER} WHERE o.id = due.id RETURNING o.id, o.job, o.payload, o.seq)
   SELECT claimed.*, "waitMs" FROM (
     SELECT extract(epoch FROM min(due_at) - now())::float8 * 1000 AS "waitMs"
     FROM outbox WHERE closed_at IS NULL AND due_at > now() AND job = ANY ($2)) AS next
