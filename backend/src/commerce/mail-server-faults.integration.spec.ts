@@ -14,18 +14,19 @@ describe('a mail server', () => {
   });
   afterAll(() => admin.close());
 
+  const failureOf = (job: string) =>
+    eventually('the failure to be noted', async () => {
+      const failed = 'SELECT FROM outbox WHERE job = $1 AND failed_at IS NOT NULL AND closed_at IS NULL';
+      return (await admin.shop.pool.query(failed, [job])).rowCount;
+    });
+
   it('whose answer is lost leaves a copy whose links open, as those of the next copy do', async () => {
     const { server, shop, visitor, books } = admin;
     const customerEmail = 'twice@example.com';
     server.denied.add(customerEmail);
     await visitor.pay(await visitor.startPayment({ customerEmail }));
     const [first] = await admin.lettersTo(customerEmail, 1);
-    await eventually('the failure to be noted', async () => {
-      const { rows } = await shop.pool.query(
-        `SELECT 1 FROM outbox WHERE job = 'send-order-mail' AND failed_at IS NOT NULL AND closed_at IS NULL`,
-      );
-      return rows.length > 0;
-    });
+    await failureOf('send-order-mail');
     const links = linksIn(first?.text);
     expect(links.length).toBeGreaterThan(0);
     const statusOf = async (path: string) => (await fetch(shop.url + path, { method: 'HEAD' })).status;
@@ -37,6 +38,22 @@ describe('a mail server', () => {
     expect(linksIn(second?.text)).toEqual(links);
     await books.allWorkIsDone();
     expect(server.to(customerEmail)).toHaveLength(2);
+  });
+
+  it('whose answer is lost has another copy of what anybody asked for, too: that it is owed was decided once', async () => {
+    const { server, shop, visitor, books } = admin;
+    const email = 'asked@example.com';
+    server.denied.add(email);
+    await visitor.post('/api/newsletter/subscribe', { email });
+    const [first] = await admin.lettersTo(email, 1);
+    await failureOf('ask-for-yes');
+    await books.workIsDue();
+    const [, second] = await admin.lettersTo(email, 2);
+    expect([second?.messageId, second?.text]).toEqual([first?.messageId, first?.text]);
+    await books.allWorkIsDone();
+    const counted = `SELECT sent_count AS n FROM mail_allowances WHERE purpose = 'newsletter'`;
+    expect((await shop.pool.query(counted)).rows).toEqual([{ n: 1 }]);
+    expect(server.to(email)).toHaveLength(2);
   });
 
   it('that is silent holds no row, no transaction, and nobody else’s purchase', async () => {

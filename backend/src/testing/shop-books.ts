@@ -48,7 +48,8 @@ export class ShopBooks {
   async allRequestsAreDecided(): Promise<void> {
     await eventually('all requested emails to be decided', async () => {
       const { rows } = await this.shop.pool.query(
-        `SELECT 1 FROM outbox WHERE job = 'decide-requested-email' AND closed_at IS NULL`,
+        `SELECT FROM outbox o JOIN mail_deliveries d USING (id)
+         WHERE o.payload ? 'requestedFor' AND o.closed_at IS NULL AND d.subject IS NULL`,
       );
       return rows.length === 0;
     });

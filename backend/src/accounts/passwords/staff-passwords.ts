@@ -7,7 +7,7 @@ import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { WritesEmail } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';

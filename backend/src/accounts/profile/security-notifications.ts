@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { type AccountChange, accountChangeEmail } from './account-emails.js';

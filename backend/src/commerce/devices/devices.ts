@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';

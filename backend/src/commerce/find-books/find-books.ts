@@ -5,7 +5,7 @@ import { MailedCodes } from '../../platform/access/mailed-codes.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';
-import { WritesEmail } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from './guarantee-emails.js';

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import {

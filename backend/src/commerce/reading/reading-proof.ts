@@ -5,7 +5,8 @@ import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.j
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';

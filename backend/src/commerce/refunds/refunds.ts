@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';

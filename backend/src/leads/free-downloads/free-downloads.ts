@@ -12,7 +12,7 @@ import {
   type PageInput,
   readPage,
 } from '../../platform/database/paged-list.js';
-import { WritesEmail } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';

@@ -1,7 +1,8 @@
 import { newsletter, type SeriesLetter } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue, WritesEmail } from '../../platform/email/email-queue.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { BroadcastRenderer } from '../broadcasts/broadcast-renderer.js';
 import { Subscription } from '../newsletter/subscription.entity.js';

@@ -4,7 +4,7 @@ import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.j
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { codeEmail } from '../../platform/email/code-email.js';
-import { WritesEmail } from '../../platform/email/email-queue.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import { DomainError } from '../../platform/http/domain-error.js';

@@ -2,9 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { type EnqueueOptions, insertRun, Outbox } from '../jobs/outbox.js';
 import type { EmailJob } from './email-job.js';
-import { handling } from '../jobs/handles-job.js';
-import type { Email } from './email.js';
-import { PostOffice } from './post-office.js';
 
 const ENQUEUE = `WITH run AS (${insertRun()})
   INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
@@ -54,22 +51,4 @@ export class EmailQueue {
     plan.announce();
     return plan.id;
   }
-}
-
-/**
- * On the method that writes one kind of email: when its turn has come, from what is true then. What it notes is committed
- * before the email is sent, so that no link in it is dead; what is to be noted once it has gone stands in
- * {@link Email.onceSent}. A repeated run writes it again: a secret in it is best made of the run's id, and is then the same
- * in every copy. It returns undefined where there is nothing to say any more.
- */
-export function WritesEmail<P extends object>(job: EmailJob<P>) {
-  return handling<P, Email | undefined>({
-    job,
-    outside: async (write, { payload, run, providers }) => {
-      const posted = await providers
-        .get(PostOffice, { strict: false })
-        .post({ id: run.id, job, cause: payload }, write);
-      return posted.note;
-    },
-  });
 }

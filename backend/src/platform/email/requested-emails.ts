@@ -18,6 +18,30 @@ export interface EmailRequest {
 /** Finds what an email is about that an address has asked for; undefined where none is owed. In the transaction that is open. */
 type FindOwed<P extends object> = (email: string, asked: Partial<P>) => Promise<P | undefined>;
 
+/** The payload of an email that was asked for: what it is about stands in its record. */
+interface Requested {
+  requestedFor: EmailRequest['purpose'];
+}
+
+const isRequested = (payload: object): payload is Requested => 'requestedFor' in payload;
+
+interface Asked {
+  cause: object;
+  recipient: string;
+  isDecided: boolean;
+}
+
+/** A request that is erased while it is decided: what was found of it is rolled back. */
+export class RequestErased extends Error {}
+
+const READ = `SELECT cause, recipient, subject IS NOT NULL AS "isDecided" FROM mail_deliveries WHERE id = $1`;
+
+const DECIDE = 'UPDATE mail_deliveries SET cause = $2 WHERE id = $1';
+
+/** Nothing is kept of an address to which no email is owed. */
+const FORGET = 'DELETE FROM mail_deliveries WHERE id = $1';
+
+/** As releases have enqueued it until 2026-11-25: a job that decided, and enqueued the email. */
 const decideRequestedEmail = defineJob<Pick<EmailRequest, 'purpose'>>({
   name: 'decide-requested-email',
   attempts: 3,
@@ -25,20 +49,11 @@ const decideRequestedEmail = defineJob<Pick<EmailRequest, 'purpose'>>({
   lane: 'mail',
 });
 
-interface Asked {
-  letter: string;
-  cause: object;
-  recipient: string;
-}
-
-const READ = 'SELECT letter, cause, recipient FROM mail_deliveries WHERE id = $1';
-
-/** Nothing is kept of an address to which no email is owed; where one is, the email has a record of its own. */
-const TAKE = 'DELETE FROM mail_deliveries WHERE id = $1';
+const TAKE = `${FORGET} RETURNING letter, cause, recipient`;
 
 /**
  * Emails that anybody may ask for, with anybody's address. To ask is one statement that looks nothing up, so neither the
- * answer nor its time tells whether the address is known or was written to lately: a job finds that out.
+ * answer nor its time tells whether the address is known or was written to lately: the job of the email finds that out.
  */
 @Injectable()
 export class RequestedEmails {
@@ -61,26 +76,40 @@ export class RequestedEmails {
    */
   async enqueue<P extends object>(job: EmailJob<P>, asked: Partial<P>, request: EmailRequest): Promise<void> {
     const { purpose, email: recipient } = request;
-    const payload = { purpose };
-    const run = { job: decideRequestedEmail.name, payload, letter: job.name, cause: asked, recipient };
-    await this.emailQueue.enqueueRun(run);
+    const payload: Requested = { requestedFor: purpose };
+    await this.emailQueue.enqueueRun({ job: job.name, payload, letter: job.name, cause: asked, recipient });
   }
 
-  /** Enqueues the email that was asked for, where it is owed and may be sent. */
-  @HandlesJob(decideRequestedEmail)
-  async decide({ purpose }: Pick<EmailRequest, 'purpose'>, { id }: JobRun): Promise<void> {
+  /**
+   * What an email is about. Of one that was asked for it is decided now, in the transaction that writes the email, and once:
+   * undefined where it is not owed, or may not be sent.
+   * @throws RequestErased
+   */
+  async findCause<P extends object>(
+    job: EmailJob<P>,
+    payload: P | Requested,
+    id: string,
+  ): Promise<P | undefined> {
+    if (!isRequested(payload)) return payload;
     const { manager } = this.database;
     const [asked] = await manager.query<Asked[]>(READ, [id]);
-    const job = asked && emailJobs().get(asked.letter);
-    if (!job) return;
-    const { recipient, cause } = asked;
-    const find = this.finders.get(job.name);
-    const owed = find ? await find(recipient, cause) : cause;
+    if (!asked || asked.isDecided) return asked?.cause as P | undefined;
+    const find = this.finders.get(job.name) as FindOwed<P> | undefined;
+    const owed = find ? await find(asked.recipient, asked.cause as Partial<P>) : (asked.cause as P);
     // After what it is about, in the order of whoever deletes both.
-    const [, taken] = await manager.query<[unknown, number]>(TAKE, [id]);
-    if (taken === 0)
-      throw new Error('The request was erased while it was decided; what was found is rolled back.');
-    if (owed && (await this.rateLimiter.takeEmail(purpose, recipient)))
-      await this.emailQueue.enqueue(job, owed, recipient);
+    const [, count] = await manager.query<[unknown, number]>(DECIDE, [id, owed ?? asked.cause]);
+    if (count === 0) throw new RequestErased();
+    if (owed && (await this.rateLimiter.takeEmail(payload.requestedFor, asked.recipient))) return owed;
+    await this.database.writeWithNext(FORGET, [id]);
+    return undefined;
+  }
+
+  @HandlesJob(decideRequestedEmail)
+  async enqueueAnew({ purpose }: Pick<EmailRequest, 'purpose'>, { id }: JobRun): Promise<void> {
+    const [[asked]] = await this.database.manager.query<
+      [{ letter: string; cause: object; recipient: string }[], number]
+    >(TAKE, [id]);
+    const job = asked && emailJobs().get(asked.letter);
+    if (job) await this.enqueue(job, asked.cause, { purpose, email: asked.recipient });
   }
 }

@@ -25,7 +25,10 @@ interface Surroundings<P> {
 }
 
 /** Does a job in no transaction, where it may wait for the network. */
-export type DoneOutside<P, R> = (work: () => Promise<R>, around: Surroundings<P>) => Promise<Closing>;
+export type DoneOutside<P, R> = (
+  work: (payload: P) => Promise<R>,
+  around: Surroundings<P>,
+) => Promise<Closing>;
 
 /** What a decorated method says of itself. */
 export interface Handles {
@@ -49,7 +52,7 @@ export function HandlesJob<P extends object>(job: Job<P>) {
  * asks for must be the same thing when it is asked for twice.
  */
 export function HandlesJobOutside<P extends object>(job: Job<P>) {
-  return handling<P, Closing>({ job, outside: (work) => work() });
+  return handling<P, Closing>({ job, outside: (work, { payload }) => work(payload) });
 }
 
 interface Handling<P extends object, R> {

@@ -37,9 +37,9 @@ export class JobHandlers {
       handlers.set(name, {
         isOutside: outside !== undefined,
         handle: async (payload, run) => {
-          const work = () => method.call(instance, payload, run);
+          const work = (given: object) => method.call(instance, given, run);
           if (outside) return outside(work, { payload, run, providers: this.providers });
-          await work();
+          await work(payload);
           return undefined;
         },
       });
