@@ -1,5 +1,5 @@
 import type { EPUB } from 'foliate-js/epub.js';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useLineBack } from '../../islands/late-part.js';
 import { askFacts, type BookFacts, fetchBook, type Refusal } from './book-calls.js';
@@ -35,9 +35,13 @@ export function useBook(address: string) {
   const [keeping, setKeeping] = useState<Keeping>(null);
   const [attempt, setAttempt] = useState(0);
 
+  const wasDropped = useRef(false);
+
+  // Said once it is true: whoever reads it may shut the page at once.
   const close = useCallback(
-    (why: WhyClosed) => {
-      if (isGone(why)) void dropBook(address);
+    async (why: WhyClosed) => {
+      wasDropped.current = isGone(why);
+      if (wasDropped.current) await dropBook(address);
       setState({ status: 'closed', why });
     },
     [address],
@@ -51,10 +55,12 @@ export function useBook(address: string) {
         if (!isOver) setState({ status: 'ready', book, facts, notes });
       } catch (error) {
         reportError(error);
-        if (!isOver) close('broken');
+        if (!isOver) await close('broken');
       }
     };
     const store = async (facts: BookFacts, bytes: ArrayBuffer, isNew: boolean) => {
+      // While the server said that it is good its notes may have heard that it is not any more.
+      if (wasDropped.current) return;
       const isStored = await keepBook(address, { facts, bytes });
       const isWhole = isStored && (await keepProgram());
       if (!isOver && isNew) setKeeping(isWhole ? 'news' : 'no-room');
@@ -65,7 +71,7 @@ export function useBook(address: string) {
       const [facts, file] = await Promise.all([askFacts(address), kept ? undefined : fetchBook(address)]);
       if (isOver) return;
       if (!facts.isGood) {
-        if (!kept || isGone(facts.why) || facts.why === 'paused') close(closedBy(facts.why));
+        if (!kept || isGone(facts.why) || facts.why === 'paused') await close(closedBy(facts.why));
         return;
       }
       if (kept?.facts.version === facts.value.version) {
@@ -75,7 +81,7 @@ export function useBook(address: string) {
       const fresh = file ?? (await fetchBook(address));
       if (isOver) return;
       if (!fresh.isGood) {
-        if (!kept) close(closedBy(fresh.why));
+        if (!kept) await close(closedBy(fresh.why));
         return;
       }
       // Another edition is for the next time: nobody's page is exchanged under their eyes.
