@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { eventually } from '../testing/eventually.js';
+import { eventually, Gate } from '../testing/eventually.js';
 import { openShop, type RunningShop, WEBHOOK_SECRET } from '../testing/running-shop.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 
@@ -107,14 +107,11 @@ describe('the Stripe webhook', () => {
     const [id = ''] = secret.split('_secret_');
     const { paymentIntents } = shop.app.get(Stripe);
     const ask = paymentIntents.retrieve.bind(paymentIntents);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const gate = new Gate();
     const retrieve = jest
       .spyOn(paymentIntents, 'retrieve')
       .mockImplementation(((asked: string, options: Stripe.PaymentIntentRetrieveParams) =>
-        held.then(() => ask(asked, options))) as typeof ask);
+        gate.passage.then(() => ask(asked, options))) as typeof ask);
     const { stripe: limits } = shop.app.get(Configuration).timeLimits;
     const { timeoutMs } = limits;
     limits.timeoutMs = 3;
@@ -125,7 +122,7 @@ describe('the Stripe webhook', () => {
     expect(await settlingOf(id)).toBeGreaterThan(0);
     retrieve.mockRestore();
     limits.timeoutMs = timeoutMs;
-    answer();
+    gate.open();
     await eventually('the order to be delivered', async () => (await statusOf(email)) === 'fulfilled');
     expect(await mailsOf(email)).toBe(1);
   });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
+import { Mailer } from '../../platform/email/mailer.js';
 import { mailboxHash } from '../../platform/rate-limits/rate-limiter.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -104,14 +105,20 @@ describe('the newsletter', () => {
   it('notes an address and owes its email by one commit, so that there is both or neither', async () => {
     const email = 'one@example.com';
     await shop.pool.query('DELETE FROM source_allowances');
+    const mailer = shop.app.get(Mailer);
+    const send = mailer.send.bind(mailer);
+    const beforeItLeft = `SELECT s.xmin = a.xmin AS counted, s.xmin = d.xmin AS decided
+      FROM newsletter_subscriptions s, mail_allowances a, mail_deliveries d
+      WHERE s.email = $1 AND a.purpose = 'newsletter' AND a.email_hash = $2 AND d.recipient = s.email`;
+    const found: unknown[] = [];
+    const sent = jest.spyOn(mailer, 'send').mockImplementationOnce(async (...mail) => {
+      found.push(...(await shop.pool.query(beforeItLeft, [email, mailboxHash(email)])).rows);
+      return send(...mail);
+    });
     await ask(email);
     await quiet();
-    const { rows } = await shop.pool.query(
-      `SELECT s.xmin = a.xmin AS counted FROM newsletter_subscriptions s, mail_allowances a
-       WHERE s.email = $1 AND a.purpose = 'newsletter' AND a.email_hash = $2`,
-      [email, mailboxHash(email)],
-    );
-    expect(rows).toEqual([{ counted: true }]);
+    sent.mockRestore();
+    expect(found).toEqual([{ counted: true, decided: true }]);
     const { rows: owed } = await shop.pool.query(
       `SELECT o.job, d.cause ->> 'subscriptionId' = s.id AS about, d.recipient, d.letter, d.status, o.request_id IS NOT NULL AS traced
        FROM mail_deliveries d JOIN outbox o ON o.id = d.id JOIN newsletter_subscriptions s ON s.email = d.recipient
