@@ -23,6 +23,6 @@ button{cursor:pointer}button:disabled{cursor:not-allowed}
 @media (max-width:63.99rem){html:has([data-sheet]){overflow:hidden}html:has([data-sheet]) [data-chat]{display:none}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;
-transition-duration:1ms!important;scroll-behavior:auto!important}}
+transition:none!important;scroll-behavior:auto!important}}
 @media print{body{background:#fff;color:#000}}
 `;
