@@ -14,10 +14,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The same characters, however a keyboard composes them (NIST SP 800-63B §3.1.1.2). */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** The list is in memory while it is asked, and an odd password keeps no visitor waiting. */
+/**
+ * The list is in memory while it is asked, and an odd password keeps no visitor waiting. Whoever is refused one thinks of
+ * another soon.
+ */
 const guesser = new ShortThread<ChosenPassword, Weakness | 'none'>(
   new URL('./guessable-password.thread.js', import.meta.url),
-  { timeoutMs: 30_000, memoryMb: 256 },
+  { timeoutMs: 30_000, memoryMb: 256, keptMs: 10_000 },
 );
 
 const sentences: Record<Weakness, string> = {
