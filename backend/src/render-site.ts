@@ -6,6 +6,7 @@ import { Configuration } from './platform/config/configuration.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
+import { VisitorsFirst } from './platform/visitors-first.js';
 import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
 import { prerender } from './site/prerenderer.js';
@@ -16,6 +17,8 @@ import { SitePages } from './site/site-pages.js';
 const RETRY_MS = 10_000;
 /** How often the clock is looked at: a page that tells the month is wrong for no longer when a day begins. */
 const LONGEST_MS = 60 * 60_000;
+/** How long the next page that nobody has asked for yet waits for visitors who do; a change of the pages waits for all of them. */
+const VISITORS_FIRST_MS = 100;
 
 /**
  * Renders every public page from the products as they are, what buyers say of them, the words that the owner has settled and the day that it is,
@@ -45,13 +48,15 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly shownWords: ShownWordsLog,
     private readonly changes: ChangeFeed,
     private readonly pages: SitePages,
+    private readonly visitorsFirst: VisitorsFirst,
   ) {}
 
   /** From now on the pages follow the products and the settings; those that nobody has asked for yet are made too. */
   follow(): void {
+    const turn = () => this.visitorsFirst.turn(VISITORS_FIRST_MS);
     this.rendering = this.rendering.then(() =>
       this.pages
-        .makeAhead(this.stopping.signal)
+        .makeAhead({ stopping: this.stopping.signal, turn })
         .catch((error: unknown) => this.logger.error('Pages could not be rendered.', error)),
     );
     this.onSale.follow(() => this.again());

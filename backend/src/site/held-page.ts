@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { ResponseBody } from './response-body.js';
 
@@ -35,23 +35,30 @@ export class HeldPage {
 
 export const FRAME: PageKind = { status: 200, isFrame: true };
 
+export interface Pace {
+  stopping?: AbortSignal;
+  /** Resolves when the next may be made. */
+  turn?: () => Promise<unknown>;
+}
+
 /**
  * Makes bodies one after the other, with room in between for whoever asks meanwhile.
  * @throws where some cannot be rendered; the others are made all the same
  */
 export async function makeAhead(
   held: readonly { readonly body: ResponseBody }[],
-  stopping?: AbortSignal,
+  { stopping, turn }: Pace = {},
 ): Promise<void> {
   const faults: unknown[] = [];
   for (const page of held) {
+    await turn?.();
     if (stopping?.aborted) return;
     try {
       await page.body.compressed?.ahead();
     } catch (error) {
       faults.push(error);
     }
-    await turn();
+    await nextTurn();
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Some pages cannot be rendered.');
 }

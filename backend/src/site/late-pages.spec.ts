@@ -70,15 +70,28 @@ describe('a site whose pages are rendered when they are asked for', () => {
       expect(await answer.text()).toContain('BlogBlog');
     }
     expect(rendered).toEqual(['/blog']);
-    await pages.makeAhead(new AbortController().signal);
+    await pages.makeAhead({});
     expect(rendered).toEqual(['/blog', '/']);
+  });
+
+  it('renders those that nobody has asked for when visitors leave it a turn, and none once it stops', async () => {
+    pages.open(siteOf({ '/': 'Home', '/blog': 'Blog' }));
+    const stopping = new AbortController();
+    const seen: string[][] = [];
+    const turn = async () => {
+      seen.push([...rendered]);
+      if (seen.length === 2) stopping.abort();
+    };
+    await pages.makeAhead({ stopping: stopping.signal, turn });
+    expect(seen).toEqual([[], ['/']]);
+    expect(rendered).toEqual(['/']);
   });
 
   it('says of one that cannot be rendered that it cannot, and shows the others', async () => {
     pages.open(siteOf({ '/': 'broken', '/blog': 'Blog' }));
     expect([await statusOf('/'), await statusOf('/blog')]).toEqual([500, 200]);
     expect((await fetch(`${url}/`)).headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
-    await expect(pages.makeAhead(new AbortController().signal)).rejects.toThrow('cannot be rendered');
+    await expect(pages.makeAhead({})).rejects.toThrow('cannot be rendered');
   });
 
   it('keeps what it has until all that comes in its place is rendered', async () => {

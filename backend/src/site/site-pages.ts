@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { FRAME, HeldPage, makeAhead } from './held-page.js';
+import { FRAME, HeldPage, makeAhead, type Pace } from './held-page.js';
 import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
@@ -88,9 +88,9 @@ export class SitePages {
   }
 
   /** After {@link open}: everything that visitors may ask for, so that they need not wait for it. */
-  async makeAhead(stopping: AbortSignal): Promise<void> {
+  async makeAhead(pace: Pace): Promise<void> {
     const files = [...this.written.values(), ...this.files.bodies];
-    await makeAhead([...this.pages.values(), ...asMade(files)], stopping);
+    await makeAhead([...this.pages.values(), ...asMade(files)], pace);
   }
 
   /**
