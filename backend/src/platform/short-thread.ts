@@ -59,8 +59,6 @@ export class ShortThread<Input, Answer> {
   private start(): Worker {
     const thread = new Worker(translator ?? this.program, {
       workerData: { program: this.program.href },
-      // It brings its own: what a process of specs loads first is not loaded in each thread again.
-      ...(translator && { execArgv: ['-C', '@lectern/source'] }),
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
       stdout: true,
       stderr: true,
