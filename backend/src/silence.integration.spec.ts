@@ -153,6 +153,5 @@ describe('a site on which somebody else accepts and says nothing', () => {
       });
       expect(await visitor.mails(1)).toHaveLength(1);
     },
-    60_000,
   );
 });

@@ -6,7 +6,7 @@ const STEP_MS = 25;
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false>,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -8,9 +8,6 @@ import type { JobSettings } from '../platform/jobs/job-settings.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A process of its own starts slowly where many do. */
-const PATIENCE_MS = 50_000;
-
 /** A worker in a process of its own: see sample-process.ts and preview-process.ts. */
 export class JobProcess {
   output = '';
@@ -53,7 +50,7 @@ export class JobProcess {
       if (this.child.exitCode !== null) throw new Error(`The process has ended: ${this.output}`);
       return this.output.includes(line);
     };
-    await eventually(`"${line}"`, isSaid, PATIENCE_MS);
+    await eventually(`"${line}"`, isSaid);
     return this;
   }
 

@@ -6,8 +6,6 @@ import type { RunningShop } from './running-shop.js';
 import type { ShopStaff } from './shop-staff.js';
 import { type Answer, ShopVisitor } from './shop-visitor.js';
 
-/** Reading aloud takes its time where others work. */
-export const PATIENCE_MS = 60_000;
 export const GENERATE = '/api/audio-preview/generate';
 export const PREVIEW_INPUT = { bookTitle: 'Finding Peace', voiceType: 'warm' };
 
@@ -46,30 +44,22 @@ export class ShopListener {
   }
 
   becomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
-    return eventually(
-      `the preview to be ${status}`,
-      async () => {
-        const preview = await this.read(id);
-        return preview.status === status && preview;
-      },
-      PATIENCE_MS,
-    );
+    return eventually(`the preview to be ${status}`, async () => {
+      const preview = await this.read(id);
+      return preview.status === status && preview;
+    });
   }
 
   /** The same, without the rests between tries. */
   soonBecomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
-    return eventually(
-      `the preview to be ${status}`,
-      async () => {
-        await this.shop.pool.query(
-          `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND dispatched_at IS NULL RETURNING 1)
+    return eventually(`the preview to be ${status}`, async () => {
+      await this.shop.pool.query(
+        `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND dispatched_at IS NULL RETURNING 1)
          SELECT pg_notify('lectern_outbox', '') FROM due`,
-        );
-        const preview = await this.read(id);
-        return preview.status === status && preview;
-      },
-      PATIENCE_MS,
-    );
+      );
+      const preview = await this.read(id);
+      return preview.status === status && preview;
+    });
   }
 
   async desk(staff: ShopStaff): Promise<AdminPreviewsDto> {

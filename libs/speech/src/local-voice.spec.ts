@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { assertSpoken, LocalSpeaker } from './local-voice.js';
 import { secondsOf, SoundError } from './sound.js';
 import { medianPitch } from './testing/measures.js';
 import { trimmed } from './studio/record.js';
 import { voiceIds } from './voices.js';
-
-// Voices are truly spoken and encoded here; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 const text =
   'It was a paper grocery bag, folded over twice at the top, and she held it on her knees with both arms around it.';

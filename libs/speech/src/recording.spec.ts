@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { LocalSpeaker } from './local-voice.js';
 import { RecordingStudio } from './recording.js';
 import { type Piece, SoundError } from './sound.js';
 import { breaths } from './voices.js';
 import { sentencesOf } from './sentences.js';
 import { decodeMp3, loudness, peakDbOf, readId3, silences, sine } from './testing/index.js';
-
-// Voices are truly spoken and encoded here; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 const paragraphs = [
   'There was one bowl. You would hear it before you saw it.',

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { GENERATE, PATIENCE_MS, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
+import { GENERATE, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
 import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { PreviewDto, WantedPreviewDto } from './preview.dto.js';
-
-/** Each preview is really read and recorded: on a machine that is busy that takes its time. */
-jest.setTimeout(90_000);
 
 describe('a spoken preview', () => {
   let shop: RunningShop;
@@ -225,14 +222,10 @@ describe('a spoken preview', () => {
 
     const asked = await owner.ask('POST', '/api/admin/audio-previews/make', { bookId: 'fear-not' });
     expect(asked).toMatchObject({ status: 202, body: { asked: 4, withheld: 0 } });
-    const ready = await eventually(
-      'four previews',
-      async () => {
-        const found = (await listener.desk(owner)).previews.filter(({ status }) => status === 'ready');
-        return found.length === 4 && found;
-      },
-      PATIENCE_MS,
-    );
+    const ready = await eventually('four previews', async () => {
+      const found = (await listener.desk(owner)).previews.filter(({ status }) => status === 'ready');
+      return found.length === 4 && found;
+    });
     expect(ready[0]).toMatchObject({
       bookId: 'fear-not',
       downloads: 0,

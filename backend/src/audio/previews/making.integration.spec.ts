@@ -4,7 +4,7 @@ import { Failures } from '../../platform/jobs/failures.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { PATIENCE_MS, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
+import { type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
 import { signInOwner, OWNER } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import { type VoiceAnswer, VoiceService } from '../../testing/voice-service.js';
@@ -19,9 +19,6 @@ const TEXTS = [
 ];
 /** Enough for three previews, and not for four. */
 const CHARACTERS = 3 * TEXTS.join('').length + 10;
-
-/** Each preview is really read and recorded: on a machine that is busy that takes its time. */
-jest.setTimeout(90_000);
 
 describe('a preview in the paid voice', () => {
   const service = new VoiceService();
@@ -219,7 +216,6 @@ describe('a preview in the paid voice', () => {
     await eventually(
       'three previews',
       async () => (await listener.rows('SELECT 1 FROM audio_previews')).length === 3,
-      PATIENCE_MS,
     );
     expect(await listener.desk(owner)).toMatchObject({
       speaker: 'openai',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { eventually } from '../../testing/eventually.js';
@@ -15,9 +15,6 @@ const TEXTS = [
   'It was quiet.',
 ];
 const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
-
-/** Two processes start, one after the other, on a machine that may be busy. */
-jest.setTimeout(120_000);
 
 describe('a preview that is made by a process of its own', () => {
   const service = new VoiceService();

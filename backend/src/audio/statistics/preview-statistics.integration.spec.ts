@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { type StatisticsDto, CountBuffer } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -6,9 +6,6 @@ import { ShopListener } from '../../testing/shop-listener.js';
 import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { WantedPreviewDto } from '../previews/preview.dto.js';
-
-/** A preview is really read and recorded: on a machine that is busy that takes its time. */
-jest.setTimeout(90_000);
 
 describe('the statistics of spoken previews', () => {
   let shop: RunningShop;

@@ -1,6 +1,6 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Catalogue } from '../catalogue.js';
 import { PictureStore } from '../pictures/picture-store.js';
@@ -23,9 +23,6 @@ pictureAlt: A low sun over water.
 
 The house was "quiet," and *so was I*.
 `;
-
-// Pictures are truly encoded here; on a busy machine that takes its time.
-jest.setTimeout(90_000);
 
 describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   let content: ContentCopy;
