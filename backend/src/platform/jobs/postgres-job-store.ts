@@ -2,6 +2,7 @@ import {
   assertSchemaCompatibility,
   type BackendFactory,
   DEFAULT_SCHEMA,
+  type PgQueryable,
   PostgresConnection,
   PostgresQueueBackend,
 } from 'bullmq';
@@ -13,8 +14,8 @@ import { connectionLimits } from '../database/calm-client.js';
 import { LeanClient } from '../database/lean-client.js';
 import { JOBS_IDLE_MS } from '../database/work-pools.js';
 
-/** Two for queries, and one that a worker listens on. */
-const POOL_SIZE = 3;
+/** One to listen on, and the rest for queries, which take a millisecond or two. */
+const POOL_SIZE = 5;
 
 /** A database that is away says no farewell. */
 const FAREWELL_MS = 3_000;
@@ -57,7 +58,10 @@ async function inBullsWords<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Shared by all queues and workers of a process: each connection is a process of PostgreSQL's own. */
 class PatientConnection extends PostgresConnection {
+  /** Who has not closed it yet. */
+  private users = 0;
   private ready: Promise<void> | undefined;
   private readonly open = new Set<pg.PoolClient>();
   private listener: LeanClient | undefined;
@@ -74,6 +78,11 @@ class PatientConnection extends PostgresConnection {
     ownPool.on('remove', (client) => this.open.delete(client));
   }
 
+  use(): this {
+    this.users += 1;
+    return this;
+  }
+
   /** BullMQ's own remembers a first failure for good. */
   override waitUntilReady(): Promise<void> {
     this.ready ??= inBullsWords(this.prepare()).catch((error: unknown) => {
@@ -86,7 +95,17 @@ class PatientConnection extends PostgresConnection {
   /** One that leaves a question unanswered is ended (`CalmClient`), and BullMQ makes another. */
   override async getListenClient(): ReturnType<PostgresConnection['getListenClient']> {
     const client = await inBullsWords(super.getListenClient());
-    this.listener = client instanceof LeanClient ? client : undefined;
+    if (client === this.listener || !(client instanceof LeanClient)) return client;
+    this.listener = client;
+    // Each worker says on it that it listens, and pg wants one question at a time.
+    const ask: PgQueryable['query'] = client.query.bind(client);
+    let turn: Promise<unknown> = Promise.resolve();
+    const query: typeof ask = (text, values) => {
+      const answer = turn.then(() => ask(text, values));
+      turn = answer.catch(() => undefined);
+      return answer;
+    };
+    Object.assign(client, { query });
     this.asking ??= setInterval(
       () => void this.listener?.askForLifeSign().catch(() => undefined),
       this.askEveryMs,
@@ -94,8 +113,13 @@ class PatientConnection extends PostgresConnection {
     return client;
   }
 
-  /** Until its connections are really gone: whoever takes the database down after it must not be heard in them. */
+  /**
+   * Closed when nobody uses it any more, until its connections are really gone: whoever takes the database down after it must
+   * not be heard in them.
+   */
   override async close(): Promise<void> {
+    this.users -= 1;
+    if (this.users > 0) return;
     clearInterval(this.asking);
     await super.close();
     if (this.ownPool.ending) return;
@@ -126,27 +150,28 @@ class PatientBackend extends PostgresQueueBackend {
   }
 }
 
-/** BullMQ's PostgreSQL backend, for a database that may go away and come back. Each has a pool of its own. */
+function connect(databaseUrl: string, limits: DatabaseLimits, askEveryMs: number): PatientConnection {
+  const pool = new pg.Pool({
+    ...connectionLimits(limits),
+    connectionString: databaseUrl,
+    options: `-c search_path=${DEFAULT_SCHEMA} ${COMMITS_LATER}`,
+    application_name: 'lectern-jobs',
+    max: POOL_SIZE,
+    idleTimeoutMillis: JOBS_IDLE_MS,
+    Client: LeanClient,
+  });
+  return new PatientConnection(pool, askEveryMs);
+}
+
+/** BullMQ's PostgreSQL backend, for a database that may go away and come back. */
 export function patientPostgresBackend(
   databaseUrl: string,
   limits: DatabaseLimits = usualTimeLimits.database.requests,
   askEveryMs = ASK_EVERY_MS,
 ): BackendFactory<PostgresQueueBackend> {
+  let shared: PatientConnection | undefined;
   return (name, options) => {
-    const pool = new pg.Pool({
-      ...connectionLimits(limits),
-      connectionString: databaseUrl,
-      options: `-c search_path=${DEFAULT_SCHEMA} ${COMMITS_LATER}`,
-      application_name: 'lectern-jobs',
-      max: POOL_SIZE,
-      idleTimeoutMillis: JOBS_IDLE_MS,
-      Client: LeanClient,
-    });
-    return new PatientBackend(
-      new PatientConnection(pool, askEveryMs),
-      name,
-      { ...options, connection: pool },
-      true,
-    );
+    if (!shared || shared.isClosing) shared = connect(databaseUrl, limits, askEveryMs);
+    return new PatientBackend(shared.use(), name, { ...options, connection: shared.pool }, true);
   };
 }

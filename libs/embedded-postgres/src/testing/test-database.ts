@@ -29,13 +29,18 @@ function urlOf(database: string): string {
   return serverUrl().replace(/@([^/]*)\/[^?]*/, `@$1/${database}`);
 }
 
-async function withMaintenance<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
+/** One for all that a process makes and drops: each connection is a process of PostgreSQL's own. */
+let maintenance: pg.Pool | undefined;
+
+async function withMaintenance<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  maintenance ??= new pg.Pool({ connectionString: serverUrl(), max: 1, allowExitOnIdle: true })
+    // The server goes before whoever is connected to it.
+    .on('error', () => undefined);
+  const client = await maintenance.connect();
   try {
     return await work(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
@@ -44,12 +49,16 @@ async function ensureTemplate({ name, prepare }: { name: string; prepare: (url: 
   if (ready.has(database)) return database;
   await withMaintenance(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    if (found.rowCount) return;
-    const unfinished = `${database}_${randomBytes(4).toString('hex')}`;
-    await client.query(`CREATE DATABASE ${unfinished}`);
-    await prepare(urlOf(unfinished));
-    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${database}`);
+    try {
+      const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+      if (found.rowCount) return;
+      const unfinished = `${database}_${randomBytes(4).toString('hex')}`;
+      await client.query(`CREATE DATABASE ${unfinished}`);
+      await prepare(urlOf(unfinished));
+      await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${database}`);
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    }
   });
   ready.add(database);
   return database;
