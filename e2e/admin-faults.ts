@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-import { changeAtOnce, isDrawn, violations } from './axe.js';
+import { isDrawn, violations } from './axe.js';
 
 type Look = (typeof LOOKS)[number];
 
@@ -27,7 +27,6 @@ async function faultsIn(page: Page, { size, colorScheme }: Look): Promise<string
 /** What axe finds on the page as it stands, and that nothing hangs over its edge. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await changeAtOnce(page);
   for (const look of LOOKS) {
     await dress(page, look);
     found.push(...(await faultsIn(page, look)));

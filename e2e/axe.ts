@@ -30,7 +30,7 @@ async function run(page: Page | Frame, runOnly: unknown): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong by WCAG 2.2 A and AA, one line each. The page must have been opened with `bypassCSP`.
+ * What axe finds wrong by WCAG 2.2 A and AA, one line each.
  * @param also further rules, by axe's tags: an email, for one, has no landmarks
  */
 export const violations = (page: Page | Frame, also = ['best-practice']) => run(page, [...WCAG, ...also]);
@@ -55,19 +55,8 @@ export async function isDrawn(page: Page): Promise<void> {
   });
 }
 
-/** From here on colours change at once, also in parts far below, which would set out when axe asks for them. */
-export async function changeAtOnce(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const style = document.getElementById('at-once') ?? document.createElement('style');
-    style.id = 'at-once';
-    style.textContent = '*, ::before, ::after, ::backdrop { transition: none !important; }';
-    document.head.append(style);
-  });
-}
-
 /** The same in light, and what the dark changes: its colours. The page is left in light. */
 export async function violationsInBothSchemes(page: Page, also?: string[]): Promise<string[]> {
-  await changeAtOnce(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await isDrawn(page);
   const dark = await run(page, COLORS);

@@ -5,8 +5,6 @@ import { answerStep, cardOn, choose, tick, write } from '../questionnaire.js';
 import { frameOf, listenTo, ready, told, watchPage } from './host-page.js';
 import { hostileCss, startHostSite } from './host-site.js';
 
-test.use({ bypassCSP: true });
-
 const author = process.env['SITE_URL'] ?? '';
 
 test('the questionnaire is answered to its end on a hostile page, which learns the steps and no answer @phone @S2-legal-questionnaire-2 @S3-embeds-12', async ({

@@ -142,8 +142,6 @@ test('a book is bought to its end on a hostile page, which learns a reference an
 });
 
 test.describe('in both schemes', () => {
-  test.use({ bypassCSP: true });
-
   test('everyone can use what stands in a frame, and the page around it @phone @S3-embeds-11', async ({
     page,
   }) => {

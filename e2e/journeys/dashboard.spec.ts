@@ -46,7 +46,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   const answer = await page.goto('/admin/letters/messages');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expect(heading).toHaveText('Sign in');
-  const stranger = await browser.newContext({ bypassCSP: true });
+  const stranger = await browser.newContext();
   expect(await faultsOf(stranger, ['/admin', '/admin/welcome#x'])).toEqual([]);
   await stranger.close();
 
@@ -91,7 +91,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   // The browser itself tells of what it could not fetch.
   expect(said.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 
-  const signedIn = await browser.newContext({ bypassCSP: true, storageState: await context.storageState() });
+  const signedIn = await browser.newContext({ storageState: await context.storageState() });
   expect(await faultsOf(signedIn, ['/admin', '/admin/letters/broadcasts'])).toEqual([]);
   await signedIn.close();
 

@@ -62,7 +62,7 @@ test.describe('the owner’s first day', () => {
   test.beforeAll(async ({ browser }) => {
     site = await startSite(ownerSettings);
     hers = await browser.newContext({ baseURL: site.url });
-    theirs = await browser.newContext({ baseURL: site.url, bypassCSP: true });
+    theirs = await browser.newContext({ baseURL: site.url });
     [page, helper] = await Promise.all([hers.newPage(), theirs.newPage()]);
   });
   test.afterAll(async () => {

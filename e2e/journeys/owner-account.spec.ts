@@ -80,8 +80,8 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   context,
 }) => {
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`;
-  const link = await invite(await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size }), email);
-  const hers = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
+  const link = await invite(await browser.newContext({ viewport: LOOKS[0].size }), email);
+  const hers = await browser.newContext({ viewport: LOOKS[0].size });
   const page = await hers.newPage();
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));

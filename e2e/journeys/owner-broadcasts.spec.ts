@@ -124,7 +124,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
 
 test('the pages of the emails can be used by everybody, in light and in the dark', async ({ browser }) => {
   const run = randomUUID().slice(0, 8);
-  const context = await browser.newContext({ bypassCSP: true });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await signInOwner(page, '/admin/letters/broadcasts');
   const subject = `Fresh Start is out (${run})`;

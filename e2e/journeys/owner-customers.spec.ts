@@ -121,7 +121,7 @@ test('a reader subscribes, writes and is answered; their talk is booked; they as
 });
 
 test('the pages of customers can be used by everybody, in light and in the dark', async ({ browser }) => {
-  const context = await browser.newContext({ bypassCSP: true });
+  const context = await browser.newContext();
   const page = await context.newPage();
   const { email, subject } = await leaveTracks(context);
   await signInOwner(page, '/admin/people/messages');

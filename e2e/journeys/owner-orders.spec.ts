@@ -58,7 +58,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await buy(browser, buyer);
   const [first = ''] = downloadLinks(await mailTo(buyer.email, 'Your copy of'));
 
-  const context = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
+  const context = await browser.newContext({ viewport: LOOKS[0].size });
   const page = await context.newPage();
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));

@@ -9,7 +9,7 @@ test('the owner has a book’s openings read aloud, stops all but one, follows i
   browser,
 }) => {
   // Two and a half minutes are spoken and encoded, beside whatever else the machine does.
-  const context = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
+  const context = await browser.newContext({ viewport: LOOKS[0].size });
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -42,7 +42,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
     ),
   );
   if (!pdf || !epub || !second) throw new Error('The books are not set.');
-  const context = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
+  const context = await browser.newContext({ viewport: LOOKS[0].size });
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

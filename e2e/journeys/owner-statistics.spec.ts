@@ -49,7 +49,7 @@ test.describe('the owner’s statistics', () => {
   }) => {
     await visit(browser, site);
 
-    const context = await browser.newContext({ baseURL: site.url, bypassCSP: true, viewport: LOOKS[0].size });
+    const context = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
     const page = await context.newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

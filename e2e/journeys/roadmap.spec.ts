@@ -6,8 +6,6 @@ import { mailCount, mailTo } from '../mailbox.js';
 import { RoadmapOwner } from '../roadmap-owner.js';
 import { queryDatabase } from '../site-database.js';
 
-test.use({ bypassCSP: true });
-
 const NOTE = 'Called the clinic; they have time on Monday.';
 
 test('whoever has answered finds their roadmap in the same browser, and all that they note in it @phone @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10', async ({
@@ -125,7 +123,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
   await owner.answer();
-  const elsewhere = await browser.newContext({ bypassCSP: true });
+  const elsewhere = await browser.newContext();
   const there = new RoadmapOwner(await elsewhere.newPage(), owner.email);
   await there.page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
   await there.page.goto('/legal-companion/dashboard');

@@ -23,7 +23,7 @@ test.describe('what the owner settles about her site', () => {
     // Its mail server is not there yet.
     const settings = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, GA_MEASUREMENT_ID: 'G-TEST123456' };
     site = await startSite({ ...ownerSettings, ...settings });
-    const context = await browser.newContext({ baseURL: site.url, bypassCSP: true, viewport: LOOKS[0].size });
+    const context = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
     await openSession(context.request, site.url);
     page = await context.newPage();
     // With the pages' own policy, as visitors have it.

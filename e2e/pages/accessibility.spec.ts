@@ -38,8 +38,6 @@ const PAGES = [
   '/test-finding-peace',
 ];
 
-test.use({ bypassCSP: true });
-
 test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
   // One page for all: what they have in common, such as type and scripts, is fetched once.
   let page: Page;

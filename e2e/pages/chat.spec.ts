@@ -163,8 +163,6 @@ test('an assistant that cannot be fetched says so, offers the contact page, and 
 });
 
 test.describe('for everyone', () => {
-  test.use({ bypassCSP: true });
-
   test('everyone can use the assistant, whose button leaves the way to buy free @phone', async ({
     page,
     isMobile,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
 
+// An email lies in a page of the site here, whose policy would refuse its styles.
 test.use({ bypassCSP: true });
 
 test('everyone can read each email of the site, by day and by night', async ({ page }) => {

@@ -9,8 +9,6 @@ import { holdCalls } from '../held-call.js';
 import { mailTo } from '../mailbox.js';
 import { answerStep, cardOn, choose, goOn, tick, write } from '../questionnaire.js';
 
-test.use({ bypassCSP: true });
-
 const call = '**/api/legal-companion/assessment';
 const address = () => `ruth-${randomUUID()}@example.com`;
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 480;

@@ -118,8 +118,6 @@ test('a recording is handled by keys, at any speed, and its place is kept @S1-au
 });
 
 test.describe('for everyone', () => {
-  test.use({ bypassCSP: true });
-
   test('everyone can follow a making, listen, and choose what is stored @phone @S1-audio-18', async ({
     page,
   }) => {

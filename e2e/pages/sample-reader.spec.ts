@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('for everyone', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('everyone can use the reader, on each of its papers @S2-samples-and-trailers-5', async ({ page }) => {
     const reader = new SampleReader(page);

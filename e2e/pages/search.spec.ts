@@ -109,8 +109,6 @@ test('the search is opened from anywhere, gone through by keys, and gives the fo
 });
 
 test.describe('for everyone', () => {
-  test.use({ bypassCSP: true });
-
   test('a search, or its list, that does not come is said, and fetched again @phone @S1-frame-22', async ({
     page,
     isMobile,
