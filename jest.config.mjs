@@ -31,9 +31,15 @@ const ofGenerators = process.env.TEST_ASSET_GENERATORS
       '/asset-generators/books/src/(build-books|kit/kit|kit/budget/|pdf/typesetter|epub/|demo/)',
     ];
 
-/** Specs that flood the shop, kill it and leave it without answers: `npm test` runs them in CI, with `--trials` and by name. */
+/**
+ * Specs that flood the shop, kill it, leave it without answers, or bring it up from what an older release left: `npm test` runs
+ * them in CI, with `--trials` and by name, and `--changed` after a change that concerns them.
+ */
 const trials = process.env.WITHOUT_TRIALS
-  ? ['/backend/src/(fuzz|silence|outage|leads/flood)\\.', '/(jobs/outage|worker-process)\\.integration']
+  ? [
+      '/backend/src/(fuzz|silence|outage|leads/flood|release-1-work)\\.',
+      '/(jobs/outage|worker-process|database/upgrade|embedded-postgres)\\.integration',
+    ]
   : [];
 
 const shared = {
