@@ -122,10 +122,11 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   expect(said).toEqual([]);
 });
 
-test('the pages of the emails can be used by everybody, in light and in the dark', async ({ browser }) => {
+test('the pages of the emails can be used by everybody, in light and in the dark', async ({
+  context,
+  page,
+}) => {
   const run = randomUUID().slice(0, 8);
-  const context = await browser.newContext();
-  const page = await context.newPage();
   await signInOwner(page, '/admin/letters/broadcasts');
   const subject = `Fresh Start is out (${run})`;
   const headers = { origin: new URL(page.url()).origin };
@@ -153,5 +154,4 @@ test('the pages of the emails can be used by everybody, in light and in the dark
   ]);
   expect(faults).toEqual([]);
   await ask(`/${later.id}/call-back`);
-  await context.close();
 });

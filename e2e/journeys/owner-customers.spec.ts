@@ -120,9 +120,10 @@ test('a reader subscribes, writes and is answered; their talk is booked; they as
   expect(said).toEqual([]);
 });
 
-test('the pages of customers can be used by everybody, in light and in the dark', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test('the pages of customers can be used by everybody, in light and in the dark', async ({
+  context,
+  page,
+}) => {
   const { email, subject } = await leaveTracks(context);
   await signInOwner(page, '/admin/people/messages');
   const [message] = await queryDatabase<{ id: string }>('SELECT id FROM contacts WHERE email = $1', [email]);
@@ -148,5 +149,4 @@ test('the pages of customers can be used by everybody, in light and in the dark'
   await page.goto('/admin/people/messages?state=unanswered');
   await page.getByRole('row').filter({ hasText: email }).getByRole('link', { name: 'No subject' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No subject');
-  await context.close();
 });

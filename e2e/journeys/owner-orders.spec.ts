@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
-import { faultsOf, LOOKS } from '../admin-faults.js';
+import { faultsOf } from '../admin-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
 import { openSession, owner, signInOwner } from '../owner.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
@@ -52,14 +52,13 @@ async function signInHelper(browser: Browser, address: string): Promise<Page> {
 
 test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest @S2-calls-and-errors-24', async ({
   browser,
+  page,
 }) => {
   const buyer = newBuyer('Tabitha Stone');
   const mended = newBuyer().email;
   await buy(browser, buyer);
   const [first = ''] = downloadLinks(await mailTo(buyer.email, 'Your copy of'));
 
-  const context = await browser.newContext({ viewport: LOOKS[0].size });
-  const page = await context.newPage();
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   const story = page.getByRole('region', { name: 'What happened' });
@@ -205,5 +204,4 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
 
   expect(said).toEqual([]);
   await helpers.context().close();
-  await context.close();
 });

@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
-import { faultsOf, LOOKS } from '../admin-faults.js';
+import { faultsOf } from '../admin-faults.js';
 import { signInOwner } from '../owner.js';
 
 const BOOK = 'Thank God for Mom';
 test('the owner has a book’s openings read aloud, stops all but one, follows it, listens, and removes it', async ({
-  browser,
+  page,
 }) => {
   // Two and a half minutes are spoken and encoded, beside whatever else the machine does.
-  const context = await browser.newContext({ viewport: LOOKS[0].size });
-  const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -53,5 +51,4 @@ test('the owner has a book’s openings read aloud, stops all but one, follows i
   await expect(line).toContainText('Not made');
   await expect(sound).toHaveCount(0);
   expect(said).toEqual([]);
-  await context.close();
 });

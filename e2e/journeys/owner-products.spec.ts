@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { faultsOf, LOOKS } from '../admin-faults.js';
+import { faultsOf } from '../admin-faults.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
 
@@ -31,7 +31,8 @@ async function buy(page: Page, productId: string, customerEmail: string): Promis
 }
 
 test('the owner adds a product, sees it in the shop, changes it, brings out an edition and takes it off sale @S2-admin-products-1 @S2-admin-products-2 @S2-admin-products-3 @S2-admin-products-4 @S2-admin-products-5', async ({
-  browser,
+  context,
+  page,
 }) => {
   const run = randomUUID().slice(0, 8);
   const title = `A Small Light ${run}`;
@@ -42,8 +43,6 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
     ),
   );
   if (!pdf || !epub || !second) throw new Error('The books are not set.');
-  const context = await browser.newContext({ viewport: LOOKS[0].size });
-  const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
@@ -179,5 +178,4 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await expect(page.getByLabel('Price in dollars')).toHaveValue('0.00');
   expect(said).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -26,7 +26,7 @@ test.describe('what the owner settles about her site', () => {
     const context = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
     await openSession(context.request, site.url);
     page = await context.newPage();
-    // With the pages' own policy, as visitors have it.
+    // Nobody is signed in there.
     const outside = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
     visitor = await outside.newPage();
     for (const each of [page, visitor]) {

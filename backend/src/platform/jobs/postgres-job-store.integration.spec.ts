@@ -17,16 +17,36 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Those of the store, with what they are doing. */
+const connections = async () =>
+  (
+    await database.pool.query<{ state: string }>(
+      `SELECT state FROM pg_stat_activity WHERE application_name = 'lectern-jobs' AND datname = current_database()`,
+    )
+  ).rows;
+
 it.each(['just being made', 'in use'])('is gone from the database once it is closed, %s', async (state) => {
   const queue = new Queue('lectern', { connection: {} }, patientPostgresBackend(database.url));
   const errors: unknown[] = [];
   queue.on('error', (error) => errors.push(error));
   if (state === 'in use') await Promise.all([1, 2, 3].map(() => queue.getJobCounts('waiting')));
   await queue.close();
-  const { rows } = await database.pool.query(
-    `SELECT state FROM pg_stat_activity WHERE application_name = 'lectern-jobs' AND datname = current_database()`,
-  );
-  expect([rows, errors]).toEqual([[], []]);
+  expect([await connections(), errors]).toEqual([[], []]);
+});
+
+it('has five connections for all queues and workers of a process, until the last is closed', async () => {
+  const store = patientPostgresBackend(database.url);
+  const names = ['payments', 'mail', 'slow'];
+  const queues = names.map((name) => new Queue(name, { connection: {} }, store));
+  const workers = names.map((name) => new Worker(name, async () => undefined, { connection: {} }, store));
+  const all = [...workers, ...queues];
+  await Promise.all(all.map((one) => one.waitUntilReady()));
+  expect((await connections()).length).toBeLessThanOrEqual(5);
+  const last = queues.at(-1);
+  await Promise.all(all.filter((one) => one !== last).map((one) => one.close()));
+  expect(await last?.getJobCounts('waiting')).toEqual({ waiting: 0 });
+  await last?.close();
+  expect(await connections()).toEqual([]);
 });
 
 it('waits for no disk when it notes what becomes of a job', async () => {

@@ -67,6 +67,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
       return (await web.get(Failures).list()).find((job) => job.id === id);
     });
     expect(failed).toMatchObject({ failures: 1, lastError: expect.stringContaining('stalled') });
+    expect(await effects()).toEqual([]);
   });
 
   it('leaves a job that does not end to the next start, once stopping has had its time', async () => {
