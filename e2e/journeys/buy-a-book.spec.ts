@@ -68,7 +68,7 @@ test('a declined card says why, and another card goes through @S2-calls-and-erro
     .toEqual(['fulfilled']);
 });
 
-test('a card with 3-D Secure asks the bank, and pays when the bank agrees @phone', async ({ page }) => {
+test('a card with 3-D Secure asks the bank, and pays when the bank agrees', async ({ page }) => {
   const checkout = new Checkout(page);
   await checkout.goToPayment(newBuyer());
   await checkout.fillCard(CARDS.threeDSecure);

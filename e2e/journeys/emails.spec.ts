@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 import { newBuyer } from '../checkout.js';
-import { faultsOf } from '../admin-faults.js';
+import { faultsOf } from '../faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
 import { queryDatabase } from '../site-database.js';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { site } from '@lectern/catalogue';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-import { faultsOfPages } from '../admin-faults.js';
+import { faultsOfPages } from '../faults.js';
 import { mailTo } from '../mailbox.js';
 import { signInOwner, signIn } from '../owner.js';
 import { queryDatabase } from '../site-database.js';

@@ -8,14 +8,12 @@ import { queryDatabase } from '../site-database.js';
 
 const NOTE = 'Called the clinic; they have time on Monday.';
 
-test('whoever has answered finds their roadmap in the same browser, and all that they note in it @phone @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10', async ({
+test('whoever has answered finds their roadmap in the same browser, and all that they note in it @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10', async ({
   page,
-  isMobile,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
   await owner.answer({ legalSituation: 'litigation' });
   await owner.answer();
-  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   await owner.open();
   const count = await owner.steps.count();
   expect(count).toBeGreaterThanOrEqual(5);
@@ -116,16 +114,15 @@ test('a topic and a book are bookmarked, tagged, filtered, removed and had back,
   await expect(owner.steps.nth(2).getByRole('heading', { name: 'What to know' })).toBeVisible();
 });
 
-test('elsewhere a mailed code opens it, what was being written outlives the session, and in the end all of it goes at once @phone @S2-legal-dashboard-3 @S2-legal-dashboard-10', async ({
+test('elsewhere a mailed code opens it, what was being written outlives the session, and in the end all of it goes at once @phone-only @S2-legal-dashboard-3 @S2-legal-dashboard-10', async ({
   page,
   browser,
-  isMobile,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
   await owner.answer();
   const elsewhere = await browser.newContext();
   const there = new RoadmapOwner(await elsewhere.newPage(), owner.email);
-  await there.page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
+  await there.page.emulateMedia({ colorScheme: 'dark' });
   await there.page.goto('/legal-companion/dashboard');
   await expect(there.heading('Open it with a code')).toBeVisible();
   expect(await violations(there.page)).toEqual([]);

@@ -90,9 +90,7 @@ test('each card of the shop leads to its page, and sells its own book at its pri
   );
 });
 
-test('a visitor buys a book in the shop, and has its files at the end of it @phone', async ({
-  page,
-}, testInfo) => {
+test('a visitor buys a book in the shop, and has its files at the end of it', async ({ page }, testInfo) => {
   const [book] = BOOKS;
   const buyer = newBuyer();
   await page.goto('/shop');
@@ -142,7 +140,7 @@ for (const book of BOOKS.slice(1)) {
   });
 }
 
-test('the book that is not out yet cannot be bought: not in the shop, not on its page, not by a program @phone @S2-shop-13', async ({
+test('the book that is not out yet cannot be bought: not in the shop, not on its page, not by a program @S2-shop-13', async ({
   page,
 }) => {
   await page.goto('/shop');

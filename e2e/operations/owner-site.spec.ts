@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { newBuyer } from '../checkout.js';
-import { faultsOf, LOOKS } from '../admin-faults.js';
+import { faultsOf, LOOKS } from '../faults.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 import { openSession, owner, ownerSettings } from '../owner.js';

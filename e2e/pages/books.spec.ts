@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByLabel('Category');
 const legal = ['Grant Writing', 'Fresh Start'];
 const motivational = ['Starting Over', 'Thank God for Mom', 'Greedy/Lying'];
 
-test('the list of books is filtered by category, and the address says so @phone @S1-books-2 @S1-books-3', async ({
+test('the list of books is filtered by category, and the address says so @S1-books-2 @S1-books-3', async ({
   page,
 }) => {
   await page.goto('/books');
@@ -94,7 +94,7 @@ test('the page of a book leads to its category, to four shops, and to its audio 
   await expect(menu(page)).toHaveValue('legal');
 });
 
-test('an unknown book has a page of its own with status 404, which lives @phone @S1-books-23 @S1-routes-8 @S1-routes-10', async ({
+test('an unknown book has a page of its own with status 404, which lives @S1-books-23 @S1-routes-8 @S1-routes-10', async ({
   page,
 }) => {
   const thrown: string[] = [];

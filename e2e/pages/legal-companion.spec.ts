@@ -119,7 +119,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await expect(page.getByRole('heading', { name: /Speak with an attorney/ })).toBeVisible();
 });
 
-test('in private mode nothing is sent or stored, and nobody is asked who they are @phone @S2-legal-questionnaire-11', async ({
+test('in private mode nothing is sent or stored, and nobody is asked who they are @S2-legal-questionnaire-11', async ({
   page,
 }) => {
   const card = cardOn(page);

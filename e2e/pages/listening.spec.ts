@@ -1,72 +1,11 @@
-import { readFile } from 'node:fs/promises';
-
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, stir } from '../alive.js';
 import { violationsInBothSchemes } from '../axe.js';
-import { toast } from '../checkout.js';
 import { actAsPreviewServer, news } from '../spoken-preview.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const placeSeconds = (page: Page) =>
   page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);
-
-test('a preview is asked for, made while one looks on, heard, and kept @phone @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17', async ({
-  page,
-}) => {
-  const preferences: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/audio-preview/generate')) preferences.push(request.url());
-  });
-  await page.goto('/books/grant-writing');
-  await page.getByRole('link', { name: 'Play Audio' }).click();
-  const book = page.getByLabel('Book', { exact: true });
-  await alive(book);
-  await expect(book).toHaveValue('Grant Writing: The Unofficial Rulebook');
-  await page.getByLabel('Voice style').selectOption('professional');
-  await button(page, 'Generate').dblclick();
-  await page.waitForURL(/preview=/);
-  await page.reload();
-  await expect(page.getByText('Your preview is ready')).toBeVisible({ timeout: 240_000 });
-  expect(preferences).toHaveLength(1);
-  await expect(page.getByText('Read by a synthetic voice')).toBeVisible();
-
-  await button(page, 'Play').click();
-  await expect(button(page, 'Playing...')).toBeDisabled();
-  await expect(button(page, 'Pause')).toBeFocused();
-  await expect.poll(() => placeSeconds(page)).toBeGreaterThan(0.2);
-  const transcript = page.getByRole('region', { name: 'Transcript' });
-  const sentence = transcript.getByRole('button').nth(4);
-  await sentence.click();
-  await expect(sentence).toHaveAttribute('aria-current', 'true');
-  await expect(transcript.locator('[aria-current]')).toHaveCount(1);
-  const place = page.getByRole('slider', { name: 'Position in the recording' });
-  await expect(place).toHaveAttribute('aria-valuetext', /^\d+ seconds? of [23] minutes( \d+ seconds?)?$/);
-
-  const waiting = page.waitForEvent('download');
-  await button(page, 'Download MP3').click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe(
-    'Grant_Writing__The_Unofficial_Rulebook_professional_preview.mp3',
-  );
-  const file = await readFile(await download.path());
-  expect(file.subarray(0, 3).toString('latin1')).toBe('ID3');
-  await expect(toast(page, 'Download Started')).toBeVisible();
-
-  // It is stored: others hear it at once, and the test page tells of it.
-  await button(page, 'Pause').click();
-  const leftAt = await placeSeconds(page);
-  await page.goto('/audio-test');
-  const row = page.locator('main dl').filter({ hasText: 'professional' });
-  await expect(row).toContainText('Grant Writing');
-  await expect(row).toContainText(/Stored: [23] minutes/);
-  await page.goto('/audio-previews');
-  await stir(page);
-  await page.getByRole('button', { name: /^Play Grant Writing.*: Professional [23]:\d\d/ }).click();
-  await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(leftAt);
-  await expect(button(page, 'Pause')).toBeFocused();
-  expect(preferences).toHaveLength(1);
-});
 
 test('a recording is handled by keys, at any speed, and its place is kept @S1-audio-14 @S1-audio-15', async ({
   page,

@@ -217,9 +217,7 @@ test('Why Women sets out ten arguments, and a payment leads to the thank-you pag
   await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
 });
 
-test('Greedy/Lying says that it is coming, and cannot be bought @phone @S2-sales-pages-27', async ({
-  page,
-}) => {
+test('Greedy/Lying says that it is coming, and cannot be bought @S2-sales-pages-27', async ({ page }) => {
   await page.goto('/greedy-lying');
   const main = page.getByRole('main');
   await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();

@@ -144,7 +144,7 @@ test('a sample that cannot be fetched says so, offers the PDF, and can be tried 
   await expect(reader.text).toBeVisible();
 });
 
-test('from the end of the sample the way leads to where the book is bought @phone @S2-samples-and-trailers-9', async ({
+test('from the end of the sample the way leads to where the book is bought @S2-samples-and-trailers-9', async ({
   page,
 }) => {
   const reader = new SampleReader(page);

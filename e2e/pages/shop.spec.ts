@@ -158,7 +158,7 @@ async function placeOf(seen: Locator) {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-test('Back, Forward, a reload and the way to the shop forget no payment that was started @phone @S2-shop-7 @S2-shop-8', async ({
+test('Back, Forward, a reload and the way to the shop forget no payment that was started @S2-shop-7 @S2-shop-8', async ({
   page,
 }) => {
   const started: string[] = [];
