@@ -49,6 +49,16 @@ export class JobCluster {
     return (await this.database.pool.query(sql, parameters)).rows[0] as T;
   }
 
+  /** What has become of an enqueued job; undefined where there is none. */
+  async stateOf(id: string): Promise<'open' | 'done' | 'failed' | undefined> {
+    const row = await this.one<{ state: 'open' | 'done' | 'failed' } | undefined>(
+      `SELECT CASE WHEN closed_at IS NOT NULL THEN 'done' WHEN failed_at IS NOT NULL THEN 'failed' ELSE 'open' END AS state
+       FROM outbox WHERE id = $1`,
+      [id],
+    );
+    return row?.state;
+  }
+
   /** @throws with what is open, where nothing is closed any more */
   async allClosed(): Promise<void> {
     const { pool } = this.database;

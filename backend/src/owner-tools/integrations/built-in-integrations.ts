@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { Integrations } from '../../platform/integrations/integrations.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
+import { Queues } from '../../platform/jobs/queue.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 
 /** Keeps a small file, reads it, and removes it again. @throws where one of these does not do */
@@ -40,7 +40,7 @@ export class BuiltInIntegrations {
     configuration: Configuration,
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly jobs: Jobs,
+    private readonly queues: Queues,
   ) {
     const { databaseUrl, redisUrl, s3 } = configuration;
     connections.add({
@@ -89,7 +89,7 @@ export class BuiltInIntegrations {
 
   private async askQueue(): Promise<string> {
     const startedMs = performance.now();
-    const { waiting, active } = await this.jobs.countQueued();
+    const { waiting = 0, active = 0 } = await this.queues.count('waiting', 'active');
     return `It answers in ${taken(startedMs)}: ${waiting} waiting, ${active} in hand.`;
   }
 }

@@ -8,7 +8,6 @@ import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Failures } from './failures.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';
-import { Jobs } from './jobs.js';
 
 const post = defineJob<{ letterId: string }>({ name: 'post-a-letter', attempts: 2, backoffMs: 5 });
 
@@ -36,7 +35,7 @@ describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
   });
   afterAll(() => cluster.close());
 
-  const stateOf = async (id: string) => (await worker.get(Jobs).progressOf(id))?.state;
+  const stateOf = (id: string) => cluster.stateOf(id);
   const restOf = (id: string) =>
     cluster.one<{ failures: number; rest: string | null }>(
       'SELECT failures, (due_at - failed_at)::text AS rest FROM outbox WHERE id = $1',

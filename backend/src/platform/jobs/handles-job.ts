@@ -4,15 +4,10 @@ import type { ModuleRef } from '@nestjs/core';
 
 import type { Job } from './job.js';
 
-/** How far a job has come: a number of the handler's choosing, or what else it has to tell as JSON. */
-export type JobProgress = number | Record<string, string | number | boolean>;
-
 /** What a handler may know of the run it is part of. */
 export interface JobRun {
   /** The outbox row's id: the same at every retry, so it can name what must not happen twice. */
   id: string;
-  /** Tells at once, before the commit, whoever asks for the job's progress. Never fails the job. */
-  reportProgress(progress: JobProgress): Promise<void>;
 }
 
 /** What a job that was done outside has still to write, in the transaction that closes it. */

@@ -51,7 +51,7 @@ describe('the handlers of jobs', () => {
     const told = await within([Garden], async (handlers, garden) => {
       const found = handlers.find();
       expect([...found.keys()].sort()).toEqual(['prune', 'water']);
-      await found.get('water')?.handle({ plant: 'rose' }, { id: '7', reportProgress: async () => undefined });
+      await found.get('water')?.handle({ plant: 'rose' }, { id: '7' });
       return garden.watered;
     });
     expect(told).toEqual(['7: rose']);

@@ -9,7 +9,7 @@ import { SharedWork } from '../shared-work.js';
 import { VisitorsFirst } from '../visitors-first.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
-import type { Closing, JobRun } from './handles-job.js';
+import type { Closing } from './handles-job.js';
 import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
@@ -53,6 +53,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.handlers = this.jobHandlers.find();
     this.workers = LANES.map((lane) => this.open(lane));
     for (const worker of this.workers) void worker.run();
+    // Older releases had the store remember for a day what was done; what is done is gone from it now.
+    for (const queue of this.queues.all) queue.clean(0, 0, 'completed').catch(() => undefined);
   }
 
   private open(lane: Lane): Worker {
@@ -97,7 +99,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         await this.database.manager.query(PUT_BACK, [id]);
         return;
       }
-      const handle = () => handler.handle(queued.data as object, this.describeRun(queued));
+      const handle = () => handler.handle(queued.data as object, { id });
       await (handler.isOutside ? this.doOutside(id, handle) : this.doInside(id, handle));
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
@@ -129,13 +131,6 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.database.transaction(async () => {
       if (await this.close(id)) await write?.();
     });
-  }
-
-  private describeRun(queued: QueuedJob): JobRun {
-    return {
-      id: String(queued.id),
-      reportProgress: (progress) => queued.updateProgress(progress).catch(() => undefined),
-    };
   }
 
   /** False when the work was already done. Locked, it waits for another process that is doing it right now. */

@@ -13,7 +13,6 @@ import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
-import { Jobs } from './jobs.js';
 import { OutboxBell } from './outbox-bell.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxRow } from './outbox.entity.js';
@@ -39,7 +38,6 @@ export const jobs = defineFeature({
     Failures,
     ForgetClosedJobs,
     JobMetrics,
-    Jobs,
     Outbox,
     OutboxBell,
     Queues,

@@ -6,7 +6,7 @@ import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { openMortalDatabase, MortalRedis } from '../../testing/mortal-servers.js';
-import { Jobs } from './jobs.js';
+import { Queues } from './queue.js';
 
 const QUICK = {
   holdMs: 1_000,
@@ -90,7 +90,7 @@ for (const { name, run, open } of stores) {
     }, 60_000);
 
     it('a worker asks it with pauses, and stops when it is told to', async () => {
-      const id = await promise(web, sampleJob, { what: 'yeast' });
+      await promise(web, sampleJob, { what: 'yeast' });
       await child.hasSaid('begun: yeast');
       const before = child.count('does not answer');
       await store.kill();
@@ -100,12 +100,12 @@ for (const { name, run, open } of stores) {
       expect(await child.end()).toBe(0);
       expect(child.count('does not answer') - before).toBeLessThan(50);
       await store.revive();
-      const report = () =>
+      await eventually('an answer to a web process', () =>
         web
-          .get(Jobs)
-          .progressOf(id)
-          .catch(() => undefined);
-      await eventually('an answer to a web process', report);
+          .get(Queues)
+          .count('waiting')
+          .catch(() => undefined),
+      );
     }, 60_000);
   });
 }

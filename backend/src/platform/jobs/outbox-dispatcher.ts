@@ -13,7 +13,7 @@ import { summariseError } from './error-summary.js';
 import { declaredJobs, laneOf, LANES } from './job.js';
 import { JobSettings } from './job-settings.js';
 import { type DispatchedRow, OUTBOX_CHANNEL, OutboxBell } from './outbox-bell.js';
-import { Queues, REMEMBER_COMPLETED_S } from './queue.js';
+import { Queues } from './queue.js';
 import { Repetition } from './repetition.js';
 
 const BATCH = 100;
@@ -148,8 +148,8 @@ function toJob(row: DispatchedRow) {
       jobId: row.id,
       attempts: job?.attempts ?? 1,
       backoff: { type: 'exponential' as const, delay: job?.backoffMs ?? 1_000 },
-      removeOnComplete: { age: REMEMBER_COMPLETED_S },
-      // A job of the same id would be in the way of the row's next dispatch.
+      // The row knows what became of it; a job of the same id would be in the way of its next dispatch.
+      removeOnComplete: true,
       removeOnFail: true,
     },
   };

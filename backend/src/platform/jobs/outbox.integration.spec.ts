@@ -5,9 +5,8 @@ import { eventually, Gate } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
-import { HandlesJob, type JobRun } from './handles-job.js';
+import { HandlesJob } from './handles-job.js';
 import { defineJob } from './job.js';
-import { Jobs } from './jobs.js';
 import { Outbox } from './outbox.js';
 
 const readAloud = defineJob<{ text: string; failures?: number }>({
@@ -24,9 +23,8 @@ class ReadAloudHandler {
   constructor(private readonly database: Database) {}
 
   @HandlesJob(readAloud)
-  async execute({ text, failures = 0 }: { text: string; failures?: number }, run: JobRun): Promise<void> {
+  async execute({ text, failures = 0 }: { text: string; failures?: number }): Promise<void> {
     ReadAloudHandler.triesAt.push(performance.now());
-    await run.reportProgress({ page: 3, pages: 12 });
     await ReadAloudHandler.gate.passage;
     if (ReadAloudHandler.triesAt.length <= failures) throw new Error('hoarse');
     await this.database.manager.query('INSERT INTO effects (text, at) VALUES ($1, clock_timestamp())', [
@@ -65,8 +63,8 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
   it('may be for later, by the clock of the database', async () => {
     const late = await promise(web, readAloud, { text: 'late' }, { delayMs: 60_000 });
     const soon = await promise(web, readAloud, { text: 'soon' });
-    await eventually('what is due', async () => (await web.get(Jobs).progressOf(soon))?.state === 'done');
-    expect(await web.get(Jobs).progressOf(late)).toMatchObject({ state: 'open' });
+    await eventually('what is due', async () => (await cluster.stateOf(soon)) === 'done');
+    expect(await cluster.stateOf(late)).toBe('open');
     expect(
       await cluster.one(
         `SELECT extract(epoch FROM due_at - created_at)::int AS "waitsS" FROM outbox WHERE id = $1`,
@@ -103,20 +101,5 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
     await promise(web, readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
     await cluster.allClosed();
     expect(await cluster.one(`SELECT count(*)::int AS n FROM effects WHERE text = 'ruth'`)).toEqual({ n: 1 });
-  });
-
-  it('tells any process how far it has come', async () => {
-    ReadAloudHandler.gate = new Gate();
-    const id = await promise(web, readAloud, { text: 'job' });
-    const jobs = web.get(Jobs);
-    const report = await eventually('progress', async () => {
-      const now = await jobs.progressOf(id);
-      return now?.progress && now;
-    });
-    expect(report).toEqual({ state: 'open', progress: { page: 3, pages: 12 } });
-    ReadAloudHandler.gate.open();
-    await cluster.allClosed();
-    expect(await jobs.progressOf(id)).toEqual({ state: 'done', progress: { page: 3, pages: 12 } });
-    expect(await jobs.progressOf('never promised')).toBeUndefined();
   });
 });

@@ -49,6 +49,22 @@ it('has five connections for all queues and workers of a process, until the last
   expect(await connections()).toEqual([]);
 });
 
+it('takes jobs, one or many, each once, and makes no table for them', async () => {
+  const queue = new Queue('lectern-many', { connection: {} }, patientPostgresBackend(database.url));
+  const jobs = ['genesis', 'exodus', 'leviticus'].map((name) => ({ name, data: {}, opts: { jobId: name } }));
+  await queue.addBulk(jobs.slice(1));
+  await queue.addBulk(jobs);
+  const waiting = await queue.getWaiting();
+  expect(waiting.map(({ id, name }) => [id, name])).toEqual([
+    ['exodus', 'exodus'],
+    ['leviticus', 'leviticus'],
+    ['genesis', 'genesis'],
+  ]);
+  const made = await database.pool.query(`SELECT nspname FROM pg_namespace WHERE nspname LIKE 'pg_temp%'`);
+  expect(made.rows).toEqual([]);
+  await queue.close();
+});
+
 it('waits for no disk when it notes what becomes of a job', async () => {
   const { connection } = patientPostgresBackend(database.url)('lectern', { connection: {} });
   const { rows } = await connection.pool.query(

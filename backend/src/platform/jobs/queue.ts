@@ -24,9 +24,6 @@ const QUEUE_NAMES = {
 
 export const queueNames: Readonly<Record<Lane, string>> = QUEUE_NAMES;
 
-/** How long finished jobs are remembered: longer than the sweep that repeats open outbox rows. */
-export const REMEMBER_COMPLETED_S = 24 * 60 * 60;
-
 /** A Redis that is away is looked for every second. */
 const reconnectAfterMs = (times: number) => Math.min(times * 100, 1_000);
 /** Who adds a job is told soon that Redis is away; the outbox tries again. */
