@@ -126,3 +126,7 @@ export async function actAsPreviewServer(page: Page, now: News): Promise<Preview
   });
   return server;
 }
+
+/** Where the player of the page is in its recording. */
+export const placeSeconds = (page: Page) =>
+  page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);

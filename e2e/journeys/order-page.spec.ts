@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { violations } from '../axe.js';
 import { newBuyer } from '../checkout.js';
+import { faultsOf } from '../faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { paidReturn } from '../purchase.js';
 import { picture } from '../picture.js';
@@ -30,7 +30,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await picture(page, 'order-page');
   await page.getByText('Other devices').click();
   await page.getByText('Make it out to a company').click();
-  expect(await violations(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   // The address is a key: nobody hears it but the site, which was asked for the page.
   expect(told.filter((asked) => asked.includes(path))).toEqual([`${baseURL}${path} `]);
 
@@ -104,7 +104,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await queryDatabase(`SELECT pg_notify('lectern_outbox', '')`);
   const reviewPath = pathIn(await mailTo(another, 'What did you think of Finding Peace?'), /\/reviews\/\S+/);
   await page.goto(reviewPath);
-  expect(await violations(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await plain.goto(reviewPath);
   await plain.getByLabel('4, I liked it').check();
   await plain.getByLabel('In your own words').fill('More of it at https://spam.example');

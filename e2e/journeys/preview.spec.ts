@@ -7,13 +7,12 @@ import { violations } from '../axe.js';
 import { toast } from '../checkout.js';
 import { faultsOf } from '../faults.js';
 import { signInOwner } from '../owner.js';
+import { placeSeconds } from '../spoken-preview.js';
 
 const BOOK = 'Grant Writing: The Unofficial Rulebook';
 const OTHER = 'Thank God for Mom';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const placeSeconds = (page: Page) =>
-  page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);
 
 // Two and a half minutes are spoken and encoded: one recording is enough for all who have to do with it.
 test('a preview is asked for, followed by the owner too, heard, kept, and removed by her @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17', async ({

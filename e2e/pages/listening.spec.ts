@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
-import { actAsPreviewServer, news } from '../spoken-preview.js';
+import { actAsPreviewServer, news, placeSeconds } from '../spoken-preview.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const placeSeconds = (page: Page) =>
-  page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);
 
 test('a recording is handled by keys, at any speed, and its place is kept @S1-audio-14 @S1-audio-15', async ({
   page,

@@ -109,7 +109,7 @@ test('the search is opened from anywhere, gone through by keys, and gives the fo
 });
 
 test.describe('for everyone', () => {
-  test('a search, or its list, that does not come is said, and fetched again @S1-frame-22', async ({
+  test('a search, or its list, that does not come is said, and fetched again @phone @S1-frame-22', async ({
     page,
     isMobile,
   }) => {

@@ -35,7 +35,6 @@ describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
   });
   afterAll(() => cluster.close());
 
-  const stateOf = (id: string) => cluster.stateOf(id);
   const restOf = (id: string) =>
     cluster.one<{ failures: number; rest: string | null }>(
       'SELECT failures, (due_at - failed_at)::text AS rest FROM outbox WHERE id = $1',
@@ -44,7 +43,7 @@ describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
   const fail = async (letterId: string, dedupKey?: string) => {
     office.isClosed = true;
     const id = await promise(worker, post, { letterId }, dedupKey ? { dedupKey } : {});
-    await eventually('the failure', async () => (await stateOf(id)) === 'failed');
+    await eventually('the failure', async () => (await cluster.stateOf(id)) === 'failed');
     return id;
   };
   const failAgain = async (id: string, failures: number) => {
@@ -73,7 +72,7 @@ describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
     office.isClosed = false;
     await cluster.database.pool.query('UPDATE outbox SET due_at = now() WHERE id = $1', [id]);
     await cluster.allClosed();
-    expect(await stateOf(id)).toBe('done');
+    expect(await cluster.stateOf(id)).toBe('done');
   });
 
   it('waits for the owner in the end, who can have it tried once more', async () => {
@@ -114,6 +113,6 @@ describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
     office.isClosed = false;
     expect(await promise(worker, post, { letterId: '4' }, { dedupKey: 'letter 4' })).toBe(id);
     await cluster.allClosed();
-    expect(await stateOf(id)).toBe('done');
+    expect(await cluster.stateOf(id)).toBe('done');
   });
 });

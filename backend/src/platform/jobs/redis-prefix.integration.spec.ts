@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getQueueToken } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { Queue } from 'bullmq';
 
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { jobStores } from '../../testing/job-stores.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';
+import { queueNames } from './queue.js';
 
 const greet = defineJob<{ from: string }>({ name: 'greet', attempts: 1, backoffMs: 10 });
 
@@ -20,6 +23,7 @@ class GreetHandler {
 }
 
 const [, { redisUrl, run }] = jobStores;
+const queueOf = (site: INestApplicationContext) => site.get<Queue>(getQueueToken(queueNames.slow));
 
 run('two sites on one Redis', () => {
   const clusters: JobCluster[] = [];
@@ -44,12 +48,13 @@ run('two sites on one Redis', () => {
       ]).flat(),
     );
     await Promise.all(clusters.map((cluster) => cluster.allClosed()));
-    for (const [site, name] of [
-      [here, 'here'],
-      [there, 'there'],
-    ] as const)
-      expect(site.get(GreetHandler).heard.sort()).toEqual(
-        Array.from({ length: 10 }, (_, n) => `${name} ${n}`),
-      );
+    const ten = (site: string) => Array.from({ length: 10 }, (_, n) => `${site} ${n}`);
+    expect(here.get(GreetHandler).heard.sort()).toEqual(ten('here'));
+    expect(there.get(GreetHandler).heard.sort()).toEqual(ten('there'));
+
+    const jobId = 'tomorrow';
+    await queueOf(here).add(greet.name, { from: 'here' }, { jobId, delay: 86_400_000 });
+    expect(await queueOf(here).getJob(jobId)).toMatchObject({ id: jobId });
+    expect(await queueOf(there).getJob(jobId)).toBeUndefined();
   });
 });
