@@ -112,5 +112,6 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await expect(heading).toHaveText('Sign in');
   await page.reload();
   await expect(heading).toHaveText('Sign in');
-  expect(said).toEqual([]);
+  // The list is read anew whenever she comes in, and while a broadcast is on its way; a session that ends meanwhile refuses that.
+  expect(said.filter((line) => !line.includes('401 (Unauthorized)'))).toEqual([]);
 });
