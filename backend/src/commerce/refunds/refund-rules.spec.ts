@@ -11,6 +11,7 @@ import {
   refundOutcome,
   type RefundStatus,
 } from './refund-rules.js';
+import { makeRefund } from './refunds.jobs.js';
 
 const order = (status: OrderStatus) => ({ status, totalCents: 999, stripePaymentIntentId: 'pi_1' });
 const refund = (amountCents: number, status: RefundStatus = 'succeeded') => ({ amountCents, status });
@@ -93,5 +94,12 @@ describe('the life of a refund', () => {
     expect(
       ['succeeded', 'failed', 'canceled', 'pending', 'requires_action', null].map(refundOutcome),
     ).toEqual(['succeeded', 'failed', 'failed', 'pending', 'pending', 'pending']);
+  });
+
+  it('is asked of a silent Stripe soon again, and for two days', () => {
+    const minutes = (makeRefund.retryDelaysMs ?? []).map((delayMs) => delayMs / 60_000);
+    expect(minutes[0]).toBe(5);
+    expect(minutes.reduce((total, each) => total + each, 0)).toBeGreaterThan(40 * 60);
+    expect(makeRefund.backoffMs).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import { eventually } from '../../testing/eventually.js';
@@ -70,7 +70,7 @@ describe('giving money back in the dashboard', () => {
       status: 'fulfilled',
       givenBackCents: 400,
       steps: { refundableCents: 599 },
-      refunds: [{ amountCents: 400, status: 'succeeded' }],
+      refunds: [{ amountCents: 400, status: 'succeeded', failure: null }],
     });
     expect((await fetch(link)).status).toBe(200);
 
@@ -171,6 +171,20 @@ describe('giving money back in the dashboard', () => {
     expect(await refundsAtStripe(disputed.intent)).toHaveLength(0);
   });
 
+  it('is left to its job while Stripe is silent', async () => {
+    const email = 'silent@example.com';
+    const { orderId, intent } = await bought(email);
+    const silent = jest
+      .spyOn(shop.app.get(Stripe).refunds, 'list')
+      .mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: 'silent' } as never));
+    const asked = await give(orderId, input(999));
+    expect([asked.status, asked.body.refunds[0]?.status]).toEqual([200, 'asked']);
+    silent.mockRestore();
+    await books.workIsDue();
+    await books.becomes(email, 'refunded');
+    expect(await refundsAtStripe(intent)).toHaveLength(1);
+  });
+
   it('finds again what a crash left between the writing and the asking, and what Stripe had made before it', async () => {
     for (const made of [false, true]) {
       const email = `crash-${made}@example.com`;
@@ -205,6 +219,9 @@ describe('giving money back in the dashboard', () => {
     await shop.app.get(Stripe).refunds.create({ payment_intent: intent, amount: 100 });
     await eventually('the note of it', async () => (await read(orderId)).givenBackCents === 100);
     await books.allWorkIsDone();
+    expect((await subjectsTo(email)).at(-1)).toBe('A partial refund for Finding Peace: $1.00');
+    const asked = `SELECT now() - asked_at < interval '1 hour' AS "isNew" FROM refunds WHERE order_id = $1`;
+    expect((await shop.pool.query(asked, [orderId])).rows).toEqual([{ isNew: true }]);
     const before = (await subjectsTo(email)).length;
     await shop.pool.query(
       `INSERT INTO outbox (job, payload) SELECT 'settle-payment', jsonb_build_object('paymentIntentId', $1::text)
@@ -233,6 +250,9 @@ describe('giving money back in the dashboard', () => {
       { status: 'failed', failure: 'Stripe doesn’t know this payment.' },
     ]);
     await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = $2 WHERE id = $1', [orderId, intent]);
+    // What was refused is not asked for behind anybody's back.
+    await shop.app.get(Refunds).make({ refundId: id });
+    expect(await refundsAtStripe(intent)).toHaveLength(0);
     expect((await give(orderId, input(999))).body.status).toBe('refunded');
   });
 });

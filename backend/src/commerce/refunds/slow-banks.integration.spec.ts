@@ -97,4 +97,28 @@ describe('a refund that its bank takes its time over', () => {
     await books.allWorkIsDone();
     expect(await emailsTo(email)).toBe(3);
   });
+
+  it('is told to nobody where it came back before the shop heard of it', async () => {
+    const email = 'unheard@example.com';
+    const orderId = await bought(email, 'pm_card_refundFail');
+    await give(orderId, 300);
+    await bankAnswers();
+    await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
+    await give(orderId, 200);
+    await books.allWorkIsDone();
+    const before = await emailsTo(email);
+    // As if both had been made at Stripe itself.
+    await shop.pool.query('DELETE FROM refunds WHERE order_id = $1', [orderId]);
+    await shop.pool.query(
+      `INSERT INTO outbox (job, payload)
+       SELECT 'settle-payment', jsonb_build_object('paymentIntentId', stripe_payment_intent_id) FROM orders WHERE id = $1`,
+      [orderId],
+    );
+    await books.workIsDue();
+    await books.allWorkIsDone();
+    const { refunds, givenBackCents } = await read(orderId);
+    expect(refunds.map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
+    expect(givenBackCents).toBe(200);
+    expect(await emailsTo(email)).toBe(before + 1);
+  });
 });
