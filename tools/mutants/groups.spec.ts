@@ -39,7 +39,7 @@ describe('the part of a spec that is run for a change', () => {
   );
   const run = (ending: 'passed' | 'noticed') => {
     const asked: (number[] | undefined)[] = [];
-    const answer = { ending, seen: [], seenAtLoad: [], longestMs: 0, said: '' };
+    const answer = { ending, seen: [], seenAtLoad: [], testsMs: [], wholeMs: 0, said: '' };
     return {
       asked,
       run: async (_spec: string, how?: { only?: number[] }) => (asked.push(how?.only), answer),

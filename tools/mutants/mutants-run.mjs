@@ -1,27 +1,14 @@
-import { inGroups, inHalves, partsOf } from './groups.mjs';
+import { inGroups, inHalves } from './groups.mjs';
+import { compareWithLedger, isAlive, readLedger } from './ledger.mjs';
+import { roadsOf, surveySpecs } from './roads.mjs';
+import { plantSources } from './sources.mjs';
 import { openSeats } from './spec-bench.mjs';
-import { distance, isOwn, plantSources } from './sources.mjs';
-import { compareWithLedger, readLedger } from './ledger.mjs';
 import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 
 /** @typedef {import('./sources.mjs').PlantedMutant} PlantedMutant */
-/** @typedef {import('./sources.mjs').Source} Source */
+/** @typedef {import('./roads.mjs').Survey} Survey */
 /** @typedef {import('./spec-bench.mjs').SpecSeat} SpecSeat */
 /** @typedef {{ mutant: PlantedMutant, fate: 'caught' | 'waited' | 'lives' | 'unseen' | 'untried', by?: string }} Fate */
-
-/** A test that takes so much longer than it did will not end. */
-const timesLonger = 4;
-const leastTimeoutMs = 8_000;
-
-/** All that have one of the sources to test, the nearest first. @param {Source[]} sources */
-function orderedSpecs(sources) {
-  /** @type {Map<string, number>} */
-  const nearest = new Map();
-  for (const { file, specs } of sources)
-    for (const spec of specs)
-      nearest.set(spec, Math.min(nearest.get(spec) ?? Infinity, distance(file, spec)));
-  return [...nearest].sort(([, one], [, other]) => one - other).map(([spec]) => spec);
-}
 
 /**
  * One that waits in vain has noticed, unless it waits as long without the change: on a busy machine all takes longer.
@@ -39,9 +26,6 @@ async function tryOne(seat, spec, change, testTimeoutMs) {
   return without.ending === 'passed' ? ending : tryOne(seat, spec, change, 2 * testTimeoutMs);
 }
 
-/** @param {string} file */
-const folderOf = (file) => file.slice(0, file.lastIndexOf('/'));
-
 /**
  * Plants one change after the other and runs the specs of its source, until one notices.
  * @param {{ only: string[], isQuick: boolean, minutes: number, workers: number, endings: import('../bench/endings.mjs').Endings,
@@ -53,76 +37,60 @@ export async function runMutants({ only, isQuick, minutes, workers, endings, say
   const sources = plantSources(only, isQuick);
   if (sources.length === 0) throw new Error(`No source of the road is called ${only.join(' or ')}.`);
   const seats = await openSeats(sources, workers, endings);
-  /** @type {Map<number, Fate>} */
-  const fates = new Map();
-  for (const mutant of sources.flatMap(({ mutants }) => mutants))
-    fates.set(mutant.id, { mutant, fate: 'unseen' });
-  const isOpen = (/** @type {Fate} */ { fate }) => fate === 'unseen' || fate === 'lives';
-  /** Seen while sources load: active from the start, or not at all. @type {Set<number>} */
-  const atLoad = new Set();
-  /** @type {string[]} */
-  const leftOut = [];
+  /** @type {Fate[]} */
+  const fates = sources.flatMap(({ mutants }) => mutants.map((mutant) => ({ mutant, fate: 'unseen' })));
+  const { surveys, atLoad, leftOut } = await surveySpecs(seats, sources, say);
+  const roads = roadsOf(sources, surveys, atLoad, isQuick);
+  /** Those that nothing has noticed yet, and that have a spec before them still. */
+  const open = () => fates.filter((fate) => isAlive(fate) && (roads.get(fate.mutant.id) ?? []).length > 0);
 
-  /** @param {string} spec @returns {Promise<{ open: Fate[], seen: Map<number, number[]>, testTimeoutMs: number } | undefined>} */
-  async function tryAlone(spec) {
-    const mine = new Set(sources.filter(({ specs }) => specs.includes(spec)).map(({ file }) => file));
-    const open = [...fates.values()].filter((fate) => isOpen(fate) && mine.has(fate.mutant.file));
-    if (open.length === 0) return undefined;
-    say(`${open.length} not noticed yet; ${spec} without a change`);
-    const [seat] = seats;
-    const dry = await /** @type {SpecSeat} */ (seat).run(spec);
-    if (dry.ending !== 'passed') {
-      leftOut.push(`${spec}: ${dry.said.trim().split('\n').slice(0, 3).join(' ')}`);
-      return undefined;
-    }
-    for (const id of dry.seenAtLoad) atLoad.add(id);
-    const seen = new Map(dry.seen);
-    const seenFiles = [...seen.keys(), ...dry.seenAtLoad].map((id) => fates.get(id)?.mutant.file ?? '');
-    const seenFolders = new Set(seenFiles.map(folderOf));
-    // Each of those that are seen at load takes a process: where all is to be quick, only with the spec of their own source.
-    const tried = open.filter(({ mutant: { id, file } }) => {
-      if (!atLoad.has(id)) return seen.has(id);
-      return isQuick ? isOwn(file, spec) : seenFolders.has(folderOf(file));
-    });
-    return { open: tried, seen, testTimeoutMs: Math.max(leastTimeoutMs, timesLonger * dry.longestMs) };
+  /** @param {SpecSeat} seat @param {Survey} survey @param {Fate[]} group @returns {Promise<Fate[][]>} what is left to be tried with it */
+  async function tryGroup(seat, { spec, parts, testTimeoutMs }, group) {
+    const mutants = group.map(({ mutant }) => mutant.id);
+    const isStatic = mutants.some((id) => atLoad.has(id));
+    const tests = isStatic ? undefined : parts.of(mutants);
+    let ending = await tryOne(seat, spec, { mutants, isStatic, only: tests }, testTimeoutMs);
+    if (ending !== 'passed' && tests && !(await parts.standsAlone(seat, tests)))
+      ending = await tryOne(seat, spec, { mutants, isStatic }, testTimeoutMs);
+    const [fate] = group;
+    if (ending === 'passed') for (const each of group) each.fate = 'lives';
+    else if (group.length > 1) return inHalves(group);
+    else if (fate) Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
+    return [];
   }
 
-  for (const [at, spec] of orderedSpecs(sources).entries()) {
-    if (isOver()) break;
-    const alone = await tryAlone(spec);
-    if (!alone) continue;
-    const queue = inGroups(alone.open, atLoad);
-    const parts = partsOf(spec, alone.seen);
+  for (let round = 1, left = open(); left.length > 0 && !isOver(); round += 1, left = open()) {
+    /** @type {Map<Survey, Fate[]>} */
+    const bySpec = new Map();
+    for (const fate of left) {
+      const survey = roads.get(fate.mutant.id)?.shift();
+      if (survey) bySpec.set(survey, [...(bySpec.get(survey) ?? []), fate]);
+    }
+    const queue = [...bySpec].flatMap(([survey, mine]) =>
+      inGroups(mine, atLoad).map((group) => ({ survey, group })),
+    );
     const take = async (/** @type {SpecSeat} */ seat) => {
-      for (let group = queue.shift(); group; group = queue.shift()) {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { survey, group } = next;
         if (isOver()) {
-          for (const fate of group) fate.fate = 'untried';
+          for (const fate of group) roads.get(fate.mutant.id)?.unshift(survey);
           continue;
         }
-        const left = [...fates.values()].filter(isOpen).length;
-        say(`spec ${at + 1}, ${queue.flat().length} changes to try with it; ${left} not noticed yet`);
-        const mutants = group.map(({ mutant }) => mutant.id);
-        const isStatic = mutants.some((id) => atLoad.has(id));
-        const only = isStatic ? undefined : parts.of(mutants);
-        let ending = await tryOne(seat, spec, { mutants, isStatic, only }, alone.testTimeoutMs);
-        if (ending !== 'passed' && only && !(await parts.standsAlone(seat, only)))
-          ending = await tryOne(seat, spec, { mutants, isStatic }, alone.testTimeoutMs);
-        const [fate] = group;
-        if (ending === 'passed') for (const each of group) each.fate = 'lives';
-        else if (group.length > 1) queue.unshift(...inHalves(group));
-        else if (fate) Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
+        say(`round ${round}: ${queue.length + 1} tries of ${left.length} changes; ${open().length} go on`);
+        const halves = await tryGroup(seat, survey, group);
+        queue.unshift(...halves.map((half) => ({ survey, group: half })));
       }
     };
     await Promise.all(seats.map(take));
   }
+  for (const fate of open()) fate.fate = 'untried';
   // What no quick spec comes by is left to the others.
-  if (isOver() || isQuick)
-    for (const fate of fates.values()) if (fate.fate === 'unseen') fate.fate = 'untried';
+  if (isQuick) for (const fate of fates) if (fate.fate === 'unseen') fate.fate = 'untried';
   return {
     sources,
-    fates: [...fates.values()],
+    fates,
     leftOut,
-    ...compareWithLedger([...fates.values()], await readLedger()),
+    ...compareWithLedger(fates, await readLedger()),
     seconds: (performance.now() - startedMs) / 1_000,
   };
 }

@@ -14,7 +14,8 @@ import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 
 /**
  * `seen` names the changes that the spec came by and in which of its tests, by their place; -1 is outside of them.
- * @typedef {{ ending: Ending, seen: [id: number, tests: number[]][], seenAtLoad: number[], longestMs: number, said: string }} SpecRun
+ * @typedef {{ ending: Ending, seen: [id: number, tests: number[]][], seenAtLoad: number[],
+ *   testsMs: number[], wholeMs: number, said: string }} SpecRun
  */
 
 const switchUrl = new URL('./switch.mjs', import.meta.url).href;
@@ -75,7 +76,9 @@ function specSeat(plantedFiles) {
       const bench = isOwn ? open(isStatic ? mutants : [], heard) : (shared ??= open([], heard));
       bench.globalConfig = globalConfig(testTimeoutMs);
       account = { seen: [], seenAtLoad: [] };
+      const startedMs = performance.now();
       const outcome = await bench.run({ path: file, context }, { mutants, only });
+      const wholeMs = performance.now() - startedMs;
       const said =
         'failure' in outcome
           ? String(outcome.failure.message)
@@ -87,8 +90,8 @@ function specSeat(plantedFiles) {
       // What is still waiting in there would go on waiting beside the next one.
       else if (ending === 'waited' || 'failure' in outcome) await renew();
       const tests = 'failure' in outcome ? [] : outcome.result.testResults;
-      const longestMs = Math.max(0, ...tests.map(({ duration }) => duration ?? 0));
-      return { ending, ...account, longestMs, said };
+      const testsMs = tests.map(({ duration }) => duration ?? 0);
+      return { ending, ...account, testsMs, wholeMs, said };
     },
   };
 }
