@@ -91,10 +91,13 @@ describe('an answer that Stripe repeats for a key', () => {
       [400, refundId],
     ]);
     const tried = await keysOf(`refund-${refundId}`);
-    expect([tried[0], tried.at(-1)]).toEqual([
-      { key: `refund-${refundId}`, status: 500 },
-      { key: expect.stringMatching(/-\d$/), status: 200 },
-    ]);
+    expect(tried.length).toBeGreaterThan(1);
+    expect(tried).toEqual(
+      tried.map((_, at) => ({
+        key: at ? `refund-${refundId}-${at}` : `refund-${refundId}`,
+        status: at === tried.length - 1 ? 200 : 500,
+      })),
+    );
   });
 
   it('does not come of a title that was mended between two tries: what goes with a key never changes', async () => {

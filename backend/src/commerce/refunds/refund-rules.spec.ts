@@ -99,6 +99,7 @@ describe('the life of a refund', () => {
   it('is asked of a silent Stripe soon again, and for two days', () => {
     const minutes = (makeRefund.retryDelaysMs ?? []).map((delayMs) => delayMs / 60_000);
     expect(minutes[0]).toBe(5);
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
     expect(minutes.reduce((total, each) => total + each, 0)).toBeGreaterThan(40 * 60);
     expect(makeRefund.backoffMs).toBeGreaterThan(0);
   });

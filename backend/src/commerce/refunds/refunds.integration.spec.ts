@@ -171,18 +171,25 @@ describe('giving money back in the dashboard', () => {
     expect(await refundsAtStripe(disputed.intent)).toHaveLength(0);
   });
 
-  it('is left to its job while Stripe is silent', async () => {
-    const email = 'silent@example.com';
+  it.each(['list', 'create'] as const)('is left to its job while Stripe is silent (%s)', async (call) => {
+    const email = `silent-${call}@example.com`;
     const { orderId, intent } = await bought(email);
+    const wanted = input(999);
     const silent = jest
-      .spyOn(shop.app.get(Stripe).refunds, 'list')
+      .spyOn(shop.app.get(Stripe).refunds, call)
       .mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: 'silent' } as never));
-    const asked = await give(orderId, input(999));
+    const asked = await give(orderId, wanted);
     expect([asked.status, asked.body.refunds[0]?.status]).toEqual([200, 'asked']);
+    await expect(shop.app.get(Refunds).make(wanted)).rejects.toThrow('silent');
     silent.mockRestore();
     await books.workIsDue();
     await books.becomes(email, 'refunded');
     expect(await refundsAtStripe(intent)).toHaveLength(1);
+    // No answer is no failure that Stripe would repeat: what it may have heard is asked for by the same key.
+    const keys = `SELECT key FROM stripe_sandbox.idempotency_keys WHERE key LIKE 'refund-' || $1 || '%'`;
+    expect((await shop.pool.query(keys, [wanted.refundId])).rows).toEqual([
+      { key: `refund-${wanted.refundId}` },
+    ]);
   });
 
   it('finds again what a crash left between the writing and the asking, and what Stripe had made before it', async () => {

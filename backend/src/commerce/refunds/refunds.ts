@@ -226,17 +226,14 @@ export class Refunds {
     return orderPartRefundedEmail({ ...props, to: order.customerEmail, amountCents });
   }
 
-  /** To the buyer: what was paid has been refunded. */
+  /** To the buyer: what was paid has been refunded, unless all of it has come back from their bank meanwhile. */
   @WritesEmail(sendRefundMail)
   async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, props } = await this.orderEmailFacts.read(orderId);
     // What came in may be another amount than the order's.
-    const amountCents = refundedCents(await this.database.manager.findBy(Refund, { orderId }));
-    return orderRefundedEmail({
-      ...props,
-      to: order.customerEmail,
-      totalCents: amountCents || order.totalCents,
-    });
+    const totalCents = refundedCents(await this.database.manager.findBy(Refund, { orderId }));
+    if (totalCents === 0) return undefined;
+    return orderRefundedEmail({ ...props, to: order.customerEmail, totalCents });
   }
 }
 

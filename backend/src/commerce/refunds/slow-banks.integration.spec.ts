@@ -8,12 +8,13 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { Refunds } from './refunds.js';
 
 interface Order {
   status: string;
   isStuck: boolean;
   givenBackCents: number;
-  refunds: { status: string; failure: string | null }[];
+  refunds: { id: string; status: string; failure: string | null }[];
   timeline: { kind: string }[];
   steps: { refundableCents: number };
 }
@@ -50,6 +51,16 @@ describe('a refund that its bank takes its time over', () => {
     // Whatever is due has happened by the time Stripe answers.
     await shop.app.get(Stripe).refunds.list({ limit: 1 });
   };
+  const isSettledAgain = async (orderId: string) => {
+    await shop.pool.query(
+      `INSERT INTO outbox (job, payload)
+       SELECT 'settle-payment', jsonb_build_object('paymentIntentId', stripe_payment_intent_id) FROM orders WHERE id = $1`,
+      [orderId],
+    );
+    await books.workIsDue();
+    await books.allWorkIsDone();
+  };
+  const statusesOf = async (orderId: string) => (await read(orderId)).refunds.map(({ status }) => status);
   const emailsTo = async (email: string) => (await visitor.mailsTo(email)).length;
 
   it('is on its way until the bank has taken it; its buyer is told once', async () => {
@@ -81,6 +92,8 @@ describe('a refund that its bank takes its time over', () => {
     await bankAnswers();
     await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
     await books.allWorkIsDone();
+    // Had the email waited as long, it would not be true any more.
+    expect(await shop.app.get(Refunds).writeRefundedEmail({ orderId })).toBeUndefined();
     expect(await read(orderId)).toMatchObject({
       status: 'refunded',
       isStuck: true,
@@ -96,6 +109,11 @@ describe('a refund that its bank takes its time over', () => {
     });
     await books.allWorkIsDone();
     expect(await emailsTo(email)).toBe(3);
+    // As if the shop heard of the first one only now.
+    await shop.pool.query(`DELETE FROM refunds WHERE order_id = $1 AND status = 'failed'`, [orderId]);
+    await isSettledAgain(orderId);
+    expect((await statusesOf(orderId)).sort()).toEqual(['failed', 'succeeded']);
+    expect(await emailsTo(email)).toBe(3);
   });
 
   it('is told to nobody where it came back before the shop heard of it', async () => {
@@ -104,21 +122,16 @@ describe('a refund that its bank takes its time over', () => {
     await give(orderId, 300);
     await bankAnswers();
     await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
+    const [{ id: refundId } = { id: '' }] = (await read(orderId)).refunds;
+    expect(await shop.app.get(Refunds).writePartRefundedEmail({ orderId, refundId })).toBeUndefined();
     await give(orderId, 200);
     await books.allWorkIsDone();
     const before = await emailsTo(email);
     // As if both had been made at Stripe itself.
     await shop.pool.query('DELETE FROM refunds WHERE order_id = $1', [orderId]);
-    await shop.pool.query(
-      `INSERT INTO outbox (job, payload)
-       SELECT 'settle-payment', jsonb_build_object('paymentIntentId', stripe_payment_intent_id) FROM orders WHERE id = $1`,
-      [orderId],
-    );
-    await books.workIsDue();
-    await books.allWorkIsDone();
-    const { refunds, givenBackCents } = await read(orderId);
-    expect(refunds.map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
-    expect(givenBackCents).toBe(200);
+    await isSettledAgain(orderId);
+    expect((await statusesOf(orderId)).sort()).toEqual(['failed', 'succeeded']);
+    expect((await read(orderId)).givenBackCents).toBe(200);
     expect(await emailsTo(email)).toBe(before + 1);
   });
 });
