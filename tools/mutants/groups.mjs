@@ -5,27 +5,29 @@
 export const inHalves = (all) => [all.slice(0, all.length / 2), all.slice(all.length / 2)];
 const largestGroup = 16;
 
+/** The more specs it has outlived, the likelier a change outlives the next. @param {number} outlived how many specs */
+export const groupSize = (outlived) => Math.min(largestGroup, Math.max(1, 2 ** (outlived - 1)));
+
 /**
- * Those that outlived a spec are likely to outlive the next, too, so they are tried together: where it passes, none of them was
- * noticed. No two of a line, of which one could be planted within the other; and one counts as noticed only where it is alone.
+ * Changes that are tried together with a spec: where it passes, none of them was noticed. No two of a line, of which one
+ * could be planted within the other; and one counts as noticed only where it is alone.
  * @param {Fate[]} open
  * @param {Set<number>} atLoad
+ * @param {number} size
  */
-export function inGroups(open, atLoad) {
+export function inGroups(open, atLoad, size) {
   /** @type {Fate[][]} */
   const groups = [];
   const isStatic = (/** @type {Fate} */ { mutant }) => atLoad.has(mutant.id);
   for (const fate of open) {
     const { file, line } = fate.mutant;
     const hasRoom = (/** @type {Fate[]} */ group) =>
-      group.length < largestGroup &&
+      group.length < size &&
       group.every(
         (other) =>
-          other.fate === 'lives' &&
-          isStatic(other) === isStatic(fate) &&
-          !(other.mutant.file === file && other.mutant.line === line),
+          isStatic(other) === isStatic(fate) && !(other.mutant.file === file && other.mutant.line === line),
       );
-    const group = fate.fate === 'lives' ? groups.find(hasRoom) : undefined;
+    const group = groups.find(hasRoom);
     if (group) group.push(fate);
     else groups.push([fate]);
   }

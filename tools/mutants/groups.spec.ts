@@ -1,25 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { inGroups, inHalves, partsOf } from './groups.mjs';
+import { groupSize, inGroups, inHalves, partsOf } from './groups.mjs';
 
-const fated = (id: number, line: number, fate: 'lives' | 'unseen' = 'lives') => ({
+const fated = (id: number, line: number) => ({
   mutant: { file: 'a.ts', within: 'f', id, line, kind: 'condition', before: 'a', after: 'true' },
-  fate,
+  fate: 'lives' as const,
 });
-const grouped = (fates: ReturnType<typeof fated>[], atLoad: number[] = []) =>
-  inGroups(fates, new Set(atLoad)).map((group) => group.map(({ mutant }) => mutant.id));
+const grouped = (fates: ReturnType<typeof fated>[], size: number, atLoad: number[] = []) =>
+  inGroups(fates, new Set(atLoad), size).map((group) => group.map(({ mutant }) => mutant.id));
 
 describe('changes that are tried together', () => {
-  it('are those that outlived a spec; each of the others is tried alone', () => {
-    expect(grouped([fated(1, 1), fated(2, 2, 'unseen'), fated(3, 3), fated(4, 4, 'unseen')])).toEqual([
+  it('are the more, the more specs they have outlived; before that each is tried alone', () => {
+    expect([0, 1, 2, 3, 4, 5, 30].map(groupSize)).toEqual([1, 1, 2, 4, 8, 16, 16]);
+    const three = [fated(1, 1), fated(2, 2), fated(3, 3)];
+    expect(grouped(three, 1)).toEqual([[1], [2], [3]]);
+    expect(grouped(three, 2)).toEqual([[1, 2], [3]]);
+  });
+
+  it('are no two of a line, nor of a source that is loading and one that runs', () => {
+    expect(grouped([fated(1, 1), fated(2, 1), fated(3, 2), fated(4, 3)], 16, [4])).toEqual([
       [1, 3],
       [2],
       [4],
     ]);
-  });
-
-  it('are no two of a line, nor of a source that is loading and one that runs', () => {
-    expect(grouped([fated(1, 1), fated(2, 1), fated(3, 2), fated(4, 3)], [4])).toEqual([[1, 3], [2], [4]]);
   });
 
   it('fall apart in halves until one is alone', () => {

@@ -1,4 +1,4 @@
-import { inGroups, inHalves } from './groups.mjs';
+import { groupSize, inGroups, inHalves } from './groups.mjs';
 import { compareWithLedger, isAlive, readLedger } from './ledger.mjs';
 import { roadsOf, surveySpecs } from './roads.mjs';
 import { plantSources } from './sources.mjs';
@@ -59,7 +59,7 @@ export async function runMutants({ only, isQuick, minutes, workers, endings, say
     return [];
   }
 
-  for (let round = 1, left = open(); left.length > 0 && !isOver(); round += 1, left = open()) {
+  for (let outlived = 0, left = open(); left.length > 0 && !isOver(); outlived += 1, left = open()) {
     /** @type {Map<Survey, Fate[]>} */
     const bySpec = new Map();
     for (const fate of left) {
@@ -67,7 +67,7 @@ export async function runMutants({ only, isQuick, minutes, workers, endings, say
       if (survey) bySpec.set(survey, [...(bySpec.get(survey) ?? []), fate]);
     }
     const queue = [...bySpec].flatMap(([survey, mine]) =>
-      inGroups(mine, atLoad).map((group) => ({ survey, group })),
+      inGroups(mine, atLoad, groupSize(outlived)).map((group) => ({ survey, group })),
     );
     const take = async (/** @type {SpecSeat} */ seat) => {
       for (let next = queue.shift(); next; next = queue.shift()) {
@@ -76,7 +76,7 @@ export async function runMutants({ only, isQuick, minutes, workers, endings, say
           for (const fate of group) roads.get(fate.mutant.id)?.unshift(survey);
           continue;
         }
-        say(`round ${round}: ${queue.length + 1} tries of ${left.length} changes; ${open().length} go on`);
+        say(`${queue.length + 1} tries of ${left.length} changes with their spec ${outlived + 1}`);
         const halves = await tryGroup(seat, survey, group);
         queue.unshift(...halves.map((half) => ({ survey, group: half })));
       }
