@@ -38,7 +38,7 @@ const context = /** @type {import('@jest/test-result').TestContext} */ ({
  * One process after the other, in which specs run with some of the planted changes active.
  * @param {string} plantedFiles JSON that names them
  */
-function specSeat(plantedFiles) {
+export function specSeat(plantedFiles) {
   /** @param {number[]} [active] while the sources load @param {(message: object) => void} [heard] */
   const open = (active = [], heard) => {
     const query = new URLSearchParams({ files: plantedFiles, active: JSON.stringify(active) });

@@ -32,6 +32,8 @@ let only;
 const onOrder = ({ mutants = [], only: named }) => {
   active = new Set(mutants);
   only = named;
+  // What the spec before has come by is not of this one's loading.
+  seen = new Map();
 };
 // Just before the one that runs the spec: a listener before that would take its first order away from it.
 process.on('newListener', (name) => {
