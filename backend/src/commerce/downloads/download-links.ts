@@ -63,18 +63,9 @@ const SOLD = `SELECT p.id, p.type, p.digital_files AS "digitalFiles", p.file_for
   FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number FOR SHARE OF p`;
 
 const GRANT = `INSERT INTO download_grants (id, order_id, product_id, file_path, file_name, file_format, created_at)
-  SELECT new.id, $1, new.product, new.path, new.name, new.format, new.at
-  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
-    AS new (id, product, path, name, format, at)`;
-
-const columnsOf = (grants: readonly DownloadGrant[]) => [
-  grants.map(({ id }) => id),
-  grants.map(({ productId }) => productId),
-  grants.map(({ filePath }) => filePath),
-  grants.map(({ fileName }) => fileName),
-  grants.map(({ fileFormat }) => fileFormat),
-  grants.map(({ createdAt }) => createdAt),
-];
+  SELECT new.id, $1, new."productId", new."filePath", new."fileName", new."fileFormat", new."createdAt"
+  FROM json_to_recordset($2) AS new (id text, "productId" text, "filePath" text, "fileName" text, "fileFormat" text,
+    "createdAt" timestamptz)`;
 
 /** Copies of one email have the same links. */
 const ISSUE = `INSERT INTO download_links (id, grant_id, token_hash, expires_at, issued_for)
@@ -139,7 +130,7 @@ export class DownloadLinks {
         createdAt: new Date(Date.now() + index),
       }),
     );
-    if (grants.length > 0) await this.database.writeWithNext(GRANT, [order.id, ...columnsOf(grants)]);
+    if (grants.length > 0) await this.database.writeWithNext(GRANT, [order.id, JSON.stringify(grants)]);
     return grants;
   }
 
