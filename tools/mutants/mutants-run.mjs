@@ -13,17 +13,17 @@ import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 /**
  * One that waits in vain has noticed, unless it waits as long without the change: on a busy machine all takes longer.
  * @param {SpecSeat} seat
- * @param {string} spec
+ * @param {Pick<Survey, 'spec' | 'limitsMs'>} survey
  * @param {{ mutants: number[], isStatic: boolean, only?: number[] }} change
- * @param {number} testTimeoutMs
  * @returns {Promise<import('./spec-bench.mjs').Ending>}
  */
-async function tryOne(seat, spec, change, testTimeoutMs) {
-  const { ending } = await seat.run(spec, { ...change, testTimeoutMs });
+async function tryOne(seat, { spec, limitsMs }, change) {
+  const { ending } = await seat.run(spec, { ...change, limitsMs });
   const isSure = ending !== 'waited' || change.mutants.length > 1;
-  if (isSure || testTimeoutMs >= TEST_TIMEOUT_MS) return ending;
-  const without = await seat.run(spec, { only: change.only, testTimeoutMs });
-  return without.ending === 'passed' ? ending : tryOne(seat, spec, change, 2 * testTimeoutMs);
+  if (isSure || Math.min(...limitsMs) >= TEST_TIMEOUT_MS) return ending;
+  const without = await seat.run(spec, { only: change.only, limitsMs });
+  if (without.ending === 'passed') return ending;
+  return tryOne(seat, { spec, limitsMs: limitsMs.map((limitMs) => 2 * limitMs) }, change);
 }
 
 /**
@@ -45,13 +45,14 @@ export async function runMutants({ only, isQuick, minutes, workers, endings, say
   const open = () => fates.filter((fate) => isAlive(fate) && (roads.get(fate.mutant.id) ?? []).length > 0);
 
   /** @param {SpecSeat} seat @param {Survey} survey @param {Fate[]} group @returns {Promise<Fate[][]>} what is left to be tried with it */
-  async function tryGroup(seat, { spec, parts, testTimeoutMs }, group) {
+  async function tryGroup(seat, survey, group) {
+    const { spec, parts } = survey;
     const mutants = group.map(({ mutant }) => mutant.id);
     const isStatic = mutants.some((id) => atLoad.has(id));
     const tests = isStatic ? undefined : parts.of(mutants);
-    let ending = await tryOne(seat, spec, { mutants, isStatic, only: tests }, testTimeoutMs);
+    let ending = await tryOne(seat, survey, { mutants, isStatic, only: tests });
     if (ending !== 'passed' && tests && !(await parts.standsAlone(seat, tests)))
-      ending = await tryOne(seat, spec, { mutants, isStatic }, testTimeoutMs);
+      ending = await tryOne(seat, survey, { mutants, isStatic });
     const [fate] = group;
     if (ending === 'passed') for (const each of group) each.fate = 'lives';
     else if (group.length > 1) return inHalves(group);

@@ -11,13 +11,13 @@ import { distance, isOwn } from './sources.mjs';
  * @property {string} spec
  * @property {Map<number, number[]>} seen by change: the places of the tests that came by it, and -1 for outside of them
  * @property {ReturnType<typeof partsOf>} parts
- * @property {number} testTimeoutMs
+ * @property {number[]} limitsMs by the place of a test: how long it may take with a change
  * @property {(id: number) => number} costMs of a run for one change
  */
 
-/** A test that takes so much longer than it did will not end. */
+/** A test that takes so much longer than it did will not end; the first of some takes what the one before it would have. */
 const timesLonger = 4;
-const leastTimeoutMs = 8_000;
+const leastLimitMs = 4_000;
 
 /** @param {string} spec @param {Pick<SpecRun, 'seen' | 'wholeMs' | 'testsMs'>} run @returns {Survey} */
 export function surveyOf(spec, { seen: entries, wholeMs, testsMs }) {
@@ -29,7 +29,7 @@ export function surveyOf(spec, { seen: entries, wholeMs, testsMs }) {
     spec,
     seen,
     parts,
-    testTimeoutMs: Math.max(leastTimeoutMs, timesLonger * Math.max(0, ...testsMs)),
+    limitsMs: testsMs.map((ms) => Math.max(leastLimitMs, timesLonger * ms)),
     costMs: (id) => besidesMs + sum(parts.of([id])?.map((test) => testsMs[test] ?? 0) ?? testsMs),
   };
 }

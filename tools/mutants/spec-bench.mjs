@@ -25,11 +25,10 @@ const silentMs = 20_000;
 const runsOfAProcess = 30;
 const waited = /Exceeded timeout|Waited \d+ ms in vain|gave no sign|Not loaded/;
 
-/** As much of jest's own settings as its runner asks for. @param {number} testTimeout */
-const globalConfig = (testTimeout) =>
-  /** @type {import('@jest/types').Config.GlobalConfig} */ ({
-    ...{ testTimeout, silent: true, expand: false, noStackTrace: true },
-  });
+/** As much of jest's own settings as its runner asks for. */
+const globalConfig = /** @type {import('@jest/types').Config.GlobalConfig} */ ({
+  ...{ testTimeout: TEST_TIMEOUT_MS, silent: true, expand: false, noStackTrace: true },
+});
 const context = /** @type {import('@jest/test-result').TestContext} */ ({
   config: { rootDir: root, slowTestThreshold: 5, testMatch: /** @type {string[]} */ ([]) },
 });
@@ -42,7 +41,7 @@ export function specSeat(plantedFiles) {
   /** @param {number[]} [active] while the sources load @param {(message: object) => void} [heard] */
   const open = (active = [], heard) => {
     const query = new URLSearchParams({ files: plantedFiles, active: JSON.stringify(active) });
-    return new SpecProcess(globalConfig(TEST_TIMEOUT_MS), {
+    return new SpecProcess(globalConfig, {
       silentMs,
       flags: ['--import', `${switchUrl}?${query}`],
       heard,
@@ -64,20 +63,20 @@ export function specSeat(plantedFiles) {
     end: renew,
     /**
      * @param {string} spec
-     * @param {{ mutants?: number[], isStatic?: boolean, only?: number[], testTimeoutMs?: number }} [how] changes that are seen while
-     *   sources load are active from the start of a process of its own; `only` names tests, by their place
+     * @param {{ mutants?: number[], isStatic?: boolean, only?: number[], limitsMs?: number[] }} [how] changes that are seen while
+     *   sources load are active from the start of a process of its own; `only` names tests, by their place, and `limitsMs` has
+     *   the time of each
      * @returns {Promise<SpecRun>}
      */
-    async run(spec, { mutants = [], isStatic = false, only, testTimeoutMs = TEST_TIMEOUT_MS } = {}) {
+    async run(spec, { mutants = [], isStatic = false, only, limitsMs = [] } = {}) {
       const file = inRoot(spec);
       const isOwn = isStatic || isAlone(file);
       if (runs >= runsOfAProcess) await renew();
       runs += 1;
       const bench = isOwn ? open(isStatic ? mutants : [], heard) : (shared ??= open([], heard));
-      bench.globalConfig = globalConfig(testTimeoutMs);
       account = { seen: [], seenAtLoad: [] };
       const startedMs = performance.now();
-      const outcome = await bench.run({ path: file, context }, { mutants, only });
+      const outcome = await bench.run({ path: file, context }, { mutants, only, limitsMs });
       const wholeMs = performance.now() - startedMs;
       const said =
         'failure' in outcome

@@ -26,12 +26,13 @@ Object.assign(globalThis, {
   },
 });
 
-/** @type {number[] | undefined} */
-let only;
-/** @param {{ mutants?: number[], only?: number[] }} order */
-const onOrder = ({ mutants = [], only: named }) => {
-  active = new Set(mutants);
-  only = named;
+/** @typedef {{ mutants?: number[], only?: number[], limitsMs?: number[] }} Order by the places of tests */
+/** @type {Order} */
+let order = {};
+/** @param {Order} given */
+const onOrder = (given) => {
+  order = given;
+  active = new Set(given.mutants);
   // What the spec before has come by is not of this one's loading.
   seen = new Map();
 };
@@ -54,7 +55,9 @@ addEventHandler((event) => {
   }
   if (event.name === 'test_start') {
     test = tests++;
+    const { only, limitsMs } = order;
     if (only && !only.includes(test)) event.test.mode = 'skip';
+    event.test.timeout ??= limitsMs?.[test];
   }
   if (event.name === 'test_done' || event.name === 'test_skip') test = OUTSIDE;
   // One test that notices is enough.
