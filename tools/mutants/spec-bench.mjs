@@ -23,7 +23,8 @@ const switchUrl = new URL('./switch.mjs', import.meta.url).href;
 const silentMs = 20_000;
 /** A process in which many changes were tried may have kept something of one of them. */
 const runsOfAProcess = 30;
-const waited = /Exceeded timeout|Waited \d+ ms in vain|gave no sign|Not loaded/;
+const stillWaits = /Exceeded timeout|gave no sign|Not loaded/;
+const waited = /Waited \d+ ms in vain/;
 
 /** As much of jest's own settings as its runner asks for. */
 const globalConfig = /** @type {import('@jest/types').Config.GlobalConfig} */ ({
@@ -84,10 +85,11 @@ export function specSeat(plantedFiles) {
           : `${outcome.result.failureMessage ?? ''}${outcome.result.testExecError?.stack ?? ''}`;
       const hasFailed =
         'failure' in outcome || outcome.result.numFailingTests > 0 || Boolean(outcome.result.testExecError);
-      const ending = !hasFailed ? 'passed' : waited.test(said) ? 'waited' : 'noticed';
+      const hasWaited = waited.test(said) || stillWaits.test(said);
+      const ending = !hasFailed ? 'passed' : hasWaited ? 'waited' : 'noticed';
       if (isOwn) await bench.end();
       // What is still waiting in there would go on waiting beside the next one.
-      else if (ending === 'waited' || 'failure' in outcome) await renew();
+      else if (stillWaits.test(said) || 'failure' in outcome) await renew();
       const tests = 'failure' in outcome ? [] : outcome.result.testResults;
       const testsMs = tests.map(({ duration }) => duration ?? 0);
       return { ending, ...account, testsMs, wholeMs, said };

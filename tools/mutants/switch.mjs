@@ -46,6 +46,8 @@ process.on('newListener', (name) => {
 /** @param {object} message */
 const send = (message) => process.send?.(message, () => undefined);
 const nothingMore = /(?!)/;
+/** Of the time of a test. */
+const shareOfWait = 0.75;
 
 addEventHandler((event) => {
   if (event.name === 'run_start') {
@@ -57,7 +59,10 @@ addEventHandler((event) => {
     test = tests++;
     const { only, limitsMs } = order;
     if (only && !only.includes(test)) event.test.mode = 'skip';
-    event.test.timeout ??= limitsMs?.[test];
+    const limitMs = limitsMs?.[test];
+    event.test.timeout ??= limitMs;
+    // Whoever waits in vain says so themselves, and leaves nothing waiting behind.
+    if (limitMs) process.env['PATIENCE_MS'] = String(Math.round(shareOfWait * limitMs));
   }
   if (event.name === 'test_done' || event.name === 'test_skip') test = OUTSIDE;
   // One test that notices is enough.
