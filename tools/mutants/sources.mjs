@@ -8,7 +8,7 @@ import { plant } from './plant.mjs';
 const commerce = ['commerce', 'person.integration.spec.ts', 'owner-tools/privacy'];
 /** @type {Record<string, string[]>} */
 const areas = {
-  'commerce/payments': commerce,
+  'commerce/payments': [...commerce, 'owner-tools/integrations'],
   'commerce/orders': commerce,
   'commerce/refunds': commerce,
   'commerce/downloads': commerce,

@@ -40,6 +40,15 @@ describe('an answer that Stripe repeats for a key', () => {
     );
     return rows as { key: string; status: number }[];
   };
+  /** One key after the other, and none more once it has worked. */
+  const expectTries = async (key: string, atLeast: number) => {
+    const tried = await keysOf(key);
+    expect(tried.length).toBeGreaterThanOrEqual(atLeast);
+    const last = tried.length - 1;
+    expect(tried).toEqual(
+      tried.map((_, at) => ({ key: at ? `${key}-${at}` : key, status: at === last ? 200 : 500 })),
+    );
+  };
 
   it('does not keep a buyer from paying: the next click has a key that was not answered yet', async () => {
     const customerEmail = 'click-again@example.com';
@@ -50,16 +59,16 @@ describe('an answer that Stripe repeats for a key', () => {
         { productId: 'finding-peace-ebook', ...BUYER, customerEmail },
         key,
       );
-    const failed = await whileBroken('payment_intents', click);
-    expect([failed.status, failed.body.code]).toEqual([503, 'COMMERCE.PAYMENT_UNAVAILABLE']);
+    await whileBroken('payment_intents', async () => {
+      for (const { status, body } of [await click(), await click(), await click()])
+        expect([status, body.code]).toEqual([503, 'COMMERCE.PAYMENT_UNAVAILABLE']);
+    });
     const { clientSecret = '' } = (await click()).body;
     await visitor.pay(clientSecret);
     expect((await visitor.claim(clientSecret)).status).toBe('ready');
     expect((await click()).body.clientSecret).toBe(clientSecret);
     const { orderId } = await books.saleTo(customerEmail);
-    const tried = await keysOf(`order-${orderId}`);
-    expect(tried.map(({ status }) => status)).toEqual([...tried.slice(1).map(() => 500), 200]);
-    expect(tried[0]?.key).toBe(`order-${orderId}`);
+    await expectTries(`order-${orderId}`, 3);
   });
 
   it('does not stand in the way of a refund, which is made once', async () => {
@@ -90,14 +99,7 @@ describe('an answer that Stripe repeats for a key', () => {
     expect(made.data.map(({ amount, metadata }) => [amount, metadata?.['refund_id']])).toEqual([
       [400, refundId],
     ]);
-    const tried = await keysOf(`refund-${refundId}`);
-    expect(tried.length).toBeGreaterThan(1);
-    expect(tried).toEqual(
-      tried.map((_, at) => ({
-        key: at ? `refund-${refundId}-${at}` : `refund-${refundId}`,
-        status: at === tried.length - 1 ? 200 : 500,
-      })),
-    );
+    await expectTries(`refund-${refundId}`, 2);
   });
 
   it('does not come of a title that was mended between two tries: what goes with a key never changes', async () => {
