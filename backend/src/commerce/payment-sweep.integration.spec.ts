@@ -73,6 +73,7 @@ describe('a payment that nobody reported', () => {
   it('is looked for ever more rarely when a checkout was left', async () => {
     const customerEmail = 'left@example.com';
     await visitor.startPayment({ customerEmail });
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     const askedAgainAfter = async (minutes: number) => {
       await books.makeOlder(customerEmail, minutes);
       const before = (await books.saleTo(customerEmail)).askedAt?.getTime();
@@ -85,6 +86,8 @@ describe('a payment that nobody reported', () => {
     expect(await askedAgainAfter(29)).toBe(false);
     expect(await askedAgainAfter(3)).toBe(true);
     expect((await books.saleTo(customerEmail)).status).toBe('pending');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('is found though an older order asks for a payment that Stripe does not know', async () => {

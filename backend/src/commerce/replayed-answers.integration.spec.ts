@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
@@ -50,25 +50,52 @@ describe('an answer that Stripe repeats for a key', () => {
     );
   };
 
+  /** One click on the buy button, however often it is sent. */
+  const clickOf = (customerEmail: string) => {
+    const key = { 'idempotency-key': randomUUID() };
+    const purchase = { productId: 'finding-peace-ebook', ...BUYER, customerEmail };
+    return () =>
+      visitor.post<{ code?: string; clientSecret?: string }>('/api/create-payment-intent', purchase, key);
+  };
+  const silence = () => new Stripe.errors.StripeConnectionError({ message: 'silent' } as never);
+  /** As if the answer about the payment had been lost on its way. */
+  const forgetPayment = (customerEmail: string) =>
+    shop.pool.query('UPDATE orders SET stripe_payment_intent_id = NULL WHERE customer_email = $1', [
+      customerEmail,
+    ]);
+
   it('does not keep a buyer from paying: the next click has a key that was not answered yet', async () => {
     const customerEmail = 'click-again@example.com';
-    const key = { 'idempotency-key': randomUUID() };
-    const click = () =>
-      visitor.post<{ code?: string; clientSecret?: string }>(
-        '/api/create-payment-intent',
-        { productId: 'finding-peace-ebook', ...BUYER, customerEmail },
-        key,
-      );
+    const click = clickOf(customerEmail);
     await whileBroken('payment_intents', async () => {
       for (const { status, body } of [await click(), await click(), await click()])
         expect([status, body.code]).toEqual([503, 'COMMERCE.PAYMENT_UNAVAILABLE']);
     });
     const { clientSecret = '' } = (await click()).body;
+    await forgetPayment(customerEmail);
+    const { paymentIntents } = shop.app.get(Stripe);
+    const create = paymentIntents.create.bind(paymentIntents);
+    const asking = jest.spyOn(paymentIntents, 'create');
+    asking.mockImplementationOnce(create).mockRejectedValueOnce(silence());
+    expect((await click()).status).toBe(503);
+    asking.mockRestore();
+    expect((await click()).body.clientSecret).toBe(clientSecret);
     await visitor.pay(clientSecret);
     expect((await visitor.claim(clientSecret)).status).toBe('ready');
     expect((await click()).body.clientSecret).toBe(clientSecret);
     const { orderId } = await books.saleTo(customerEmail);
     await expectTries(`order-${orderId}`, 3);
+  });
+
+  it('is none where Stripe said nothing, or the mistake is ours: the next click has the same key', async () => {
+    const customerEmail = 'silence@example.com';
+    const click = clickOf(customerEmail);
+    const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'create');
+    asking.mockRejectedValueOnce(silence()).mockRejectedValueOnce(new Error('a mistake'));
+    expect([(await click()).status, (await click()).status]).toEqual([503, 500]);
+    asking.mockRestore();
+    expect((await click()).status).toBe(200);
+    await expectTries(`order-${(await books.saleTo(customerEmail)).orderId}`, 1);
   });
 
   it('does not stand in the way of a refund, which is made once', async () => {
@@ -106,10 +133,7 @@ describe('an answer that Stripe repeats for a key', () => {
     const customerEmail = 'mended@example.com';
     const key = { 'idempotency-key': randomUUID() };
     const secret = await visitor.startPayment({ customerEmail }, key);
-    // As if the first answer had been lost.
-    await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = NULL WHERE customer_email = $1', [
-      customerEmail,
-    ]);
+    await forgetPayment(customerEmail);
     await shop.pool.query(
       `UPDATE products SET title = 'Finding Peace Again' WHERE id = 'finding-peace-ebook'`,
     );
