@@ -23,7 +23,8 @@ async function tryOne(seat, { spec, limitsMs }, change) {
   if (isSure || Math.min(...limitsMs) >= TEST_TIMEOUT_MS) return ending;
   const without = await seat.run(spec, { only: change.only, limitsMs });
   if (without.ending === 'passed') return ending;
-  return tryOne(seat, { spec, limitsMs: limitsMs.map((limitMs) => 2 * limitMs) }, change);
+  const longerMs = limitsMs.map((limitMs) => Math.min(TEST_TIMEOUT_MS, 2 * limitMs));
+  return tryOne(seat, { spec, limitsMs: longerMs }, change);
 }
 
 /**

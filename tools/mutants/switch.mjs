@@ -62,7 +62,7 @@ addEventHandler((event) => {
     const limitMs = limitsMs?.[test];
     event.test.timeout ??= limitMs;
     // Whoever waits in vain says so themselves, and leaves nothing waiting behind.
-    if (limitMs) process.env['PATIENCE_MS'] = String(Math.round(shareOfWait * limitMs));
+    if (limitMs) process.env.PATIENCE_MS = String(Math.round(shareOfWait * limitMs));
   }
   if (event.name === 'test_done' || event.name === 'test_skip') test = OUTSIDE;
   // One test that notices is enough.

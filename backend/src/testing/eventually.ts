@@ -27,7 +27,8 @@ export async function nothingIsLeft(what: string, left: () => Promise<readonly s
   for (let open = await left(); open.length > 0; open = await left()) {
     const before = open.length;
     await eventually(what, async () => (await left()).length !== before).catch((cause: unknown) => {
-      throw new Error(`${what}: ${open.slice(0, 20).join(', ')}`, { cause });
+      const how = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${how} Left: ${open.slice(0, 20).join(', ')}`, { cause });
     });
   }
 }
