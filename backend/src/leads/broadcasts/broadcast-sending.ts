@@ -39,6 +39,9 @@ const STEPS = {
 
 export type Step = keyof typeof STEPS;
 
+/** How far a broadcast that goes off at once may have come by itself before the second click on its button arrives. */
+const ON_ITS_WAY: readonly BroadcastStatus[] = ['sending', 'sent'];
+
 /** Nobody's: the ways out in it lead to the page for links that are not known. */
 const NOBODY = 'test';
 
@@ -63,7 +66,8 @@ export class BroadcastSending {
     return this.database.transaction(async () => {
       const { status } = await this.broadcasts.lock(id);
       const { to, done, refusal } = STEPS[step];
-      if (status === to) return;
+      const goesOff = (step === 'send' || step === 'resume') && sendAt.getTime() <= Date.now();
+      if (status === to || (goesOff && ON_ITS_WAY.includes(status))) return;
       // A broadcast that waits for its time begins by itself, and by nobody else.
       if (!canTransition(broadcastTransitions, status, to) || (step === 'resume' && status !== 'paused'))
         throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);

@@ -79,6 +79,19 @@ describe('a broadcast', () => {
     expect(await read(await write())).toMatchObject({ audience: 2 });
   });
 
+  it('goes out once, also where the second click arrives after it has begun', async () => {
+    await readers(2);
+    const id = await write();
+    await sending.move(id, 'send', RUTH);
+    await reaches(id, 'sent');
+    await sending.move(id, 'send', RUTH);
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await read(id)).toMatchObject({ status: 'sent', counts: { sent: 2 } });
+    expect(addresses()).toHaveLength(2);
+    const atAnotherTime = sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await expect(atAnotherTime).rejects.toThrow('You can send only a draft.');
+  });
+
   it('goes only to who wants to hear of its topic', async () => {
     await readers(2, 'confirmed', ['books']);
     await readers(1, 'ended');
@@ -128,7 +141,12 @@ describe('a broadcast', () => {
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 60 } });
     expect(new Set(addresses()).size).toBe(60);
     expect(server.received).toHaveLength(60);
-    await expect(sending.move(id, 'resume', RUTH)).rejects.toThrow('You can resume only a paused broadcast.');
+    await sending.move(id, 'resume', RUTH);
+    expect(await read(id)).toMatchObject({ status: 'sent' });
+    const draft = await write();
+    await expect(sending.move(draft, 'resume', RUTH)).rejects.toThrow(
+      'You can resume only a paused broadcast.',
+    );
   });
 
   it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
