@@ -59,6 +59,20 @@ describe('a payment that nobody reported', () => {
     expect(await books.saleTo(late)).toMatchObject({ status: 'pending', askedAt: null });
   });
 
+  it('is not looked for where there is none to be found: of a paid order, of one without a payment', async () => {
+    const [paid, without] = ['paid@example.com', 'without@example.com'];
+    const secret = await visitor.startPayment({ customerEmail: paid });
+    await visitor.pay(secret);
+    expect((await visitor.claim(secret)).status).toBe('ready');
+    await visitor.startPayment({ customerEmail: without });
+    await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = NULL WHERE customer_email = $1', [
+      without,
+    ]);
+    for (const email of [paid, without]) await books.makeOlder(email, 20);
+    await sweep();
+    for (const email of [paid, without]) expect((await books.saleTo(email)).askedAt).toBeNull();
+  });
+
   it('is found when it succeeded after a declined card that was reported', async () => {
     const customerEmail = 'second-card@example.com';
     const secret = await visitor.startPayment({ customerEmail });
@@ -128,8 +142,8 @@ describe('a payment that nobody reported', () => {
 
   it('is found at the next sweep when the time of this one is up', async () => {
     const [inTime, later] = ['before-the-end@example.com', 'after-the-end@example.com'];
-    await paidAndLeft(inTime, 25);
     await paidAndLeft(later, 20);
+    await paidAndLeft(inTime, 25);
     const { paymentIntents } = shop.app.get(Stripe);
     const ask = paymentIntents.retrieve.bind(paymentIntents);
     const endMs = Date.now() + SWEEP_MS + 1_000;

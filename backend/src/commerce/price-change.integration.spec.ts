@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+import { Orders } from './orders/orders.js';
 
 const PRODUCT = 'finding-peace-ebook';
 
@@ -122,6 +123,18 @@ describe('a price that changes between the click and the card', () => {
     const secrets = await Promise.all([click(799), click(799), click(799)]);
     expect(new Set(secrets).size).toBe(1);
     expect(await ordersOf(email)).toHaveLength(2);
+  });
+
+  it('is not followed without end: five prices in one click are too many', async () => {
+    const { isRefused } = buyer('restless@example.com');
+    await priceIs(999);
+    const orders = shop.app.get(Orders);
+    const place = orders.place.bind(orders);
+    const placed = jest.spyOn(orders, 'place');
+    placed.mockImplementation(async (...input) => ({ ...(await place(...input)), isOutdated: true }));
+    expect(await isRefused(999)).toEqual([500, undefined]);
+    expect(placed).toHaveBeenCalledTimes(5);
+    placed.mockRestore();
   });
 
   it('cancels a payment whose opening was never answered', async () => {

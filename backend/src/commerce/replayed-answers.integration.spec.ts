@@ -98,6 +98,24 @@ describe('an answer that Stripe repeats for a key', () => {
     await expectTries(`order-${(await books.saleTo(customerEmail)).orderId}`, 1);
   });
 
+  it('is left behind once: what the next key has made is found again, though its answer was lost', async () => {
+    const customerEmail = 'second-key@example.com';
+    const click = clickOf(customerEmail);
+    await whileBroken('payment_intents', async () => expect((await click()).status).toBe(503));
+    const { clientSecret = '' } = (await click()).body;
+    await forgetPayment(customerEmail);
+    expect((await click()).body.clientSecret).toBe(clientSecret);
+    await expectTries(`order-${(await books.saleTo(customerEmail)).orderId}`, 2);
+  });
+
+  it('is of no use without the secret by which a browser pays', async () => {
+    const click = clickOf('secretless@example.com');
+    const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'create');
+    asking.mockResolvedValueOnce({ id: 'pi_secretless', client_secret: null } as never);
+    expect((await click()).status).toBe(500);
+    asking.mockRestore();
+  });
+
   it('does not stand in the way of a refund, which is made once', async () => {
     const customerEmail = 'refund-again@example.com';
     const secret = await visitor.startPayment({ customerEmail });

@@ -92,7 +92,10 @@ describe('the Stripe webhook', () => {
     const body = event('evt_paid', 'payment_intent.succeeded', id);
     expect((await post(body, sign(body))).status).toBe(200);
     expect(await statusOf('paid@example.com')).toBe('fulfilled');
-    expect([await stored('evt_paid'), await settlingOf(id)]).toEqual([1, 0]);
+    const again = event('evt_paid_again', 'payment_intent.succeeded', id);
+    expect((await post(again, sign(again))).status).toBe(200);
+    for (const kept of ['evt_paid', 'evt_paid_again'])
+      expect([await stored(kept), await settlingOf(id)]).toEqual([1, 0]);
   });
 
   it('takes an event of a payment that Stripe does not know, and leaves it to a job', async () => {

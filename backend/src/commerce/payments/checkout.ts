@@ -100,7 +100,7 @@ export class Checkout {
    * repeats for the key, as it does for a day, is left behind with it.
    */
   private async createIntent({ id, totalCents, productId }: Order): Promise<Stripe.PaymentIntent> {
-    const create = (tried: number) =>
+    const create = (tried?: number) =>
       this.stripe.paymentIntents.create(
         {
           amount: totalCents,
@@ -112,13 +112,13 @@ export class Checkout {
         { idempotencyKey: tried ? `order-${id}-${tried}` : `order-${id}` },
       );
     try {
-      return await create(0);
+      return await create();
     } catch (error) {
       if (!isReplayed(error)) throw error;
     }
     const { intentTry = 0 } = (await this.database.manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
     try {
-      if (intentTry > 0) return await create(intentTry);
+      if (intentTry) return await create(intentTry);
     } catch (error) {
       if (!isReplayed(error)) throw error;
     }

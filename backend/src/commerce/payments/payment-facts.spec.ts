@@ -55,8 +55,9 @@ describe('what Stripe is asked about a payment', () => {
   it.each([
     ['the charge shows one', SOME_CENTS, false],
     ['one may be on its way', 0, true],
+    ['one may be on its way, and no charge is shown', null, true],
   ])('is its refunds where %s', async (_what, refundedCents, mayBeRefunded) => {
-    const { stripe, asked } = stripeWith(charge(refundedCents));
+    const { stripe, asked } = stripeWith(refundedCents === null ? null : charge(refundedCents));
     const facts = await askForPayment(stripe, 'pi_1', mayBeRefunded);
     expect(facts).toMatchObject({ disputes: [], refunds: ['refunds 1'] });
     expect(asked).toEqual([PAYMENT, ['refunds', WISH], PAYMENT]);

@@ -77,6 +77,7 @@ describe('money that was taken and does not fit its order', () => {
     expect(letters[0]?.text).toContain(idOf(secret));
     expect(letters[0]?.text).toContain(`/admin/shop/orders/${(await books.saleTo(email)).orderId}`);
     expect(letters[0]?.text).not.toContain('paid twice');
+    expect(letters[0]?.text).toContain('We didn’t deliver anything for this payment.');
     expect(await visitor.mailsTo(email)).toEqual([]);
 
     await stripe.refunds.create({ payment_intent: idOf(secret) });

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { freePort } from '@lectern/embedded-postgres/servers';
+import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import type { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 
 const CALLS = '/api/admin/connections';
+const SETTINGS = '/api/checkout/settings';
 const KEY = 'sk_test_a_key_that_nobody_is_to_see';
 
 describe('what the site is connected to', () => {
@@ -59,6 +61,49 @@ describe('what the site is connected to', () => {
     );
     expect(rows).toHaveLength(6);
     expect(rows).toContainEqual({ subject_id: 'mail', after: { isWell: true } });
+  });
+
+  it('is not well in test mode either while the sandbox does not answer', async () => {
+    const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'list');
+    asking.mockRejectedValueOnce(new Stripe.errors.StripeConnectionError({ message: 'silent' } as never));
+    expect((await test('payments')).body.isWell).toBe(false);
+    asking.mockRestore();
+  });
+
+  it('is Stripe itself where it has the keys: browsers get the public one, and the owner what Stripe says', async () => {
+    const settingsOf = async ({ url }: RunningShop) =>
+      (await (await fetch(`${url}${SETTINGS}`)).json()) as { countries: string[] };
+    const sandbox = await settingsOf(shop);
+    expect(sandbox).toMatchObject({ mode: 'sandbox', sandboxUrl: expect.any(String) });
+    const real = await openShop({
+      ...OWNER,
+      STRIPE_SECRET_KEY: KEY,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_for_everybody',
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_our_own',
+    });
+    try {
+      expect(await settingsOf(real)).toMatchObject({
+        mode: 'stripe',
+        publishableKey: 'pk_test_for_everybody',
+        sandboxUrl: null,
+        countries: sandbox.countries,
+      });
+      const owner = await signInOwner(real);
+      const [payments] = (await owner.ask<ConnectionDto[]>('GET', CALLS)).body;
+      expect(payments).toMatchObject({ id: 'payments', state: 'connected', advice: null });
+      const asking = jest.spyOn(real.app.get(Stripe).balance, 'retrieve');
+      for (const [livemode, sentence] of [
+        [true, 'Stripe is connected, and cards are charged.'],
+        [false, 'Stripe is connected with a test key. No card is charged yet.'],
+      ] as const) {
+        asking.mockResolvedValueOnce({ livemode } as never);
+        const { body } = await owner.ask<ConnectionTestDto>('POST', `${CALLS}/payments/test`);
+        expect(body).toMatchObject({ isWell: true, sentence });
+      }
+      asking.mockRestore();
+    } finally {
+      await real.stop();
+    }
   });
 
   it('is not asked without end, and not what there is not', async () => {
