@@ -5,6 +5,7 @@ import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
+import { intentOfSecret } from '../testing/stripe-answers.js';
 
 const CARD = 'pm_card_createDispute';
 const HOUR_MS = 3_600_000;
@@ -18,7 +19,7 @@ class Author {
   }
 
   async answer(secret: string, evidence: string): Promise<void> {
-    const [id = ''] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     const [dispute] = (await this.stripe.disputes.list({ payment_intent: id })).data;
     await this.stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: evidence } });
   }

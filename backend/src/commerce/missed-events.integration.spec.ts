@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
+import { intentOfSecret } from '../testing/stripe-answers.js';
 import { REPLAY_MS } from './payments/payment-rules.js';
 import { StripeEvents } from './payments/stripe-events.js';
 
@@ -28,7 +29,6 @@ describe('an event that never arrived', () => {
   afterAll(() => shop.stop());
 
   const replay = () => shop.app.get(StripeEvents).replay();
-  const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
 
   async function bought(customerEmail: string, card?: string): Promise<{ id: string; link: string }> {
     const secret = await visitor.startPayment({ customerEmail });
@@ -36,7 +36,7 @@ describe('an event that never arrived', () => {
     const [pdf] = (await visitor.claim(secret)).downloads;
     await books.becomes(customerEmail, 'fulfilled');
     await books.allWorkIsDone();
-    return { id: idOf(secret), link: `${shop.url}${pdf?.url}` };
+    return { id: intentOfSecret(secret), link: `${shop.url}${pdf?.url}` };
   }
 
   it("is taken from Stripe's list: a sale of a minute ago is delivered, once", async () => {

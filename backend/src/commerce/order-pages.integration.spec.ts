@@ -5,6 +5,7 @@ import { filesOf, OrderReader } from '../testing/order-reader.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
+import { intentOfSecret } from '../testing/stripe-answers.js';
 import { MailSuppressions } from '../platform/email/mail-suppressions.js';
 import type { Staff } from '../platform/access/staff.js';
 import { Database } from '../platform/database/database.js';
@@ -63,7 +64,7 @@ describe('the page of an order', () => {
       VALUES ('second-ebook', 'A Second Book', 'On the rest.', 995, 'ebook', '{books/second.pdf}', '{pdf}')`);
     const second = `INSERT INTO order_lines (order_id, line_number, product_id, quantity, amount_cents)
       SELECT id, 2, 'second-ebook', 1, 0 FROM orders WHERE stripe_payment_intent_id = $1`;
-    await shop.pool.query(second, [secret.split('_secret_')[0]]);
+    await shop.pool.query(second, [intentOfSecret(secret)]);
     await visitor.pay(secret);
     const { orderUrl } = await visitor.claim(secret);
     await books.allWorkIsDone();

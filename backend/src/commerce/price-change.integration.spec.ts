@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+import { intentOfSecret } from '../testing/stripe-answers.js';
 import { Orders } from './orders/orders.js';
 
 const PRODUCT = 'finding-peace-ebook';
@@ -24,7 +25,7 @@ describe('a price that changes between the click and the card', () => {
 
   const priceIs = (cents: number) =>
     shop.pool.query('UPDATE products SET price = $2 WHERE id = $1', [PRODUCT, cents]);
-  const intentOf = (secret: string) => stripe.paymentIntents.retrieve(secret.split('_secret_')[0] ?? '');
+  const intentOf = (secret: string) => stripe.paymentIntents.retrieve(intentOfSecret(secret));
   const ordersOf = async (email: string) =>
     (
       await shop.pool.query(

@@ -7,6 +7,7 @@ import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { OWNER, type ShopStaff, signInOwner } from '../testing/shop-staff.js';
 import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+import { intentOfSecret, stripeSilence } from '../testing/stripe-answers.js';
 import { Refunds } from './refunds/refunds.js';
 
 describe('an answer that Stripe repeats for a key', () => {
@@ -57,7 +58,6 @@ describe('an answer that Stripe repeats for a key', () => {
     return () =>
       visitor.post<{ code?: string; clientSecret?: string }>('/api/create-payment-intent', purchase, key);
   };
-  const silence = () => new Stripe.errors.StripeConnectionError({ message: 'silent' } as never);
   /** As if the answer about the payment had been lost on its way. */
   const forgetPayment = (customerEmail: string) =>
     shop.pool.query('UPDATE orders SET stripe_payment_intent_id = NULL WHERE customer_email = $1', [
@@ -76,7 +76,7 @@ describe('an answer that Stripe repeats for a key', () => {
     const { paymentIntents } = shop.app.get(Stripe);
     const create = paymentIntents.create.bind(paymentIntents);
     const asking = jest.spyOn(paymentIntents, 'create');
-    asking.mockImplementationOnce(create).mockRejectedValueOnce(silence());
+    asking.mockImplementationOnce(create).mockRejectedValueOnce(stripeSilence());
     expect((await click()).status).toBe(503);
     asking.mockRestore();
     expect((await click()).body.clientSecret).toBe(clientSecret);
@@ -91,7 +91,7 @@ describe('an answer that Stripe repeats for a key', () => {
     const customerEmail = 'silence@example.com';
     const click = clickOf(customerEmail);
     const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'create');
-    asking.mockRejectedValueOnce(silence()).mockRejectedValueOnce(new Error('a mistake'));
+    asking.mockRejectedValueOnce(stripeSilence()).mockRejectedValueOnce(new Error('a mistake'));
     expect([(await click()).status, (await click()).status]).toEqual([503, 500]);
     asking.mockRestore();
     expect((await click()).status).toBe(200);
@@ -138,9 +138,7 @@ describe('an answer that Stripe repeats for a key', () => {
     await refunds.make({ refundId }).catch(() => undefined);
     await books.workIsDue();
     await books.allWorkIsDone();
-    const made = await shop.app
-      .get(Stripe)
-      .refunds.list({ payment_intent: secret.split('_secret_')[0] ?? '' });
+    const made = await shop.app.get(Stripe).refunds.list({ payment_intent: intentOfSecret(secret) });
     expect(made.data.map(({ amount, metadata }) => [amount, metadata?.['refund_id']])).toEqual([
       [400, refundId],
     ]);

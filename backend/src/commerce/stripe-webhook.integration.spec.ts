@@ -7,6 +7,7 @@ import { Configuration } from '../platform/config/configuration.js';
 import { eventually, Gate } from '../testing/eventually.js';
 import { openShop, type RunningShop, WEBHOOK_SECRET } from '../testing/running-shop.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
+import { intentOfSecret } from '../testing/stripe-answers.js';
 
 const ADDRESS = '/api/stripe/webhook';
 
@@ -78,7 +79,7 @@ describe('the Stripe webhook', () => {
 
   it('believes the payment, not the event: a signed lie makes nobody pay', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'liar@example.com' });
-    const [id = ''] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     const body = event('evt_lie', 'payment_intent.succeeded', id);
     expect((await post(body, sign(body))).status).toBe(200);
     expect([await stored('evt_lie'), await settlingOf(id)]).toEqual([1, 0]);
@@ -87,7 +88,7 @@ describe('the Stripe webhook', () => {
 
   it('settles what was paid before Stripe has its answer, and leaves no job to do it', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'paid@example.com' });
-    const [id = ''] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     await visitor.pay(secret);
     const body = event('evt_paid', 'payment_intent.succeeded', id);
     expect((await post(body, sign(body))).status).toBe(200);
@@ -107,7 +108,7 @@ describe('the Stripe webhook', () => {
   it('leaves it to a job where Stripe takes too long to say how its payment stands', async () => {
     const email = 'slow@example.com';
     const secret = await visitor.startPayment({ customerEmail: email });
-    const [id = ''] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     const { paymentIntents } = shop.app.get(Stripe);
     const ask = paymentIntents.retrieve.bind(paymentIntents);
     const gate = new Gate();
@@ -132,7 +133,7 @@ describe('the Stripe webhook', () => {
 
   it('keeps nothing of an event that only goes along with another, and asks nothing because of it', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'along@example.com' });
-    const [id = ''] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     const body = event('evt_along', 'payment_intent.created', id);
     expect((await post(body, sign(body))).status).toBe(200);
     expect(await stored('evt_along')).toBe(0);
@@ -144,7 +145,7 @@ describe('the Stripe webhook', () => {
 
   it('takes the same event once, and any order of arrival leads to the same end', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'order@example.com' });
-    const [id = ''] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     await visitor.pay(secret);
     const late = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.created'];
     for (const [index, type] of [...late, ...late].entries()) {
@@ -167,7 +168,7 @@ describe('the Stripe webhook', () => {
     await eventually('the email with the books', async () =>
       (await visitor.mailsTo('refund@example.com')).at(0),
     );
-    const [id = ''] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     await shop.app.get(Stripe).refunds.create({ payment_intent: id });
     await eventually(
       'the refund to be known',

@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { PurchaseDto } from '../commerce/downloads/purchases.dto.js';
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
+import { intentOfSecret } from './stripe-answers.js';
 
 export const BUYER = { customerName: 'Ruth Weaver', customerEmail: 'ruth@example.com' };
 
@@ -59,7 +60,7 @@ export class ShopVisitor {
 
   /** Pays in the sandbox, as a browser without a key does. */
   async pay(clientSecret: string, paymentMethod = 'pm_card_visa'): Promise<Answer<{ status?: string }>> {
-    const [id] = clientSecret.split('_secret_');
+    const id = intentOfSecret(clientSecret);
     const response = await fetch(`${this.shop.url}/sandbox/stripe/v1/payment_intents/${id}/confirm`, {
       method: 'POST',
       body: new URLSearchParams({ client_secret: clientSecret, payment_method: paymentMethod }),

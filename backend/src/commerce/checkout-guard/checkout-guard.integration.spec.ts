@@ -7,6 +7,7 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { type Answer, BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
+import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { CheckoutBrake } from './checkout-brake.js';
 import { CheckoutGuard } from './checkout-guard.js';
 
@@ -177,8 +178,7 @@ describe('whoever tries out cards', () => {
     const { paymentIntents } = shop.app.get(Stripe);
     const secrets = [await secretOf({ source }), await secretOf({ source }), await secretOf({ source })];
     const [tried = '', other = '', honest = ''] = secrets;
-    const statusOf = async (secret: string) =>
-      (await paymentIntents.retrieve(secret.split('_secret_')[0] ?? '')).status;
+    const statusOf = async (secret: string) => (await paymentIntents.retrieve(intentOfSecret(secret))).status;
     for (let times = 0; times < 5; times += 1) await tryCard(tried, DECLINING[0] ?? '');
     await new ShopBooks(shop).allWorkIsDone();
     // As many as are allowed: this one may yet be paid.

@@ -9,6 +9,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, RUTH, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { stripeSilence } from '../../testing/stripe-answers.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { Refunds } from '../refunds/refunds.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
@@ -126,9 +127,7 @@ describe('the guarantee', () => {
   it('says that the money is on its way while Stripe is silent, and leaves it to the job', async () => {
     const { orderUrl, orderId } = await reader.buy('silent@example.com');
     const { refunds } = shop.app.get(Stripe);
-    const silent = jest
-      .spyOn(refunds, 'list')
-      .mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: 'silent' } as never));
+    const silent = jest.spyOn(refunds, 'list').mockRejectedValue(stripeSilence());
     expect((await press(orderUrl)).status).toBe(303);
     expect((await reader.open(orderUrl)).text).toContain('Your refund of $9.99 is on its way.');
     expect((await reader.open(`${orderUrl}/refund`)).location).toBe(orderUrl);

@@ -9,6 +9,7 @@ import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopOwner } from '../../testing/shop-owner.js';
 import { OWNER, type ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { intentOfSecret } from '../../testing/stripe-answers.js';
 
 interface SeenOrder {
   status: string;
@@ -45,7 +46,6 @@ describe('money that was taken and does not fit its order', () => {
   });
   afterAll(() => shop.stop());
 
-  const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
   const seen = async (email: string) => {
     const { orderId } = await books.saleTo(email);
     return (await staff.ask<SeenOrder>('GET', `/api/admin/orders/${orderId}`)).body;
@@ -67,20 +67,20 @@ describe('money that was taken and does not fit its order', () => {
     expect(await books.saleTo(email)).toMatchObject({ status: 'pending', grants: 0 });
     expect(await seen(email)).toMatchObject({
       isStuck: true,
-      paymentMismatches: [{ paymentIntentId: idOf(secret), received: '$9.99', isSecond: false }],
+      paymentMismatches: [{ paymentIntentId: intentOfSecret(secret), received: '$9.99', isSecond: false }],
     });
     expect(await stuckCount()).toBe(before + 1);
     const letters = await lettersOf(email);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('$9.99');
     expect(letters[0]?.text).toContain('$19.99');
-    expect(letters[0]?.text).toContain(idOf(secret));
+    expect(letters[0]?.text).toContain(intentOfSecret(secret));
     expect(letters[0]?.text).toContain(`/admin/shop/orders/${(await books.saleTo(email)).orderId}`);
     expect(letters[0]?.text).not.toContain('paid twice');
     expect(letters[0]?.text).toContain('We didn’t deliver anything for this payment.');
     expect(await visitor.mailsTo(email)).toEqual([]);
 
-    await stripe.refunds.create({ payment_intent: idOf(secret) });
+    await stripe.refunds.create({ payment_intent: intentOfSecret(secret) });
     await books.becomes(email, 'refunded');
     expect(await seen(email)).toMatchObject({ isStuck: false, paymentMismatches: [] });
     expect(await stuckCount()).toBe(before);
@@ -118,8 +118,8 @@ describe('money that was taken and does not fit its order', () => {
     await visitor.claim(secret);
     const click = randomUUID();
     const [first, second] = await Promise.all([
-      refund(email, idOf(secret), staff, click),
-      refund(email, idOf(secret), staff, click),
+      refund(email, intentOfSecret(secret), staff, click),
+      refund(email, intentOfSecret(secret), staff, click),
     ]);
     expect([first.status, second.status].toSorted()).not.toContain(500);
     expect([first.status, second.status]).toContain(200);
@@ -132,8 +132,8 @@ describe('money that was taken and does not fit its order', () => {
         expect.objectContaining({ kind: 'payment-refund-asked', by: expect.any(String), text: '$9.99' }),
       ]),
     });
-    expect(await refundsOf(idOf(secret))).toEqual([999]);
-    expect((await refund(email, idOf(secret))).body.code).toBe('COMMERCE.REFUND_CHANGED');
+    expect(await refundsOf(intentOfSecret(secret))).toEqual([999]);
+    expect((await refund(email, intentOfSecret(secret))).body.code).toBe('COMMERCE.REFUND_CHANGED');
     await books.allWorkIsDone();
     const [letter] = await visitor.mailsTo(email);
     expect(letter?.text).toContain('$9.99');
@@ -212,7 +212,7 @@ describe('money that was taken and does not fit its order', () => {
     const secret = await visitor.startPayment({ customerEmail: email });
     await shop.pool.query(
       `UPDATE stripe_sandbox.payment_intents SET body = (body::jsonb || '{"currency": "eur"}')::json WHERE id = $1`,
-      [idOf(secret)],
+      [intentOfSecret(secret)],
     );
     await visitor.pay(secret);
     expect(await visitor.claim(secret)).toMatchObject({ status: 'processing', downloads: [] });

@@ -6,6 +6,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, type ShopStaff, signInOwner } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
 import { UnreportedPayments } from './unreported-payments.js';
@@ -33,12 +34,10 @@ describe('Stripe, while it is asked about a payment', () => {
     for (const { mockRestore } of spies.splice(0)) mockRestore();
   });
 
-  const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
-
   async function paid(customerEmail: string): Promise<{ secret: string; paymentIntentId: string }> {
     const secret = await visitor.startPayment({ customerEmail });
     await visitor.pay(secret);
-    return { secret, paymentIntentId: idOf(secret) };
+    return { secret, paymentIntentId: intentOfSecret(secret) };
   }
 
   /** Stripe's next answer about a payment, true when it was given, arrives when it is let go. */

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
+import { stripeSilence } from '../../testing/stripe-answers.js';
 import { Receipts } from './receipts.js';
 import type { ReceiptBooksDto } from './receipts.admin.dto.js';
 
@@ -68,7 +69,7 @@ describe('receipts in the dashboard', () => {
     const pending = { status: 'pending' } as unknown as Stripe.Response<Stripe.Tax.Settings>;
     asked.mockResolvedValueOnce(pending);
     expect((await put({ tax: 'included' })).body.code).toBe('COMMERCE.TAX_NOT_SET_UP');
-    const silent = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'Nothing.' });
+    const silent = stripeSilence();
     asked.mockRejectedValueOnce(silent);
     expect((await put({ tax: 'included' })).status).toBe(503);
     asked.mockRestore();

@@ -5,6 +5,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
 import { Payments } from '../payments/payments.js';
 import { ProductCatalog } from '../products/product-catalog.js';
 import { ReceiptIssue } from './receipt-issue.js';
@@ -45,11 +46,11 @@ describe('tax that comes to a price', () => {
       key ? { 'idempotency-key': key } : {},
     );
   const amountOf = async (secret: string) => {
-    const { amount, status } = await stripe.paymentIntents.retrieve(secret.split('_secret_')[0] ?? '');
+    const { amount, status } = await stripe.paymentIntents.retrieve(intentOfSecret(secret));
     return [amount, status];
   };
   const taxesOf = async (secret: string) => {
-    const intentId = secret.split('_secret_')[0];
+    const intentId = intentOfSecret(secret);
     const { rows } = await shop.pool.query<{ id: string }>(
       'SELECT id FROM orders WHERE stripe_payment_intent_id = $1',
       [intentId],
@@ -91,7 +92,7 @@ describe('tax that comes to a price', () => {
     expect(await taxesOf(body.clientSecret)).toEqual([{ ...sale, country: 'DE' }]);
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
-    const intent = body.clientSecret.split('_secret_')[0] ?? '';
+    const intent = intentOfSecret(body.clientSecret);
     await stripe.refunds.create({ payment_intent: intent });
     await shop.app.get(Payments).settle({ paymentIntentId: intent });
     expect(await taxesOf(body.clientSecret)).toMatchObject([
@@ -115,7 +116,7 @@ describe('tax that comes to a price', () => {
   });
 
   it('is in the price while Stripe Tax is silent', async () => {
-    const outage = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'No answer.' });
+    const outage = stripeSilence();
     const silent = jest.spyOn(stripe.tax.calculations, 'create').mockRejectedValue(outage);
     expect((await ask(BERLIN)).body).toMatchObject({ taxCents: 0, totalCents: 999, quote: null });
     silent.mockRestore();

@@ -7,6 +7,7 @@ import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { Payments } from '../payments/payments.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { receiptSettings } from './receipt-settings.js';
@@ -42,7 +43,7 @@ describe('the tax in what was paid', () => {
     number = '4242424242424242',
   ) {
     const secret = await visitor.startPayment({ customerEmail });
-    const [id] = secret.split('_secret_');
+    const id = intentOfSecret(secret);
     const card = { number, exp_month: '12', exp_year: '2040', cvc: '123' };
     const form = new URLSearchParams({ client_secret: secret, 'payment_method_data[type]': 'card' });
     for (const [name, value] of Object.entries(card)) form.set(`payment_method_data[card][${name}]`, value);

@@ -9,6 +9,7 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, signInOwner } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { forgetOldRecords, forgetUnpaidOrders } from './retention.jobs.js';
 import { ASKING_MS, UnpaidOrders } from './unpaid-orders.js';
 
@@ -131,7 +132,7 @@ describe('a purchase that was begun and never paid for', () => {
   };
   const hearAgain = () => shop.pool.query('DROP FUNCTION hold CASCADE');
   const statusOf = async (secret: string) =>
-    (await shop.app.get(Stripe).paymentIntents.retrieve(secret.split('_secret_')[0] ?? '')).status;
+    (await shop.app.get(Stripe).paymentIntents.retrieve(intentOfSecret(secret))).status;
 
   it('is forgotten after 90 days, and cannot be paid for any more', async () => {
     const [gone, declined, kept] = [await begin('Gone'), await begin('Declined'), await begin('Kept')];
@@ -157,7 +158,7 @@ describe('a purchase that was begun and never paid for', () => {
   it('is forgotten where a crash had come between Stripe and the order', async () => {
     const secret = await begin('Crash');
     await hearNothing();
-    await shop.app.get(Stripe).paymentIntents.cancel(secret.split('_secret_')[0] ?? '');
+    await shop.app.get(Stripe).paymentIntents.cancel(intentOfSecret(secret));
     await makeOlder(91, 'Crash');
     await run(forgetUnpaidOrders);
     await hearAgain();

@@ -9,6 +9,7 @@ import { eventually } from '../../testing/eventually.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { type Answer, BUYER, linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
+import { intentOfSecret } from '../../testing/stripe-answers.js';
 
 interface Line {
   msg: string;
@@ -57,7 +58,7 @@ describe('the log of a purchase', () => {
 
   async function buy(): Promise<void> {
     clientSecret = await visitor.startPayment({}, { ...headers, 'x-request-id': 'click-on-buy-1' });
-    const [intent] = clientSecret.split('_secret_');
+    const intent = intentOfSecret(clientSecret);
     await visitor.pay(clientSecret);
     await fetch(
       `${shop.url}/sandbox/stripe/v1/payment_intents/${intent}?client_secret=${clientSecret}&key=pk_test_1`,

@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { stripeSilence } from '../../testing/stripe-answers.js';
 import type { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 
 const CALLS = '/api/admin/connections';
@@ -65,7 +66,7 @@ describe('what the site is connected to', () => {
 
   it('is not well in test mode either while the sandbox does not answer', async () => {
     const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'list');
-    asking.mockRejectedValueOnce(new Stripe.errors.StripeConnectionError({ message: 'silent' } as never));
+    asking.mockRejectedValueOnce(stripeSilence());
     expect((await test('payments')).body.isWell).toBe(false);
     asking.mockRestore();
   });
