@@ -126,6 +126,27 @@ describe('a price that changes between the click and the card', () => {
     expect(await ordersOf(email)).toHaveLength(2);
   });
 
+  it('makes one new order of two clicks at once where the first was cancelled', async () => {
+    const email = 'both-at-once@example.com';
+    const { click } = buyer(email);
+    await priceIs(999);
+    await stripe.paymentIntents.cancel(intentOfSecret(await click()));
+    await eventually('it to be cancelled', async () => (await ordersOf(email))[0]?.status === 'cancelled');
+    const holder = await shop.pool.connect();
+    try {
+      // Neither can be done before both have begun.
+      await holder.query('BEGIN; SELECT FROM order_requests FOR UPDATE');
+      const clicks = Promise.all([click(), click()]);
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await eventually('both to wait', async () => (await shop.pool.query(waiting)).rows.length === 2);
+      await holder.query('COMMIT');
+      expect(new Set(await clicks).size).toBe(1);
+      expect((await ordersOf(email)).map(({ status }) => status)).toEqual(['cancelled', 'pending']);
+    } finally {
+      holder.release(true);
+    }
+  });
+
   it('is not followed without end: five prices in one click are too many', async () => {
     const { isRefused } = buyer('restless@example.com');
     await priceIs(999);

@@ -27,6 +27,7 @@ export interface AdminOrder {
   steps: Record<string, unknown>;
   detail: string;
   code: string;
+  errors?: { field: string; message: string }[];
 }
 
 /** A shop whose emails go to a mail server, with the owner in her dashboard. */
@@ -76,6 +77,15 @@ export class OrdersAdmin {
 
   async kindsOf(id: string): Promise<string[]> {
     return (await this.read(id)).timeline.map(({ kind }) => kind);
+  }
+
+  /** What the log says was done about an order, the first thing first. */
+  async loggedOf(id: string): Promise<string[]> {
+    const { rows } = await this.shop.pool.query<{ action: string }>(
+      `SELECT action FROM audit_log WHERE subject_kind = 'order' AND subject_id = $1 ORDER BY at`,
+      [id],
+    );
+    return rows.map(({ action }) => action);
   }
 
   /** Does something about an order: `resend`. */

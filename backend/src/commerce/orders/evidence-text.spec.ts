@@ -125,7 +125,7 @@ describe('what a bank is told of a disputed sale', () => {
     ])
       expect(text).toContain(words);
     expect(text).toContain('DELIVERY AND ACCESS\nDelivery: Nothing was delivered yet.');
-    expect(text).toContain('EMAILS TO THE BUYER\nLetters: None was sent.');
+    expect(text).toContain('EMAILS TO THE BUYER\nEmails: None was sent.');
     expect(text).not.toContain('THE DISPUTE');
     expect(said({ ...FACTS, dispute: FACTS.dispute && { ...FACTS.dispute, dueBy: null } })).not.toContain(
       'until',

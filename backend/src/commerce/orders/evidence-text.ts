@@ -157,7 +157,7 @@ function lettersOf({ letters: emails }: EvidenceFacts): EvidenceSection {
   });
   return {
     title: 'Emails to the buyer',
-    lines: lines.length > 0 ? lines : [line('Letters', 'None was sent.')],
+    lines: lines.length > 0 ? lines : [line('Emails', 'None was sent.')],
   };
 }
 

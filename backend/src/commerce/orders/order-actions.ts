@@ -20,7 +20,7 @@ import { Payments } from '../payments/payments.js';
 import { BuyerAddress } from './buyer-address.js';
 import type { MadeLinkDto } from './order-actions.dto.js';
 import { OrderDetails } from './order-details.js';
-import { SAME_RESEND_MS, isPaidFor, isOrderId } from './order-rules.js';
+import { SAME_RESEND_MS, isPaidFor } from './order-rules.js';
 import type { Order } from './order.entity.js';
 import { Orders } from './orders.js';
 
@@ -99,7 +99,7 @@ export class OrderActions {
    */
   changeAddress(by: Staff, orderId: string, email: string, seen: string): Promise<void> {
     return this.database.transaction(async () => {
-      if (isOrderId(orderId)) await this.buyerAddress.holdEmail(orderId);
+      await this.buyerAddress.holdEmail(orderId);
       const order = await this.orders.lock(orderId);
       // A second click.
       if (order.customerEmail === email && seen !== email) return;

@@ -21,14 +21,7 @@ import { Refund } from '../refunds/refund.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { type EvidenceFacts, evidenceSections, evidenceText } from './evidence-text.js';
 import type { EvidenceDto } from './order-actions.dto.js';
-import {
-  isPaidFor,
-  type OrderStatus,
-  UNSETTLED,
-  isOrderId,
-  orderReference,
-  STUCK_ORDERS,
-} from './order-rules.js';
+import { isPaidFor, type OrderStatus, UNSETTLED, orderReference, STUCK_ORDERS } from './order-rules.js';
 import type { OrderDto, OrderFileDto, OrderPaperDto, TimelineEntryDto, OrderErrorDto } from './order.dto.js';
 import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from './order.entity.js';
 import { addressLines } from './postal-address-rules.js';
@@ -120,7 +113,7 @@ export class OrderDetails {
    */
   async find(id: string): Promise<OrderDto> {
     const { manager } = this.database;
-    const order = isOrderId(id) ? await manager.findOneBy(Order, { id }) : null;
+    const order = await manager.findOneBy(Order, { id });
     if (!order) throw new DomainError('not-found', 'COMMERCE.ORDER_UNKNOWN', 'We can’t find this order.');
     noteInLog({ orderId: order.id });
     const product = await manager.findOneByOrFail(Product, { id: order.productId });

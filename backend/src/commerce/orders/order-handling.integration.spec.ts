@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { type AdminOrder, OrdersAdmin } from '../../testing/shop-admin.js';
+import { signInHelper } from '../../testing/shop-staff.js';
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
 
@@ -29,6 +30,7 @@ describe('what is done about an order in the dashboard', () => {
     expect((await fetch(admin.shop.url + path)).status).toBe(200);
     const opened = (await admin.read(id)).timeline.filter(({ kind }) => kind === 'link-opened');
     expect(opened).toMatchObject([{ text: 'desk', count: 1 }]);
+    expect(await admin.loggedOf(id)).toEqual(['order.link-made']);
   });
 
   it('is marked as sent, once, and its buyer told', async () => {
@@ -50,7 +52,11 @@ describe('what is done about an order in the dashboard', () => {
     await admin.books.allWorkIsDone();
     expect(admin.server.to(email)).toHaveLength(2);
     const order = await admin.read(id);
-    expect(order.status).toBe('sent');
+    expect(order).toMatchObject({
+      status: 'sent',
+      postalAddress: ['Ruth', '12 Orchard Lane', expect.any(String), expect.any(String)],
+      trackingNumber: expect.stringMatching(/^9400 [12]$/),
+    });
     expect(order.timeline.filter(({ kind }) => kind === 'dispatched')).toMatchObject([
       { text: expect.stringMatching(/^9400 [12]$/), by: expect.any(String) },
     ]);
@@ -63,15 +69,33 @@ describe('what is done about an order in the dashboard', () => {
     const id = await admin.bought('noted@example.com');
     const noteId = randomUUID();
     const note = { noteId, body: 'Wants a dedication.\nTo her mother.' };
-    await Promise.all([admin.post(id, 'notes', note), admin.post(id, 'notes', note)]);
+    const written = await Promise.all([admin.post(id, 'notes', note), admin.post(id, 'notes', note)]);
+    expect(written.map(({ status, body }) => [status, body.notes.length])).toEqual([
+      [200, 1],
+      [200, 1],
+    ]);
     const change = (body: string, version: number) =>
       admin.owner.ask<AdminOrder>('PUT', `/api/admin/orders/${id}/notes/${noteId}`, { body, version });
+    const helper = await signInHelper(admin.shop);
+    const changed = await helper.ask<AdminOrder>('PUT', `/api/admin/orders/${id}/notes/${noteId}`, {
+      body: 'To her father.',
+      version: 1,
+    });
+    expect([changed.status, changed.body.id]).toEqual([200, id]);
     expect((await change('To her father.', 1)).status).toBe(200);
     const late = await change('To her aunt.', 1);
+    const { editedBy } = changed.body.notes[0] ?? {};
     expect([late.status, late.body.detail]).toEqual([
       409,
-      expect.stringContaining('It now says: To her father.'),
+      `${editedBy} changed this note after you opened it. It now says: To her father.`,
     ]);
+    expect(await admin.loggedOf(id)).toEqual(['order.noted', 'order.note-changed']);
+    expect(editedBy).not.toBe((await admin.read(id)).timeline.find(({ kind }) => kind === 'note')?.by);
+    const other = await admin.bought('noted-too@example.com');
+    expect((await admin.post(other, 'notes', note)).body.code).toBe('COMMERCE.NOTE_REUSED');
+    const unknown = { body: 'x', version: 1 };
+    const nowhere = await admin.put(id, `notes/${randomUUID()}`, unknown);
+    expect([nowhere.status, nowhere.body.code]).toEqual([404, 'COMMERCE.NOTE_UNKNOWN']);
     const order = await admin.read(id);
     expect(order.notes).toMatchObject([{ body: 'To her father.', version: 2, editedBy: expect.any(String) }]);
     for (const body of ['', 'x'.repeat(2001), 'a\u0000', '\udc00', 7])

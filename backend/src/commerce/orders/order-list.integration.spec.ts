@@ -96,8 +96,17 @@ describe('the list of orders', () => {
     const january = await list('?from=2026-01-31T00:00:00Z&before=2026-03-01T00:00:00Z');
     expect(january.items.map(({ reference }) => reference)).toEqual(['7F3K-2Q9A']);
     expect((await list('?before=2020-01-01T00:00:00Z')).items).toEqual([]);
+    expect((await list('?status=stuck')).items).toEqual([]);
     const { body } = await owner.ask('GET', '/api/admin/orders/overview');
-    expect(body).toMatchObject({ toSend: MANY / 300, stuck: 0, disputed: 0 });
+    expect(body).toMatchObject({
+      toSend: MANY / 300,
+      stuck: 0,
+      disputed: 0,
+      products: [
+        { id: 'finding-peace-ebook', title: 'Finding Peace' },
+        { id: 'hidden-ebook', title: 'Hidden' },
+      ],
+    });
   });
 
   it('refuses what it cannot read, with a sentence', async () => {
@@ -153,6 +162,7 @@ describe('the list of orders', () => {
     expect(heading).toContain('Order,Ordered,Paid,Status,Name,Email,Product,Total (USD)');
     expect(line).toContain("'=cmd|Mi%riam,Miriam@Example.com,Finding Peace,9.99,0.00");
     const all = (await (await download(owner, '')).text()).trim().split('\r\n');
+    expect(all.find((row) => row.includes('reader7@'))).toMatch(/,pi_many7,[^,]+$/);
     expect(all).toHaveLength(MANY + 2);
     const { rows } = await shop.pool.query(
       `SELECT after FROM audit_log WHERE action = 'orders.exported' ORDER BY at`,

@@ -83,9 +83,6 @@ export function awaitsPayment(status: OrderStatus): boolean {
 /** Orders on which Stripe's last word is still to come: a declined payment may yet succeed with another card. */
 export const UNSETTLED = ['pending', 'processing', 'failed'] as const satisfies readonly OrderStatus[];
 
-/** Whether a text can be the id of an order: ours are UUIDs, those of an older shop may look otherwise. */
-export const isOrderId = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text);
-
 /** What a person reads out on the telephone: eight characters of the order's id. */
 export function orderReference(orderId: string): string {
   const id = orderId.replaceAll('-', '').toUpperCase();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
 import { type AdminOrder, OrdersAdmin } from '../../testing/shop-admin.js';
 import { ReceiptIssue } from '../receipts/receipt-issue.js';
+import { SAME_RESEND_MS } from './order-rules.js';
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
 
@@ -65,7 +66,9 @@ describe('an order in the dashboard', () => {
       admin.post(id, 'resend'),
       admin.post(id, 'resend'),
     ]);
-    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(clicks.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, id]));
+    await admin.books.allWorkIsDone();
+    await admin.post(id, 'resend');
     await admin.books.allWorkIsDone();
     expect(admin.server.to(email)).toHaveLength(2);
     const order = await admin.read(id);
@@ -76,6 +79,53 @@ describe('an order in the dashboard', () => {
     ]);
     const [link = ''] = await admin.linksTo(email, 2);
     expect((await fetch(link)).status).toBe(200);
+
+    await admin.shop.pool.query(
+      `UPDATE mail_deliveries SET queued_at = queued_at - $1 * interval '1 millisecond'`,
+      [SAME_RESEND_MS],
+    );
+    await admin.post(id, 'resend');
+    await admin.lettersTo(email, 3);
+    await admin.books.allWorkIsDone();
+    expect(admin.server.to(email)).toHaveLength(3);
+  });
+
+  it('is mailed once, now, where its email had been tried in vain', async () => {
+    const email = 'in-vain@example.com';
+    admin.server.refused.set(email, '451 4.3.0 come back later');
+    await admin.visitor.pay(await admin.visitor.startPayment({ customerEmail: email }));
+    const id = await eventually('the failure', async () => {
+      const { orderId } = await admin.books.saleTo(email);
+      return (await admin.kindsOf(orderId)).includes('letter-failing') ? orderId : undefined;
+    });
+    admin.server.refused.delete(email);
+    await admin.post(id, 'resend');
+    await admin.lettersTo(email, 1);
+    await admin.books.allWorkIsDone();
+    expect(admin.server.to(email)).toHaveLength(1);
+    expect(await admin.loggedOf(id)).toEqual(['order.resent']);
+  });
+
+  it('tells what was at the same moment in the order in which it can be', async () => {
+    const id = await admin.bought('moment@example.com');
+    await admin.shop.pool.query(
+      `WITH o AS (UPDATE orders SET completed_at = created_at WHERE id = $1 RETURNING *)
+       INSERT INTO stripe_events (id, type, payment_intent_id, created_at)
+       SELECT 'evt_moment', 'payment_intent.payment_failed', stripe_payment_intent_id, created_at FROM o`,
+      [id],
+    );
+    expect((await admin.kindsOf(id)).slice(0, 3)).toEqual(['ordered', 'payment-failed', 'paid']);
+  });
+
+  it('is not there where nobody has ordered it', async () => {
+    for (const unknown of ['00000000-0000-4000-8000-000000000000', 'a%20b', 'x%00y']) {
+      const answers = [
+        await admin.owner.ask('GET', `/api/admin/orders/${unknown}`),
+        await admin.post(unknown, 'resend'),
+        await move(unknown, 'a@example.com', 'b@example.com'),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
   });
 
   it('is not mailed where nothing is paid, nor to an address whose emails come back', async () => {
@@ -121,8 +171,40 @@ describe('an order in the dashboard', () => {
     );
     expect(downloads).toEqual([{ customer_email: right }]);
 
+    expect(await admin.loggedOf(id)).toEqual(['order.address-changed']);
     const late = await move(id, 'other@example.com', typo);
     expect([late.status, late.body.detail]).toEqual([409, expect.stringContaining(`It’s now ${right}`)]);
+  });
+
+  it('has its address mended once an email that is being written is out of the way', async () => {
+    const email = 'being-written@example.com';
+    const id = await admin.bought(email);
+    const writer = await admin.shop.pool.connect();
+    try {
+      await writer.query(`SELECT pg_advisory_lock(hashtextextended('order-mail:' || $1, 0))`, [id]);
+      const moving = move(id, 'written@example.com', email);
+      await eventually('the change to wait', async () =>
+        (
+          await admin.shop.pool.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)
+        ).rows.at(0),
+      );
+      expect((await admin.read(id)).customerEmail).toBe(email);
+      await writer.query('SELECT pg_advisory_unlock_all()');
+      expect((await moving).body.customerEmail).toBe('written@example.com');
+    } finally {
+      writer.release(true);
+    }
+  });
+
+  it('has its address mended before it is paid, without an email', async () => {
+    const email = 'unpaid@example.com';
+    await admin.visitor.startPayment({ customerEmail: email });
+    const { orderId } = await admin.books.saleTo(email);
+    expect((await move(orderId, 'unpaid-too@example.com', email)).status).toBe(200);
+    const { rows } = await admin.shop.pool.query(`SELECT FROM outbox WHERE payload ->> 'orderId' = $1`, [
+      orderId,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it('refuses what is no address, what it has already, and what takes no emails', async () => {
@@ -130,12 +212,15 @@ describe('an order in the dashboard', () => {
     const id = await admin.bought(email);
     for (const bad of ['', 'ruth', 'ruth@', 'a\u0000@example.com', 'ruth@exаmple.com', 7, null])
       expect((await move(id, bad as string, email)).status).toBe(400);
-    expect((await move(id, email, email)).body.code).toBe('COMMERCE.ADDRESS_SAME');
+    const same = 'The order already has this address.';
+    expect((await move(id, email, email)).body).toMatchObject({
+      code: 'COMMERCE.ADDRESS_SAME',
+      errors: [{ field: 'email', message: same }],
+    });
     await admin.shop.pool.query(
       `INSERT INTO mail_suppressions VALUES ('purchases', 'full@example.com', 'complained')`,
     );
     expect((await move(id, 'full@example.com', email)).body.code).toBe('COMMERCE.ADDRESS_HELD_BACK');
-    expect((await move('x%00y', 'a@example.com', email)).status).toBe(404);
     expect(admin.server.to(email)).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import type { Product } from '../products/product.entity.js';
-import { SAME_CLICK_MS, awaitsPayment, fingerprintOf, type OrderInput, isOrderId } from './order-rules.js';
+import { SAME_CLICK_MS, awaitsPayment, fingerprintOf, type OrderInput } from './order-rules.js';
 import { Order, OrderRequest } from './order.entity.js';
 import { type PostalAddress, settleAddress } from './postal-address-rules.js';
 
@@ -188,7 +188,7 @@ export class Orders {
    */
   async lock(id: string): Promise<Order> {
     const lock = { mode: 'for_no_key_update' as const };
-    const order = isOrderId(id) ? await this.database.manager.findOne(Order, { where: { id }, lock }) : null;
+    const order = await this.database.manager.findOne(Order, { where: { id }, lock });
     if (!order) throw new DomainError('not-found', 'COMMERCE.ORDER_UNKNOWN', 'We can’t find this order.');
     noteInLog({ orderId: order.id });
     return order;
