@@ -16,8 +16,18 @@ const areas = {
   'commerce/receipts': commerce,
   'platform/email': [
     ...['platform/email', 'platform/jobs', 'leads', 'email-gallery.integration.spec.ts'],
-    ...['owner-tools/bounces', 'owner-tools/email-log', 'owner-tools/kept-emails', 'commerce'],
-    'person.integration.spec.ts',
+    ...[
+      'owner-tools/bounces',
+      'owner-tools/email-log',
+      'owner-tools/integrations',
+      'owner-tools/kept-emails',
+    ],
+    ...[
+      'commerce',
+      'person.integration.spec.ts',
+      'mail-pace.integration.spec.ts',
+      'keys.integration.spec.ts',
+    ],
   ],
 };
 const base = 'backend/src';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import Stripe from 'stripe';
 
+import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { stripeSilence } from '../../testing/stripe-answers.js';
@@ -71,13 +72,15 @@ describe('what the site is connected to', () => {
     asking.mockRestore();
   });
 
-  it('is Stripe itself where it has the keys: browsers get the public one, and the owner what Stripe says', async () => {
+  it('is the real thing where it has its keys: Stripe, and a mail server', async () => {
     const settingsOf = async ({ url }: RunningShop) =>
       (await (await fetch(`${url}${SETTINGS}`)).json()) as { countries: string[] };
     const sandbox = await settingsOf(shop);
     expect(sandbox).toMatchObject({ mode: 'sandbox', sandboxUrl: expect.any(String) });
+    const mailServer = new MailServer();
     const real = await openShop({
       ...OWNER,
+      SMTP_URL: await mailServer.open(),
       STRIPE_SECRET_KEY: KEY,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_for_everybody',
       STRIPE_WEBHOOK_SECRET: 'whsec_of_our_own',
@@ -90,8 +93,16 @@ describe('what the site is connected to', () => {
         countries: sandbox.countries,
       });
       const owner = await signInOwner(real);
-      const [payments] = (await owner.ask<ConnectionDto[]>('GET', CALLS)).body;
+      const [payments, mail] = (await owner.ask<ConnectionDto[]>('GET', CALLS)).body;
       expect(payments).toMatchObject({ id: 'payments', state: 'connected', advice: null });
+      expect(mail).toMatchObject({
+        state: 'connected',
+        standing: 'Your mail server sends the site’s emails.',
+        advice: null,
+      });
+      const mailed = await owner.ask<ConnectionTestDto>('POST', `${CALLS}/mail/test`);
+      expect(mailed.body.sentence).toMatch(/^The mail server accepted an email to owner@example\.com/);
+      expect(mailServer.to('owner@example.com')[0]?.text).toContain('It worked');
       const asking = jest.spyOn(real.app.get(Stripe).balance, 'retrieve');
       for (const [livemode, sentence] of [
         [true, 'Stripe is connected, and cards are charged.'],
@@ -104,6 +115,7 @@ describe('what the site is connected to', () => {
       asking.mockRestore();
     } finally {
       await real.stop();
+      await mailServer.close();
     }
   });
 

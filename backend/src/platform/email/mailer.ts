@@ -79,7 +79,7 @@ export class Mailer implements OnApplicationShutdown {
   constructor(configuration: Configuration, metrics: Metrics) {
     this.mails = metrics.counter({
       name: 'lectern_mails_total',
-      help: 'Tries to send a letter, by how they ended.',
+      help: 'Tries to send an email, by how they ended.',
       labels: ['result'],
     });
     for (const result of ['sent', 'failed']) this.mails.inc({ result }, 0);
