@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { CountBuffer } from '../owner-tools/index.js';
+import { SitePages } from '../site/site-pages.js';
 import { eventually } from '../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
@@ -56,6 +57,14 @@ describe('a download link', () => {
     expect(program.headers.get('content-type')).toContain('application/problem+json');
     const browser = await fetch(`${shop.url}${tampered}`, { headers: AS_BROWSER });
     expect([browser.status, await browser.text()]).toEqual([404, expect.stringContaining('/link-unknown')]);
+    expect(browser.headers.get('cache-control')).toBe('no-store');
+    const pages = jest.spyOn(shop.app.get(SitePages), 'send').mockReturnValueOnce(false);
+    const pageless = await fetch(`${shop.url}${tampered}`, { headers: AS_BROWSER });
+    expect([pageless.status, await pageless.text()]).toEqual([
+      404,
+      expect.not.stringContaining('/link-unknown'),
+    ]);
+    pages.mockRestore();
     const renewal = await fetch(`${shop.url}${tampered}`, { method: 'POST', headers: AS_PROGRAM });
     expect(renewal.status).toBe(404);
   });
@@ -113,6 +122,11 @@ describe('a download link', () => {
     const mail = await eventually('the mail with the new link', async () =>
       (await sentTo()).find((candidate) => candidate.subject?.startsWith('A new link')),
     );
+    expect(mail.text).toContain('Ruth Weaver');
+    const { rows: asked } = await shop.pool.query(
+      'SELECT FROM download_links WHERE renewed_at > now() - interval $$1 hour$$',
+    );
+    expect(asked).toHaveLength(1);
     const [fresh] = linksIn(mail);
     expect(fresh).not.toBe(address);
     await eventually('all promised work to be done', async () => {
@@ -121,6 +135,17 @@ describe('a download link', () => {
     });
     expect((await fetch(`${shop.url}${fresh}`)).status).toBe(200);
     expect(await sentTo()).toHaveLength(2);
+  });
+
+  it('is not renewed once its purchase was refunded', async () => {
+    const to = 'refunded@example.com';
+    const address = await buy(to);
+    await new ShopBooks(shop).allWorkIsDone();
+    await shop.pool.query(`UPDATE orders SET status = 'refunded' WHERE customer_email = $1`, [to]);
+    const answer = await fetch(`${shop.url}${address}`, { method: 'POST', headers: AS_PROGRAM });
+    expect(answer.status).toBe(202);
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await visitor.mailsTo(to)).toHaveLength(1);
   });
 
   it('is renewed ever more rarely, whichever link of its file asks; another file has links of its own', async () => {

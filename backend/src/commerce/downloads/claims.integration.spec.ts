@@ -135,6 +135,7 @@ describe('a claim', () => {
     ['finds Stripe broken', errors.generateV1Error(raw(500)), 503],
     ['is told that there is no such payment', errors.generateV1Error(raw(404)), 404],
     ['is told that the question is wrong', errors.generateV1Error(raw(400)), 404],
+    ['makes a mistake of its own', new Error('a mistake'), 500],
   ])('that %s says so, at the first question and at the last', async (_what, error, expected) => {
     const { paymentIntents } = shop.app.get(Stripe);
     const real = paymentIntents.retrieve.bind(paymentIntents);

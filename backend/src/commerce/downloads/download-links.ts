@@ -10,7 +10,7 @@ import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
-import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { In } from 'typeorm';
@@ -206,12 +206,10 @@ export class DownloadLinks {
    */
   renew(token: string): Promise<void> {
     return this.database.transaction(async () => {
-      const link = isToken(token)
-        ? await this.database.manager.findOne(DownloadLink, {
-            where: { tokenHash: hashToken(token) },
-            lock: { mode: 'for_no_key_update' },
-          })
-        : null;
+      const link = await this.database.manager.findOne(DownloadLink, {
+        where: { tokenHash: hashToken(token) },
+        lock: { mode: 'for_no_key_update' },
+      });
       if (!link)
         throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
       noteInLog({ linkId: link.id });

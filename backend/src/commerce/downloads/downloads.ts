@@ -92,7 +92,7 @@ export class Downloads {
    * @param isAskedFor whether it is noted as opened: once, of a reader that fetches the file in a hundred parts
    * @param isPart whether somebody who does not say of which version asks for a part: they go on with what they began with
    */
-  async find(token: string, isAskedFor: boolean, isPart = false): Promise<Download> {
+  async find(token: string, isAskedFor: boolean, isPart: boolean): Promise<Download> {
     const [link] = isToken(token)
       ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token), isAskedFor, OPENING])
       : [];

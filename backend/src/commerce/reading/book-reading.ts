@@ -91,7 +91,7 @@ export class BookReading {
       to: order.customerEmail,
     });
     if (!link) throw unknown();
-    return this.downloads.find(link.path.slice(link.path.lastIndexOf('/') + 1), isAskedFor);
+    return this.downloads.find(link.path.slice(link.path.lastIndexOf('/') + 1), isAskedFor, false);
   }
 }
 

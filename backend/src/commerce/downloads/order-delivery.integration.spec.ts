@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { Events } from '../../platform/events/events.js';
+import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { eventually } from '../../testing/eventually.js';
+import { OrdersAdmin } from '../../testing/shop-admin.js';
+import { Order } from '../orders/order.entity.js';
+import { Database } from '../../platform/database/database.js';
+import { DownloadLinks } from './download-links.js';
+import { OrderDelivery } from './order-delivery.js';
+import { Purchases } from './purchases.js';
+
+const LATER = '451 4.3.0 come back later';
+
+describe('what follows a payment', () => {
+  let admin: OrdersAdmin;
+  let delivery: OrderDelivery;
+
+  beforeAll(async () => {
+    admin = await OrdersAdmin.open();
+    delivery = admin.shop.app.get(OrderDelivery);
+    await admin.shop.pool.query(`
+      INSERT INTO products (id, title, description, price, type, digital_files, file_formats) VALUES
+        ('one-file', 'One file', 'Of which the file is lost.', 500, 'ebook', '{books/lost.pdf}', '{pdf}'),
+        ('on-paper', 'On paper', 'A parcel.', 500, 'paperback', NULL, NULL);
+      INSERT INTO product_editions (id, product_id, number, past_buyers) VALUES ('first', 'finding-peace-ebook', 1, 'kept');
+      INSERT INTO product_files (edition_id, position, key, file_name, format, size_bytes, sha256)
+        SELECT 'first', at, key, 'A file', 'pdf', 1000 * at, '' FROM products,
+          unnest(digital_files) WITH ORDINALITY AS files (key, at) WHERE products.id = 'finding-peace-ebook'`);
+  });
+  afterAll(() => admin.close());
+
+  const run = (sql: string, ...values: unknown[]) => admin.shop.pool.query(sql, values);
+  const statusIs = (id: string, status: string) =>
+    run('UPDATE orders SET status = $2 WHERE id = $1', id, status);
+  const isMailed = async (id: string) =>
+    (await run('SELECT FROM order_mails WHERE order_id = $1', id)).rows.length === 1;
+  const orderOf = (id: string) => admin.shop.app.get(Database).manager.findOneByOrFail(Order, { id });
+
+  /** An order that has nothing yet, as if it had been opened and paid before this release. */
+  async function older(customerEmail: string, productId: string, status = 'paid'): Promise<string> {
+    const { rows } = await run(
+      `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, status, completed_at)
+       VALUES (gen_random_uuid()::text, $1, 'Ruth Weaver', $2, 500, $3, now()) RETURNING id`,
+      customerEmail,
+      productId,
+      status,
+    );
+    return rows[0].id as string;
+  }
+
+  it('follows late where an older release has left it out, once, and only of what is paid', async () => {
+    const email = 'older@example.com';
+    const id = await older(email, 'finding-peace-ebook');
+    await Promise.all([delivery.deliverLate({ orderId: id }), delivery.deliverLate({ orderId: id })]);
+    await admin.books.allWorkIsDone();
+    expect(await admin.books.saleTo(email)).toMatchObject({ status: 'fulfilled', grants: 2 });
+    expect(admin.server.to(email)).toHaveLength(1);
+    const unpaid = await older('older-unpaid@example.com', 'finding-peace-ebook', 'pending');
+    await delivery.deliverLate({ orderId: unpaid });
+    expect(await admin.books.saleTo('older-unpaid@example.com')).toMatchObject({
+      status: 'pending',
+      grants: 0,
+    });
+  });
+
+  it('is no email while its payment is in dispute, and one that had been tried in vain goes after it', async () => {
+    const email = 'in-between@example.com';
+    admin.server.refused.set(email, LATER);
+    await admin.visitor.pay(await admin.visitor.startPayment({ customerEmail: email }));
+    const id = await eventually('the failure', async () => {
+      const { orderId } = await admin.books.saleTo(email);
+      return (await admin.kindsOf(orderId)).includes('letter-failing') ? orderId : undefined;
+    });
+    expect(await isMailed(id)).toBe(true);
+    admin.server.refused.delete(email);
+    await statusIs(id, 'disputed');
+    await admin.books.workIsDue();
+    await admin.books.allWorkIsDone();
+    expect([await isMailed(id), admin.server.to(email).length]).toEqual([false, 0]);
+    await statusIs(id, 'paid');
+    await delivery.deliverLate({ orderId: id });
+    await admin.books.allWorkIsDone();
+    expect(admin.server.to(email)).toHaveLength(1);
+  });
+
+  it('is mailed once more where the owner asks for that email, and no other', async () => {
+    const id = await admin.bought('once-more@example.com');
+    const events = admin.shop.app.get(Events);
+    await events.tell(emailResendRequested, { job: 'send-order-mail', cause: {} });
+    await events.tell(emailResendRequested, { job: 'another', cause: { orderId: id } });
+    expect(await isMailed(id)).toBe(true);
+    await events.tell(emailResendRequested, { job: 'send-order-mail', cause: { orderId: id } });
+    expect(await isMailed(id)).toBe(false);
+  });
+
+  it('is granted once, however many find at the same time that nothing is', async () => {
+    const id = await older('at-once@example.com', 'one-file', 'fulfilled');
+    const order = await orderOf(id);
+    const holder = await admin.shop.pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
+      const links = admin.shop.app.get(DownloadLinks);
+      const granting = Promise.all([links.grant(order), links.grant(order)]);
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await eventually('both to wait', async () => (await run(waiting)).rows.length === 2);
+      await holder.query('COMMIT');
+      const [first, second] = await granting;
+      expect(first.map(({ filePath }) => filePath)).toEqual(['books/lost.pdf']);
+      expect(second.map((grant) => grant.id)).toEqual(first.map((grant) => grant.id));
+    } finally {
+      holder.release(true);
+    }
+  });
+
+  it('tells how large each file is, as it was put on sale, and of one that is lost, nothing', async () => {
+    const buy = async (input: object) => {
+      const secret = await admin.visitor.startPayment(input);
+      await admin.visitor.pay(secret);
+      return (await admin.visitor.claim(secret)).downloads;
+    };
+    const sized = await buy({ customerEmail: 'sized@example.com' });
+    expect(sized.map(({ sizeBytes }) => sizeBytes)).toEqual([1000, 2000]);
+    const [lost] = await buy({ customerEmail: 'lost@example.com', productId: 'one-file' });
+    expect(lost?.sizeBytes).toBe(0);
+    expect((await fetch(`${admin.shop.url}${lost?.url}`)).status).toBe(500);
+  });
+
+  it('is, to who asks for all of it by email, each e-book that they own once, by name', async () => {
+    const email = 'everything@example.com';
+    const products = ['finding-peace-ebook', 'finding-peace-ebook', 'one-file', 'on-paper'];
+    for (const product of products) await older(email, product, 'fulfilled');
+    await older(email, 'hidden-ebook', 'refunded');
+    const { body } = await admin.visitor.post<{ message: string }>('/api/purchases/mail', { email });
+    expect(body.message).toBe(
+      'If you bought books with this address, an email with new links is on its way.',
+    );
+    const [mail] = await admin.lettersTo(email, 1);
+    expect(mail?.text).toContain('Ruth Weaver');
+    const titles = ['Finding Peace', 'One file', 'On paper', 'Hidden'];
+    expect(titles.filter((title) => mail?.html?.includes(`>${title}</h2>`))).toEqual([
+      'Finding Peace',
+      'One file',
+    ]);
+    expect(mail?.html).toContain('width="64" height="96"');
+    const made = await run(
+      `SELECT FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
+       WHERE o.customer_email = $1`,
+      email,
+    );
+    expect(made.rows).toHaveLength(3);
+  });
+
+  it('is no email to who owns nothing any more by the time that it is written', async () => {
+    const orderId = await older('no-more@example.com', 'finding-peace-ebook', 'refunded');
+    const write = admin.shop.app.get(Purchases).writeEmail({ orderId }, { id: 'run' });
+    expect(await write).toBeUndefined();
+  });
+});
