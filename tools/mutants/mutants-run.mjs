@@ -1,5 +1,6 @@
 import { groupSize, inGroups, inHalves } from './groups.mjs';
 import { compareWithLedger, isAlive, readLedger } from './ledger.mjs';
+import { keepNotes, takeNotes } from './notes.mjs';
 import { roadsOf, surveySpecs } from './roads.mjs';
 import { plantSources } from './sources.mjs';
 import { openSeats } from './spec-bench.mjs';
@@ -29,10 +30,10 @@ async function tryOne(seat, { spec, limitsMs }, change) {
 
 /**
  * Plants one change after the other and runs the specs of its source, until one notices.
- * @param {{ only: string[], isQuick: boolean, minutes: number, workers: number, endings: import('../bench/endings.mjs').Endings,
+ * @param {{ only: string[], isQuick: boolean, minutes: number, workers: number, notes?: string, endings: import('../bench/endings.mjs').Endings,
  *   say: (detail: string) => void }} options
  */
-export async function runMutants({ only, isQuick, minutes, workers, endings, say }) {
+export async function runMutants({ only, isQuick, minutes, workers, notes, endings, say }) {
   const startedMs = performance.now();
   const isOver = () => performance.now() - startedMs > minutes * 60_000;
   const sources = plantSources(only, isQuick);
@@ -40,6 +41,7 @@ export async function runMutants({ only, isQuick, minutes, workers, endings, say
   const seats = await openSeats(sources, workers, endings);
   /** @type {Fate[]} */
   const fates = sources.flatMap(({ mutants }) => mutants.map((mutant) => ({ mutant, fate: 'unseen' })));
+  if (notes) await takeNotes(notes, fates);
   const { surveys, atLoad, leftOut } = await surveySpecs(seats, sources, say);
   const roads = roadsOf(sources, surveys, atLoad, isQuick);
   /** Those that nothing has noticed yet, and that have a spec before them still. */
@@ -84,6 +86,7 @@ export async function runMutants({ only, isQuick, minutes, workers, endings, say
       }
     };
     await Promise.all(seats.map(take));
+    if (notes) await keepNotes(notes, fates);
   }
   for (const fate of open()) fate.fate = 'untried';
   // What no quick spec comes by is left to the others.

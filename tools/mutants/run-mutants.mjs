@@ -68,13 +68,14 @@ function readArguments(args) {
   const option = { type: /** @type {const} */ ('string') };
   const { values } = parseArgs({
     args,
-    options: { only: option, quick: { type: 'boolean' }, minutes: option, workers: option },
+    options: { only: option, quick: { type: 'boolean' }, minutes: option, workers: option, notes: option },
   });
   return {
     isQuick: values.quick ?? false,
     only: values.only?.split(',').map((words) => words.trim()) ?? [],
     minutes: readCount(values.minutes, usualMinutes, 1, 'minutes'),
     workers: readCount(values.workers, usualWorkers, 1, 'workers'),
+    notes: values.notes,
   };
 }
 
