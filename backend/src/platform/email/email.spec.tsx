@@ -130,6 +130,18 @@ describe('an email', () => {
     ]);
   });
 
+  it('sets headings apart, draws a line where there is one, breaks lines where they are broken', () => {
+    const email = (
+      <EmailText markdownText={'## Soon\n\none  \ntwo\n\n---\n\n1. first\n\n~~over~~'} publicUrl={SITE} />
+    );
+    const { html } = written(email);
+    expect(html).toMatch(/<h2 [^>]*font-weight:600[^>]*>Soon<\/h2>/);
+    expect(html).toContain('one<br/>two');
+    expect(html).toMatch(/<hr [^>]*class="line"/);
+    expect(html).toMatch(/<ol start="1"/);
+    expect(html).toContain('>over</p>');
+  });
+
   it('leads to a picture without asking for it early', () => {
     const { html, text } = written(
       <EmailText markdownText={'![A cover](/cover.jpg)\n\n- first\n- second'} publicUrl={SITE} />,
