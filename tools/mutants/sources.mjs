@@ -15,19 +15,9 @@ const areas = {
   'commerce/guarantee': commerce,
   'commerce/receipts': commerce,
   'platform/email': [
-    ...['platform/email', 'platform/jobs', 'leads', 'email-gallery.integration.spec.ts'],
-    ...[
-      'owner-tools/bounces',
-      'owner-tools/email-log',
-      'owner-tools/integrations',
-      'owner-tools/kept-emails',
-    ],
-    ...[
-      'commerce',
-      'person.integration.spec.ts',
-      'mail-pace.integration.spec.ts',
-      'keys.integration.spec.ts',
-    ],
+    ...['platform/email', 'platform/jobs', 'leads', 'owner-tools/bounces', 'owner-tools/email-log'],
+    ...['owner-tools/integrations', 'owner-tools/kept-emails', 'commerce', 'person.integration.spec.ts'],
+    ...['email-gallery', 'mail-pace', 'keys'].map((name) => `${name}.integration.spec.ts`),
   ],
 };
 const base = 'backend/src';

@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
 import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
 import { intentOfSecret } from '../testing/stripe-answers.js';
 import { Orders } from './orders/orders.js';
@@ -137,8 +138,7 @@ describe('a price that changes between the click and the card', () => {
       // Neither can be done before both have begun.
       await holder.query('BEGIN; SELECT FROM order_requests FOR UPDATE');
       const clicks = Promise.all([click(), click()]);
-      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      await eventually('both to wait', async () => (await shop.pool.query(waiting)).rows.length === 2);
+      await new ShopBooks(shop).lockIsWaitedFor(2);
       await holder.query('COMMIT');
       expect(new Set(await clicks).size).toBe(1);
       expect((await ordersOf(email)).map(({ status }) => status)).toEqual(['cancelled', 'pending']);

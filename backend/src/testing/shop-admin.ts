@@ -30,6 +30,19 @@ export interface AdminOrder {
   errors?: { field: string; message: string }[];
 }
 
+/** What {@link OrdersAdmin.sellPaperback} has put on sale, and where it goes. */
+export const PAPERBACK = {
+  productId: 'peace-paperback',
+  shippingAddress: {
+    name: 'Ruth',
+    line1: '12 Orchard Lane',
+    city: 'Richmond',
+    region: 'Virginia',
+    postalCode: '23220',
+    country: 'US',
+  },
+};
+
 /** A shop whose emails go to a mail server, with the owner in her dashboard. */
 export class OrdersAdmin {
   private constructor(
@@ -69,6 +82,26 @@ export class OrdersAdmin {
     await this.lettersTo(customerEmail, 1);
     await this.books.allWorkIsDone();
     return (await this.books.saleTo(customerEmail)).orderId;
+  }
+
+  async sellPaperback(): Promise<void> {
+    await this.shop.pool.query(
+      `INSERT INTO products (id, title, description, price, type)
+       VALUES ($1, 'Finding Peace, paperback', 'On paper.', 1995, 'paperback')`,
+      [PAPERBACK.productId],
+    );
+  }
+
+  /** @returns the id of an order that is paid, and whose email was tried in vain; the next try may succeed */
+  async boughtInVain(customerEmail: string): Promise<string> {
+    this.server.refused.set(customerEmail, '451 4.3.0 come back later');
+    await this.visitor.pay(await this.visitor.startPayment({ customerEmail }));
+    const id = await eventually('the failure', async () => {
+      const { orderId } = await this.books.saleTo(customerEmail);
+      return (await this.kindsOf(orderId)).includes('letter-failing') ? orderId : undefined;
+    });
+    this.server.refused.delete(customerEmail);
+    return id;
   }
 
   async read(id: string): Promise<AdminOrder> {

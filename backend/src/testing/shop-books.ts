@@ -44,6 +44,15 @@ export class ShopBooks {
     });
   }
 
+  /** Waits until so many sessions of the shop wait for a lock. */
+  async lockIsWaitedFor(sessions: number): Promise<void> {
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(`${sessions} to wait`, async () => {
+      const { rows } = await this.shop.pool.query(waiting);
+      return rows.length === sessions;
+    });
+  }
+
   /** Whether the emails that were asked for are owed is known by now. */
   async allRequestsAreDecided(): Promise<void> {
     await eventually('all requested emails to be decided', async () => {

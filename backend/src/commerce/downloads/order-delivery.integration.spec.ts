@@ -2,15 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
-import { eventually } from '../../testing/eventually.js';
 import { OrdersAdmin } from '../../testing/shop-admin.js';
 import { Order } from '../orders/order.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { DownloadLinks } from './download-links.js';
 import { OrderDelivery } from './order-delivery.js';
 import { Purchases } from './purchases.js';
-
-const LATER = '451 4.3.0 come back later';
 
 describe('what follows a payment', () => {
   let admin: OrdersAdmin;
@@ -66,14 +63,8 @@ describe('what follows a payment', () => {
 
   it('is no email while its payment is in dispute, and one that had been tried in vain goes after it', async () => {
     const email = 'in-between@example.com';
-    admin.server.refused.set(email, LATER);
-    await admin.visitor.pay(await admin.visitor.startPayment({ customerEmail: email }));
-    const id = await eventually('the failure', async () => {
-      const { orderId } = await admin.books.saleTo(email);
-      return (await admin.kindsOf(orderId)).includes('letter-failing') ? orderId : undefined;
-    });
+    const id = await admin.boughtInVain(email);
     expect(await isMailed(id)).toBe(true);
-    admin.server.refused.delete(email);
     await statusIs(id, 'disputed');
     await admin.books.workIsDue();
     await admin.books.allWorkIsDone();
@@ -103,8 +94,7 @@ describe('what follows a payment', () => {
       await holder.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [id]);
       const links = admin.shop.app.get(DownloadLinks);
       const granting = Promise.all([links.grant(order), links.grant(order)]);
-      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      await eventually('both to wait', async () => (await run(waiting)).rows.length === 2);
+      await admin.books.lockIsWaitedFor(2);
       await holder.query('COMMIT');
       const [first, second] = await granting;
       expect(first.map(({ filePath }) => filePath)).toEqual(['books/lost.pdf']);

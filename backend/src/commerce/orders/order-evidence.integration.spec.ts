@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
-import { OrdersAdmin } from '../../testing/shop-admin.js';
+import { OrdersAdmin, PAPERBACK } from '../../testing/shop-admin.js';
 import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
 import { StripeEvents } from '../payments/stripe-events.js';
 
 const HOUR_MS = '3600000';
 const CARD = 'pm_card_createDispute';
-const ADDRESS = {
-  name: 'Ruth',
-  line1: '12 Orchard Lane',
-  city: 'Richmond',
-  region: 'Virginia',
-  postalCode: '23220',
-  country: 'US',
-};
 
 interface Evidence {
   title: string;
@@ -33,8 +25,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
       SANDBOX_DISPUTE_AFTER_MS: HOUR_MS,
     });
     stripe = admin.shop.app.get(Stripe);
-    await admin.shop.pool.query(`INSERT INTO products (id, title, description, price, type) VALUES
-      ('peace-paperback', 'Finding Peace, paperback', 'On paper.', 1995, 'paperback')`);
+    await admin.sellPaperback();
   });
   afterAll(() => admin.close());
 
@@ -124,7 +115,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
 
   it('has all that a bank asks for in one text: the parcel, its buyer, their emails, the dispute', async () => {
     const email = 'parcel@example.com';
-    const id = await bought(email, { productId: 'peace-paperback', shippingAddress: ADDRESS });
+    const id = await bought(email, PAPERBACK);
     expect((await evidenceOf(id)).body).toMatchObject({ dueBy: null });
     expect(linesOf((await evidenceOf(id)).body, 'Delivery and access')).toEqual([
       'Delivery: Nothing was delivered yet.',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
-import { type AdminOrder, OrdersAdmin } from '../../testing/shop-admin.js';
+import { type AdminOrder, OrdersAdmin, PAPERBACK } from '../../testing/shop-admin.js';
 import { signInHelper } from '../../testing/shop-staff.js';
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
@@ -13,8 +13,7 @@ describe('what is done about an order in the dashboard', () => {
 
   beforeAll(async () => {
     admin = await OrdersAdmin.open();
-    await admin.shop.pool.query(`INSERT INTO products (id, title, description, price, type) VALUES
-      ('peace-paperback', 'Finding Peace, paperback', 'On paper.', 1995, 'paperback')`);
+    await admin.sellPaperback();
   });
   afterAll(() => admin.close());
 
@@ -35,15 +34,7 @@ describe('what is done about an order in the dashboard', () => {
 
   it('is marked as sent, once, and its buyer told', async () => {
     const email = 'parcel@example.com';
-    const shippingAddress = {
-      name: 'Ruth',
-      line1: '12 Orchard Lane',
-      city: 'Richmond',
-      region: 'Virginia',
-      postalCode: '23220',
-      country: 'US',
-    };
-    const id = await admin.bought(email, { productId: 'peace-paperback', shippingAddress });
+    const id = await admin.bought(email, PAPERBACK);
     expect((await admin.read(id)).steps).toMatchObject({ markSent: true, makeLink: false });
     const sent = await Promise.all(
       ['9400 1', '9400 2'].map((trackingNumber) => admin.post(id, 'sent', { trackingNumber })),

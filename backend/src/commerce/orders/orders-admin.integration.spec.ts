@@ -92,13 +92,7 @@ describe('an order in the dashboard', () => {
 
   it('is mailed once, now, where its email had been tried in vain', async () => {
     const email = 'in-vain@example.com';
-    admin.server.refused.set(email, '451 4.3.0 come back later');
-    await admin.visitor.pay(await admin.visitor.startPayment({ customerEmail: email }));
-    const id = await eventually('the failure', async () => {
-      const { orderId } = await admin.books.saleTo(email);
-      return (await admin.kindsOf(orderId)).includes('letter-failing') ? orderId : undefined;
-    });
-    admin.server.refused.delete(email);
+    const id = await admin.boughtInVain(email);
     await admin.post(id, 'resend');
     await admin.lettersTo(email, 1);
     await admin.books.allWorkIsDone();
@@ -183,11 +177,7 @@ describe('an order in the dashboard', () => {
     try {
       await writer.query(`SELECT pg_advisory_lock(hashtextextended('order-mail:' || $1, 0))`, [id]);
       const moving = move(id, 'written@example.com', email);
-      await eventually('the change to wait', async () =>
-        (
-          await admin.shop.pool.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)
-        ).rows.at(0),
-      );
+      await admin.books.lockIsWaitedFor(1);
       expect((await admin.read(id)).customerEmail).toBe(email);
       await writer.query('SELECT pg_advisory_unlock_all()');
       expect((await moving).body.customerEmail).toBe('written@example.com');
