@@ -35,7 +35,7 @@ export const legalEmails: readonly EmailSample[] = [
         to: READER,
         publicUrl,
         code: '042117',
-        path: '/legal-companion/dashboard',
+        button: { label: mails.accessCode.buttonLabel, path: '/legal-companion/dashboard' },
         words: mails.accessCode,
       }),
   },

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
 import { OrdersAdmin } from '../../testing/shop-admin.js';
 import { Order } from '../orders/order.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { DownloadLinks } from './download-links.js';
+import { sendOrderMail } from './downloads.jobs.js';
 import { OrderDelivery } from './order-delivery.js';
 import { Purchases } from './purchases.js';
 
@@ -45,6 +47,13 @@ describe('what follows a payment', () => {
     );
     return rows[0].id as string;
   }
+
+  it('has its email promised in the transaction that owes it, and in no other way', async () => {
+    const promised = admin.shop.app
+      .get(EmailQueue)
+      .enqueue(sendOrderMail, { orderId: 'any' }, 'any@example.com');
+    await expect(promised).rejects.toThrow('outside a transaction');
+  });
 
   it('follows late where an older release has left it out, once, and only of what is paid', async () => {
     const email = 'older@example.com';

@@ -100,6 +100,10 @@ describe('an order of which Stripe reports nothing by itself', () => {
     expect((await admin.post(id, 'retry')).status).toBe(200);
     expect(asking).not.toHaveBeenCalled();
     asking.mockRestore();
+    const listing = jest.spyOn(stripe.disputes, 'list');
+    expect((await evidenceOf(id)).body.dueBy).toBeNull();
+    expect(listing).not.toHaveBeenCalled();
+    listing.mockRestore();
     expect((await admin.post(id, 'links')).body.code).toBe('COMMERCE.NO_FILES');
 
     await admin.shop.pool.query('UPDATE orders SET stripe_payment_intent_id = $2 WHERE id = $1', [

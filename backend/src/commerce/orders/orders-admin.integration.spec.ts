@@ -98,6 +98,30 @@ describe('an order in the dashboard', () => {
     await admin.books.allWorkIsDone();
     expect(admin.server.to(email)).toHaveLength(1);
     expect(await admin.loggedOf(id)).toEqual(['order.resent']);
+    const { rows } = await admin.shop.pool.query(
+      `SELECT status FROM mail_deliveries WHERE cause ->> 'orderId' = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ status: 'sent' }]);
+  });
+
+  it('is mailed once, and nothing is noted, where the email of the purchase is still on its way', async () => {
+    const email = 'on-its-way@example.com';
+    const id = await admin.bought(email);
+    await admin.books.allWorkIsDone();
+    // As it stands until its turn comes, behind many others.
+    await admin.shop.pool.query(
+      `INSERT INTO outbox (job, payload, due_at)
+       VALUES ('send-order-mail', jsonb_build_object('orderId', $1::text), now() + interval '1 hour')`,
+      [id],
+    );
+    expect((await admin.post(id, 'resend')).status).toBe(200);
+    expect(await admin.loggedOf(id)).toEqual([]);
+    await admin.shop.pool.query(
+      `DELETE FROM outbox WHERE job = 'send-order-mail' AND closed_at IS NULL AND due_at > now()`,
+    );
+    await admin.books.allWorkIsDone();
+    expect(admin.server.to(email)).toHaveLength(1);
   });
 
   it('tells what was at the same moment in the order in which it can be', async () => {

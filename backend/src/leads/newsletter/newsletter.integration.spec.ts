@@ -146,6 +146,33 @@ describe('the newsletter', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });
 
+  it('asks nobody whose request was erased before, or while it was decided on', async () => {
+    const email = 'erased@example.com';
+    await shop.pool.query(
+      `INSERT INTO outbox (job, payload) VALUES ('decide-requested-email', '{"purpose":"newsletter"}')`,
+    );
+    const other = await shop.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query(
+        `INSERT INTO newsletter_subscriptions (id, email, status, asked_at) VALUES ('erased', $1, 'pending', now())`,
+        [email],
+      );
+      await ask(email);
+      await new ShopBooks(shop).lockIsWaitedFor(1);
+      await shop.pool.query('DELETE FROM mail_deliveries WHERE recipient = $1', [email]);
+      await other.query('ROLLBACK');
+    } finally {
+      other.release();
+    }
+    await quiet();
+    expect(await visitor.mailsTo(email)).toEqual([]);
+    const { rows } = await shop.pool.query('SELECT FROM newsletter_subscriptions WHERE email = $1', [email]);
+    expect(rows).toEqual([]);
+    const failed = await shop.pool.query('SELECT job FROM outbox WHERE failures > 0');
+    expect(failed.rows).toEqual([]);
+  });
+
   it('is asked for again by who had left, who keeps what they chose; who is on the list is left alone', async () => {
     await shop.pool.query(
       `INSERT INTO newsletter_subscriptions (id, email, status, topics, asked_at, confirmed_at, ended_at, ended_by_staff)

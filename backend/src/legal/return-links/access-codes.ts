@@ -75,10 +75,11 @@ export class AccessCodes implements OnModuleInit {
   @WritesEmail(sendAccessCode)
   async writeEmail({ accessCodeId }: { accessCodeId: string }, run: JobRun): Promise<Email | undefined> {
     const made = await this.mailedCodes.make(CODES, accessCodeId, run);
+    if (!made) return undefined;
+    const { subject: to, code } = made;
     const { publicUrl } = this.configuration;
-    return (
-      made && codeEmail({ to: made.subject, publicUrl, code: made.code, path: PAGE, words: mails.accessCode })
-    );
+    const words = mails.accessCode;
+    return codeEmail({ to, publicUrl, code, button: { label: words.buttonLabel, path: PAGE }, words });
   }
 
   /**

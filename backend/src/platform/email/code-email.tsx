@@ -12,13 +12,13 @@ interface EmailedCode {
   publicUrl: string;
   /** Six digits. */
   code: string;
-  /** Where it is typed in, on the site. */
-  path?: string;
-  words: Parameters<typeof ReaderEmail>[0]['words'] & { subject: string; buttonLabel?: string };
+  /** Leads to where it is typed in: a path of the site. */
+  button?: { label: string; path: string };
+  words: Parameters<typeof ReaderEmail>[0]['words'] & { subject: string };
 }
 
 /** The code, large; neither the subject nor what a mailbox shows beside it says what it opens, or the code. */
-export function codeEmail({ to, publicUrl, code, path, words }: EmailedCode): Email {
+export function codeEmail({ to, publicUrl, code, button, words }: EmailedCode): Email {
   const places = { site: site.name, minutes: String(CODE_LIFE_MINUTES) };
   return {
     to,
@@ -37,7 +37,7 @@ export function codeEmail({ to, publicUrl, code, path, words }: EmailedCode): Em
         >
           {code}
         </Text>
-        {path && words.buttonLabel && <EmailButton href={publicUrl + path}>{words.buttonLabel}</EmailButton>}
+        {button && <EmailButton href={publicUrl + button.path}>{button.label}</EmailButton>}
       </ReaderEmail>
     ),
   };

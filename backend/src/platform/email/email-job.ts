@@ -11,23 +11,9 @@ export interface EmailJob<P extends object> extends Job<P> {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
-/** When an email is tried, since it was first; after the last time its owner has to say so. */
-const TRIED_AFTER_MS = [
-  0,
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  6 * HOUR_MS,
-  24 * HOUR_MS,
-] as const;
-
-/** Between the tries. */
-export const EMAIL_RETRY_DELAYS_MS = TRIED_AFTER_MS.slice(1).map(
-  (afterMs, at) => afterMs - (TRIED_AFTER_MS[at] ?? 0),
-);
+/** Between the tries, the last of which is a day after the first; then its owner has to say so. */
+export const EMAIL_RETRY_DELAYS_MS = [1, 4, 25, 90, 4 * 60, 18 * 60].map((minutes) => minutes * MINUTE_MS);
 
 const declared = new Map<string, EmailJob<object>>();
 

@@ -132,14 +132,17 @@ describe('an email', () => {
 
   it('sets headings apart, draws a line where there is one, breaks lines where they are broken', () => {
     const email = (
-      <EmailText markdownText={'## Soon\n\none  \ntwo\n\n---\n\n1. first\n\n~~over~~'} publicUrl={SITE} />
+      <EmailText
+        markdownText={'## Soon\n\none  \ntwo\n\n---\n\n1. first\n\n~~over~~ `typed`'}
+        publicUrl={SITE}
+      />
     );
     const { html } = written(email);
     expect(html).toMatch(/<h2 [^>]*font-weight:600[^>]*>Soon<\/h2>/);
     expect(html).toContain('one<br/>two');
     expect(html).toMatch(/<hr [^>]*class="line"/);
     expect(html).toMatch(/<ol start="1"/);
-    expect(html).toContain('>over</p>');
+    expect(html).toContain('>over `typed`</p>');
   });
 
   it('leads to a picture without asking for it early', () => {

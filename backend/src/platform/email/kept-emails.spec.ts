@@ -69,7 +69,6 @@ describe('emails of a site without a mail server', () => {
       'lectern_mails_total{result="failed"} 0',
     ]);
     await expect(mailer.send(MAIL, 'x'.repeat(300))).rejects.toThrow('ENAMETOOLONG');
-    await mailer.verify();
     await mailer.send(MAIL, 'a-word-4');
     expect(await counted()).toEqual([
       'lectern_mails_total{result="sent"} 1',

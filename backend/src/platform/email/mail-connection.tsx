@@ -39,7 +39,6 @@ export class MailConnection {
   }
 
   private async sendTest({ email }: Staff, isReal: boolean): Promise<string> {
-    await this.mailer.verify();
     const subject = 'A test of your email';
     const { publicUrl } = this.configuration;
     const body = (

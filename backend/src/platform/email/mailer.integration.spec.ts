@@ -38,6 +38,20 @@ describe('a mail server that does not encrypt', () => {
     expect(server.to('ruth@example.com')).toHaveLength(1);
   });
 
+  it('gets what the email is called, too, where it is Postmark’s, which calls it otherwise', async () => {
+    const header = /^x-pm-metadata-letter$/i;
+    const told = () =>
+      server
+        .to('ruth@example.com')
+        .at(-1)
+        ?.headers.filter(({ key }) => header.test(key))
+        .map(({ value }) => value);
+    await send({});
+    expect(told()).toEqual([]);
+    await send({ mailReports: { postmarkSecret: 'a secret' } });
+    expect(told()).toEqual(['a-word']);
+  });
+
   it('gets files along, none of which stays open where another cannot be had or nothing is sent', async () => {
     const opened: Readable[] = [];
     const file = (fileName: string, bytes: string) => ({

@@ -118,11 +118,6 @@ export class Mailer implements OnApplicationShutdown {
     }
   }
 
-  /** Rejects where the mail server cannot be reached, or does not let us in; where there is none, nothing is asked. */
-  async verify(): Promise<void> {
-    await this.smtp?.verify();
-  }
-
   private async handOver(mail: Email, key: string, messageId: string): Promise<void> {
     const { html, text } = renderBody(mail.body);
     const attachments = await openAll(mail.attachments ?? []);

@@ -78,8 +78,8 @@ export class PostOffice {
   private async record({ id, job, cause }: Posting, mail: Email): Promise<boolean> {
     const addresses = this.suppressions.namesOf(mail.to);
     const values = [id, job.name, cause, mail.to, mail.subject, job.list, addresses];
-    const [found] = await this.database.manager.query<{ isSuppressed: boolean }[]>(RECORD, values);
-    return found?.isSuppressed ?? false;
+    const [{ isSuppressed }] = await this.database.manager.query<[{ isSuppressed: boolean }]>(RECORD, values);
+    return isSuppressed;
   }
 
   private posted(
