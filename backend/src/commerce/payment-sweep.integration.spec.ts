@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
@@ -5,7 +7,8 @@ import Stripe from 'stripe';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { SWEEP_MS } from './payments/payment-rules.js';
+import { SWEEP_BATCH, SWEEP_MS } from './payments/payment-rules.js';
+import { Payments } from './payments/payments.js';
 import { UnreportedPayments } from './payments/unreported-payments.js';
 
 const DAY_MINUTES = 24 * 60;
@@ -71,6 +74,36 @@ describe('a payment that nobody reported', () => {
     for (const email of [paid, without]) await books.makeOlder(email, 20);
     await sweep();
     for (const email of [paid, without]) expect((await books.saleTo(email)).askedAt).toBeNull();
+  });
+
+  it('is looked for in so many orders at a time, the oldest first', async () => {
+    const { rows } = await shop.pool.query(
+      `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, status,
+         stripe_payment_intent_id, created_at)
+       SELECT gen_random_uuid()::text, 'many@example.com', 'Ruth', 'finding-peace-ebook', 999, 'pending', 'pi_many_' || n,
+         now() - interval '2 days' + n * interval '1 minute' FROM generate_series(0, $1) AS n
+       RETURNING stripe_payment_intent_id AS intent`,
+      [SWEEP_BATCH],
+    );
+    const settle = jest.spyOn(shop.app.get(Payments), 'settle').mockResolvedValue(undefined);
+    await sweep();
+    expect(settle.mock.calls.map(([{ paymentIntentId }]) => paymentIntentId)).toEqual(
+      rows.slice(0, SWEEP_BATCH).map(({ intent }) => intent as string),
+    );
+    settle.mockRestore();
+    await shop.pool.query(`DELETE FROM orders WHERE customer_email = 'many@example.com'`);
+  });
+
+  it('cancels the order of a price that is no longer asked, though Stripe reports nothing of it', async () => {
+    const customerEmail = 'lowered@example.com';
+    const key = { 'idempotency-key': randomUUID() };
+    await visitor.startPayment({ customerEmail, amount: 999 }, key);
+    const { orderId } = await books.saleTo(customerEmail);
+    await shop.pool.query(`UPDATE products SET price = 799 WHERE id = 'finding-peace-ebook'`);
+    await visitor.startPayment({ customerEmail, amount: 799 }, key);
+    const { rows } = await shop.pool.query('SELECT status FROM orders WHERE id = $1', [orderId]);
+    expect(rows).toEqual([{ status: 'cancelled' }]);
+    await shop.pool.query(`UPDATE products SET price = 999 WHERE id = 'finding-peace-ebook'`);
   });
 
   it('is found when it succeeded after a declined card that was reported', async () => {

@@ -87,6 +87,21 @@ describe('an answer that Stripe repeats for a key', () => {
     await expectTries(`order-${orderId}`, 3);
   });
 
+  it('is left behind by the very click that meets it', async () => {
+    const customerEmail = 'at-once@example.com';
+    const click = clickOf(customerEmail);
+    const replayed = new Stripe.errors.StripeAPIError({
+      type: 'api_error',
+      message: 'as before',
+      headers: { 'idempotent-replayed': 'true' },
+    });
+    const asking = jest.spyOn(shop.app.get(Stripe).paymentIntents, 'create').mockRejectedValueOnce(replayed);
+    expect((await click()).status).toBe(200);
+    asking.mockRestore();
+    const key = `order-${(await books.saleTo(customerEmail)).orderId}`;
+    expect(await keysOf(key)).toEqual([{ key: `${key}-1`, status: 200 }]);
+  });
+
   it('is none where Stripe said nothing, or the mistake is ours: the next click has the same key', async () => {
     const customerEmail = 'silence@example.com';
     const click = clickOf(customerEmail);
