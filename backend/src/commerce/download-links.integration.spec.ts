@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { CountBuffer } from '../owner-tools/index.js';
+import { hashToken } from '../platform/signed-links/random-token.js';
 import { SitePages } from '../site/site-pages.js';
+import { Downloads } from './downloads/downloads.js';
 import { eventually } from '../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
@@ -67,6 +69,45 @@ describe('a download link', () => {
     pages.mockRestore();
     const renewal = await fetch(`${shop.url}${tampered}`, { method: 'POST', headers: AS_PROGRAM });
     expect(renewal.status).toBe(404);
+  });
+
+  it('counts its file once all of it has gone out, in whatever parts, and as often as it has', async () => {
+    const email = 'parts@example.com';
+    const address = `${shop.url}${await buy(email)}`;
+    const { rows } = await shop.pool.query(
+      `SELECT l.id FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
+       WHERE o.customer_email = $1 AND l.token_hash = $2`,
+      [email, hashToken(address.split('/d/')[1] ?? '')],
+    );
+    const linkId = rows[0].id as string;
+    const counted = async () =>
+      (
+        await shop.pool.query('SELECT download_count AS n FROM digital_downloads WHERE customer_email = $1', [
+          email,
+        ])
+      ).rows;
+    const fetched = async (range: string, deliveredBytes: number) => {
+      await (await fetch(address, { headers: { range } })).arrayBuffer();
+      await eventually('what went out to be added', async () => {
+        const sql = 'SELECT FROM download_links WHERE id = $1 AND delivered_bytes = $2';
+        return (await shop.pool.query(sql, [linkId, deliveredBytes])).rows.length === 1;
+      });
+    };
+    await fetched('bytes=0-0', 1);
+    expect(await counted()).toEqual([]);
+    await fetched('bytes=1-', 0);
+    expect(await counted()).toEqual([{ n: 1 }]);
+
+    const ofTheDay = jest.spyOn(shop.app.get(CountBuffer), 'count');
+    const downloads = shop.app.get(Downloads);
+    await downloads.count(linkId, 2 * PDF.length, PDF.length);
+    expect(ofTheDay.mock.calls).toEqual([['book-file', 'finding-peace-ebook', 2]]);
+    expect(await counted()).toEqual([{ n: 3 }]);
+    // Of a buyer who was erased while it went out; and a part.
+    await downloads.count('gone', PDF.length, PDF.length);
+    await downloads.count(linkId, 1, PDF.length);
+    expect(ofTheDay).toHaveBeenCalledTimes(1);
+    ofTheDay.mockRestore();
   });
 
   it('counts its file for the day without waiting for others who fetch the same book', async () => {

@@ -13,8 +13,6 @@ import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import { In } from 'typeorm';
-import { ProductFile } from '../editions/edition.entity.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { CopyRequests, SERVED_SIZE, WANTS_COPY } from '../personal-copies/copy-requests.js';
@@ -47,8 +45,8 @@ interface Copy {
   to: string;
 }
 
-/** With the size of its file, where it was read with it; null where no edition knows it. And whether it waits for a copy. */
-type SizedGrant = DownloadGrant & { sizeBytes?: number | null; wantsCopy?: boolean };
+/** With the size of its file, null where no edition knows it, and whether it waits for a copy. */
+type SizedGrant = DownloadGrant & { sizeBytes: number | null; wantsCopy: boolean };
 
 const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId", g.file_path AS "filePath",
     g.file_name AS "fileName", g.file_format AS "fileFormat", g.created_at AS "createdAt",
@@ -99,7 +97,9 @@ export class DownloadLinks {
         lock: { mode: 'for_no_key_update' },
       });
       const existing = await this.findGrants(order);
-      return existing.length > 0 ? existing : this.grantFirst(order);
+      if (existing.length > 0) return existing;
+      await this.grantFirst(order);
+      return this.findGrants(order);
     });
   }
 
@@ -108,7 +108,7 @@ export class DownloadLinks {
   }
 
   /** Of an order whose row is held, and which had none so far. */
-  async grantFirst(order: Order): Promise<DownloadGrant[]> {
+  async grantFirst(order: Order): Promise<void> {
     const { manager } = this.database;
     // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
     const products = await manager.query<SoldFiles[]>(SOLD, [order.id]);
@@ -131,7 +131,6 @@ export class DownloadLinks {
       }),
     );
     if (grants.length > 0) await this.database.writeWithNext(GRANT, [order.id, JSON.stringify(grants)]);
-    return grants;
   }
 
   /**
@@ -166,31 +165,21 @@ export class DownloadLinks {
     return issued;
   }
 
-  /** What a page or an email says of links; may ask the storage. */
-  async describe(links: readonly WrittenLink[]): Promise<IssuedLink[]> {
-    const sizes = await this.sizesOf(links.map(({ grant }) => grant));
-    return links.map(({ grant: { filePath, fileFormat, fileName }, token, expiresAt }) => ({
-      format: fileFormat,
-      fileName,
-      sizeBytes: sizes.get(filePath) ?? 0,
-      path: linkPath(token),
-      expiresAt,
-    }));
+  /** What a page or an email says of links; the storage is asked for sizes of files from before there were editions. */
+  describe(links: readonly WrittenLink[]): Promise<IssuedLink[]> {
+    return Promise.all(
+      links.map(async ({ grant: { filePath, fileFormat, fileName, sizeBytes }, token, expiresAt }) => ({
+        format: fileFormat,
+        fileName,
+        sizeBytes: sizeBytes ?? (await this.storedSize(filePath)),
+        path: linkPath(token),
+        expiresAt,
+      })),
+    );
   }
 
   private secretOf({ run, to }: Copy, grant: DownloadGrant): Promise<string> {
     return this.signedLinks.secretOf('download', `${run.id} ${grant.id} ${to}`);
-  }
-
-  /** As they were when the files were put on sale; the storage is asked for those of before. */
-  private async sizesOf(grants: readonly SizedGrant[]): Promise<Map<string, number>> {
-    const keys = grants.map(({ filePath }) => filePath);
-    const isRead = grants.every(({ sizeBytes }) => sizeBytes !== undefined);
-    const known = isRead ? [] : await this.database.manager.findBy(ProductFile, { key: In(keys) });
-    const sizes = new Map(known.map(({ key, sizeBytes }) => [key, sizeBytes]));
-    for (const { filePath, sizeBytes } of grants) if (sizeBytes) sizes.set(filePath, sizeBytes);
-    for (const key of keys) if (!sizes.has(key)) sizes.set(key, await this.storedSize(key));
-    return sizes;
   }
 
   /** Zero where it is not there. What lies under a key never changes: the storage is asked once. */
@@ -226,17 +215,18 @@ export class DownloadLinks {
   async writeRenewedEmail({ linkId }: RenewedLink, run: JobRun): Promise<Email | undefined> {
     const { manager } = this.database;
     const old = await manager.findOneByOrFail(DownloadLink, { id: linkId });
-    const grant = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });
-    const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
-    noteInLog({ orderId: order.id });
+    const { id: grantId, orderId } = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });
+    const order = await manager.findOneByOrFail(Order, { id: orderId });
+    noteInLog({ orderId });
     if (!isPaidFor(order.status)) return undefined;
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
+    const grants = (await this.findGrants(order)).filter(({ id }) => id === grantId);
     return linkRenewedEmail({
       to: order.customerEmail,
       customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,
-      links: await this.issue([grant], 'letter', { run, to: order.customerEmail }),
+      links: await this.issue(grants, 'letter', { run, to: order.customerEmail }),
     });
   }
 }

@@ -65,7 +65,6 @@ export class DownloadsController {
     } catch (error) {
       const page = error instanceof DomainError ? PAGE_OF_CODE[error.code] : undefined;
       if (!page || !prefersPage(request)) throw error;
-      response.setHeader('cache-control', 'no-store');
       if (!this.pages.send(page.path, page.status, request, response)) throw error;
     }
   }

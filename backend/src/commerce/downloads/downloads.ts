@@ -7,7 +7,7 @@ import { COMMIT_LATER, Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { hashToken } from '../../platform/signed-links/random-token.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { isPaidFor, ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 import { CopyRequests, SERVED_COPY, WANTS_COPY } from '../personal-copies/copy-requests.js';
@@ -93,9 +93,11 @@ export class Downloads {
    * @param isPart whether somebody who does not say of which version asks for a part: they go on with what they began with
    */
   async find(token: string, isAskedFor: boolean, isPart: boolean): Promise<Download> {
-    const [link] = isToken(token)
-      ? await this.database.manager.query<OpenedLink[]>(OPENED, [hashToken(token), isAskedFor, OPENING])
-      : [];
+    const [link] = await this.database.manager.query<OpenedLink[]>(OPENED, [
+      hashToken(token),
+      isAskedFor,
+      OPENING,
+    ]);
     if (!link)
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
     const { linkId, grantId, orderId, status, fileName, fileFormat } = link;
