@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import { eventually } from '../../testing/eventually.js';
@@ -196,6 +196,20 @@ describe('money that was taken and does not fit its order', () => {
     expect((await seen(email)).paymentMismatches).toMatchObject([{ isSecond: true, isRefundable: true }]);
   });
 
+  it('that an order in dispute was paid with does not go back, and Stripe is not asked', async () => {
+    const email = 'disputed-itself@example.com';
+    const secret = await visitor.startPayment({ customerEmail: email });
+    await shop.pool.query('UPDATE orders SET total_amount = 1999 WHERE customer_email = $1', [email]);
+    await visitor.pay(secret);
+    await visitor.claim(secret);
+    await shop.pool.query(`UPDATE orders SET status = 'disputed' WHERE customer_email = $1`, [email]);
+    const asking = jest.spyOn(stripe.refunds, 'create');
+    const { status, body } = await refund(email, intentOfSecret(secret));
+    expect([status, body.code]).toEqual([409, 'COMMERCE.REFUND_IN_DISPUTE']);
+    expect(asking).not.toHaveBeenCalled();
+    asking.mockRestore();
+  });
+
   it('is not asked for again and again where Stripe does not answer, and stays marked', async () => {
     const email = 'silent@example.com';
     const payment = await payAgain(email);
@@ -203,6 +217,9 @@ describe('money that was taken and does not fit its order', () => {
     const { status, body } = await refund(email, payment);
     await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO refunds');
     expect([status, body.code]).toEqual([503, 'COMMERCE.PAYMENT_UNAVAILABLE']);
+    const asking = jest.spyOn(stripe.refunds, 'create').mockRejectedValueOnce(new Error('a mistake'));
+    expect((await refund(email, payment)).status).toBe(500);
+    asking.mockRestore();
     expect((await seen(email)).isStuck).toBe(true);
     expect((await refund(email, payment)).status).toBe(200);
   });

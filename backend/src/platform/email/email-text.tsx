@@ -90,7 +90,7 @@ function List({ list, publicUrl }: { list: Tokens.List; publicUrl: string }): Re
   ));
   const style = { ...LINE, margin: '0 0 16px', paddingLeft: '24px' };
   return list.ordered ? (
-    <ol start={Number(list.start) || 1} style={style}>
+    <ol start={Number(list.start)} style={style}>
       {items}
     </ol>
   ) : (

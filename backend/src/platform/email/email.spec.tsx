@@ -133,7 +133,7 @@ describe('an email', () => {
   it('sets headings apart, draws a line where there is one, breaks lines where they are broken', () => {
     const email = (
       <EmailText
-        markdownText={'## Soon\n\none  \ntwo\n\n---\n\n1. first\n\n~~over~~ `typed`'}
+        markdownText={'## Soon\n\none  \ntwo\n\n---\n\n3. third\n\n~~over~~ `typed`'}
         publicUrl={SITE}
       />
     );
@@ -141,7 +141,7 @@ describe('an email', () => {
     expect(html).toMatch(/<h2 [^>]*font-weight:600[^>]*>Soon<\/h2>/);
     expect(html).toContain('one<br/>two');
     expect(html).toMatch(/<hr [^>]*class="line"/);
-    expect(html).toMatch(/<ol start="1"/);
+    expect(html).toMatch(/<ol start="3"/);
     expect(html).toContain('>over `typed`</p>');
   });
 

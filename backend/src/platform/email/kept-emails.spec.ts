@@ -68,8 +68,8 @@ describe('emails of a site without a mail server', () => {
       'lectern_mails_total{result="sent"} 0',
       'lectern_mails_total{result="failed"} 0',
     ]);
-    await expect(mailer.send(MAIL, 'x'.repeat(300))).rejects.toThrow('ENAMETOOLONG');
     await mailer.send(MAIL, 'a-word-4');
+    await expect(mailer.send(MAIL, 'x'.repeat(300))).rejects.toThrow('ENAMETOOLONG');
     expect(await counted()).toEqual([
       'lectern_mails_total{result="sent"} 1',
       'lectern_mails_total{result="failed"} 1',
