@@ -74,11 +74,9 @@ describe('a download link', () => {
   it('counts its file once all of it has gone out, in whatever parts, and as often as it has', async () => {
     const email = 'parts@example.com';
     const address = `${shop.url}${await buy(email)}`;
-    const { rows } = await shop.pool.query(
-      `SELECT l.id FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
-       WHERE o.customer_email = $1 AND l.token_hash = $2`,
-      [email, hashToken(address.split('/d/')[1] ?? '')],
-    );
+    const { rows } = await shop.pool.query('SELECT id FROM download_links WHERE token_hash = $1', [
+      hashToken(address.split('/d/')[1] ?? ''),
+    ]);
     const linkId = rows[0].id as string;
     const counted = async () =>
       (

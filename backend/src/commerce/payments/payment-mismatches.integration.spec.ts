@@ -55,12 +55,18 @@ describe('money that was taken and does not fit its order', () => {
   const lettersOf = async (email: string) =>
     (await owner.lettersOf(email)).filter(({ subject }) => SUBJECT.test(subject ?? ''));
 
-  it('is held where it is not what the order costs: no files, a mark, one message; and the mark goes with the money', async () => {
-    const email = 'too-little@example.com';
-    const before = await stuckCount();
+  /** Pays $9.99 of an order over $19.99. */
+  async function payTooLittle(email: string): Promise<string> {
     const secret = await visitor.startPayment({ customerEmail: email });
     await shop.pool.query('UPDATE orders SET total_amount = 1999 WHERE customer_email = $1', [email]);
     await visitor.pay(secret);
+    return secret;
+  }
+
+  it('is held where it is not what the order costs: no files, a mark, one message; and the mark goes with the money', async () => {
+    const email = 'too-little@example.com';
+    const before = await stuckCount();
+    const secret = await payTooLittle(email);
     expect(await visitor.claim(secret)).toMatchObject({ status: 'processing', downloads: [] });
     await visitor.claim(secret);
     await books.allWorkIsDone();
@@ -112,9 +118,7 @@ describe('money that was taken and does not fit its order', () => {
 
   it('goes back from the order’s page: all that came in, whatever it costs, once', async () => {
     const email = 'goes-back@example.com';
-    const secret = await visitor.startPayment({ customerEmail: email });
-    await shop.pool.query('UPDATE orders SET total_amount = 1999 WHERE customer_email = $1', [email]);
-    await visitor.pay(secret);
+    const secret = await payTooLittle(email);
     await visitor.claim(secret);
     const click = randomUUID();
     const [first, second] = await Promise.all([
@@ -198,9 +202,7 @@ describe('money that was taken and does not fit its order', () => {
 
   it('that an order in dispute was paid with does not go back, and Stripe is not asked', async () => {
     const email = 'disputed-itself@example.com';
-    const secret = await visitor.startPayment({ customerEmail: email });
-    await shop.pool.query('UPDATE orders SET total_amount = 1999 WHERE customer_email = $1', [email]);
-    await visitor.pay(secret);
+    const secret = await payTooLittle(email);
     await visitor.claim(secret);
     await shop.pool.query(`UPDATE orders SET status = 'disputed' WHERE customer_email = $1`, [email]);
     const asking = jest.spyOn(stripe.refunds, 'create');

@@ -163,7 +163,7 @@ describe('the newsletter', () => {
       await shop.pool.query('DELETE FROM mail_deliveries WHERE recipient = $1', [email]);
       await other.query('ROLLBACK');
     } finally {
-      other.release();
+      other.release(true);
     }
     await quiet();
     expect(await visitor.mailsTo(email)).toEqual([]);
