@@ -43,7 +43,8 @@ export function sitePart({ name, env, logFile }) {
     }
     started.once('exit', (code, signal) => {
       if (child !== started || !isWanted) return;
-      endings.push(`${name} ended with ${signal ?? code}: ${said.trim().split('\n').at(-1)?.trim()}`);
+      const lastLine = said.split('\n').findLast((line) => /\w/.test(line));
+      endings.push(`${name} ended with ${signal ?? code}: ${lastLine?.trim()}`);
       setTimeout(() => isWanted && child === started && start(), restartMs);
     });
   }

@@ -3,7 +3,7 @@
 
 /** @template T @param {T[]} all */
 export const inHalves = (all) => [all.slice(0, all.length / 2), all.slice(all.length / 2)];
-const largestGroup = 16;
+const largestGroup = 64;
 
 /** The more specs it has outlived, the likelier a change outlives the next. @param {number} outlived how many specs */
 export const groupSize = (outlived) => Math.min(largestGroup, Math.max(1, 2 ** (outlived - 1)));

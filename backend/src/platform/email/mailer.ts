@@ -137,12 +137,9 @@ export class Mailer implements OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    try {
-      if (this.smtp) await this.smtp.sendMail(message);
-      else await this.kept.sendMail(message, key);
-    } finally {
-      for (const { content } of attachments) content.destroy();
-    }
+    // nodemailer lets go of what it did not read to its end.
+    if (this.smtp) await this.smtp.sendMail(message);
+    else await this.kept.sendMail(message, key);
   }
 
   onApplicationShutdown(): void {
