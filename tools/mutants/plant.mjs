@@ -43,12 +43,14 @@ const droppable = new Set(
 const opposites = new Map(Object.entries({ some: 'every', every: 'some', max: 'min', min: 'max' }));
 /** A list this long is read as a table: it is emptied, not thinned out. */
 const longestList = 3;
-const shown = 90;
+const shownAtStart = 60;
+const shownAtEnd = 30;
 
-/** @param {string} text */
+/** Calls of one chain begin alike, so its end is shown too. @param {string} text */
 const inOneLine = (text) => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > shown ? `${line.slice(0, shown - 1)}…` : line;
+  if (line.length <= shownAtStart + shownAtEnd) return line;
+  return `${line.slice(0, shownAtStart)}…${line.slice(-shownAtEnd)}`;
 };
 
 /** Declared, not done: types, imports, what a decorator says of a member. @param {ts.Node} node */
@@ -163,7 +165,7 @@ const returnsNothing = { kind: 'return', after: 'undefined' };
 function isRemovable(node, file) {
   if (ts.isThrowStatement(node)) return true;
   if (!ts.isExpressionStatement(node) || ts.isStringLiteral(node.expression)) return false;
-  return !/^(super\(|(this\.)?logger\.)/.test(node.getText(file));
+  return !/^(super\(|(this\.)?logger\.|noteInLog\()/.test(node.getText(file));
 }
 
 /** @param {ts.Node} node @param {ts.SourceFile} file */

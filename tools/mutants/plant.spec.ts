@@ -43,6 +43,7 @@ describe('what is planted', () => {
     'type A = 1 | true;',
     'enum A { B = 1 }',
     'this.logger.warn("a");',
+    'noteInLog({ a });',
     'const [a, b] = c;',
     'a?.b.filter(c).d;'.replace(/^/, 'const x = '),
     '@Column({ length: 3 }) class A {}',
@@ -66,6 +67,15 @@ describe('what is planted', () => {
     const { mutants } = plant('a.js', `function it(...args) { ${source} }`);
     const first = mutants.find(({ before }) => before === 'out.push(1);')?.id ?? NaN;
     expect([run(source, first, true), run(source, first, false)]).toEqual(['', '2']);
+  });
+
+  it('is told by its beginning and its end, so that two calls of one long chain differ', () => {
+    const chain = `const x = ${'abcdefghi.'.repeat(9)}filter(isLarge).trim();`;
+    const start = 'abcdefghi.'.repeat(6);
+    expect(plant('a.ts', chain).mutants.map(({ before }) => before)).toEqual([
+      `${start}…${'bcdefghi.abcdefghi.filter(isLarge).trim()'.slice(-30)}`,
+      `${start}…${'abcdefghi.abcdefghi.filter(isLarge)'.slice(-30)}`,
+    ]);
   });
 
   it('numbers go on where another source ended, and each has its line and function', () => {
