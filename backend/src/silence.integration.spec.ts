@@ -103,7 +103,8 @@ describe('a site on which somebody else accepts and says nothing', () => {
     stripe._setApiField('port', String(port));
   }, 60_000);
 
-  it('S3: a download is answered in a sentence, and comes once it speaks', async () => {
+  /** A shop whose files lie in a bucket that can fall silent, and a link to one of them. */
+  async function sellFromBucket(settings: Record<string, string>) {
     const bucket = await new S3StandIn().open();
     closing.push(() => bucket.close());
     const relay = await openRelay(Number(new URL(bucket.settings['S3_ENDPOINT'] ?? '').port));
@@ -112,6 +113,7 @@ describe('a site on which somebody else accepts and says nothing', () => {
       S3_ENDPOINT: `http://127.0.0.1:${relay.port}`,
       S3_TIMEOUT_MS: '1000',
       S3_ATTEMPTS: '2',
+      ...settings,
     });
     const secret = await visitor.startPayment();
     await visitor.pay(secret);
@@ -119,7 +121,11 @@ describe('a site on which somebody else accepts and says nothing', () => {
       'the links',
       async () => (await visitor.claim(secret)).downloads[0],
     );
-    const link = `${shop.url}${new URL(url, shop.url).pathname}`;
+    return { relay, link: `${shop.url}${new URL(url, shop.url).pathname}` };
+  }
+
+  it('S3: a download is answered in a sentence, and comes once it speaks', async () => {
+    const { relay, link } = await sellFromBucket({ S3_CACHE_MB: '0' });
     relay.hush();
     const refused = await fetch(link);
     expect([refused.status, refused.headers.get('content-type')]).toEqual([
@@ -130,6 +136,19 @@ describe('a site on which somebody else accepts and says nothing', () => {
     relay.speak();
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+  }, 60_000);
+
+  it('S3: a book that was asked for before is at hand all the while', async () => {
+    const { relay, link } = await sellFromBucket({});
+    // It is cached in its own time, after somebody has asked.
+    const answer = await eventually('the book', async () => {
+      relay.speak();
+      await (await fetch(link)).arrayBuffer();
+      relay.hush();
+      const tried = await fetch(link);
+      return tried.status === 200 && tried;
+    });
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
   }, 60_000);
 

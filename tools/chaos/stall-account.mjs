@@ -59,15 +59,15 @@ export function accountOf({ name, startedMs, endedMs, next }, { heard, probes, s
 
 /** @typedef {ReturnType<typeof accountOf>} StretchAccount */
 
-/** Where the files lie, and the list of who may have them: without either there are none to give. */
-const filesNeed = new Set(['S3', 'PostgreSQL']);
+/** The list of who may have the files: without it there are none to give. */
+const filesNeed = 'PostgreSQL';
 
 /** What must not be. @param {StretchAccount} account @returns {string[]} in words */
 export function faultsOf({ name, answers, files, next }) {
   return [
     ...(answers.none > 0 ? [`${name}: ${answers.none} requests without an answer`] : []),
     ...(answers['other 5xx'] > 0 ? [`${name}: ${answers['other 5xx']} answers that say it broke`] : []),
-    ...(files.here < files.asked && !filesNeed.has(name)
+    ...(files.here < files.asked && name !== filesNeed
       ? [`${name}: a paid file was not at hand ${files.asked - files.here} of ${files.asked} times`]
       : []),
     ...(next?.trouble ? [`${name}: the next buyer was not served at once: ${next.trouble}`] : []),

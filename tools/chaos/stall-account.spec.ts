@@ -63,8 +63,8 @@ describe('the account of a silence', () => {
     expect(faultsOf(accountOf(seen, all)).join()).toContain(words);
   });
 
-  it.each(['S3', 'PostgreSQL'])('asks for no files where what they need is silent: %s', (name) => {
+  it('asks for no files where the list of who may have them is silent', () => {
     const probes = [{ startedMs: 150, ms: 1, isHere: false }];
-    expect(faultsOf(accountOf({ ...stretch, name }, { ...nothing, probes }))).toEqual([]);
+    expect(faultsOf(accountOf({ ...stretch, name: 'PostgreSQL' }, { ...nothing, probes }))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('a shop whose files lie in S3', () => {
 
   beforeAll(async () => {
     s3 = await new S3StandIn().open();
-    shop = await openShop(s3.settings, { hear: (line) => lines.push(line) });
+    shop = await openShop({ ...s3.settings, S3_CACHE_MB: '0' }, { hear: (line) => lines.push(line) });
     visitor = new ShopVisitor(shop);
   });
   afterAll(async () => {

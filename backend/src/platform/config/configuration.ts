@@ -42,6 +42,8 @@ export class Configuration {
   readonly siteKeys!: SiteKeySource;
   /** Where files lie that are sold or made; in a folder of the data directory when undefined. */
   readonly s3!: S3Settings | undefined;
+  /** How much of the bucket's books a machine keeps by; 0 where each is fetched for every download. */
+  readonly fileCacheBytes!: number;
   /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;

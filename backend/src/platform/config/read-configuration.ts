@@ -54,6 +54,7 @@ type Environment = Record<string, string | undefined>;
 /** At Stripe a test dispute follows its payment within a second. */
 const DISPUTE_AFTER_MS = 500;
 const MINUTE_MS = 60_000;
+const MEGABYTE = 1024 * 1024;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const ROLES: readonly Role[] = ['web', 'worker', 'both'];
@@ -191,6 +192,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     dataDir,
     siteKeys: readSiteKeySource(env, dataDir),
     s3: readS3(env),
+    fileCacheBytes: readInteger(env, 'S3_CACHE_MB', 1_024, 1_000_000) * MEGABYTE,
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     databaseOwnerUrl: readOwnerUrl(env),

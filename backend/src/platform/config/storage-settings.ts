@@ -26,6 +26,7 @@ const NAMES = [
   'S3_SECRET_ACCESS_KEY',
   'S3_FORCE_PATH_STYLE',
   'S3_PREFIX',
+  'S3_CACHE_MB',
 ] as const;
 
 function wanted(env: Environment, name: string, pattern: RegExp, demand: string): string {

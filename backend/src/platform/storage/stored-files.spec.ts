@@ -8,10 +8,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 
 import { S3StandIn } from '../../testing/s3-stand-in.js';
 import { readS3 } from '../config/storage-settings.js';
+import { CachedStoredFiles } from './stored-files.cached.js';
 import { DiskStoredFiles } from './stored-files.disk.js';
 import { MissingFileError, type StoredFiles } from './stored-files.js';
 import { S3StoredFiles } from './stored-files.s3.js';
 
+const MUCH = 100 * 1024 * 1024;
 const KEY = 'books/früh & spät/Für „Ruth“ + 50% (2nd) it’s.pdf';
 
 /** A storage, and all that lies in it, also what has no key. */
@@ -34,13 +36,13 @@ async function onDisk(): Promise<Storage> {
   };
 }
 
-async function inS3(): Promise<Storage> {
+async function inS3(around = (files: S3StoredFiles): StoredFiles => files): Promise<Storage> {
   const server = await new S3StandIn().open();
   const settings = readS3(server.settings);
   if (!settings) throw new Error('The stand-in gave no settings.');
   const files = new S3StoredFiles(settings);
   return {
-    files,
+    files: around(files),
     contents: async () => [
       ...[...server.bucket.objects.keys()].map((name) => name.replace(/^lectern\//, '')),
       ...server.bucket.uploads.keys(),
@@ -52,9 +54,16 @@ async function inS3(): Promise<Storage> {
   };
 }
 
+async function cached(): Promise<Storage> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-cache-'));
+  const storage = await inS3((bucket) => new CachedStoredFiles(bucket, folder, MUCH));
+  return { ...storage, close: () => storage.close().then(() => rm(folder, { recursive: true })) };
+}
+
 describe.each([
   ['on the disk', onDisk],
   ['in S3', inS3],
+  ['in S3, those of books cached', cached],
 ])('files %s', (_where, open) => {
   const folders: string[] = [];
   let storage: Storage;

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+
+import { DiskStoredFiles } from './stored-files.disk.js';
+import { MissingFileError, StoredFiles } from './stored-files.js';
+import type { S3StoredFiles } from './stored-files.s3.js';
+
+/** What is sold: a file under such a key never changes. A buyer's own copy bears their name, and lies in the bucket alone. */
+const isCached = (key: string) => key.startsWith('books/');
+
+/**
+ * A bucket whose books are cached on this machine once somebody has asked for them, the newest as far as there is room:
+ * they are at hand while the bucket is silent, and each is fetched once instead of for every download.
+ */
+export class CachedStoredFiles extends StoredFiles implements OnApplicationShutdown {
+  private readonly logger = new Logger('Storage');
+  private readonly cache: DiskStoredFiles;
+  private readonly stopping = new AbortController();
+  private readonly wanted = new Map<string, number>();
+  private isFetching = false;
+
+  /** @param folder may be shared by the processes of a machine, and removed at any time */
+  constructor(
+    private readonly bucket: S3StoredFiles,
+    private readonly folder: string,
+    private readonly mostBytes: number,
+  ) {
+    super();
+    this.cache = new DiskStoredFiles(folder);
+  }
+
+  async keep(key: string, sourcePath: string): Promise<void> {
+    await this.bucket.keep(key, sourcePath);
+    if (isCached(key)) await this.cache.remove(key);
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    if (!isCached(key)) return this.bucket.size(key);
+    const cached = await this.cache.size(key);
+    if (cached !== undefined) return cached;
+    const size = await this.bucket.size(key);
+    if (size && size <= this.mostBytes) {
+      this.wanted.set(key, size);
+      void this.fetchWanted();
+    }
+    return size;
+  }
+
+  async read(key: string, start: number, end: number): Promise<Readable> {
+    if (!isCached(key)) return this.bucket.read(key, start, end);
+    return this.cache.read(key, start, end).catch((error: unknown) => {
+      if (error instanceof MissingFileError) return this.bucket.read(key, start, end);
+      throw error;
+    });
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.bucket.remove(key);
+    if (isCached(key)) await this.cache.remove(key);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopping.abort();
+    this.bucket.onApplicationShutdown();
+  }
+
+  /** One after the other, beside whoever waits for a file of their own. What fails is wanted again by whoever asks next. */
+  private async fetchWanted(): Promise<void> {
+    if (this.isFetching) return;
+    this.isFetching = true;
+    for (const [key, size] of this.wanted) {
+      await this.fetch(key, size).catch((error: unknown) => {
+        if (!this.stopping.signal.aborted) this.logger.warn({ message: `${key} is not cached`, error });
+      });
+      this.wanted.delete(key);
+    }
+    this.isFetching = false;
+  }
+
+  private async fetch(key: string, size: number): Promise<void> {
+    const part = path.join(this.folder, `${randomUUID()}.part`);
+    const { signal } = this.stopping;
+    try {
+      await this.makeRoom(size);
+      const bytes = await this.bucket.read(key, 0, size - 1);
+      await pipeline(bytes, createWriteStream(part, { mode: 0o600 }), { signal });
+      await this.cache.keep(key, part);
+    } finally {
+      await rm(part, { force: true });
+    }
+  }
+
+  /** Takes away what was cached first. One that somebody is reading stays theirs to its end. */
+  private async makeRoom(bytes: number): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    const places = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+    const files = await Promise.all(places.map(async (place) => ({ place, stats: await stat(place) })));
+    let left = files.reduce((sum, { stats }) => sum + stats.size, bytes);
+    for (const { place, stats } of files.sort((one, other) => one.stats.mtimeMs - other.stats.mtimeMs)) {
+      if (left <= this.mostBytes) return;
+      await rm(place, { force: true });
+      left -= stats.size;
+    }
+  }
+}
