@@ -9,7 +9,20 @@ import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 /** @typedef {import('./sources.mjs').PlantedMutant} PlantedMutant */
 /** @typedef {import('./roads.mjs').Survey} Survey */
 /** @typedef {import('./spec-bench.mjs').SpecSeat} SpecSeat */
+/** @typedef {{ survey: Survey, group: Fate[] }} Try */
 /** @typedef {{ mutant: PlantedMutant, fate: 'caught' | 'waited' | 'lives' | 'unseen' | 'untried', by?: string }} Fate */
+
+/** With so many specs a change is tried one after the other, before all others are tried with what has outlived them. */
+const nearest = 5;
+
+/** @param {Fate[]} fates @param {(fate: Fate) => Survey[]} specsOf */
+function inLists(fates, specsOf) {
+  /** @type {Map<Survey, Fate[]>} */
+  const bySpec = new Map();
+  for (const fate of fates)
+    for (const survey of specsOf(fate)) bySpec.set(survey, [...(bySpec.get(survey) ?? []), fate]);
+  return bySpec;
+}
 
 /**
  * One that waits in vain has noticed, unless it waits as long without the change: on a busy machine all takes longer.
@@ -44,11 +57,12 @@ export async function runMutants({ only, isQuick, minutes, workers, notes, endin
   if (notes) await takeNotes(notes, fates);
   const { surveys, atLoad, leftOut } = await surveySpecs(seats, sources, say);
   const roads = roadsOf(sources, surveys, atLoad, isQuick);
+  const roadOf = (/** @type {Fate} */ { mutant }) => roads.get(mutant.id) ?? [];
   /** Those that nothing has noticed yet, and that have a spec before them still. */
-  const open = () => fates.filter((fate) => isAlive(fate) && (roads.get(fate.mutant.id) ?? []).length > 0);
+  const open = () => fates.filter((fate) => isAlive(fate) && roadOf(fate).length > 0);
 
-  /** @param {SpecSeat} seat @param {Survey} survey @param {Fate[]} group @returns {Promise<Fate[][]>} what is left to be tried with it */
-  async function tryGroup(seat, survey, group) {
+  /** @param {SpecSeat} seat @param {Try} next @returns {Promise<Fate[][]>} what is left to be tried with its spec */
+  async function tryGroup(seat, { survey, group }) {
     const { spec, parts } = survey;
     const mutants = group.map(({ mutant }) => mutant.id);
     const isStatic = mutants.some((id) => atLoad.has(id));
@@ -56,38 +70,45 @@ export async function runMutants({ only, isQuick, minutes, workers, notes, endin
     let ending = await tryOne(seat, survey, { mutants, isStatic, only: tests });
     if (ending !== 'passed' && tests && !(await parts.standsAlone(seat, tests)))
       ending = await tryOne(seat, survey, { mutants, isStatic });
-    const [fate] = group;
-    if (ending === 'passed') for (const each of group) each.fate = 'lives';
-    else if (group.length > 1) return inHalves(group);
-    else if (fate) Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
+    if (ending !== 'passed' && group.length > 1) return inHalves(group);
+    for (const fate of group.filter(isAlive)) {
+      if (ending === 'passed') fate.fate = 'lives';
+      else Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
+      roads.set(
+        fate.mutant.id,
+        roadOf(fate).filter((each) => each !== survey),
+      );
+    }
     return [];
   }
 
-  for (let outlived = 0, left = open(); left.length > 0 && !isOver(); outlived += 1, left = open()) {
-    /** @type {Map<Survey, Fate[]>} */
-    const bySpec = new Map();
-    for (const fate of left) {
-      const survey = roads.get(fate.mutant.id)?.shift();
-      if (survey) bySpec.set(survey, [...(bySpec.get(survey) ?? []), fate]);
-    }
+  /** @param {Map<Survey, Fate[]>} bySpec @param {number} size @param {string} stage */
+  async function tryAll(bySpec, size, stage) {
     const queue = [...bySpec].flatMap(([survey, mine]) =>
-      inGroups(mine, atLoad, groupSize(outlived)).map((group) => ({ survey, group })),
+      inGroups(mine, atLoad, size).map((group) => ({ survey, group })),
     );
     const take = async (/** @type {SpecSeat} */ seat) => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { survey, group } = next;
-        if (isOver()) {
-          for (const fate of group) roads.get(fate.mutant.id)?.unshift(survey);
-          continue;
-        }
-        say(`${queue.length + 1} tries of ${left.length} changes with their spec ${outlived + 1}`);
-        const halves = await tryGroup(seat, survey, group);
+      for (let next = queue.shift(); next && !isOver(); next = queue.shift()) {
+        const { survey } = next;
+        // Another spec may have noticed one meanwhile.
+        const group = next.group.filter(isAlive);
+        if (group.length === 0) continue;
+        say(`${queue.length + 1} tries of ${stage}`);
+        const halves = await tryGroup(seat, { survey, group });
         queue.unshift(...halves.map((half) => ({ survey, group: half })));
       }
     };
     await Promise.all(seats.map(take));
     if (notes) await keepNotes(notes, fates);
   }
+
+  for (let outlived = 0; outlived < nearest && !isOver(); outlived += 1) {
+    const left = open();
+    const bySpec = inLists(left, (fate) => roadOf(fate).slice(0, 1));
+    await tryAll(bySpec, groupSize(outlived), `${left.length} changes with their spec ${outlived + 1}`);
+  }
+  const left = open();
+  await tryAll(inLists(left, roadOf), groupSize(Infinity), `${left.length} changes with all other specs`);
   for (const fate of open()) fate.fate = 'untried';
   // What no quick spec comes by is left to the others.
   if (isQuick) for (const fate of fates) if (fate.fate === 'unseen') fate.fate = 'untried';
