@@ -82,9 +82,10 @@ export async function runMutants({ only, isQuick, minutes, workers, notes, endin
     return [];
   }
 
-  /** @param {Map<Survey, Fate[]>} bySpec @param {number} size @param {string} stage */
+  /** The quickest specs first. @param {Map<Survey, Fate[]>} bySpec @param {number} size @param {string} stage */
   async function tryAll(bySpec, size, stage) {
-    const queue = [...bySpec].flatMap(([survey, mine]) =>
+    const specs = [...bySpec].sort(([one], [other]) => one.wholeMs - other.wholeMs);
+    const queue = specs.flatMap(([survey, mine]) =>
       inGroups(mine, atLoad, size).map((group) => ({ survey, group })),
     );
     const take = async (/** @type {SpecSeat} */ seat) => {

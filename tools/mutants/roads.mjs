@@ -12,6 +12,7 @@ import { distance, isOwn } from './sources.mjs';
  * @property {Map<number, number[]>} seen by change: the places of the tests that came by it, and -1 for outside of them
  * @property {ReturnType<typeof partsOf>} parts
  * @property {number[]} limitsMs by the place of a test: how long it may take with a change
+ * @property {number} wholeMs of a run of all its tests
  * @property {(id: number) => number} costMs of a run for one change
  */
 
@@ -29,6 +30,7 @@ export function surveyOf(spec, { seen: entries, wholeMs, testsMs }) {
     spec,
     seen,
     parts,
+    wholeMs,
     limitsMs: testsMs.map((ms) => Math.max(leastLimitMs, timesLonger * ms)),
     costMs: (id) => besidesMs + sum(parts.of([id])?.map((test) => testsMs[test] ?? 0) ?? testsMs),
   };

@@ -166,13 +166,15 @@ describe('a download link', () => {
       'SELECT FROM download_links WHERE renewed_at > now() - interval $$1 hour$$',
     );
     expect(asked).toHaveLength(1);
-    const [fresh] = linksIn(mail);
+    const [fresh, ...others] = linksIn(mail);
+    expect(others).toEqual([]);
     expect(fresh).not.toBe(address);
     await eventually('all promised work to be done', async () => {
       const { rows } = await shop.pool.query('SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL');
       return rows[0].n === 0;
     });
-    expect((await fetch(`${shop.url}${fresh}`)).status).toBe(200);
+    const opened = await fetch(`${shop.url}${fresh}`);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(await sentTo()).toHaveLength(2);
   });
 
