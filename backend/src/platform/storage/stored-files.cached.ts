@@ -23,7 +23,6 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
   private readonly cache: DiskStoredFiles;
   private readonly stopping = new AbortController();
   private readonly wanted = new Map<string, number>();
-  private isFetching = false;
 
   /** @param folder may be shared by the processes of a machine, and removed at any time */
   constructor(
@@ -46,8 +45,9 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
     if (cached !== undefined) return cached;
     const size = await this.bucket.size(key);
     if (size && size <= this.mostBytes) {
+      const isIdle = this.wanted.size === 0;
       this.wanted.set(key, size);
-      void this.fetchWanted();
+      if (isIdle) void this.fetchWanted();
     }
     return size;
   }
@@ -72,15 +72,12 @@ export class CachedStoredFiles extends StoredFiles implements OnApplicationShutd
 
   /** One after the other, beside whoever waits for a file of their own. What fails is wanted again by whoever asks next. */
   private async fetchWanted(): Promise<void> {
-    if (this.isFetching) return;
-    this.isFetching = true;
     for (const [key, size] of this.wanted) {
       await this.fetch(key, size).catch((error: unknown) => {
         if (!this.stopping.signal.aborted) this.logger.warn({ message: `${key} is not cached`, error });
       });
       this.wanted.delete(key);
     }
-    this.isFetching = false;
   }
 
   private async fetch(key: string, size: number): Promise<void> {
