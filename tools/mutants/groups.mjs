@@ -1,7 +1,7 @@
 /** @typedef {import('./mutants-run.mjs').Fate} Fate */
 /** @typedef {import('./spec-bench.mjs').SpecSeat} SpecSeat */
 
-/** @template T @param {T[]} all */
+/** @template T @param {T[]} all @returns {[T[], T[]]} */
 export const inHalves = (all) => [all.slice(0, all.length / 2), all.slice(all.length / 2)];
 const largestGroup = 64;
 

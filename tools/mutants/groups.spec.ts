@@ -5,6 +5,7 @@ import { groupSize, inGroups, inHalves, partsOf } from './groups.mjs';
 const fated = (id: number, line: number) => ({
   mutant: { file: 'a.ts', within: 'f', id, line, kind: 'condition', before: 'a', after: 'true' },
   fate: 'lives' as const,
+  outlived: [],
 });
 const grouped = (fates: ReturnType<typeof fated>[], size: number, atLoad: number[] = []) =>
   inGroups(fates, new Set(atLoad), size).map((group) => group.map(({ mutant }) => mutant.id));

@@ -6,6 +6,7 @@ const change = (before: string) => ({ file: 'a.ts', within: 'f', before, after: 
 const fated = (before: string, fate: 'caught' | 'waited' | 'lives' | 'unseen' | 'untried') => ({
   mutant: { ...change(before), id: 1, line: 1, kind: 'condition' },
   fate,
+  outlived: [],
 });
 const why = (before: string) => ({ ...change(before), why: 'nobody can tell' });
 

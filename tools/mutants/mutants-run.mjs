@@ -1,6 +1,6 @@
 import { groupSize, inGroups, inHalves } from './groups.mjs';
 import { compareWithLedger, isAlive, readLedger } from './ledger.mjs';
-import { keepNotes, takeNotes } from './notes.mjs';
+import { openNotes } from './notes.mjs';
 import { roadsOf, surveySpecs } from './roads.mjs';
 import { plantSources } from './sources.mjs';
 import { openSeats } from './spec-bench.mjs';
@@ -10,7 +10,10 @@ import { TEST_TIMEOUT_MS } from '../test/test-timeout.mjs';
 /** @typedef {import('./roads.mjs').Survey} Survey */
 /** @typedef {import('./spec-bench.mjs').SpecSeat} SpecSeat */
 /** @typedef {{ survey: Survey, group: Fate[] }} Try */
-/** @typedef {{ mutant: PlantedMutant, fate: 'caught' | 'waited' | 'lives' | 'unseen' | 'untried', by?: string }} Fate */
+/**
+ * @typedef {{ mutant: PlantedMutant, fate: 'caught' | 'waited' | 'lives' | 'unseen' | 'untried', by?: string, outlived: string[] }} Fate
+ * the spec that noticed, and those that did not
+ */
 
 /** With so many specs a change is tried one after the other, before all others are tried with what has outlived them. */
 const nearest = 5;
@@ -53,33 +56,55 @@ export async function runMutants({ only, isQuick, minutes, workers, notes, endin
   if (sources.length === 0) throw new Error(`No source of the road is called ${only.join(' or ')}.`);
   const seats = await openSeats(sources, workers, endings);
   /** @type {Fate[]} */
-  const fates = sources.flatMap(({ mutants }) => mutants.map((mutant) => ({ mutant, fate: 'unseen' })));
-  if (notes) await takeNotes(notes, fates);
+  const fates = sources.flatMap(({ mutants }) =>
+    mutants.map((mutant) => ({ mutant, fate: 'unseen', outlived: [] })),
+  );
+  const keepNotes = notes ? openNotes(notes, fates) : () => undefined;
   const { surveys, atLoad, leftOut } = await surveySpecs(seats, sources, say);
   const roads = roadsOf(sources, surveys, atLoad, isQuick);
-  const roadOf = (/** @type {Fate} */ { mutant }) => roads.get(mutant.id) ?? [];
+  /** The specs before one still. @param {Fate} fate */
+  const roadOf = ({ mutant, outlived }) =>
+    (roads.get(mutant.id) ?? []).filter(({ spec }) => !outlived.includes(spec));
   /** Those that nothing has noticed yet, and that have a spec before them still. */
   const open = () => fates.filter((fate) => isAlive(fate) && roadOf(fate).length > 0);
 
-  /** @param {SpecSeat} seat @param {Try} next @returns {Promise<Fate[][]>} what is left to be tried with its spec */
-  async function tryGroup(seat, { survey, group }) {
-    const { spec, parts } = survey;
+  /**
+   * @param {SpecSeat} seat
+   * @param {Try} next
+   * @param {boolean} [isKnown] that the spec notices something of the group
+   * @returns {Promise<boolean>} whether it has noticed nothing
+   */
+  async function tryGroup(seat, { survey, group }, isKnown = false) {
+    if (isOver()) return false;
+    if (!(isKnown && group.length > 1)) {
+      const ending = await endingOf(seat, survey, group);
+      const alone = group.length === 1 ? group[0] : undefined;
+      if (ending === 'passed')
+        for (const fate of group.filter(isAlive)) {
+          fate.fate = 'lives';
+          fate.outlived.push(survey.spec);
+        }
+      // Another spec may have noticed it meanwhile.
+      else if (alone && isAlive(alone))
+        Object.assign(alone, { fate: ending === 'waited' ? 'waited' : 'caught', by: survey.spec });
+      keepNotes();
+      if (ending === 'passed' || alone) return ending === 'passed';
+    }
+    const [one, other] = inHalves(group);
+    const hasPassed = await tryGroup(seat, { survey, group: one });
+    await tryGroup(seat, { survey, group: other }, hasPassed);
+    return false;
+  }
+
+  /** @param {SpecSeat} seat @param {Survey} survey @param {Fate[]} group */
+  async function endingOf(seat, survey, group) {
     const mutants = group.map(({ mutant }) => mutant.id);
     const isStatic = mutants.some((id) => atLoad.has(id));
-    const tests = isStatic ? undefined : parts.of(mutants);
-    let ending = await tryOne(seat, survey, { mutants, isStatic, only: tests });
-    if (ending !== 'passed' && tests && !(await parts.standsAlone(seat, tests)))
-      ending = await tryOne(seat, survey, { mutants, isStatic });
-    if (ending !== 'passed' && group.length > 1) return inHalves(group);
-    for (const fate of group.filter(isAlive)) {
-      if (ending === 'passed') fate.fate = 'lives';
-      else Object.assign(fate, { fate: ending === 'waited' ? 'waited' : 'caught', by: spec });
-      roads.set(
-        fate.mutant.id,
-        roadOf(fate).filter((each) => each !== survey),
-      );
-    }
-    return [];
+    const tests = isStatic ? undefined : survey.parts.of(mutants);
+    const ending = await tryOne(seat, survey, { mutants, isStatic, only: tests });
+    return ending === 'passed' || !tests || (await survey.parts.standsAlone(seat, tests))
+      ? ending
+      : tryOne(seat, survey, { mutants, isStatic });
   }
 
   /** The quickest specs first. @param {Map<Survey, Fate[]>} bySpec @param {number} size @param {string} stage */
@@ -95,18 +120,16 @@ export async function runMutants({ only, isQuick, minutes, workers, notes, endin
         const group = next.group.filter(isAlive);
         if (group.length === 0) continue;
         say(`${queue.length + 1} tries of ${stage}`);
-        const halves = await tryGroup(seat, { survey, group });
-        queue.unshift(...halves.map((half) => ({ survey, group: half })));
+        await tryGroup(seat, { survey, group });
       }
     };
     await Promise.all(seats.map(take));
-    if (notes) await keepNotes(notes, fates);
   }
 
-  for (let outlived = 0; outlived < nearest && !isOver(); outlived += 1) {
-    const left = open();
+  for (let count = 0; count < nearest && !isOver(); count += 1) {
+    const left = open().filter(({ outlived }) => outlived.length <= count);
     const bySpec = inLists(left, (fate) => roadOf(fate).slice(0, 1));
-    await tryAll(bySpec, groupSize(outlived), `${left.length} changes with their spec ${outlived + 1}`);
+    await tryAll(bySpec, groupSize(count), `${left.length} changes with their spec ${count + 1}`);
   }
   const left = open();
   await tryAll(inLists(left, roadOf), groupSize(Infinity), `${left.length} changes with all other specs`);

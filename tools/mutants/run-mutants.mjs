@@ -45,19 +45,24 @@ export function report({ sources, fates, unexplained, explained, leftOut, violat
         fates.filter(({ mutant }) => mutant.file === file),
       ),
     );
-  const told = unexplained.map(({ mutant, fate }) => {
+  const tell = (/** @type {Fate} */ { mutant, fate, outlived }) => {
     const { file, line, within, before, after, id } = mutant;
-    return `  ${file}:${line} ${within}: ${before}  →  ${after || '(left out)'}${fate === 'unseen' ? '  (never run)' : ''} #${id}`;
-  });
+    const ran = fate === 'unseen' ? 'never run' : `outlived ${outlived.length} specs`;
+    return `  ${file}:${line} ${within}: ${before}  →  ${after || '(left out)'}  (${ran}) #${id}`;
+  };
+  const lists = {
+    'Not noticed by any spec, and not explained': unexplained.map(tell),
+    'Not tried with all their specs': fates.filter(({ fate }) => fate === 'untried').map(tell),
+    'Specs that did not pass without a change': leftOut.map((each) => `  ${each}`),
+    Violations: violations.map((each) => `  ${each}`),
+  };
   return [
     columns([heading, ...rows, row('all', fates)], new Set([1, 2, 3, 4, 5, 6, 7])),
     '',
     `${explained.length} that live are explained in tools/mutants/explained.json. ${Math.round(seconds)} s.`,
-    ...(told.length > 0 ? ['', 'Not noticed by any spec, and not explained:', ...told] : []),
-    ...(leftOut.length > 0
-      ? ['', 'Specs that did not pass without a change:', ...leftOut.map((each) => `  ${each}`)]
-      : []),
-    ...(violations.length > 0 ? ['', 'Violations:', ...violations.map((each) => `  ${each}`)] : []),
+    ...Object.entries(lists).flatMap(([title, lines]) =>
+      lines.length > 0 ? ['', `${title}:`, ...lines] : [],
+    ),
     '',
     `Repeat it with: npm run mutants${only.length > 0 ? ` -- --only ${only.join(',')}` : ''}`,
   ].join('\n');
