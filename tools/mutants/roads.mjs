@@ -86,12 +86,12 @@ export function roadsOf(sources, surveys, atLoad, isQuick) {
   for (const { file, mutants, specs } of sources)
     for (const { id } of mutants) {
       // Each of those that are seen at load takes a process: where all is to be quick, only with the spec of their own source.
+      const comesByLoad = (/** @type {string} */ spec) =>
+        isQuick
+          ? isOwn(file, spec)
+          : folderOf(spec) === folderOf(file) || foldersOf.get(spec)?.has(folderOf(file));
       const comesBy = (/** @type {Survey} */ { spec, seen }) =>
-        !atLoad.has(id)
-          ? seen.has(id)
-          : isQuick
-            ? isOwn(file, spec)
-            : foldersOf.get(spec)?.has(folderOf(file));
+        atLoad.has(id) ? comesByLoad(spec) : seen.has(id);
       const road = surveys.filter((survey) => specs.includes(survey.spec) && comesBy(survey));
       const order = (/** @type {Survey} */ one, /** @type {Survey} */ other) =>
         distance(file, one.spec) - distance(file, other.spec) || one.costMs(id) - other.costMs(id);

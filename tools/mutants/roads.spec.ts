@@ -35,8 +35,9 @@ describe('the specs that a change is tried with', () => {
     expect(first([survey(one, [-1, 0]), survey(other, [1])])).toBe(other);
   });
 
-  it('are, where it is met while sources load, those that come by its folder; in haste its own alone', () => {
+  it('are, where it is met while sources load, those of its folder and those that come by it; in haste its own alone', () => {
     expect(roadOf([survey(far, []), survey(own, [0])], [1])).toEqual([own]);
+    expect(roadOf([survey(far, [0]), survey(above, []), survey(own, [])], [1])).toEqual([own, far]);
     expect(roadOf([survey(far, [0]), survey(own, [])], [1], true)).toEqual([own]);
   });
 });
