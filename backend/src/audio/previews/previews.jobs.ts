@@ -8,7 +8,6 @@ import { defineSchedule } from '../../platform/jobs/schedule.js';
 export const makePreview = defineJob<{ makingId: string }>({
   name: 'make-preview',
   attempts: 1,
-  backoffMs: 0,
   retryDelaysMs: [],
 });
 
@@ -21,8 +20,6 @@ export const removeRecording = defineJob<{ previewId: string; sha256: string }>(
 
 export const deleteExpiredPreviews = defineJob<NoPayload>({
   name: 'forget-preview-wishes',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: deleteExpiredPreviews, everyMs: 60 * 60_000 });

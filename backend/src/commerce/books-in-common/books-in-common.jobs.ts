@@ -5,8 +5,6 @@ const DAY_MS = 24 * 3_600_000;
 
 export const countBooksInCommon = defineJob<NoPayload>({
   name: 'count-books-in-common',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: countBooksInCommon, everyMs: DAY_MS });

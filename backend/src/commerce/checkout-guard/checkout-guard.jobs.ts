@@ -11,8 +11,6 @@ export const closeTriedPayment = defineJob<{ paymentIntentId: string }>({
 
 export const forgetCheckouts = defineJob<NoPayload>({
   name: 'forget-checkouts',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetCheckouts, everyMs: 60 * 60_000 });

@@ -7,8 +7,6 @@ const HOUR_MS = 3_600_000;
 /** Looks for purchases that were begun and lie unfinished. */
 export const remindOfCheckouts = defineJob<NoPayload>({
   name: 'remind-of-checkouts',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: remindOfCheckouts, everyMs: HOUR_MS });

@@ -18,8 +18,6 @@ export const tellEdition = defineEmailJob<EditionEmail>('tell-edition', 'purchas
 
 export const removeUnclaimedFiles = defineJob<NoPayload>({
   name: 'remove-unclaimed-files',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: removeUnclaimedFiles, everyMs: 60 * 60_000 });

@@ -13,7 +13,6 @@ export const settlePayment = defineJob<{ paymentIntentId: string; isOfIntent?: b
 export const sweepPayments = defineJob<NoPayload>({
   name: 'sweep-payments',
   attempts: 1,
-  backoffMs: 1_000,
   lane: 'payments',
 });
 
@@ -22,7 +21,6 @@ defineSchedule({ job: sweepPayments, everyMs: ({ paymentSweepEveryMs }) => payme
 export const replayEvents = defineJob<NoPayload>({
   name: 'replay-events',
   attempts: 1,
-  backoffMs: 1_000,
   lane: 'payments',
 });
 

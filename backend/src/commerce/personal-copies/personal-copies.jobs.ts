@@ -11,8 +11,6 @@ export const makeCopies = defineJob<{ orderId: string }>({
 
 export const removeCopies = defineJob<NoPayload>({
   name: 'remove-personal-copies',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: removeCopies, everyMs: 60 * 60_000 });

@@ -5,16 +5,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const forgetOldRecords = defineJob<NoPayload>({
   name: 'forget-old-records',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetOldRecords, everyMs: DAY_MS });
 
 export const forgetUnpaidOrders = defineJob<NoPayload>({
   name: 'forget-unpaid-orders',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetUnpaidOrders, everyMs: DAY_MS });

@@ -7,8 +7,6 @@ const HOUR_MS = 3_600_000;
 /** Looks who has had their book long enough to be asked. */
 export const askForReviews = defineJob<NoPayload>({
   name: 'ask-for-reviews',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: askForReviews, everyMs: HOUR_MS });

@@ -28,8 +28,6 @@ export const sendWaitlistQuestion = defineEmailJob<{ noticeId: string; productId
 /** An address that was typed in for the release of a book and never said yes is kept for thirty days. */
 export const forgetUnconfirmedEntries = defineJob<NoPayload>({
   name: 'forget-unconfirmed-notices',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetUnconfirmedEntries, everyMs: 6 * 60 * 60_000 });

@@ -12,7 +12,6 @@ export const startBroadcast = defineJob<{ broadcastId: string }>({
 export const sendBroadcastBatch = defineJob<{ broadcastId: string }>({
   name: 'send-broadcast-batch',
   attempts: 1,
-  backoffMs: 0,
   retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
 });
 

@@ -11,8 +11,6 @@ export const acknowledgeMessage = defineEmailJob<{ messageId: string }>('acknowl
 /** Looks for messages that wait and of which the owner has not heard. */
 export const gatherSuspected = defineJob<NoPayload>({
   name: 'gather-suspected',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 /** One email a day at most, however much advertising comes. */
@@ -24,8 +22,6 @@ export const tellOfSuspected = defineEmailJob<{ newCount: number }>('tell-of-sus
 /** Messages that were held back are kept for ninety days, and where a message came from for one. */
 export const forgetSuspected = defineJob<NoPayload>({
   name: 'forget-suspected',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetSuspected, everyMs: 6 * 60 * 60_000 });

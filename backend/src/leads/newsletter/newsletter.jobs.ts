@@ -14,8 +14,6 @@ export const tellOfSubscriber = defineEmailJob<{ subscriptionId: string }>('tell
 /** An address that was typed in for the newsletter and never said yes is kept for thirty days. */
 export const forgetUnconfirmed = defineJob<NoPayload>({
   name: 'forget-unconfirmed',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetUnconfirmed, everyMs: 6 * 60 * 60_000 });

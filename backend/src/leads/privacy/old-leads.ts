@@ -9,8 +9,6 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const forgetOldLeads = defineJob<NoPayload>({
   name: 'forget-old-leads',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetOldLeads, everyMs: DAY_MS });

@@ -4,8 +4,6 @@ import { defineSchedule } from '../../platform/jobs/schedule.js';
 /** What somebody has answered is kept for twelve months after its last use. */
 export const deleteExpiredAssessments = defineJob<NoPayload>({
   name: 'forget-assessments',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: deleteExpiredAssessments, everyMs: 6 * 60 * 60_000 });

@@ -31,7 +31,6 @@ export function defineEmailJob<P extends object>(
   const job = defineJob<P>({
     name,
     attempts: 1,
-    backoffMs: 0,
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
     lane: 'mail',
   });

@@ -7,8 +7,6 @@ import { defineSchedule } from '../jobs/schedule.js';
 
 const forgetOldDeliveries = defineJob<NoPayload>({
   name: 'forget-old-deliveries',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({

@@ -7,8 +7,6 @@ import { defineSchedule } from './schedule.js';
 
 const forgetClosedJobs = defineJob<NoPayload>({
   name: 'forget-closed-jobs',
-  attempts: 3,
-  backoffMs: 60_000,
 });
 
 defineSchedule({ job: forgetClosedJobs, everyMs: 6 * 60 * 60_000 });

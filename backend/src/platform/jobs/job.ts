@@ -21,13 +21,20 @@ export interface Job<P extends object> {
   readonly payload?: P;
 }
 
+type JobDeclaration<P extends object> = Omit<Job<P>, 'attempts' | 'backoffMs'> &
+  Partial<Pick<Job<P>, 'attempts' | 'backoffMs'>>;
+
 /** Of a job that needs to be told nothing. */
 export type NoPayload = Record<string, never>;
 
 const declared = new Map<string, Job<object>>();
 
-/** Declares a job. Start-up proves that each declared job has exactly one handler. */
-export function defineJob<P extends object>(job: Job<P>): Job<P> {
+/**
+ * Declares a job; where it does not say how often it is tried, that is three times, a minute and two apart. Start-up proves
+ * that each declared job has exactly one handler.
+ */
+export function defineJob<P extends object>(declaration: JobDeclaration<P>): Job<P> {
+  const job = { attempts: 3, backoffMs: 60_000, ...declaration };
   if (declared.has(job.name)) throw new Error(`The job "${job.name}" is declared twice.`);
   declared.set(job.name, job);
   return job;

@@ -5,7 +5,7 @@ import { HandlesJob } from '../jobs/handles-job.js';
 import { defineJob, type NoPayload } from '../jobs/job.js';
 import { defineSchedule } from '../jobs/schedule.js';
 
-const foldRowCounts = defineJob<NoPayload>({ name: 'fold-row-counts', attempts: 3, backoffMs: 60_000 });
+const foldRowCounts = defineJob<NoPayload>({ name: 'fold-row-counts' });
 
 defineSchedule({ job: foldRowCounts, everyMs: 60 * 60_000 });
 

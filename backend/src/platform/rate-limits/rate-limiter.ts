@@ -26,7 +26,7 @@ import type { Request } from 'express';
  */
 export type Attempt = { limit: GrowingLimit } & ({ subject: string } | { address: string });
 
-const forgetSources = defineJob<NoPayload>({ name: 'forget-sources', attempts: 3, backoffMs: 60_000 });
+const forgetSources = defineJob<NoPayload>({ name: 'forget-sources' });
 
 defineSchedule({ job: forgetSources, everyMs: 60 * 60_000 });
 
