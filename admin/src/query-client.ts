@@ -1,9 +1,11 @@
 import { ApiError } from '@lectern/api-client/admin';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { sessionEnded, setUpAsked } from './sign-in/session.js';
+import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { sessionEnded, setUpAsked, useSession } from './sign-in/session.js';
 
 const staleMs = 10_000;
 const attempts = 3;
+
+export const SIGNING_OUT = ['sign-out'];
 
 /**
  * A refused call may mean that the session is over: then signing in is asked for, over the page as it stands. Or that
@@ -11,7 +13,8 @@ const attempts = 3;
  */
 export function noticeRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) return;
-  if (error.status === 401) sessionEnded();
+  // Whoever is on their way out need not be asked back in.
+  if (error.status === 401 && queryClient.isMutating({ mutationKey: SIGNING_OUT }) === 0) sessionEnded();
   if (error.problem?.code === 'ACCESS.SET_UP_FIRST') setUpAsked();
 }
 
@@ -24,3 +27,6 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeRefusal }),
   defaultOptions: { queries: { staleTime: staleMs, retry: isWorthAnother }, mutations: { retry: false } },
 });
+
+// What looks again by itself waits, as in a tab behind another, until whoever was there has signed in again.
+useSession.subscribe(({ status }) => focusManager.setFocused(status === 'ended' ? false : undefined));

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { fromWide, showFailure } from '../components/index.js';
-import { queryClient } from '../query-client.js';
+import { queryClient, SIGNING_OUT } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
 import { layout as m } from '../messages.js';
@@ -62,6 +62,7 @@ const roles = { owner: m.owner, helper: m.helper };
 function Account() {
   const { name, email, role } = useStaff();
   const leaving = useMutation({
+    mutationKey: SIGNING_OUT,
     mutationFn: signOut,
     onSuccess: (session) => {
       // Whoever comes next sees nothing of it.

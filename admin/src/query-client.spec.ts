@@ -1,0 +1,38 @@
+import { ApiError } from '@lectern/api-client/admin';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { focusManager } from '@tanstack/react-query';
+
+import { noticeRefusal, queryClient, SIGNING_OUT } from './query-client.js';
+import { arrive, useSession } from './sign-in/session.js';
+
+const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
+const signIn = () => arrive({ signedIn: true, staff: eleanor, next: null, secondSteps: [] });
+const refuse = () => noticeRefusal(new ApiError(401, undefined, 'Sign in first.'));
+const status = () => useSession.getState().status;
+
+describe('a dashboard whose session is over', () => {
+  beforeEach(signIn);
+
+  it('looks at nothing again by itself until its owner has signed in again', () => {
+    expect(focusManager.isFocused()).toBe(true);
+    refuse();
+    expect([status(), focusManager.isFocused()]).toEqual(['ended', false]);
+    signIn();
+    expect([status(), focusManager.isFocused()]).toEqual(['in', true]);
+  });
+
+  it('asks nobody to sign in again who is on their way out', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const leaving = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationKey: SIGNING_OUT, mutationFn: () => answered });
+    const left = leaving.execute(undefined);
+    refuse();
+    expect(status()).toBe('in');
+    answer();
+    await left;
+    refuse();
+    expect(status()).toBe('ended');
+  });
+});
