@@ -21,9 +21,16 @@ export class MailServer {
   readonly unanswered = new Set<string>();
   private readonly waiting = new Map<string, () => void>();
 
+  /** How many connections were made. */
+  connections = 0;
+
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_session, done) => {
+      this.connections += 1;
+      done();
+    },
     onRcptTo: ({ address }, _session, done) => {
       const said = this.refused.get(address);
       done(said ? refusalError(said) : null);
@@ -50,6 +57,10 @@ export class MailServer {
     this.server.listen(0, '127.0.0.1');
     await once(this.server.server, 'listening');
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  get openConnections(): number {
+    return this.server.connections.size;
   }
 
   to(address: string): Email[] {

@@ -81,6 +81,9 @@ describe('an email', () => {
     expect(mail.html).toContain('Ruth &quot;&lt;b&gt;&quot; Weaver');
     expect(mail.html).toContain(`href="${ORDER.orderUrl}"`);
     expect(mail.text).toContain(ORDER.orderUrl);
+    // One is filled.
+    const buttons = [...(mail.html ?? '').matchAll(/class="(button|secondary)"/g)].map(([, kind]) => kind);
+    expect(buttons).toEqual(['button', 'secondary']);
     for (const { path: address } of LINKS) {
       expect(mail.html).toContain(`href="https://books.example${address}"`);
       expect(mail.text).toContain(`https://books.example${address}`);

@@ -1,8 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Events } from '../../platform/events/events.js';
 import { emailResendRequested } from '../../platform/events/email-resend-requested.event.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { OrdersAdmin } from '../../testing/shop-admin.js';
 import { Order } from '../orders/order.entity.js';
 import { Database } from '../../platform/database/database.js';
@@ -113,17 +117,22 @@ describe('what follows a payment', () => {
     }
   });
 
-  it('tells how large each file is, as it was put on sale, and of one that is lost, nothing', async () => {
+  it('tells how large each file is, as it was put on sale, and of one that is lost, nothing until it is found', async () => {
     const buy = async (input: object) => {
       const secret = await admin.visitor.startPayment(input);
       await admin.visitor.pay(secret);
-      return (await admin.visitor.claim(secret)).downloads;
+      return async () => (await admin.visitor.claim(secret)).downloads;
     };
     const sized = await buy({ customerEmail: 'sized@example.com' });
-    expect(sized.map(({ sizeBytes }) => sizeBytes)).toEqual([1000, 2000]);
-    const [lost] = await buy({ customerEmail: 'lost@example.com', productId: 'one-file' });
+    expect((await sized()).map(({ sizeBytes }) => sizeBytes)).toEqual([1000, 2000]);
+    const claim = await buy({ customerEmail: 'lost@example.com', productId: 'one-file' });
+    const [lost] = await claim();
     expect(lost?.sizeBytes).toBe(0);
     expect((await fetch(`${admin.shop.url}${lost?.url}`)).status).toBe(500);
+    const found = path.join(path.dirname(admin.shop.mailDir), 'lost.pdf');
+    await writeFile(found, 'as it was');
+    await admin.shop.app.get(StoredFiles).keep('books/lost.pdf', found);
+    expect((await claim())[0]?.sizeBytes).toBe(9);
   });
 
   it('is, to who asks for all of it by email, each e-book that they own once, by name', async () => {

@@ -168,6 +168,8 @@ describe('the settings of the site', () => {
       status: 503,
       body: { code: 'SITE.PAUSED', detail: 'Moving house: back on Monday.' },
     });
+    const unknown = await visitor.post('/api/create-payment-intent', { ...input, productId: 'no-such-book' });
+    expect(unknown.body).toMatchObject({ code: 'SITE.PAUSED' });
     // What was begun before can be paid.
     expect((await visitor.pay(secret)).body.status).toBe('succeeded');
     expect((await notice({ from: '2999-01-01T00:00:00Z', level: 'paused' })).status).toBe(200);

@@ -155,6 +155,24 @@ describe('an email', () => {
     expect(text).not.toContain('cover');
   });
 
+  it('has the cells of a table one below the other in plain text, without a gap', () => {
+    const cells = (one: string, other: string) => (
+      <tr>
+        <td>{one}</td>
+        <td>{other}</td>
+      </tr>
+    );
+    const table = (
+      <table>
+        <tbody>
+          {cells('Order', '7F3K-2Q9A')}
+          {cells('Paid', '$9.99')}
+        </tbody>
+      </table>
+    );
+    expect(renderBody(table).text).toBe('Order\n7F3K-2Q9A\nPaid\n$9.99');
+  });
+
   it('says in plain text what it says, in order, and not the line beside its subject', () => {
     const words = {
       preheader: 'Beside the subject.',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { eventually } from '../../testing/eventually.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { readConfiguration } from '../config/read-configuration.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -16,16 +17,20 @@ describe('a mail server that does not encrypt', () => {
   });
   afterAll(() => server.close());
 
-  async function send(settings: object, attachments: Email['attachments'] = []): Promise<void> {
+  const mail = {
+    to: 'ruth@example.com',
+    subject: 'A word',
+    body: { html: '<p>A word.</p>', text: 'A word.' },
+  };
+
+  function openMailer(settings: object): Mailer {
     const configuration = readConfiguration({ SMTP_URL: url }, { mailFrom: 'hello@example.com' });
-    const mailer = new Mailer(Object.assign(configuration, settings), new Metrics());
-    const mail = {
-      to: 'ruth@example.com',
-      subject: 'A word',
-      body: { html: '<p>A word.</p>', text: 'A word.' },
-      attachments,
-    };
-    await mailer.send(mail, 'a-word').finally(() => mailer.onApplicationShutdown());
+    return new Mailer(Object.assign(configuration, settings), new Metrics());
+  }
+
+  async function send(settings: object, attachments: Email['attachments'] = []): Promise<void> {
+    const mailer = openMailer(settings);
+    await mailer.send({ ...mail, attachments }, 'a-word').finally(() => mailer.onApplicationShutdown());
   }
 
   it('gets nothing where it is not on this machine', async () => {
@@ -35,7 +40,16 @@ describe('a mail server that does not encrypt', () => {
 
   it('gets the mail where it is', async () => {
     await send({});
-    expect(server.to('ruth@example.com')).toHaveLength(1);
+    expect(server.to('ruth@example.com').map(({ replyTo }) => replyTo)).toEqual([undefined]);
+  });
+
+  it('is spoken to over as many connections as it may have, and over none once the site stops', async () => {
+    const [before, mailer] = [server.connections, openMailer({ mailConnections: 2 })];
+    await Promise.all(['one', 'two', 'three', 'four', 'five'].map((key) => mailer.send(mail, key)));
+    expect(server.connections - before).toBe(2);
+    expect(server.openConnections).toBe(2);
+    mailer.onApplicationShutdown();
+    await eventually('no connection is open', async () => server.openConnections === 0);
   });
 
   it('gets what the email is called, too, where it is Postmark’s, which calls it otherwise', async () => {

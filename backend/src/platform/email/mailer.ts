@@ -26,8 +26,8 @@ class KeptMailTransport {
     const file = path.join(this.folder, `${key}.eml`);
     const part = `${file}.${randomUUID()}.part`;
     const write = () => writeFile(part, message as Buffer, { mode: 0o600 });
-    await write().catch(async (error: unknown) => {
-      if (!isCode(error, 'ENOENT')) throw error;
+    // The first one finds no folder.
+    await write().catch(async () => {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await write();
     });
