@@ -46,10 +46,10 @@ async function tryOne(seat, { spec, limitsMs }, change) {
 
 /**
  * Plants one change after the other and runs the specs of its source, until one notices.
- * @param {{ only: string[], isQuick: boolean, minutes: number, workers: number, notes?: string, endings: import('../bench/endings.mjs').Endings,
+ * @param {{ only: string[], specs: string[], isQuick: boolean, minutes: number, workers: number, notes?: string, endings: import('../bench/endings.mjs').Endings,
  *   say: (detail: string) => void }} options
  */
-export async function runMutants({ only, isQuick, minutes, workers, notes, endings, say }) {
+export async function runMutants({ only, specs, isQuick, minutes, workers, notes, endings, say }) {
   const startedMs = performance.now();
   const isOver = () => performance.now() - startedMs > minutes * 60_000;
   const sources = plantSources(only, isQuick);
@@ -60,7 +60,7 @@ export async function runMutants({ only, isQuick, minutes, workers, notes, endin
     mutants.map((mutant) => ({ mutant, fate: 'unseen', outlived: [] })),
   );
   const keepNotes = notes ? openNotes(notes, fates) : () => undefined;
-  const { surveys, atLoad, leftOut } = await surveySpecs(seats, sources, say);
+  const { surveys, atLoad, leftOut } = await surveySpecs(seats, sources, specs, say);
   const roads = roadsOf(sources, surveys, atLoad, isQuick);
   /** The specs before one still. @param {Fate} fate */
   const roadOf = ({ mutant, outlived }) =>
@@ -134,8 +134,9 @@ export async function runMutants({ only, isQuick, minutes, workers, notes, endin
   const left = open();
   await tryAll(inLists(left, roadOf), groupSize(Infinity), `${left.length} changes with all other specs`);
   for (const fate of open()) fate.fate = 'untried';
-  // What no quick spec comes by is left to the others.
-  if (isQuick) for (const fate of fates) if (fate.fate === 'unseen') fate.fate = 'untried';
+  // What no quick spec comes by, and what those that were asked for have not noticed, is left to the others.
+  for (const fate of fates)
+    if (specs.length > 0 ? isAlive(fate) : isQuick && fate.fate === 'unseen') fate.fate = 'untried';
   return {
     sources,
     fates,

@@ -37,13 +37,16 @@ export function surveyOf(spec, { seen: entries, wholeMs, testsMs }) {
 }
 
 /**
- * Runs every spec of some sources without a change.
+ * Runs the specs of some sources without a change.
  * @param {SpecSeat[]} seats
  * @param {Source[]} sources
+ * @param {string[]} wanted those whose path contains one of these; all, where there is none
  * @param {(detail: string) => void} say
  */
-export async function surveySpecs(seats, sources, say) {
-  const waiting = [...new Set(sources.flatMap(({ specs }) => specs))];
+export async function surveySpecs(seats, sources, wanted, say) {
+  const waiting = [...new Set(sources.flatMap(({ specs }) => specs))].filter(
+    (spec) => wanted.length === 0 || wanted.some((words) => spec.includes(words)),
+  );
   /** @type {Survey[]} */
   const surveys = [];
   /** Changes that are seen while sources load: active from the start, or not at all. @type {Set<number>} */

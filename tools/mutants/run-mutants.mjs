@@ -68,16 +68,23 @@ export function report({ sources, fates, unexplained, explained, leftOut, violat
   ].join('\n');
 }
 
+/** @param {string} [value] with commas */
+const readList = (value) => value?.split(',').map((words) => words.trim()) ?? [];
+
 /** @param {string[]} args */
 function readArguments(args) {
   const option = { type: /** @type {const} */ ('string') };
   const { values } = parseArgs({
     args,
-    options: { only: option, quick: { type: 'boolean' }, minutes: option, workers: option, notes: option },
+    options: {
+      ...{ only: option, specs: option, quick: { type: 'boolean' } },
+      ...{ minutes: option, workers: option, notes: option },
+    },
   });
   return {
     isQuick: values.quick ?? false,
-    only: values.only?.split(',').map((words) => words.trim()) ?? [],
+    only: readList(values.only),
+    specs: readList(values.specs),
     minutes: readCount(values.minutes, usualMinutes, 1, 'minutes'),
     workers: readCount(values.workers, usualWorkers, 1, 'workers'),
     notes: values.notes,
