@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Database } from './platform/database/database.js';
 import { MailPace } from './platform/email/mail-pace.js';
+import { RateLimiter } from './platform/rate-limits/rate-limiter.js';
 import { eventually } from './testing/eventually.js';
 import { madeEpub } from './testing/made-books.js';
 import { ProductsAdmin } from './testing/products-admin.js';
@@ -85,6 +86,14 @@ it('a broadcast and the emails of an edition and of a release go at one pace tog
   // However late one goes, none goes before its turn; a clock counts whole milliseconds.
   for (const [at, { sentAt }] of emails.entries())
     expect(sentAt.getTime() - beganMs).toBeGreaterThanOrEqual(Math.floor(at * GAP_MS) - 1);
+});
+
+it('as many are enqueued at a time as go out in two seconds, and no more than 200', () => {
+  const sizes = [1, 10, 99, 1_000].map(
+    (mailRatePerSecond) =>
+      new MailPace(shop.app.get(RateLimiter), { ...shop.configuration, mailRatePerSecond }).batchSize,
+  );
+  expect(sizes).toEqual([2, 20, 198, 200]);
 });
 
 it('whoever comes next has the turns after those that are taken, and nothing takes none', async () => {

@@ -1,6 +1,8 @@
+import { postage } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { PAPERBACK } from '../testing/shop-admin.js';
 import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
 
 interface ProblemBody {
@@ -92,6 +94,16 @@ describe('bad input', () => {
     expect((await refused(INTENTS, { ...nameless, customerEmail: 'ruth@' })).detail).toBe(
       'Please enter your name. Please enter a valid email address.',
     );
+  });
+
+  it('names the countries that a parcel can go to', async () => {
+    const { shippingAddress } = PAPERBACK;
+    const problem = await refused(INTENTS, {
+      ...INPUT,
+      shippingAddress: { ...shippingAddress, country: 'ZZ' },
+    });
+    const names = postage.countries.map(({ name }) => name).join(', ');
+    expect(problem.detail).toBe(`Please choose one of the countries we ship to: ${names}.`);
   });
 
   it('names the true price when the page shows another @S2-calls-and-errors-5', async () => {

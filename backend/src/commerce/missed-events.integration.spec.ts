@@ -77,6 +77,17 @@ describe('an event that never arrived', () => {
     expect((await fetch(link)).status).toBe(403);
   });
 
+  it('is looked for among those of three days that can move an order, no more kinds than Stripe takes', async () => {
+    const list = jest.spyOn(stripe.events, 'list');
+    await replay();
+    const { types = [], created } = list.mock.calls[0]?.[0] ?? {};
+    list.mockRestore();
+    expect(types).toEqual(expect.arrayContaining(['payment_intent.succeeded', 'charge.dispute.closed']));
+    expect(types.length).toBeLessThanOrEqual(20);
+    const { gte = 0 } = created as Stripe.RangeQueryParam;
+    expect((Date.now() / 1000 - gte) / (24 * 60 * 60)).toBeCloseTo(3, 2);
+  });
+
   it('is found on the last page of a long list', async () => {
     const customerEmail = 'last-page@example.com';
     await visitor.pay(await visitor.startPayment({ customerEmail }));

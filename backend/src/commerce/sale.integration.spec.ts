@@ -127,15 +127,16 @@ describe('the sale of a book', () => {
     expect((await orders()).length).toBe(before + 1);
   });
 
-  it('makes one order of two clicks without a key, and another after that one was paid', async () => {
+  it('makes one order of two clicks without a key, and another for another browser, and after that one was paid', async () => {
     const before = (await orders()).length;
     const input = { customerEmail: 'again@example.com' };
     const [first, second] = await Promise.all([visitor.startPayment(input), visitor.startPayment(input)]);
     expect(second).toBe(first);
+    expect(await visitor.startPayment(input, { 'user-agent': 'Another browser' })).not.toBe(first);
     await visitor.pay(first ?? '');
     await visitor.claim(first ?? '');
     expect(await visitor.startPayment(input)).not.toBe(first);
-    expect((await orders()).length).toBe(before + 2);
+    expect((await orders()).length).toBe(before + 3);
   });
 
   it('gives nobody the means to pay an order that a dying database has forgotten; the next click opens another', async () => {

@@ -183,7 +183,7 @@ describe('the Stripe webhook', () => {
     expect(emails).toHaveLength(2);
   });
 
-  it('takes an event that is about no payment', async () => {
+  it('takes an event that is about no payment, with the time that it says', async () => {
     const body = JSON.stringify({
       id: 'evt_other',
       object: 'event',
@@ -192,5 +192,9 @@ describe('the Stripe webhook', () => {
       data: { object: { id: 'cus_1', object: 'customer' } },
     });
     expect((await post(body, sign(body))).status).toBe(200);
+    const { rows } = await shop.pool.query(
+      `SELECT created_at AS at FROM stripe_events WHERE id = 'evt_other'`,
+    );
+    expect(rows).toEqual([{ at: new Date(1_000) }]);
   });
 });

@@ -25,6 +25,7 @@ describe('what follows a payment', () => {
     await admin.shop.pool.query(`
       INSERT INTO products (id, title, description, price, type, digital_files, file_formats) VALUES
         ('one-file', 'One file', 'Of which the file is lost.', 500, 'ebook', '{books/lost.pdf}', '{pdf}'),
+        ('of-two-kinds', 'Two kinds', 'Of which one file says what it is.', 500, 'ebook', '{books/a.bin,books/b.epub}', '{pdf}'),
         ('on-paper', 'On paper', 'A parcel.', 500, 'paperback', NULL, NULL);
       INSERT INTO product_editions (id, product_id, number, past_buyers) VALUES ('first', 'finding-peace-ebook', 1, 'kept');
       INSERT INTO product_files (edition_id, position, key, file_name, format, size_bytes, sha256)
@@ -115,6 +116,12 @@ describe('what follows a payment', () => {
     } finally {
       holder.release(true);
     }
+  });
+
+  it('has files of the format that the book says, and of what they are called where it does not', async () => {
+    const order = await orderOf(await older('two-kinds@example.com', 'of-two-kinds', 'fulfilled'));
+    const granted = await admin.shop.app.get(DownloadLinks).grant(order);
+    expect(granted.map(({ fileFormat }) => fileFormat)).toEqual(['pdf', 'epub']);
   });
 
   it('tells how large each file is, as it was put on sale, and of one that is lost, nothing until it is found', async () => {

@@ -31,18 +31,17 @@ function bringsNews({ type }: Pick<Stripe.Event, 'type'>): boolean {
   return !WITHOUT_NEWS.has(type);
 }
 
+/** What an event is about, whose parts are named by their ids: https://docs.stripe.com/api/expanding_objects */
 interface EventObject {
   object?: string;
   id?: string;
-  payment_intent?: string | { id: string } | null;
+  payment_intent?: string | null;
 }
 
 /** The payment that an event is about, if it is about one: the intent itself, its charge, refund or dispute. */
 function paymentIntentOfEvent(event: Stripe.Event): string | null {
   const subject = event.data.object as EventObject;
-  if (subject.object === 'payment_intent') return subject.id ?? null;
-  const intent = subject.payment_intent;
-  return (typeof intent === 'object' ? intent?.id : intent) ?? null;
+  return (subject.object === 'payment_intent' ? subject.id : subject.payment_intent) ?? null;
 }
 
 const rowOf = (event: Stripe.Event) => [

@@ -37,7 +37,16 @@ describe('what the site is connected to', () => {
       'database: built-in',
       'jobs: built-in',
     ]);
-    expect(body[1]).toMatchObject({ advice: expect.any(String), variables: ['SMTP_URL', 'MAIL_FROM'] });
+    expect(body[0]).toMatchObject({
+      standing: expect.stringContaining('nobody is charged'),
+      advice: expect.stringContaining('stripe.com'),
+      variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    });
+    expect(body[1]).toMatchObject({
+      standing: expect.stringContaining('isn’t sending emails'),
+      advice: expect.any(String),
+      variables: ['SMTP_URL', 'MAIL_FROM'],
+    });
     const helper = await signInHelper(shop);
     expect((await helper.ask('GET', CALLS)).status).toBe(403);
     expect((await helper.ask('POST', `${CALLS}/mail/test`)).status).toBe(403);
@@ -94,7 +103,10 @@ describe('what the site is connected to', () => {
       });
       const owner = await signInOwner(real);
       const [payments, mail] = (await owner.ask<ConnectionDto[]>('GET', CALLS)).body;
-      expect(payments).toMatchObject({ id: 'payments', state: 'connected', advice: null });
+      expect(payments).toMatchObject({
+        ...{ id: 'payments', state: 'connected', advice: null },
+        standing: 'Stripe takes cards and pays into your account there.',
+      });
       expect(mail).toMatchObject({
         state: 'connected',
         standing: 'Your mail server sends the site’s emails.',

@@ -12,7 +12,7 @@ interface EmailRun {
   job: string;
   payload: object;
   /** Not before this long from now. */
-  delayMs?: number;
+  delayMs?: number | undefined;
   /** The kind of email, by its job. */
   letter: string;
   cause: object;
@@ -37,7 +37,7 @@ export class EmailQueue {
     job: EmailJob<P>,
     cause: P,
     recipient: string,
-    { delayMs = 0 }: Pick<EnqueueOptions, 'delayMs'> = {},
+    { delayMs }: Pick<EnqueueOptions, 'delayMs'> = {},
   ): Promise<string> {
     if (!this.database.isInTransaction)
       throw new Error(`The email "${job.name}" was promised outside a transaction.`);
@@ -46,7 +46,7 @@ export class EmailQueue {
 
   /** Enqueues a run and the record of its email, in one statement. @returns the id of both */
   async enqueueRun({ job: name, payload, delayMs, letter, cause, recipient }: EmailRun): Promise<string> {
-    const plan = this.outbox.plan({ name }, payload, delayMs === undefined ? {} : { delayMs });
+    const plan = this.outbox.plan({ name }, payload, { delayMs });
     await this.database.writeWithNext(ENQUEUE, [...plan.values, letter, cause, recipient]);
     plan.announce();
     return plan.id;

@@ -24,6 +24,12 @@ export interface Posted {
   note: () => Promise<void>;
 }
 
+/** An email that is to be sent, unless its address is suppressed. */
+interface Written {
+  mail?: Email;
+  isSuppressed?: boolean;
+}
+
 const RECORD = `WITH noted AS (
     INSERT INTO mail_deliveries (id, letter, cause, recipient, subject, status, changed_at)
     VALUES ($1, $2, $3, $4, $5, 'queued', now())
@@ -52,11 +58,11 @@ export class PostOffice {
    */
   async post(posting: Posting, write: () => Promise<Email | undefined>): Promise<Posted> {
     const { job } = posting;
-    const { mail, isSuppressed } = await this.database.transaction(async () => {
-      const written = await write();
+    const { mail, isSuppressed } = await this.database.transaction(async (): Promise<Written> => {
+      const mail = await write();
       // Nothing to say any more, or nobody to say it to: the address was erased.
-      if (!written || isPseudonym(written.to)) return { mail: undefined, isSuppressed: false };
-      return { mail: written, isSuppressed: await this.record(posting, written) };
+      if (!mail || isPseudonym(mail.to)) return {};
+      return { mail, isSuppressed: await this.record(posting, mail) };
     });
     if (!mail) return this.posted(posting, undefined, 'withdrawn');
     if (isSuppressed) return this.posted(posting, mail, 'suppressed');

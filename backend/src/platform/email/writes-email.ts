@@ -14,8 +14,8 @@ export function WritesEmail<P extends object>(job: EmailJob<P>) {
   return handling<P, Email | undefined>({
     job,
     outside: async (write, { payload, run: { id }, providers }) => {
-      const requests = providers.get(RequestedEmails, { strict: false });
-      const office = providers.get(PostOffice, { strict: false });
+      const requests = providers.get(RequestedEmails);
+      const office = providers.get(PostOffice);
       try {
         const posted = await office.post({ id, job, cause: payload }, async () => {
           const cause = await requests.findCause(job, payload, id);

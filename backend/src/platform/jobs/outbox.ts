@@ -9,7 +9,7 @@ import { OutboxBell } from './outbox-bell.js';
 
 export interface EnqueueOptions {
   /** Not before this long from now, by the database's clock. */
-  delayMs?: number;
+  delayMs?: number | undefined;
   /**
    * While a run of this job with this key is open, a second one is not enqueued. For work whose payload says all:
    * a run that has already begun does not see what changed since.
