@@ -99,6 +99,50 @@ describe('what follows a payment', () => {
     expect(await isMailed(id)).toBe(false);
   });
 
+  it('is one email, however many runs have it to send', async () => {
+    const email = 'two-runs@example.com';
+    const id = await admin.bought(email);
+    const database = admin.shop.app.get(Database);
+    const enqueue = () => admin.shop.app.get(EmailQueue).enqueue(sendOrderMail, { orderId: id }, email);
+    await database.transaction(enqueue);
+    await admin.books.allWorkIsDone();
+    expect(admin.server.to(email)).toHaveLength(1);
+    const sent = await run('SELECT sent_at IS NOT NULL AS "isSent" FROM order_mails WHERE order_id = $1', id);
+    expect(sent.rows).toEqual([{ isSent: true }]);
+  });
+
+  it('waits with its email for whoever mends its address, since its links are to end too', async () => {
+    const email = 'mended@example.com';
+    const id = await admin.bought(email);
+    const database = admin.shop.app.get(Database);
+    await delivery.allowEmailAgain(id);
+    await database.transaction(() =>
+      admin.shop.app.get(EmailQueue).enqueue(sendOrderMail, { orderId: id }, email, { delayMs: 3_600_000 }),
+    );
+    await database.transaction(async () => {
+      await database.lock(`order-mail:${id}`);
+      await admin.books.workIsDue();
+      await admin.books.lockIsWaitedFor(1);
+    });
+    await admin.books.allWorkIsDone();
+    expect(admin.server.to(email)).toHaveLength(2);
+  });
+
+  it('counts no opening of a link that opens nothing', async () => {
+    const secret = await admin.visitor.startPayment({ customerEmail: 'closed@example.com' });
+    await admin.visitor.pay(secret);
+    const [file] = (await admin.visitor.claim(secret)).downloads;
+    const { orderId } = await admin.books.saleTo('closed@example.com');
+    await statusIs(orderId, 'disputed');
+    expect((await fetch(`${admin.shop.url}${file?.url}`)).status).toBe(403);
+    const { rows } = await run(
+      `SELECT sum(opened_count)::int AS count FROM download_links l JOIN download_grants g ON g.id = l.grant_id
+       WHERE g.order_id = $1`,
+      orderId,
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
   it('is granted once, however many find at the same time that nothing is', async () => {
     const id = await older('at-once@example.com', 'one-file', 'fulfilled');
     const order = await orderOf(id);

@@ -115,6 +115,41 @@ describe('Stripe, while it is asked about a payment', () => {
     });
   });
 
+  it('has its payment noted with an order that had lost it; one that is cancelled ends without a word', async () => {
+    const customerEmail = 'lost@example.com';
+    const paymentIntentId = intentOfSecret(await visitor.startPayment({ customerEmail }));
+    const order = async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT stripe_payment_intent_id AS id, status, completed_at AS "completedAt",
+           (SELECT count(*)::int FROM mail_deliveries m WHERE m.cause->>'orderId' = o.id) AS emails
+         FROM orders o WHERE customer_email = $1`,
+        [customerEmail],
+      );
+      return rows[0] as object;
+    };
+    await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = NULL WHERE customer_email = $1', [
+      customerEmail,
+    ]);
+    await payments.settle({ paymentIntentId });
+    const nothing = { id: paymentIntentId, completedAt: null, emails: 0 };
+    expect(await order()).toEqual({ ...nothing, status: 'pending' });
+    await stripe.paymentIntents.cancel(paymentIntentId);
+    await payments.settle({ paymentIntentId });
+    expect(await order()).toEqual({ ...nothing, status: 'cancelled' });
+  });
+
+  it('is asked anew by a job where the order has moved between its answer and the transaction', async () => {
+    const customerEmail = 'moved@example.com';
+    const { paymentIntentId } = await paid(customerEmail);
+    const write = await payments.settleReported({ paymentIntentId, isOfIntent: true });
+    await shop.pool.query(
+      `INSERT INTO order_payments (order_id, settled_revision) SELECT id, 1 FROM orders WHERE customer_email = $1`,
+      [customerEmail],
+    );
+    await shop.app.get(Database).transaction(async () => write?.());
+    await books.becomes(customerEmail, 'fulfilled');
+  });
+
   it('keeps nobody from the order: its row can be written to, and no session waits in a transaction', async () => {
     const customerEmail = 'held@example.com';
     const { secret } = await paid(customerEmail);

@@ -5,7 +5,7 @@ import { DatabaseUrl } from '../../platform/database/database.module.js';
 import { defineFeature } from '../../platform/features/feature.js';
 import { Checkout } from './checkout.js';
 import { PaymentMismatches } from './payment-mismatches.js';
-import { PaymentSweep, StripeEvent } from './payment.entity.js';
+import { PaymentSweep } from './payment.entity.js';
 import { PaymentController, StripeWebhookController } from './payments.controller.js';
 import { Payments } from './payments.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
@@ -37,7 +37,7 @@ const stripe = [
 ];
 
 export const payments = defineFeature({
-  entities: [PaymentSweep, StripeEvent],
+  entities: [PaymentSweep],
   providers: [
     ...stripe,
     Checkout,

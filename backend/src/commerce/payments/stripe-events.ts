@@ -73,7 +73,10 @@ const TYPES = [
 /** Whoever knows that a payment was made learns nothing from what its intent tells. */
 const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
-/** @param row the places of an event's row among the values of the statement */
+/**
+ * Its id makes every repetition of an event harmless; nothing that names a person is kept.
+ * @param row the places of an event's row among the values of the statement
+ */
 const insertEvent = (row: string) =>
   `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES (${row}) ON CONFLICT DO NOTHING`;
 
