@@ -66,6 +66,11 @@ describe('an event that never arrived', () => {
     expect((await fetch(link)).status).toBe(200);
     await books.allWorkIsDone();
     expect(await visitor.mailsTo(customerEmail)).toHaveLength(1);
+    const { rows } = await shop.pool.query(
+      `SELECT FROM mail_deliveries WHERE letter = 'send-order-mail' AND recipient = $1`,
+      [customerEmail],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('ends access by a refund that nobody reported', async () => {

@@ -173,7 +173,7 @@ export class Payments {
       moved.status = status === 'paid' ? deliveredStatus(productType, isSent) : status;
       moved.completedAt ??= intent.status === 'succeeded' ? new Date() : null;
     }
-    const isToMove = isOwn && (status !== undefined || order.stripePaymentIntentId === null);
+    const isToMove = status !== undefined || order.stripePaymentIntentId === null;
     const { isRaised, isMoved } = await this.move(standing, mismatches, isToMove, moved);
     if (!isRaised) return undefined;
     await this.guard.note(intent);
