@@ -74,8 +74,10 @@ export async function runMutants({ only, specs, isQuick, minutes, workers, notes
    * @param {boolean} [isKnown] that the spec notices something of the group
    * @returns {Promise<boolean>} whether it has noticed nothing
    */
-  async function tryGroup(seat, { survey, group }, isKnown = false) {
-    if (isOver()) return false;
+  async function tryGroup(seat, { survey, group: all }, isKnown = false) {
+    // Another spec may have noticed one meanwhile.
+    const group = all.filter(isAlive);
+    if (group.length === 0 || isOver()) return false;
     if (!(isKnown && group.length > 1)) {
       const ending = await endingOf(seat, survey, group);
       const alone = group.length === 1 ? group[0] : undefined;
@@ -84,7 +86,6 @@ export async function runMutants({ only, specs, isQuick, minutes, workers, notes
           fate.fate = 'lives';
           fate.outlived.push(survey.spec);
         }
-      // Another spec may have noticed it meanwhile.
       else if (alone && isAlive(alone))
         Object.assign(alone, { fate: ending === 'waited' ? 'waited' : 'caught', by: survey.spec });
       keepNotes();
@@ -115,12 +116,8 @@ export async function runMutants({ only, specs, isQuick, minutes, workers, notes
     );
     const take = async (/** @type {SpecSeat} */ seat) => {
       for (let next = queue.shift(); next && !isOver(); next = queue.shift()) {
-        const { survey } = next;
-        // Another spec may have noticed one meanwhile.
-        const group = next.group.filter(isAlive);
-        if (group.length === 0) continue;
         say(`${queue.length + 1} tries of ${stage}`);
-        await tryGroup(seat, { survey, group });
+        await tryGroup(seat, next);
       }
     };
     await Promise.all(seats.map(take));

@@ -35,8 +35,11 @@ function row(name, fates) {
 
 const heading = ['', 'changes', 'noticed', 'by waiting', 'live', 'never run', 'not tried', 'caught'];
 
-/** @param {MutantsResult} result @param {{ only: string[] }} options */
-export function report({ sources, fates, unexplained, explained, leftOut, violations, seconds }, { only }) {
+/** @param {MutantsResult} result @param {{ only: string[], specs: string[] }} options */
+export function report(
+  { sources, fates, unexplained, explained, leftOut, violations, seconds },
+  { only, specs },
+) {
   const rows = sources
     .filter(({ mutants }) => mutants.length > 0)
     .map(({ file }) =>
@@ -50,6 +53,9 @@ export function report({ sources, fates, unexplained, explained, leftOut, violat
     const ran = fate === 'unseen' ? 'never run' : `outlived ${outlived.length} specs`;
     return `  ${file}:${line} ${within}: ${before}  →  ${after || '(left out)'}  (${ran}) #${id}`;
   };
+  const choices = Object.entries({ only, specs }).flatMap(([name, words]) =>
+    words.length > 0 ? [`--${name} ${words.join(',')}`] : [],
+  );
   const lists = {
     'Not noticed by any spec, and not explained': unexplained.map(tell),
     'Not tried with all their specs': fates.filter(({ fate }) => fate === 'untried').map(tell),
@@ -64,7 +70,7 @@ export function report({ sources, fates, unexplained, explained, leftOut, violat
       lines.length > 0 ? ['', `${title}:`, ...lines] : [],
     ),
     '',
-    `Repeat it with: npm run mutants${only.length > 0 ? ` -- --only ${only.join(',')}` : ''}`,
+    `Repeat it with: npm run mutants${choices.length > 0 ? ` -- ${choices.join(' ')}` : ''}`,
   ].join('\n');
 }
 
