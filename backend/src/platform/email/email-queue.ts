@@ -8,11 +8,9 @@ const ENQUEUE = `WITH run AS (${insertRun()})
   SELECT id, $8, $9, $10, 'queued', now() FROM run`;
 
 /** A run of a job, and the email that it is about. */
-interface EmailRun {
+interface EmailRun extends Pick<EnqueueOptions, 'delayMs'> {
   job: string;
   payload: object;
-  /** Not before this long from now. */
-  delayMs?: number | undefined;
   /** The kind of email, by its job. */
   letter: string;
   cause: object;

@@ -44,6 +44,7 @@ const FORGET = 'DELETE FROM mail_deliveries WHERE id = $1';
 /** As releases have enqueued it until 2026-11-25: a job that decided, and enqueued the email. */
 const decideRequestedEmail = defineJob<Pick<EmailRequest, 'purpose'>>({
   name: 'decide-requested-email',
+  backoffMs: 1_000,
   lane: 'mail',
 });
 
