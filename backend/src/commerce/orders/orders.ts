@@ -153,8 +153,8 @@ export class Orders {
     await this.database.commitLater();
     const order = this.database.manager.create(Order, {
       id: randomUUID(),
-      customerEmail: input.customerEmail.trim(),
-      customerName: input.customerName.trim(),
+      customerEmail: input.customerEmail,
+      customerName: input.customerName,
       productId: product.id,
       quantity: 1,
       totalCents: product.priceCents,
@@ -164,16 +164,16 @@ export class Orders {
     });
     const { name, line1, line2, city, region, postalCode, country } = address ?? {};
     const values = [input.keyHash, fingerprintOf(input), order.id, order.customerEmail, order.customerName];
-    const opened = await this.database.manager.query<{ createdAt: Date }[]>(
+    const [opened] = await this.database.manager.query<{ createdAt: Date }[]>(
       insertOrder(onKnownKey, address !== null),
       [
         ...[...values, product.id, product.priceCents],
         ...(address ? [name, line1, line2, city, region, postalCode, country] : []),
       ],
     );
-    if (!opened[0]) return undefined;
+    if (!opened) return undefined;
     await this.guard.admit(order.id, order.customerEmail, input.source);
-    return Object.assign(order, opened[0]);
+    return Object.assign(order, opened);
   }
 
   /** Of what was bought with an order, line by line. */

@@ -15,7 +15,7 @@ interface Order {
   isStuck: boolean;
   givenBackCents: number;
   refunds: { id: string; status: string; failure: string | null }[];
-  timeline: { kind: string }[];
+  timeline: { kind: string; text: string | null }[];
   steps: { refundableCents: number };
 }
 
@@ -92,13 +92,18 @@ describe('a refund that its bank takes its time over', () => {
     await bankAnswers();
     await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
     await books.allWorkIsDone();
+    const why = 'The card is closed or has expired.';
     // Had the email waited as long, it would not be true any more.
     expect(await shop.app.get(Refunds).writeRefundedEmail({ orderId })).toBeUndefined();
     expect(await read(orderId)).toMatchObject({
       status: 'refunded',
       isStuck: true,
       givenBackCents: 0,
-      refunds: [{ failure: expect.stringContaining('The card is closed or has expired.') }],
+      refunds: [{ failure: expect.stringContaining(why) }],
+      timeline: expect.arrayContaining([
+        expect.objectContaining({ kind: 'refund-asked', text: 'Asked for it' }),
+        expect.objectContaining({ kind: 'refund-failed', text: expect.stringContaining(why) }),
+      ]),
       steps: { refundableCents: 999 },
     });
     expect(await give(orderId, 999)).toMatchObject({
