@@ -8,8 +8,8 @@ import { plant } from './plant.mjs';
 const commerce = ['commerce', 'person.integration.spec.ts', 'owner-tools/privacy'];
 /** @type {Record<string, string[]>} */
 const areas = {
-  'commerce/payments': [...commerce, 'owner-tools/integrations'],
-  'commerce/orders': commerce,
+  'commerce/payments': [...commerce, 'owner-tools/integrations', 'owner-tools/settings'],
+  'commerce/orders': [...commerce, 'api-description.integration.spec.ts'],
   'commerce/refunds': commerce,
   'commerce/downloads': commerce,
   'commerce/guarantee': commerce,

@@ -137,6 +137,22 @@ describe('the guarantee', () => {
     expect(await refundsAtStripe(orderId)).toHaveLength(1);
   });
 
+  it('tells the owner once, though the bank takes its time', async () => {
+    const email = 'slow@example.com';
+    const { orderUrl, orderId } = await reader.buy(email, 'pm_card_pendingRefund');
+    await press(orderUrl);
+    await books.allWorkIsDone();
+    await shop.pool.query('UPDATE stripe_sandbox.refund_changes SET due_at = now()');
+    await eventually('the bank’s answer', async () =>
+      (await refundsAtStripe(orderId)).some(({ status }) => status === 'succeeded'),
+    );
+    await eventually('the shop to know', async () =>
+      (await orderOf(orderId)).timeline.some(({ kind }) => kind === 'refunded'),
+    );
+    await books.allWorkIsDone();
+    expect(await toOwner(email)).toHaveLength(1);
+  });
+
   it('is refused with a sentence by the link of nobody, after thirty days, and for a second copy', async () => {
     expect((await reader.open('/orders/nothing/refund')).status).toBe(404);
     expect((await press('/orders/nothing')).status).toBe(404);
