@@ -9,7 +9,7 @@ const commerce = ['commerce', 'person.integration.spec.ts', 'owner-tools/privacy
 /** @type {Record<string, string[]>} */
 const areas = {
   'commerce/payments': [...commerce, 'owner-tools/integrations', 'owner-tools/settings'],
-  'commerce/orders': [...commerce, 'api-description.integration.spec.ts'],
+  'commerce/orders': commerce,
   'commerce/refunds': commerce,
   'commerce/downloads': commerce,
   'commerce/guarantee': commerce,
