@@ -1,3 +1,5 @@
+import Stripe from 'stripe';
+
 import { eventually, nothingIsLeft } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 
@@ -31,6 +33,13 @@ export class ShopBooks {
     return eventually(`the order of ${customerEmail} to be ${status}`, async () =>
       (await this.saleTo(customerEmail)).status === status ? true : undefined,
     );
+  }
+
+  /** The sandbox's banks say now what they say later: of refunds that are pending, or come back. */
+  async banksAnswer(): Promise<void> {
+    await this.shop.pool.query('UPDATE stripe_sandbox.refund_changes SET due_at = now()');
+    // Whatever is due has happened by the time Stripe answers.
+    await this.shop.app.get(Stripe).refunds.list({ limit: 1 });
   }
 
   /** @throws with what is open, where nothing is closed any more */

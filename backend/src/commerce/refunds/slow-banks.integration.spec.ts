@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import Stripe from 'stripe';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -46,11 +45,6 @@ describe('a refund that its bank takes its time over', () => {
   };
   const read = async (orderId: string) =>
     (await owner.ask<Order>('GET', `/api/admin/orders/${orderId}`)).body;
-  const bankAnswers = async () => {
-    await shop.pool.query('UPDATE stripe_sandbox.refund_changes SET due_at = now()');
-    // Whatever is due has happened by the time Stripe answers.
-    await shop.app.get(Stripe).refunds.list({ limit: 1 });
-  };
   const isSettledAgain = async (orderId: string) => {
     await shop.pool.query(
       `INSERT INTO outbox (job, payload)
@@ -71,7 +65,7 @@ describe('a refund that its bank takes its time over', () => {
       givenBackCents: 300,
       refunds: [{ status: 'pending' }],
     });
-    await bankAnswers();
+    await books.banksAnswer();
     await eventually(
       'the bank’s answer',
       async () => (await read(orderId)).refunds[0]?.status === 'succeeded',
@@ -89,7 +83,7 @@ describe('a refund that its bank takes its time over', () => {
       refunds: [{ status: 'succeeded' }],
     });
     await books.allWorkIsDone();
-    await bankAnswers();
+    await books.banksAnswer();
     await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
     await books.allWorkIsDone();
     const why = 'The card is closed or has expired.';
@@ -125,7 +119,7 @@ describe('a refund that its bank takes its time over', () => {
     const email = 'unheard@example.com';
     const orderId = await bought(email, 'pm_card_refundFail');
     await give(orderId, 300);
-    await bankAnswers();
+    await books.banksAnswer();
     await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
     const [{ id: refundId } = { id: '' }] = (await read(orderId)).refunds;
     expect(await shop.app.get(Refunds).writePartRefundedEmail({ orderId, refundId })).toBeUndefined();
