@@ -1,0 +1,1 @@
+export { foldText, foldWithPositions, originalRange, type FoldedText } from './fold-text.js';
