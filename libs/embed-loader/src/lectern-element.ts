@@ -1,9 +1,10 @@
 import { type FrameMessage, type HostMessage, inkOn } from '@lectern/embed-protocol';
 import { FrameBox } from './frame-box.js';
 import { attributes, type Kind, type KindName, readSettings, type Settings } from './settings.js';
+import { colorSchemeProbe } from './color-scheme-probe.js';
 import { randomName } from './open-frame.js';
 import { styleSheet, words } from './styles.js';
-import { whenNear, whenOnline } from './when-wanted.js';
+import { whenNear, whenOnline, whenRendered } from './when-wanted.js';
 import { type DialogWindow, dialogWindow } from './window.js';
 
 /** Every element has these, beside the events `lectern:…`. */
@@ -17,13 +18,29 @@ export interface LecternElement extends HTMLElement {
   reload(): void;
 }
 
+export interface ElementClass extends CustomElementConstructor {
+  /** Lets elements that link to this origin show its frames. A release before 3 has no such method. */
+  addOrigin?(origin: string): void;
+}
+
 /**
  * The class of an element.
- * @param origin of the author's site, from which alone frames come
+ * @param ownOrigin origin of the site that this loader came from
  */
-export function elementOf(name: KindName, kind: Kind, origin: string): CustomElementConstructor {
+export function elementOf(name: KindName, kind: Kind, ownOrigin: string): ElementClass {
+  const origins = [ownOrigin];
   return class extends HTMLElement implements LecternElement {
     static readonly observedAttributes = attributes;
+
+    static addOrigin(origin: string): void {
+      // The same loader, included twice.
+      if (origins.includes(origin)) return;
+      origins.push(origin);
+      for (const element of document.querySelectorAll<InstanceType<typeof this>>(`lectern-${name}`)) {
+        if (element.#origin === origin && element.#box.state !== 'idle') element.reload();
+      }
+    }
+
     readonly #id = randomName();
     readonly #root = this.attachShadow({ mode: 'open' });
     #settings: Settings = this.#read();
@@ -31,6 +48,7 @@ export function elementOf(name: KindName, kind: Kind, origin: string): CustomEle
     #window: DialogWindow | undefined;
     #wantsFocus = false;
     #endWait = () => {};
+    readonly #probe = colorSchemeProbe(() => this.#restyle());
 
     get ready(): Promise<void> {
       return this.#box.ready;
@@ -42,17 +60,22 @@ export function elementOf(name: KindName, kind: Kind, origin: string): CustomEle
       const { mode, isEager } = this.#settings;
       this.#window = mode === 'dialog' ? this.#newWindow() : undefined;
       const { button, dialog } = this.#window ?? {};
-      this.#root.replaceChildren(...(button && dialog ? [button, dialog] : [this.#box.element]));
+      this.#root.replaceChildren(
+        this.#probe.element,
+        ...(button && dialog ? [button, dialog] : [this.#box.element]),
+      );
       // The parser may still be on its way to the link that names it.
       this.#box.slot.addEventListener('slotchange', () => this.#window?.rename(this.#label));
       this.#window?.rename(this.#label);
       this.#dress();
       if (mode === 'dialog') return;
-      if (isEager) this.#load();
-      else this.#endWait = whenNear(this, () => this.#load());
+      this.#endWait = (isEager ? whenRendered : whenNear)(this, () => this.#load());
     }
 
-    /** A frame does not outlive its place: what was begun in it ends. What was paid is paid, and is mailed. */
+    /** Declared so that `moveBefore()` moves the element without disconnecting it: the frame keeps its state. */
+    connectedMoveCallback(): void {}
+
+    /** Ends the frame: removing it from the document discards its state. A completed payment is still delivered. */
     disconnectedCallback(): void {
       this.#endWait();
       this.#box.end();
@@ -73,8 +96,7 @@ export function elementOf(name: KindName, kind: Kind, origin: string): CustomEle
         return;
       }
       this.#settings = this.#read({ aloud: true });
-      this.#dress();
-      this.#box.send(this.#theme);
+      this.#restyle();
     }
 
     open(): void {
@@ -115,6 +137,11 @@ export function elementOf(name: KindName, kind: Kind, origin: string): CustomEle
           if (this.#wantsFocus) this.#focus();
         },
         onFailure: (code) => {
+          // A frame that is not rendered never becomes ready. It loads again when it is shown.
+          if (code === 'timeout' && !this.checkVisibility()) {
+            this.#endWait = whenRendered(this, () => this.reload());
+            return;
+          }
           this.#tell('error', { code });
           if (code === 'offline') this.#endWait = whenOnline(() => this.reload());
         },
@@ -135,16 +162,32 @@ export function elementOf(name: KindName, kind: Kind, origin: string): CustomEle
       return this.textContent?.trim() || words.titles[name];
     }
 
+    /** The site that the element's link leads to, if the page has that site's loader. */
+    get #origin(): string {
+      const linked = this.querySelector('a')?.origin ?? '';
+      return origins.includes(linked) ? linked : ownOrigin;
+    }
+
+    get #colorScheme(): 'light' | 'dark' {
+      const { theme } = this.#settings;
+      return theme === 'auto' ? this.#probe.read() : theme;
+    }
+
     get #theme(): HostMessage {
-      const { theme, accent, radius } = this.#settings;
-      return { type: 'theme', theme, accent, radius };
+      const { accent, radius } = this.#settings;
+      return { type: 'theme', theme: this.#colorScheme, accent, radius };
+    }
+
+    #restyle(): void {
+      this.#dress();
+      this.#box.send(this.#theme);
     }
 
     #dress(): void {
-      const { theme, accent, radius, mode, minHeightPx } = this.#settings;
+      const { accent, radius, mode, minHeightPx } = this.#settings;
+      const colorScheme = this.#colorScheme;
       const parts = [this.#box.element, this.#window?.button, this.#window?.dialog];
-      for (const part of parts)
-        part?.style.setProperty('color-scheme', theme === 'auto' ? 'light dark' : theme);
+      for (const part of parts) part?.style.setProperty('color-scheme', colorScheme);
       this.#box.element.style.setProperty('min-height', mode === 'inline' ? `${minHeightPx}px` : '');
       const style = this.#window?.button.style;
       style?.setProperty('--accent', accent ?? '');
@@ -155,14 +198,22 @@ export function elementOf(name: KindName, kind: Kind, origin: string): CustomEle
     #load(): void {
       this.#endWait();
       const { product, mode } = this.#settings;
-      const hasNothing = kind.sells && !product;
+      this.#dress();
       this.#box.load({
-        url: new URL(`/embed/${kind.frame}`, origin),
+        url: new URL(`/embed/${kind.frame}`, this.#origin),
         title: this.#label,
         id: this.#id,
         first: () => [{ type: 'config', mode, product }, this.#theme],
-        refusal: hasNothing ? 'unknown-product' : navigator.onLine ? undefined : 'offline',
+        refusal: this.#refusal,
       });
+    }
+
+    /** The reason why no frame can load here, as an error code. */
+    get #refusal(): string | undefined {
+      if (kind.sells && !this.#settings.product) return 'unknown-product';
+      // Browsers never let `frame-ancestors` match such a page: one opened from a file, or in a sandbox.
+      if (self.origin === 'null') return 'opaque-origin';
+      return navigator.onLine ? undefined : 'offline';
     }
 
     #pass(message: FrameMessage): void {

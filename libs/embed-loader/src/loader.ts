@@ -1,5 +1,5 @@
 import { kinds, type KindName } from './settings.js';
-import { elementOf } from './lectern-element.js';
+import { type ElementClass, elementOf } from './lectern-element.js';
 
 const { currentScript } = document;
 
@@ -8,6 +8,9 @@ if (currentScript instanceof HTMLScriptElement) {
   const { origin } = new URL(currentScript.src);
   for (const name of Object.keys(kinds) as KindName[]) {
     const tag = `lectern-${name}`;
-    if (!customElements.get(tag)) customElements.define(tag, elementOf(name, kinds[name], origin));
+    const defined = customElements.get(tag) as ElementClass | undefined;
+    // An element is defined once. The loader of a second author adds its site to it.
+    if (defined) defined.addOrigin?.(origin);
+    else customElements.define(tag, elementOf(name, kinds[name], origin));
   }
 }

@@ -25,7 +25,8 @@ const css = `
 :host{display:block}
 :host([hidden]){display:none}
 .box{position:relative;box-sizing:border-box}
-.failed{padding:24px;border:1px solid #8888;border-radius:20px}
+.probe{position:absolute;visibility:hidden;background:light-dark(#000,#fff);transition:background-color 1ms}
+.failed{min-height:0!important;padding:24px;border:1px solid #8888;border-radius:20px}
 iframe{display:block;width:100%;border:0;background:transparent}
 .loading{overflow:clip;overflow-clip-margin:8px}
 .loading iframe{position:absolute;inset:0;visibility:hidden}

@@ -39,7 +39,7 @@ export type Message = HostMessage | FrameMessage;
 export const modes = ['inline', 'dialog'] as const;
 export type Mode = (typeof modes)[number];
 
-/** `auto` follows the visitor's system. */
+/** `auto` follows the host page, and the visitor's system if the page allows both color schemes. */
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
