@@ -1,91 +1,171 @@
-import { type EpubPackage, FIXED_PAGE, type SpineItem } from './epub-package.js';
-import { imprintScore, IMPRINT_SCORE } from './imprint-words.js';
-import { xmlElements, type XmlElement } from './xml-elements.js';
+import { type EpubPackage, FIXED_PAGE, type ReadText, typesOf } from './epub-package.js';
+import { type EpubPage, readPages, visibleText } from './epub-page.js';
+import { imprintScore, IMPRINT_SCORE, isImprintText } from './imprint-words.js';
+import { besideName, isContainer, type XmlContainer, type XmlElement } from './xml-elements.js';
 
-/** Where the line goes: before the end of this element of this page. */
-export interface ImprintPage {
+/** Place of a paragraph in a page. */
+export interface ImprintPlace {
   name: string;
-  xml: string;
-  element: XmlElement & { endAt: number };
+  /** Index in the text of the page. */
+  at: number;
+  startTag: string;
+  endTag: string;
 }
 
-/** What a book may call the page on which it says who made it, and the page of its title. */
-const KINDS: readonly (readonly string[])[] = [['copyright-page', 'colophon', 'imprint'], ['titlepage']];
-const NAMES = [/copyright|imprint|colophon|impressum/i, /title-?_?page/i];
+/** Types that a book may give to its imprint, and to its title page. */
+const IMPRINT = {
+  types: ['copyright-page', 'colophon', 'imprint'],
+  name: /copyright|imprint|colophon|impressum/i,
+};
+const TITLE = { types: ['titlepage'], name: /title-?_?page/i };
 
-/** Front matter and back matter: an imprint lies in no other place. */
+/** Front matter and back matter: an imprint is in no other place. */
 const FIRST = 12;
 const LAST = 3;
 const MOST_CHARACTERS = 6_000;
+/** In a book of one file: paragraphs between two lines of one imprint, and the longest of them. */
+const MOST_BETWEEN = 3;
+const LONGEST_LINE = 1_500;
 
-type ReadText = (name: string) => Promise<string | undefined>;
+const SECTIONS: ReadonlySet<string> = new Set([
+  'section',
+  'div',
+  'article',
+  'body',
+  'aside',
+  'footer',
+  'main',
+]);
+const LINES: ReadonlySet<string> = new Set([
+  'p',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'td',
+  'center',
+]);
 
-const kindsOf = ({ attributes }: XmlElement): string[] =>
-  Object.entries(attributes)
-    .filter(([name]) => name.endsWith(':type') || name === 'type')
-    .flatMap(([, value]) => value.split(/\s+/));
+const isIn = (element: XmlElement, ancestor: XmlElement): boolean =>
+  element.parent !== undefined && (element.parent === ancestor || isIn(element.parent, ancestor));
 
-const textOf = (xml: string): string => xml.replace(/<[^<>]*>/g, ' ');
-
-interface Candidate {
-  item: SpineItem;
-  xml: string;
-  elements: readonly XmlElement[];
+/** Whether only plain blocks lie between an element and its ancestor: a sibling may follow it. */
+function isFlowing({ parent }: XmlElement, ancestor: XmlElement): boolean {
+  if (!parent || parent === ancestor) return parent === ancestor;
+  return SECTIONS.has(parent.local) && !isHidden(parent) && isFlowing(parent, ancestor);
 }
 
-async function candidatesOf(book: EpubPackage, read: ReadText): Promise<Candidate[]> {
-  // On a page of fixed places a line more would lie over what is there.
-  const pages = book.spine.filter(
-    ({ properties }) => !properties.includes('nav') && !properties.includes(FIXED_PAGE),
+const isHidden = ({ attributes }: XmlElement): boolean =>
+  attributes['hidden'] !== undefined ||
+  attributes['aria-hidden'] === 'true' ||
+  /display\s?:\s?none|visibility\s?:\s?hidden/.test(attributes['style'] ?? '');
+
+const textIn = ({ xml }: EpubPage, { contentAt, endAt }: XmlContainer): string =>
+  visibleText(xml.slice(contentAt, endAt));
+
+/** The start tag of an element, without what names or links it. */
+function tagLike({ name, attributes }: XmlElement): string {
+  const kept = attributes['class'];
+  return kept === undefined ? `<${name}>` : `<${name} class="${kept.replace(/[<&"]/g, '')}">`;
+}
+
+/** Places a paragraph after another one, dressed like it. */
+function placeAfter(page: EpubPage, neighbour: XmlContainer): ImprintPlace {
+  const { elements, name } = page;
+  // Google Docs and InDesign put the size of a paragraph's letters onto a span in it.
+  const inner = elements.find(({ parent }) => parent === neighbour);
+  const span = inner?.local === 'span' && inner.attributes['class'] !== undefined ? inner : undefined;
+  const tag = besideName(neighbour.name, 'p');
+  return {
+    name,
+    at: neighbour.afterAt,
+    startTag: `\n${tagLike({ ...neighbour, name: tag })}${span ? tagLike(span) : ''}`,
+    endTag: `${span ? `</${span.name}>` : ''}</${tag}>`,
+  };
+}
+
+/** After the last paragraph of what has one of these types, or of the page. */
+function placeOn(page: EpubPage, types: readonly string[]): ImprintPlace | undefined {
+  const containers = page.elements.filter(isContainer);
+  const said = containers.filter(
+    (element) => SECTIONS.has(element.local) && typesOf(element).some((type) => types.includes(type)),
   );
-  const near = pages.length <= FIRST + LAST ? pages : [...pages.slice(0, FIRST), ...pages.slice(-LAST)];
-  const candidates: Candidate[] = [];
-  for (const item of near) {
-    const xml = await read(item.name);
-    if (xml === undefined) continue;
-    try {
-      candidates.push({ item, xml, elements: xmlElements(xml) });
-    } catch {
-      // A page that is not well-formed stays as it is.
-    }
+  const section = said.at(-1) ?? containers.find(({ local }) => local === 'body');
+  if (!section) return undefined;
+  const last = containers.findLast(
+    (element) =>
+      element.local === 'p' &&
+      isIn(element, section) &&
+      isFlowing(element, section) &&
+      !isHidden(element) &&
+      textIn(page, element) !== '',
+  );
+  if (last) return placeAfter(page, last);
+  const tag = besideName(section.name, 'p');
+  return { name: page.name, at: section.endAt, startTag: `<${tag}>`, endTag: `</${tag}>\n` };
+}
+
+/** In a page that holds a whole book: after the imprint in its first part. */
+function placeInBook(page: EpubPage): ImprintPlace | undefined {
+  const containers = page.elements.filter(isContainer);
+  const body = containers.find(({ local }) => local === 'body');
+  if (!body) return undefined;
+  const parents = new Set(page.elements.filter(({ local }) => LINES.has(local)).map(({ parent }) => parent));
+  let imprint: XmlContainer | undefined;
+  let [read, between] = [0, 0];
+  for (const element of containers) {
+    if (!LINES.has(element.local) || parents.has(element) || isHidden(element)) continue;
+    const text = textIn(page, element);
+    read += text.length;
+    between += 1;
+    if (read > MOST_CHARACTERS || (imprint && between > MOST_BETWEEN)) break;
+    if (text.length > LONGEST_LINE || !isFlowing(element, body)) continue;
+    if (imprint ? imprintScore(text) === 0 : !isImprintText(text)) continue;
+    [imprint, between] = [element, 0];
   }
-  return candidates;
-}
-
-/** The last that is said to be of these kinds, or else all of the page. */
-function placeOn({ item, xml, elements }: Candidate, kinds: readonly string[]): ImprintPage | undefined {
-  const ended = elements.filter((element): element is ImprintPage['element'] => element.endAt !== undefined);
-  const isBlock = ({ local }: XmlElement) =>
-    ['section', 'div', 'article', 'body', 'aside', 'footer'].includes(local);
-  const said = ended.filter(
-    (element) => isBlock(element) && kindsOf(element).some((kind) => kinds.includes(kind)),
-  );
-  const element = said.at(-1) ?? ended.find(({ local }) => local === 'body');
-  return element && { name: item.name, xml, element };
+  return imprint && placeAfter(page, imprint);
 }
 
 /**
- * The page of an ePub that says who made it: by what its elements, its guide or its name call it, or else by what it says;
- * the title page where there is none. Undefined for a book that has neither.
+ * Finds the place of the line in an ePub: on the page that its markup, guide, landmarks or name call its imprint, or that
+ * reads most like one, else on its title page.
+ * @returns undefined for a book without either
  */
-export async function findEpubImprint(book: EpubPackage, read: ReadText): Promise<ImprintPage | undefined> {
-  const candidates = await candidatesOf(book, read);
-  const isCalled = ({ item, elements }: Candidate, kinds: readonly string[], name: RegExp | undefined) =>
-    elements.some((element) => kindsOf(element).some((kind) => kinds.includes(kind))) ||
-    book.guide.some(
-      (entry) => kinds.includes(entry.type.replace(/^title-page$/, 'titlepage')) && entry.name === item.name,
-    ) ||
-    (name?.test(item.name) ?? false);
-  const [imprint = [], title = []] = KINDS;
-  const called = candidates.find((candidate) => isCalled(candidate, imprint, NAMES[0]));
-  if (called) return placeOn(called, imprint);
-  const [best] = candidates
-    .map((candidate) => ({ candidate, text: textOf(candidate.xml) }))
-    .filter(({ text }) => text.length <= MOST_CHARACTERS)
-    .map(({ candidate, text }) => ({ candidate, score: imprintScore(text) }))
+export async function findEpubImprint(book: EpubPackage, read: ReadText): Promise<ImprintPlace | undefined> {
+  // On a page of fixed positions another line would cover what is there.
+  const flowing = book.spine.filter(
+    ({ properties }) => !properties.includes('nav') && !properties.includes(FIXED_PAGE),
+  );
+  const near =
+    flowing.length <= FIRST + LAST ? flowing : [...flowing.slice(0, FIRST), ...flowing.slice(-LAST)];
+  const pages = await readPages(book, near, read);
+  const isShort = ({ text }: EpubPage) => text.length <= MOST_CHARACTERS;
+  const isMarked = ({ elements }: EpubPage, types: readonly string[]) =>
+    elements.some(
+      (element) => SECTIONS.has(element.local) && typesOf(element).some((type) => types.includes(type)),
+    );
+  const called = ({ types, name }: typeof IMPRINT) =>
+    pages.find(
+      (page) =>
+        isMarked(page, types) ||
+        (isShort(page) && (types.some((type) => page.types.has(type)) || name.test(page.name))),
+    );
+  const imprint = called(IMPRINT);
+  if (imprint) return placeOn(imprint, IMPRINT.types);
+  const [best] = pages
+    .filter(isShort)
+    .map((page) => ({ page, score: imprintScore(page.text) }))
     .filter(({ score }) => score >= IMPRINT_SCORE)
     .sort((a, b) => b.score - a.score);
-  if (best) return placeOn(best.candidate, imprint);
-  const titlePage = candidates.find((candidate) => isCalled(candidate, title, NAMES[1]));
-  return titlePage && placeOn(titlePage, title);
+  if (best) return placeOn(best.page, IMPRINT.types);
+  for (const page of pages.filter((one) => !isShort(one))) {
+    const place = placeInBook(page);
+    if (place) return place;
+  }
+  const title = called(TITLE);
+  return title && placeOn(title, TITLE.types);
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import { xmlElements, type XmlElement } from './xml-elements.js';
 import { CopyFault } from './copy-line.js';
+import { isContainer, xmlElements, type XmlContainer, type XmlElement } from './xml-elements.js';
 
-/** A page on which everything has its place (EPUB 3.3, §8.2.2.2). */
+/** A page with fixed positions (EPUB 3.3, §8.2.2.2). */
 export const FIXED_PAGE = 'rendition:layout-pre-paginated';
 
-/** Whether a package says that of all its pages. */
+/** Whether a package declares fixed layout for all its pages. */
 const isFixedBook = (xml: string): boolean =>
   xml
     .split(/["']rendition:layout["']/)
@@ -22,23 +22,23 @@ export interface SpineItem {
 
 export interface EpubPackage {
   version: string;
-  /** Where more may be said of the book. */
-  metadata: XmlElement;
-  /** Pages, in the order of reading. */
+  metadata: XmlContainer;
+  /** Pages, in reading order. */
   spine: readonly SpineItem[];
-  /** Which pages the book itself calls by this, in the words of ePub 2. */
+  /** Pages by type: the guide of EPUB 2 and the landmarks of EPUB 3. */
   guide: readonly { type: string; name: string }[];
 }
 
 const CONTAINER = 'META-INF/container.xml';
 
-/** Scrambled fonts are read by everybody; anything else needs a key. */
+/** Obfuscated fonts open in every reader; anything else needs a key. */
 const FONT_ALGORITHMS = [
   'http://www.idpf.org/2008/embedding',
   'http://ns.adobe.com/pdf/enc#RC',
 ] as const as readonly string[];
 
-type ReadText = (name: string) => Promise<string | undefined>;
+/** Text of an entry; undefined if it is missing or its encoding is unknown. */
+export type ReadText = (name: string) => Promise<string | undefined>;
 
 async function elementsOf(read: ReadText, name: string): Promise<XmlElement[]> {
   const xml = await read(name);
@@ -50,7 +50,7 @@ async function elementsOf(read: ReadText, name: string): Promise<XmlElement[]> {
   }
 }
 
-/** The archive’s name of what a page calls by a relative address. */
+/** Name in the archive of a relative address. */
 function resolve(from: string, href: string): string {
   const [file = ''] = href.split('#');
   try {
@@ -60,9 +60,15 @@ function resolve(from: string, href: string): string {
   }
 }
 
+/** Values of `epub:type` on an element. */
+export const typesOf = ({ attributes }: XmlElement): string[] =>
+  Object.entries(attributes)
+    .filter(([name]) => name.endsWith(':type') || name === 'type')
+    .flatMap(([, value]) => value.split(/\s+/));
+
 /**
- * Where the book of an ePub says what it is.
- * @throws CopyFault for one that is locked or signed, or has none
+ * Finds the package document.
+ * @throws CopyFault if the book is locked or signed, or has none
  */
 export async function findPackage(read: ReadText): Promise<string> {
   for (const { local, attributes } of await elementsOf(read, 'META-INF/encryption.xml')) {
@@ -77,14 +83,25 @@ export async function findPackage(read: ReadText): Promise<string> {
   return name;
 }
 
-/** @throws CopyFault where it is not well-formed, or no package */
+/** Landmarks of a navigation document; none if it is missing or not well-formed. */
+async function landmarksOf(read: ReadText, name: string): Promise<EpubPackage['guide']> {
+  const elements = await elementsOf(read, name).catch(() => []);
+  return elements
+    .filter(({ local, attributes }) => local === 'a' && attributes['href'])
+    .flatMap((link) =>
+      typesOf(link).map((type) => ({ type, name: resolve(name, link.attributes['href'] ?? '') })),
+    );
+}
+
+/** @throws CopyFault if it is not well-formed, or not a package */
 export async function readPackage(read: ReadText, name: string): Promise<EpubPackage> {
   const elements = await elementsOf(read, name);
   const all = (wanted: string) => elements.filter(({ local }) => local === wanted);
   const [root] = elements;
-  const metadata = all('metadata').find(({ endAt }) => endAt !== undefined);
+  const metadata = all('metadata').find(isContainer);
   if (root?.local !== 'package' || !metadata) throw new CopyFault('damaged', `${name} is no package`);
-  const manifest = new Map(all('item').map(({ attributes }) => [attributes['id'], attributes]));
+  const items = all('item').map(({ attributes }) => attributes);
+  const manifest = new Map(items.map((item) => [item['id'], item]));
   const isFixed = isFixedBook((await read(name)) ?? '');
   const spine = all('itemref').flatMap(({ attributes: { idref, properties = '' } }) => {
     const item = manifest.get(idref);
@@ -94,8 +111,10 @@ export async function readPackage(read: ReadText, name: string): Promise<EpubPac
     return [{ name: resolve(name, item['href']), properties: said }];
   });
   const guide = all('reference').map(({ attributes: { type = '', href = '' } }) => ({
-    type,
+    type: type.replace(/^title-page$/, 'titlepage'),
     name: resolve(name, href),
   }));
-  return { version: root.attributes['version'] ?? '', metadata, spine, guide };
+  const nav = items.find(({ properties = '' }) => properties.split(/\s+/).includes('nav'))?.['href'];
+  const landmarks = nav === undefined ? [] : await landmarksOf(read, resolve(name, nav));
+  return { version: root.attributes['version'] ?? '', metadata, spine, guide: [...guide, ...landmarks] };
 }

@@ -1,7 +1,10 @@
-/** What stands on the page that says who made a book, and how surely it is that page. */
+/** Phrases of an imprint, and how surely each marks one. */
 const SIGNS: readonly (readonly [sign: RegExp, score: number])[] = [
   [/©|\(c\)\s*\d{4}|\bcopyright\b/i, 3],
-  [/\ball rights reserved\b|\balle rechte\b/i, 3],
+  [
+    /\ball rights reserved\b|\balle rechte\b|\btous droits r|\bderechos reservados\b|\bdiritti riservati\b/i,
+    3,
+  ],
   [/\bisbn\b/i, 3],
   [/\bimpressum\b|\blibrary of congress\b|\bcataloging\b/i, 3],
   [/\bpublished by\b|\bpublisher\b|\bprinted in\b|\bfirst (?:published|edition|printing)\b/i, 2],
@@ -15,9 +18,15 @@ const SIGNS: readonly (readonly [sign: RegExp, score: number])[] = [
   [/\bscripture (?:is|quotations?)\b|\bused by permission\b/i, 1],
 ];
 
-/** A page with at least this is an imprint. */
+/** Least score of an imprint. */
 export const IMPRINT_SCORE = 3;
 
-/** How much a text reads like an imprint. */
+/** Score of a text: the more, the more it reads like an imprint. */
 export const imprintScore = (text: string): number =>
   SIGNS.reduce((sum, [sign, score]) => sum + (sign.test(text) ? score : 0), 0);
+
+/** Whether a paragraph by itself can only be part of an imprint: stories speak of copyright too. */
+export const isImprintText = (text: string): boolean =>
+  /(?:©|\(c\)|\bcopyright\b)[^.]{0,60}\d{4}|©\s\p{L}|\ball rights reserved\b|\balle rechte\b|\bisbn\b|\btous droits r|\bderechos reservados\b|\bdiritti riservati\b/iu.test(
+    text,
+  );

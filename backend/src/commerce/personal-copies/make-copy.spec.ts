@@ -207,7 +207,7 @@ describe('a copy of a file that was made elsewhere', () => {
     const { isPrinted, copy } = await copyOf('epub', epubOf('<h:p>© 2024 Ruth Weaver.</h:p>'));
     expect(isPrinted).toBe(true);
     expect(await textIn(copy, 'OEBPS/one page.xhtml')).toContain(
-      '<h:p>© 2024 Ruth Weaver.</h:p><h:p>This copy was made for Zoë Łukasiewicz &#38; Söhne, order',
+      '<h:p>© 2024 Ruth Weaver.</h:p>\n<h:p>This copy was made for Zoë Łukasiewicz &#38; Söhne, order',
     );
     const other = await copyOf('epub', epubOf('<h:p>It rained.</h:p>'));
     expect(other.isPrinted).toBe(false);
@@ -288,7 +288,13 @@ describe('the proof of a copy', () => {
     const copyPath = path.join(folder, 'proved.epub');
     const prove = async (copy: Buffer, from: Buffer = original, put = insertions) => {
       await writeFile(copyPath, copy);
-      return proveEpub({ original: from, copy, copyPath, insertions: put });
+      return proveEpub({
+        original: from,
+        copy,
+        originalPath: bookOf('thank-god-mom', 'epub'),
+        copyPath,
+        insertions: put,
+      });
     };
     await expect(prove(Buffer.from(bytes))).resolves.toBeUndefined();
     await expect(prove(Buffer.from(bytes), original, insertions.slice(0, 1))).rejects.toThrow('unproven');

@@ -12,13 +12,14 @@ const MAKERS = {
     await writeFile(copyPath, bytes, { mode: 0o600 });
     return printed !== undefined;
   },
-  epub: async (original: Buffer, { copyPath, line }: StampInput): Promise<boolean> => {
+  epub: async (original: Buffer, { originalPath, copyPath, line }: StampInput): Promise<boolean> => {
     const [{ stampEpub }, { proveEpub }] = [await import('./stamp-epub.js'), await import('./prove-epub.js')];
     const { bytes, insertions } = await stampEpub(original, line);
     await writeFile(copyPath, bytes, { mode: 0o600 });
     await proveEpub({
       original,
       copy: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+      originalPath,
       copyPath,
       insertions,
     });

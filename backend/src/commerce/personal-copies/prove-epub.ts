@@ -3,14 +3,16 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 
 import { checkEpub } from '../../platform/uploads/documents/check-epub.js';
 import { CopyFault } from './copy-line.js';
+import { EntryIndex } from './entry-index.js';
 import { findPackage, readPackage } from './epub-package.js';
 import type { Insertion } from './stamp-epub.js';
 import { xmlElements } from './xml-elements.js';
+import { decodeXml } from './xml-text.js';
 
 interface EpubProof {
   original: Buffer;
   copy: Buffer;
-  /** Where the copy lies. */
+  originalPath: string;
   copyPath: string;
   insertions: readonly Insertion[];
 }
@@ -22,7 +24,7 @@ interface Archive {
   entries: readonly Entry[];
 }
 
-/** An archive, from memory, as another library than the writer reads it. */
+/** Opens an archive in memory with another library than the writer's. */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   const zip = await openZip(bytes, { lazyEntries: false, autoClose: false });
   const entries: Entry[] = [];
@@ -34,34 +36,53 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
   return { zip, entries };
 }
 
-/** The text of an entry; undefined where there is none of that name. */
-export async function readText({ zip, entries }: Archive, name: string): Promise<string | undefined> {
-  const entry = entries.find(({ fileName }) => fileName === name);
+/** The text of an entry; undefined if there is none of that name. */
+export async function readText(archive: Archive, name: string): Promise<string | undefined> {
+  const at = new EntryIndex(archive.entries.map(({ fileName }) => fileName)).find(name);
+  return at === undefined ? undefined : textAt(archive, at);
+}
+
+async function textAt({ zip, entries }: Archive, at: number): Promise<string | undefined> {
+  const entry = entries[at];
   if (!entry) return undefined;
   const stream = await new Promise<AsyncIterable<Buffer>>((resolve, reject) =>
     zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
   );
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
+  const bytes = Buffer.concat(parts);
+  return decodeXml(bytes)?.text ?? bytes.toString('utf8');
 }
 
 const unproven = (what: string) => new CopyFault('unproven', what);
 
-const factsOf = ({ fileName, crc32, uncompressedSize, compressionMethod }: Entry): string =>
-  JSON.stringify([fileName, crc32, uncompressedSize, compressionMethod]);
+/** The library's types do not know the bytes of a name. */
+const nameBytes = (entry: Entry): string => {
+  const { fileNameRaw } = entry as Entry & { fileNameRaw?: Buffer };
+  return (fileNameRaw ?? Buffer.from(entry.fileName)).toString('latin1');
+};
+const UNICODE_NAME = 0x0800;
+/** A folder has no content: how nothing is compressed does not matter, and Calibre compresses it. */
+const isFolder = ({ fileName, uncompressedSize }: Entry): boolean =>
+  fileName.endsWith('/') && uncompressedSize === 0;
 
-function proveEntries(before: Archive, after: Archive, changed: ReadonlySet<string>): void {
+const nameOf = (entry: Entry): string => {
+  const isAscii = /^[\0-\x7f]*$/.test(entry.fileName);
+  return JSON.stringify([nameBytes(entry), isAscii || entry.generalPurposeBitFlag & UNICODE_NAME]);
+};
+const factsOf = (entry: Entry): string =>
+  JSON.stringify(isFolder(entry) ? [] : [entry.crc32, entry.uncompressedSize, entry.compressionMethod]);
+
+function proveEntries(before: Archive, after: Archive, changed: ReadonlySet<number>): void {
   if (before.entries.length !== after.entries.length) throw unproven('there are other entries');
   for (const [at, entry] of before.entries.entries()) {
     const now = after.entries[at];
-    if (now?.fileName !== entry.fileName) throw unproven(`${entry.fileName} is not in its place`);
-    if (!changed.has(entry.fileName) && factsOf(now) !== factsOf(entry))
-      throw unproven(`${entry.fileName} changed`);
+    if (!now || nameOf(now) !== nameOf(entry)) throw unproven(`${entry.fileName} is not in its place`);
+    if (!changed.has(at) && factsOf(now) !== factsOf(entry)) throw unproven(`${entry.fileName} changed`);
   }
 }
 
-/** A reader knows an ePub by what stands at these bytes (OCF 3.3, §4.2). */
+/** Readers recognize an ePub by these bytes (OCF 3.3, §4.2). */
 const HEAD = 'mimetypeapplication/epub+zip';
 const headOf = (bytes: Buffer): string => bytes.toString('latin1', 30, 30 + HEAD.length);
 
@@ -70,21 +91,30 @@ const spineOf = async (archive: Archive): Promise<string> => {
   return JSON.stringify((await readPackage(read, await findPackage(read))).spine);
 };
 
+/** Unpacks all of a copy and compares each entry with its sum. An original with the same fault is what is damaged. */
+async function proveArchive({ originalPath, copyPath }: EpubProof): Promise<void> {
+  const faultOf = (filePath: string) =>
+    checkEpub(filePath).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+  const fault = await faultOf(copyPath);
+  if (fault === undefined) return;
+  throw (await faultOf(originalPath)) === fault ? new CopyFault('damaged', fault) : unproven(fault);
+}
+
 /**
- * Whether a copy is its original and what was put in, and nothing else, and as sound an archive: told by another library
- * than the one that wrote it.
- * @throws CopyFault where anything else has changed
+ * Proves with another library than the writer's that a copy is its original with the insertions, and nothing else.
+ * @throws CopyFault if anything else has changed
  */
-export async function proveEpub({ original, copy, copyPath, insertions }: EpubProof): Promise<void> {
-  // Unpacks all of it, and holds each entry against its sum.
-  await checkEpub(copyPath).catch((error: unknown) => {
-    throw unproven(String(error));
-  });
+export async function proveEpub(proof: EpubProof): Promise<void> {
+  const { original, copy, insertions } = proof;
+  await proveArchive(proof);
   const [before, after] = [await openArchive(original), await openArchive(copy)];
-  proveEntries(before, after, new Set(insertions.map(({ name }) => name)));
+  proveEntries(before, after, new Set(insertions.map(({ entry }) => entry)));
   if (headOf(original) === HEAD && headOf(copy) !== HEAD) throw unproven('its first bytes changed');
-  for (const { name, at, text } of insertions) {
-    const [was, is] = [await readText(before, name), await readText(after, name)];
+  for (const { name, entry, at, text } of insertions) {
+    const [was, is] = [await textAt(before, entry), await textAt(after, entry)];
     if (was === undefined || is !== was.slice(0, at) + text + was.slice(at))
       throw unproven(`${name} changed elsewhere`);
     try {

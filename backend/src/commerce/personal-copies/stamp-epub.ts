@@ -2,7 +2,6 @@ import {
   configure,
   type Entry,
   type FileEntry,
-  TextReader,
   Uint8ArrayReader,
   Uint8ArrayWriter,
   ZipReader,
@@ -12,55 +11,67 @@ import {
 import { CopyFault, type CopyLine } from './copy-line.js';
 import { findEpubImprint } from './epub-imprint.js';
 import { findPackage, readPackage, type EpubPackage } from './epub-package.js';
+import { EntryIndex } from './entry-index.js';
 import { besideName, escapeXml } from './xml-elements.js';
+import { decodeXml, type XmlText } from './xml-text.js';
 
 configure({ useWebWorkers: false });
 
-/** What is put into a text, and before which of its characters. */
+/** Text that was put into an entry. */
 export interface Insertion {
   name: string;
+  /** Which entry of the archive, from 0: two may have one name. */
+  entry: number;
+  /** Before which character of its text. */
   at: number;
   text: string;
 }
 
-const insert = (text: string, { at, text: added }: Insertion): string =>
-  text.slice(0, at) + added + text.slice(at);
-
-/** Undefined for what is not UTF-8: it could not be written as it was. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A page of a book is far shorter; what is longer is not read. */
+/** A page of a book is far shorter; longer ones are not read. */
 const LONGEST_TEXT_BYTES = 8 * 1_024 ** 2;
 
 const isFile = (entry: Entry): entry is FileEntry => !entry.directory;
 
-function reading(entries: readonly Entry[]) {
-  const files = new Map(entries.filter(isFile).map((entry) => [entry.filename, entry]));
-  return async (name: string): Promise<string | undefined> => {
-    const entry = files.get(name);
-    if (!entry || entry.uncompressedSize > LONGEST_TEXT_BYTES) return undefined;
-    return decode(await entry.getData(new Uint8ArrayWriter(), { checkSignature: true }));
-  };
+const bytesOf = (entry: FileEntry): Promise<Uint8Array> =>
+  entry.getData(new Uint8ArrayWriter(), { checkSignature: true });
+
+/** The entries of a book, with the text of those that can be changed. */
+class BookEntries {
+  private readonly index: EntryIndex;
+
+  constructor(readonly entries: readonly Entry[]) {
+    this.index = new EntryIndex(entries.map(({ filename, directory }) => (directory ? '' : filename)));
+  }
+
+  async read(name: string): Promise<(XmlText & { entry: number }) | undefined> {
+    const at = this.index.find(name);
+    const entry = at === undefined ? undefined : this.entries[at];
+    if (at === undefined || !entry || !isFile(entry) || entry.uncompressedSize > LONGEST_TEXT_BYTES)
+      return undefined;
+    const decoded = decodeXml(await bytesOf(entry));
+    return decoded && { ...decoded, entry: at };
+  }
+
+  /** Puts a line into an entry that was read before, in the characters that its encoding has. */
+  async insert(name: string, at: number, write: (escape: (text: string) => string) => string) {
+    const found = await this.read(name);
+    if (!found) throw new CopyFault('damaged', `${name} is missing`);
+    const text = write((plain) => escapeXml(plain, !found.isUnicode));
+    return { name, entry: found.entry, at, text };
+  }
 }
 
-function aboutCopy(name: string, { version, metadata }: EpubPackage, text: string): Insertion {
+function aboutCopy({ version, metadata }: EpubPackage, text: string): string {
   const meta = besideName(metadata.name, 'meta');
-  const said = version.startsWith('2')
-    ? `<${meta} name="dcterms:provenance" content="${escapeXml(text)}"/>`
-    : `<${meta} property="dcterms:provenance">${escapeXml(text)}</${meta}>`;
-  return { name, at: metadata.endAt ?? 0, text: `${said}\n` };
+  return version.startsWith('2')
+    ? `<${meta} name="dcterms:provenance" content="${text}"/>\n`
+    : `<${meta} property="dcterms:provenance">${text}</${meta}>\n`;
 }
 
 /**
- * Writes a line into an ePub: onto its imprint page where it has one, and into what the package says of the book. All
- * else is taken over as it lies there, packed.
- * @throws CopyFault for one that cannot be changed
+ * Writes a line into an ePub: onto its imprint page if it has one, and into its package document. All other entries keep
+ * their packed bytes.
+ * @throws CopyFault if it cannot be changed
  */
 export async function stampEpub(
   original: Uint8Array,
@@ -70,48 +81,62 @@ export async function stampEpub(
     throw new CopyFault('damaged', String(error));
   });
   if (entries.some(({ encrypted }) => encrypted)) throw new CopyFault('locked', 'an entry is encrypted');
-  const read = reading(entries);
+  const archive = new BookEntries(entries);
+  const read = async (name: string) => (await archive.read(name))?.text;
   const packageName = await findPackage(read);
   const book = await readPackage(read, packageName);
-  const imprint = await findEpubImprint(book, read);
-  const insertions = [aboutCopy(packageName, book, text)];
-  if (imprint) {
-    const paragraph = besideName(imprint.element.name, 'p');
-    const line = `<${paragraph}>${escapeXml(text)}</${paragraph}>\n`;
-    insertions.push({ name: imprint.name, at: imprint.element.endAt, text: line });
+  const insertions = [
+    await archive.insert(packageName, book.metadata.endAt, (escape) => aboutCopy(book, escape(text))),
+  ];
+  const place = await findEpubImprint(book, read);
+  if (place) {
+    const { name, at, startTag, endTag } = place;
+    insertions.push(await archive.insert(name, at, (escape) => startTag + escape(text) + endTag));
   }
-  return { bytes: await repack(entries, insertions, read), insertions };
+  return { bytes: await repack(entries, insertions), insertions };
 }
 
-async function repack(
-  entries: readonly Entry[],
-  insertions: readonly Insertion[],
-  read: (name: string) => Promise<string | undefined>,
-): Promise<Uint8Array> {
-  // Nothing beside the name of an entry: the first has to be readable at a fixed place (OCF 3.3, §4.2).
+async function changedEntry(entry: FileEntry, { at, text }: Insertion): Promise<Uint8Array> {
+  const decoded = decodeXml(await bytesOf(entry));
+  if (!decoded) throw new CopyFault('damaged', `${entry.filename} is not text`);
+  return decoded.encode(decoded.text.slice(0, at) + text + decoded.text.slice(at));
+}
+
+async function repack(entries: readonly Entry[], insertions: readonly Insertion[]): Promise<Uint8Array> {
+  // No extra fields: the first entry has to be readable at a fixed place (OCF 3.3, §4.2).
   const writer = new ZipWriter(new Uint8ArrayWriter(), { extendedTimestamp: false, dataDescriptor: false });
-  for (const entry of entries) {
-    const { filename, lastModDate, compressionMethod, externalFileAttributes, comment } = entry;
-    const facts = { lastModDate, externalFileAttributes, comment };
-    const insertion = insertions.find(({ name }) => name === filename);
-    if (insertion) {
-      const changed = insert((await read(filename)) ?? '', insertion);
-      await writer.add(filename, new TextReader(changed), {
+  for (const [at, entry] of entries.entries()) {
+    const { lastModDate, compressionMethod, externalFileAttributes, comment, rawFilename, rawComment } =
+      entry;
+    const facts = {
+      lastModDate,
+      externalFileAttributes,
+      comment,
+      // The bytes of a name are kept: readers differ in how they decode names without the Unicode flag.
+      useUnicodeFileNames: entry.bitFlag?.languageEncodingFlag ?? entry.filenameUTF8,
+      encodeText: (_text: string, type?: string) => (type === 'comment' ? rawComment : rawFilename),
+    };
+    // The library refuses two entries of one name; what it writes is the raw name.
+    const key = `${at}`;
+    const insertion = insertions.find((one) => one.entry === at);
+    if (!isFile(entry)) await writer.add(`${key}/`, undefined, { ...facts, directory: true });
+    else if (insertion)
+      await writer.add(key, new Uint8ArrayReader(await changedEntry(entry, insertion)), {
         ...facts,
         level: compressionMethod === 0 ? 0 : 9,
       });
-    } else if (isFile(entry)) {
-      const packed = await entry.getData(new Uint8ArrayWriter(), { passThrough: true });
-      await writer.add(filename, new Uint8ArrayReader(packed), {
-        ...facts,
-        passThrough: true,
-        compressionMethod,
-        uncompressedSize: entry.uncompressedSize,
-        crc32: entry.crc32,
-      });
-    } else {
-      await writer.add(filename, undefined, { ...facts, directory: true });
-    }
+    else
+      await writer.add(
+        key,
+        new Uint8ArrayReader(await entry.getData(new Uint8ArrayWriter(), { passThrough: true })),
+        {
+          ...facts,
+          passThrough: true,
+          compressionMethod,
+          uncompressedSize: entry.uncompressedSize,
+          crc32: entry.crc32,
+        },
+      );
   }
   return writer.close();
 }

@@ -1,22 +1,32 @@
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
-  /** As it is written, with its prefix. */
+  /** As written, with its prefix. */
   name: string;
-  /** Without one. */
+  /** Without a prefix. */
   local: string;
   attributes: Readonly<Record<string, string>>;
-  /** Where its end tag begins, in characters; undefined for one without content. */
+  parent: XmlElement | undefined;
+  /** Index of the first character after the start tag. */
+  contentAt: number;
+  /** Index of the first character of the end tag; undefined for an empty-element tag. */
   endAt?: number;
+  /** Index of the first character after the end tag. */
+  afterAt?: number;
 }
 
-/** Names of characters that only a document type knows: what they stand for does not matter here. */
+/** An element with a start tag and an end tag. */
+export type XmlContainer = XmlElement & { endAt: number; afterAt: number };
+
+export const isContainer = (element: XmlElement): element is XmlContainer => element.endAt !== undefined;
+
+/** Entities declared by a document type; their values do not matter here. */
 const ANY_ENTITY = new Proxy<Record<string, string>>({}, { get: (_none, name) => KNOWN[String(name)] ?? '' });
 const KNOWN: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" };
 
 /**
- * The elements of a document, as they begin.
- * @throws Error where it is not well-formed
+ * Elements of a document, in the order of their start tags.
+ * @throws Error if it is not well-formed
  */
 export function xmlElements(xml: string): XmlElement[] {
   const elements: XmlElement[] = [];
@@ -27,24 +37,34 @@ export function xmlElements(xml: string): XmlElement[] {
     throw error;
   });
   parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
-    const element: XmlElement = { name, local: name.split(':').at(-1) ?? '', attributes };
+    const element: XmlElement = {
+      name,
+      local: name.split(':').at(-1) ?? '',
+      attributes,
+      parent: open.at(-1),
+      contentAt: parser.position,
+    };
     elements.push(element);
     if (!isSelfClosing) open.push(element);
   });
   parser.on('closetag', ({ isSelfClosing }) => {
     if (isSelfClosing) return;
     const element = open.pop();
-    if (element) element.endAt = xml.lastIndexOf('</', parser.position - 1);
+    if (!element) return;
+    element.endAt = xml.lastIndexOf('</', parser.position - 1);
+    element.afterAt = parser.position;
   });
   parser.write(xml).close();
   return elements;
 }
 
-/** For text and for attributes. */
-export const escapeXml = (text: string): string =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Escapes for text and attributes; `isAscii` also writes every other character as a number. */
+export function escapeXml(text: string, isAscii = false): string {
+  const escaped = text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return isAscii ? escaped.replace(/[^\0-\x7f]/gu, (character) => `&#${character.codePointAt(0)};`) : escaped;
+}
 
-/** Writes an element of its kind, with the prefix of a neighbour. */
+/** Adds the prefix of a neighboring element to a name. */
 export function besideName(neighbour: string, local: string): string {
   const at = neighbour.lastIndexOf(':');
   return at < 0 ? local : `${neighbour.slice(0, at)}:${local}`;
