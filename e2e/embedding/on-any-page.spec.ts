@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 
+import { holdCalls } from '../held-call.js';
 import { frameOf, ready, told, watchPage } from './host-page.js';
 import { type HostSite, startHostSite } from './host-site.js';
 
@@ -73,13 +74,16 @@ test('an eager embed in something hidden loads when it is shown (L30)', async ({
       `<div id="later">${buy('id="hiding" loading="eager"')}</div>`,
   });
   await page.clock.install();
-  await page.goto(host.url);
+  const release = await holdCalls(page, '**/embed/checkout');
+  await page.goto(host.url, { waitUntil: 'domcontentloaded' });
   // Hidden while it loads.
   await page.locator('#hiding iframe').waitFor({ state: 'attached' });
   await page.locator('#later').evaluate((node) => (node.style.display = 'none'));
+  release();
   await page.clock.runFor(20_000);
   await expect(page.locator('#folded iframe, #tabbed iframe')).toHaveCount(0);
   expect(await told(page)).toEqual([]);
+  await expect(page.locator('#hiding iframe')).toHaveCount(0);
   await page.locator('summary').click();
   await page.locator('#tab, #later').evaluateAll((nodes) => {
     for (const node of nodes) node.style.display = '';
