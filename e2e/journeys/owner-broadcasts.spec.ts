@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { site } from '@lectern/catalogue';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { faultsOfPages } from '../faults.js';
 import { mailTo } from '../mailbox.js';
-import { signInOwner, signIn } from '../owner.js';
+import { owner, signInOwner, signIn } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 const TEXT = `Good day,
@@ -137,7 +136,7 @@ test('the pages of the emails can be used by everybody, in light and in the dark
   await ask(`/${later.id}/send`, { sendAt: new Date(Date.now() + 86_400_000).toISOString() });
   await ask(`/${id}/test`);
   await hold(context, run);
-  await mailTo(site.contact.email, `[Test] ${subject}`);
+  await mailTo(owner.email, `[Test] ${subject}`);
   await page.goto('/admin/letters/mail/kept');
   const copy = page.getByRole('link', { name: `[Test] ${subject}` });
   const kept = await copy.getAttribute('href');

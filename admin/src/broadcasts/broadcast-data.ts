@@ -9,6 +9,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client.js';
 import { broadcasts as m } from '../messages.js';
+import { useDebounced } from './use-debounced.js';
 
 const listKey = ['broadcasts', 'all'];
 const broadcastKey = (id: string) => ['broadcasts', 'one', id];
@@ -46,15 +47,24 @@ export const useBroadcast = (id: string | undefined) =>
 export const useAudiences = () =>
   useQuery({ queryKey: ['audiences'], queryFn: fetchAudiences, staleTime: 0 });
 
-/** How it would arrive; what was shown before stays until the next is there. */
-export const usePreview = (written: WrittenBroadcast) =>
-  useQuery({
-    queryKey: ['broadcast preview', written.subject, written.body],
-    queryFn: () => previewBroadcast({ ...written, subject: written.subject.trim() || m.noSubjectYet }),
-    enabled: written.body.trim() !== '',
+const debounceMs = 500;
+
+/** Renders a text as it would arrive, once typing pauses; the preview before stays until the next one is here. */
+export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) {
+  const subject = useDebounced(written.subject, debounceMs);
+  const body = useDebounced(written.body, debounceMs);
+  const isBlank = body.trim() === '';
+  const preview = useQuery({
+    queryKey: ['broadcast preview', subject, body],
+    queryFn: () => previewBroadcast({ subject: subject.trim() || m.noSubjectYet, body, topic: null }),
+    enabled: !isBlank,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
+  return { ...preview, data: isBlank ? undefined : preview.data, isBlank };
+}
+
+export type PreviewQuery = ReturnType<typeof usePreview>;
 
 /** What the server has said of a broadcast, for all who show it. */
 export function nowStands(broadcast: Broadcast): void {

@@ -6,12 +6,12 @@ import { useLocation } from 'wouter';
 import { ActionDialog, LineLink, PageHeading, showToast } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
-import { type DraftText, forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
+import { type DraftText, forgetUnsaved, isGone, useAudiences, usePreview } from './broadcast-data.js';
 import { EmailPreview, MarkdownNote } from './broadcast-preview.js';
 import { SendDialog } from './send-dialog.js';
 import { ChangedElsewhere } from './unsaved-draft.js';
 import { useDraftActions, useDraftText } from './use-draft.js';
-import { counted } from '../say.js';
+import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
 /** @param id undefined for a broadcast that was never saved */
@@ -79,11 +79,13 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
   const draft = useDraftText(broadcast);
   const actions = useDraftActions(broadcast, draft);
   const audiences = useAudiences();
+  const preview = usePreview(draft.words);
   const maySend = useStaff().may.includes('letters.send');
   const [size, setSize] = useState<FrameSize>('phone');
   const [asking, setAsking] = useState<'send' | 'discard' | null>(null);
   const { words, isChanged, write } = draft;
   const { missing, busy } = actions;
+  const problems = preview.data?.problems.map(({ line, message }) => say(m.problemInLine, { line, message }));
   const send = async () => {
     if (await actions.keep()) setAsking('send');
   };
@@ -125,7 +127,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
               name="body"
               maxLength={50_000}
               value={words.body}
-              error={missing.body ?? null}
+              error={missing.body ?? (problems?.join(' ') || null)}
               onChange={(event) => write({ body: event.target.value })}
             />
             <MarkdownNote />
@@ -162,7 +164,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
         </Form>
         <section aria-labelledby={`${formId}-preview`}>
           <PreviewTitle id={`${formId}-preview`}>{m.asItWillArrive}</PreviewTitle>
-          <EmailPreview written={words} size={size} onSize={setSize} />
+          <EmailPreview preview={preview} size={size} onSize={setSize} />
         </section>
       </Workspace>
       {asking === 'send' && broadcast ? (

@@ -1,23 +1,12 @@
-import type { WrittenBroadcast } from '@lectern/api-client/admin';
+import type { BroadcastPreview } from '@lectern/api-client/admin';
 import { ErrorMessage, Loading } from '@lectern/ui/kit';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Details } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
-import { usePreview } from './broadcast-data.js';
+import type { PreviewQuery } from './broadcast-data.js';
+import { say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
-
-/** What a value is once it has not changed for a while: who types is not followed letter by letter. */
-export function useSettled<Value>(value: Value, afterMs: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs);
-    return () => clearTimeout(timer);
-  }, [value, afterMs]);
-  return settled;
-}
-
-const settledMs = 500;
 
 const Blank = styled.p`
   padding: var(--space-4) var(--space-3);
@@ -27,23 +16,48 @@ const Blank = styled.p`
   text-align: center;
 `;
 
+const Size = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  &[data-large] {
+    color: var(--color-caution);
+  }
+`;
+
+/** Warned of before it is too late: a few more lines, and Gmail cuts the email off. */
+const nearlyClipped = 0.9;
+
+/** Warns of an email that Gmail cuts off, or nearly; undefined for one that is short enough. */
+export function sizeWarning({ htmlBytes, clippedFromBytes }: BroadcastPreview): string | undefined {
+  if (htmlBytes < nearlyClipped * clippedFromBytes) return undefined;
+  const sizes = { size: kilobytes(htmlBytes), limit: kilobytes(clippedFromBytes) };
+  return say(htmlBytes >= clippedFromBytes ? m.sizeClipped : m.sizeNearlyClipped, sizes);
+}
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
+
 interface EmailPreviewProps {
-  written: Pick<WrittenBroadcast, 'subject' | 'body'>;
+  preview: PreviewQuery;
   size: FrameSize;
   onSize: (size: FrameSize) => void;
 }
 
-/** A broadcast as it will arrive, while it is written. */
-export function EmailPreview({ written, size, onSize }: EmailPreviewProps) {
-  const subject = useSettled(written.subject, settledMs);
-  const body = useSettled(written.body, settledMs);
-  const { data, error, refetch } = usePreview({ subject, body, topic: null });
-  if (body.trim() === '') return <Blank>{m.yourBroadcastAppearsHere}</Blank>;
+/** A broadcast as it will arrive, and how large it is. */
+export function EmailPreview({ preview, size, onSize }: EmailPreviewProps) {
+  const { data, error, isBlank, refetch } = preview;
+  if (isBlank) return <Blank>{m.yourBroadcastAppearsHere}</Blank>;
+  const warning = data && sizeWarning(data);
   return (
     <>
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
-        <EmailFrame title={m.broadcastAsWillArrive} html={data.html} size={size} onSize={onSize} />
+        <>
+          <EmailFrame title={m.broadcastAsWillArrive} html={data.html} size={size} onSize={onSize} />
+          <Size role="status" data-large={warning ? '' : undefined}>
+            {warning ?? say(m.sizeFine, { size: kilobytes(data.htmlBytes) })}
+          </Size>
+        </>
       ) : error ? null : (
         <Loading label={m.previewOnItsWay} heights={['20rem']} />
       )}
@@ -67,7 +81,7 @@ const List = styled.dl`
   }
 `;
 
-/** What may stand in a broadcast. */
+/** Lists the Markdown that an email can show. */
 export function MarkdownNote() {
   return (
     <Details>

@@ -15,7 +15,7 @@ import {
 } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
-import { nowStands, readAgain, useAudiences } from './broadcast-data.js';
+import { nowStands, readAgain, useAudiences, usePreview } from './broadcast-data.js';
 import { EmailPreview } from './broadcast-preview.js';
 import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
 import { LeftOverWords } from './unsaved-draft.js';
@@ -135,6 +135,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
 /** A broadcast that has been sent off: how far it is, what may be done about it, and what stands in it. */
 export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
+  const preview = usePreview(broadcast);
   const [size, setSize] = useState<FrameSize>('desktop');
   return (
     <>
@@ -153,7 +154,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
       <LeftOverWords id={broadcast.id} />
       <BroadcastProgress broadcast={broadcast} />
       <Heading $above={4}>{m.theBroadcast}</Heading>
-      <EmailPreview written={broadcast} size={size} onSize={setSize} />
+      <EmailPreview preview={preview} size={size} onSize={setSize} />
     </>
   );
 }

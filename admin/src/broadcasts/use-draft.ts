@@ -25,10 +25,12 @@ const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftText => ({
   ...{ subject, body, topic: topic as DraftText['topic'], version },
 });
 
-/** Spaces around a text are not kept, so they are no change. */
+/** The server trims a text, and stores hard breaks: two spaces at the ends of lines. */
+const bare = (body: string): string => body.trim().replace(/ +$/gm, '');
+
 const isSame = (one: DraftText, other: DraftText): boolean =>
   one.subject.trim() === other.subject.trim() &&
-  one.body.trim() === other.body.trim() &&
+  bare(one.body) === bare(other.body) &&
   one.topic === other.topic;
 
 interface Draft {

@@ -3,7 +3,7 @@ import { Select } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Muted } from '../components/index.js';
-import { useSettled } from '../broadcasts/broadcast-preview.js';
+import { useDebounced } from '../broadcasts/use-debounced.js';
 import { products as m } from '../messages.js';
 
 const settleMs = 500;
@@ -37,7 +37,7 @@ interface ProductPreviewProps {
 /** How visitors would see it, with the words as they stand in the form; nothing in it can be clicked into being. */
 export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewProps) {
   const [look, setLook] = useState<'shop' | 'page'>(hasPage ? 'page' : 'shop');
-  const url = useSettled(productPreviewUrl(look, words, formats, id), settleMs);
+  const url = useDebounced(productPreviewUrl(look, words, formats, id), settleMs);
   return (
     <Frame>
       {hasPage ? (

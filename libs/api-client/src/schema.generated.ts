@@ -1098,6 +1098,12 @@ export interface Schemas {
     subject: string;
     html: string;
     text: string;
+    /** Size of the HTML of one copy. */
+    htmlBytes: number;
+    /** Gmail cuts off what is longer. */
+    clippedFromBytes: number;
+    /** Lines that an email cannot show. */
+    problems: Schemas['MarkdownProblemDto'][];
   };
   BroadcastSummaryDto: {
     id: string;
@@ -1693,6 +1699,11 @@ export interface Schemas {
     asked: number;
     /** Those for which the day’s characters do not suffice. */
     withheld: number;
+  };
+  MarkdownProblemDto: {
+    /** Counts from 1. */
+    line: number;
+    message: string;
   };
   MeasureDto: {
     /** As a program names it: `netCents`. */

@@ -13,14 +13,20 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { BroadcastRenderer, type RenderedBroadcast } from './broadcast-renderer.js';
-import { BATCH_MS, BATCH_SIZE, DELAYED_IN_A_ROW, type RecipientStatus } from './broadcast-rules.js';
+import {
+  audienceOf,
+  BATCH_MS,
+  BATCH_SIZE,
+  DELAYED_IN_A_ROW,
+  type RecipientStatus,
+} from './broadcast-rules.js';
 import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
 import { broadcastCopy, type BroadcastCopy, sendBroadcastBatch } from './broadcasts.jobs.js';
 import { Broadcasts } from './broadcasts.js';
 
-/** Whoever has been erased meanwhile is no reader any more. */
+/** Read right before each send: an erased reader, or one who has left the list or the topic, gets no copy. */
 const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", r.subscription_id AS id, s.email,
-    coalesce(s.status = 'confirmed', false) AS "isReader"
+    coalesce(${audienceOf('b.topic')}, false) AS "isReader"
   FROM broadcast_recipients r
     JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'sending'
     LEFT JOIN newsletter_subscriptions s ON s.id = r.subscription_id
@@ -143,7 +149,7 @@ export class BroadcastDelivery implements OnModuleInit {
     return status;
   }
 
-  /** One reader's copy of a broadcast that their server has put off, unless they have left the list meanwhile. */
+  /** Writes one copy that its reader's server has put off, unless the reader has left the list or the topic since. */
   @WritesEmail(broadcastCopy)
   async writeDelayedCopy(cause: BroadcastCopy): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -153,7 +159,7 @@ export class BroadcastDelivery implements OnModuleInit {
     if (!copy || !broadcast || broadcast.status === 'cancelled' || !reader) return undefined;
     const note = (status: RecipientStatus) =>
       this.database.manager.update(BroadcastRecipient, cause, { status });
-    if (reader.status !== 'confirmed') {
+    if (!isReaderOf(broadcast, reader)) {
       await note('left');
       return undefined;
     }
@@ -171,3 +177,6 @@ export class BroadcastDelivery implements OnModuleInit {
     );
   }
 }
+
+const isReaderOf = ({ topic }: Broadcast, { status, topics }: Subscription): boolean =>
+  status === 'confirmed' && (topic === null || topics === null || topics.includes(topic));

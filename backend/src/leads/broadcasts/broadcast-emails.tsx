@@ -1,9 +1,9 @@
 import { newsletter, site } from '@lectern/catalogue';
 import { EmailLayout } from '../../platform/email/email-layout.js';
+import { preheaderOf } from '../../platform/email/email-preheader.js';
 import { EmailText } from '../../platform/email/email-text.js';
 import { type Email, fill } from '../../platform/email/email.js';
 import { QuietLinks } from '../../platform/email/list-email.js';
-import { preheaderOf } from './broadcast-rules.js';
 
 interface BroadcastContent {
   to: string;

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { type Email, renderBody } from '../../platform/email/email.js';
 import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
+import { findMarkdownProblems } from '../../platform/email/email-markdown.js';
 import { broadcastEmail } from './broadcast-emails.js';
+import { GMAIL_CLIPS_BYTES } from './broadcast-rules.js';
 import type { BroadcastPreviewDto } from './broadcasts.dto.js';
 
 /** Stand in the broadcast for what is each reader's own, until their copy is made. */
@@ -51,10 +53,16 @@ export class BroadcastRenderer {
     };
   }
 
-  /** As it would arrive, before it is kept. */
+  /** Renders a text that is not saved yet as it would arrive, with what an email cannot show of it. */
   async preview(written: { subject: string; body: string }): Promise<BroadcastPreviewDto> {
     const rendered = this.render(written);
     const { subject, body } = await rendered.copyFor({ id: 'preview', email: site.contact.email });
-    return { subject, ...renderBody(body) };
+    const { html, text } = renderBody(body);
+    return {
+      ...{ subject, html, text },
+      htmlBytes: Buffer.byteLength(html),
+      clippedFromBytes: GMAIL_CLIPS_BYTES,
+      problems: findMarkdownProblems(written.body),
+    };
   }
 }

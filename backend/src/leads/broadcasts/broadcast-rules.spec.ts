@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../../platform/transitions.js';
-import { broadcastTransitions, preheaderOf } from './broadcast-rules.js';
+import { broadcastTransitions } from './broadcast-rules.js';
 
 describe('a broadcast', () => {
   it('may be called back until it has begun to go out', () => {
@@ -18,19 +18,5 @@ describe('a broadcast', () => {
   it('never goes out twice', () => {
     expect(canTransition(broadcastTransitions, 'sent', 'sending')).toBe(false);
     expect(canTransition(broadcastTransitions, 'cancelled', 'sending')).toBe(false);
-  });
-});
-
-describe('what a mailbox shows beside the subject', () => {
-  it('is the beginning of the text without its marks', () => {
-    expect(preheaderOf('## Good day,\n\n> my **new** [book](/books) is out.')).toBe(
-      'Good day, my new book is out.',
-    );
-  });
-
-  it('ends between two words', () => {
-    const shown = preheaderOf('word '.repeat(60));
-    expect(shown).toMatch(/^(word )+…$/);
-    expect(shown.length).toBeLessThanOrEqual(122);
   });
 });

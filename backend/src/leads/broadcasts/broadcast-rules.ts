@@ -24,10 +24,14 @@ export const RECIPIENT_STATUSES = ['waiting', 'sent', 'left', 'suppressed', 'bou
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
 /**
- * Of `newsletter_subscriptions s`: who gets a broadcast about `$1`, a topic, or null for everyone. Whoever has chosen nothing
- * wants to hear of everything.
+ * Condition on `newsletter_subscriptions s`: the readers of a broadcast. No chosen topics means all of them.
+ * @param topic SQL for the topic of the broadcast, null for everyone
  */
-export const AUDIENCE = `s.status = 'confirmed' AND ($1::text IS NULL OR s.topics IS NULL OR $1 = ANY (s.topics))`;
+export const audienceOf = (topic: string): string =>
+  `s.status = 'confirmed' AND (${topic} IS NULL OR s.topics IS NULL OR ${topic} = ANY (s.topics))`;
+
+/** The readers of a broadcast about `$1`. */
+export const AUDIENCE = audienceOf('$1::text');
 
 /** How many they are now. */
 export const AUDIENCE_SIZE = `SELECT count(*)::int AS readers FROM newsletter_subscriptions s WHERE ${AUDIENCE}`;
@@ -39,15 +43,5 @@ export const BATCH_SIZE = 500;
 /** So many put off in a row, and it is not about them: the mail server wants us to slow down. */
 export const DELAYED_IN_A_ROW = 5;
 
-const PREHEADER_LENGTH = 120;
-
-/** The beginning of a broadcast as plain words, for what a mailbox shows beside the subject. */
-export function preheaderOf(markdown: string): string {
-  const plain = markdown
-    .replace(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
-    .replace(/^[#>\s]*|[*_`]/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (plain.length <= PREHEADER_LENGTH) return plain;
-  return `${plain.slice(0, PREHEADER_LENGTH).replace(/ [^ ]*$/, '')} …`;
-}
+/** Gmail shows no more of an email than this much HTML, and hides the rest behind a link. */
+export const GMAIL_CLIPS_BYTES = 102 * 1024;

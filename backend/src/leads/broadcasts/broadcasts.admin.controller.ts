@@ -74,8 +74,8 @@ export class BroadcastsController {
 
   @Post(':id/test')
   @HttpCode(202)
-  async mailToOwner(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    await this.broadcastSending.sendTest(id);
+  async sendTest(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.broadcastSending.sendTest(id, staff);
   }
 
   @PostOf(BroadcastDto, ':id/send')

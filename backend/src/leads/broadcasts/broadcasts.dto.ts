@@ -95,10 +95,19 @@ export class BroadcastDto extends BroadcastSummaryDto {
   @ApiProperty({ description: 'Readers whom it would reach now.' }) audience!: number;
 }
 
+export class MarkdownProblemDto {
+  @ApiProperty({ description: 'Counts from 1.' }) line!: number;
+  @ApiProperty() message!: string;
+}
+
 export class BroadcastPreviewDto {
   @ApiProperty() subject!: string;
   @ApiProperty() html!: string;
   @ApiProperty() text!: string;
+  @ApiProperty({ description: 'Size of the HTML of one copy.' }) htmlBytes!: number;
+  @ApiProperty({ description: 'Gmail cuts off what is longer.' }) clippedFromBytes!: number;
+  @ApiProperty({ type: [MarkdownProblemDto], description: 'Lines that an email cannot show.' })
+  problems!: MarkdownProblemDto[];
 }
 
 export class AudienceDto {

@@ -7,6 +7,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { RUTH } from '../../testing/shop-staff.js';
 import type { BroadcastStatus } from './broadcast-rules.js';
+import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';
 import { Broadcasts } from './broadcasts.js';
 
@@ -196,14 +197,75 @@ describe('a broadcast', () => {
     expect(new Set(addresses()).size).toBe(12);
   });
 
-  it('comes to its author first, who wants to see it', async () => {
+  it('is tested in the mailbox of the admin who asks for it', async () => {
     const id = await write();
-    await shop.app.get(BroadcastSending).sendTest(id);
+    await sending.sendTest(id, RUTH);
     const [copy] = await eventually('the copy', async () => {
-      const mails = server.to(site.contact.email);
+      const mails = server.to(RUTH.email);
       return mails.length ? mails : undefined;
     });
     expect(copy?.subject).toBe('[Test] It is out');
+    expect(server.to(site.contact.email)).toEqual([]);
+  });
+
+  it('skips a reader who leaves its topic during the run (L17)', async () => {
+    await readers(2, 'confirmed', ['books']);
+    server.refused.set('confirmed-1@example.com', '451 4.2.0 come back later');
+    server.refused.set('confirmed-2@example.com', '451 4.2.0 come back later');
+    const id = await write('books');
+    await sending.move(id, 'send', RUTH);
+    expect(await reaches(id, 'sent')).toMatchObject({ counts: { delayed: 2 } });
+    await eventually('both failures', async () => {
+      const failed = `SELECT FROM outbox WHERE job = 'broadcast-copy' AND failures = 1 AND closed_at IS NULL`;
+      return (await shop.pool.query(failed)).rowCount === 2;
+    });
+    const leave = `UPDATE newsletter_subscriptions SET topics = '{evenings}' WHERE email LIKE '%-2@%'`;
+    await shop.pool.query(leave);
+    server.refused.clear();
+    await eventually('the delayed copy', async () => {
+      await dueNow();
+      return server.received.length === 1;
+    });
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(addresses()).toEqual(['confirmed-1@example.com']);
+    expect(await read(id)).toMatchObject({ counts: { sent: 1, left: 1 } });
+
+    const next = await write('books');
+    await sending.move(next, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    const recipients = `INSERT INTO broadcast_recipients (broadcast_id, subscription_id)
+      SELECT $1, id FROM newsletter_subscriptions`;
+    await shop.pool.query(recipients, [next]);
+    await shop.pool.query(`UPDATE broadcasts SET status = 'paused' WHERE id = $1`, [next]);
+    await sending.move(next, 'resume', RUTH);
+    expect(await reaches(next, 'sent')).toMatchObject({ counts: { sent: 1, left: 1 } });
+  });
+
+  it('is stored with hard breaks, and refused by line if an email cannot show it (L4)', async () => {
+    const broadcasts = shop.app.get(Broadcasts);
+    const signed = { subject: 'Hello', body: 'Warmly,\nEleanor', topic: null };
+    const id = await broadcasts.create(signed, RUTH);
+    expect(await read(id)).toMatchObject({ body: 'Warmly,  \nEleanor' });
+    const table = { ...signed, body: 'Hello,\n\n| Book | Price |\n|---|---|\n| Fear Not | $9 |' };
+    await expect(broadcasts.create(table, RUTH)).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'Line 3: Emails can’t show tables. Please write it as a list.',
+    });
+    await expect(broadcasts.change(id, 1, table, RUTH)).rejects.toThrow('Line 3:');
+    await shop.pool.query('UPDATE broadcasts SET body = $2 WHERE id = $1', [id, table.body]);
+    await expect(sending.move(id, 'send', RUTH)).rejects.toThrow('Line 3:');
+  });
+
+  it('is previewed with its size and its problems (L4, L14)', async () => {
+    const renderer = shop.app.get(BroadcastRenderer);
+    const body = 'Hello,\n`x`\n\n' + '- item\n'.repeat(3_000);
+    const { problems, htmlBytes, clippedFromBytes, html } = await renderer.preview({
+      subject: 'Hello',
+      body,
+    });
+    expect(problems).toEqual([expect.objectContaining({ line: 2 })]);
+    expect(htmlBytes).toBe(Buffer.byteLength(html));
+    expect(htmlBytes).toBeGreaterThan(clippedFromBytes);
+    expect(clippedFromBytes).toBe(104_448);
   });
 
   it('is not changed over what another window has saved, nor once it is on its way', async () => {

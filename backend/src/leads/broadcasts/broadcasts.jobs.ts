@@ -23,5 +23,11 @@ export interface BroadcastCopy {
 /** One reader's copy of a broadcast that their server has put off. */
 export const broadcastCopy = defineEmailJob<BroadcastCopy>('broadcast-copy', 'letters');
 
-/** A broadcast goes to its author alone, to be looked at. */
-export const testBroadcast = defineEmailJob<{ broadcastId: string }>('test-broadcast', 'owner');
+export interface TestBroadcast {
+  broadcastId: string;
+  /** Address of the admin who asked for it. */
+  to?: string;
+}
+
+/** A broadcast goes to one admin alone, to be checked. */
+export const testBroadcast = defineEmailJob<TestBroadcast>('test-broadcast', 'owner');

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
+import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { AUDIENCE_SIZE, RECIPIENT_STATUSES } from './broadcast-rules.js';
 import { Broadcast } from './broadcast.entity.js';
@@ -63,8 +64,10 @@ export class Broadcasts {
   /**
    * Keeps a broadcast as a draft.
    * @returns its id
+   * @throws DomainError that names the lines that an email cannot show
    */
-  create({ subject, body, topic }: WrittenBroadcast, by: Staff): Promise<string> {
+  async create({ subject, body: typed, topic }: WrittenBroadcast, by: Staff): Promise<string> {
+    const body = storedMarkdown(typed);
     return this.database.transaction(async () => {
       const id = randomUUID();
       await this.database.manager.insert(Broadcast, {
@@ -84,9 +87,15 @@ export class Broadcasts {
   /**
    * Keeps what the owner has changed in a draft.
    * @param version that was seen
-   * @throws DomainError where it was changed since by another hand, or is no draft
+   * @throws DomainError if it was changed since by another hand, is no draft, or has lines that an email cannot show
    */
-  change(id: string, version: number, { subject, body, topic }: WrittenBroadcast, by: Staff): Promise<void> {
+  async change(
+    id: string,
+    version: number,
+    { subject, body: typed, topic }: WrittenBroadcast,
+    by: Staff,
+  ): Promise<void> {
+    const body = storedMarkdown(typed);
     return this.database.transaction(async () => {
       const draft = await this.lockDraft(id);
       if (draft.version !== version)

@@ -88,7 +88,8 @@ describe('the inbox', () => {
   it('sends an answer once, however often it is clicked, from the author and with what was written', async () => {
     const { id, email } = await write();
     const reply = `replies/${randomUUID()}`;
-    const body = 'Dear Ruth,\n\n**with pleasure**.';
+    const body = 'Dear Ruth,\n\n**with pleasure**.\n\nWarmly,\nEleanor';
+    const stored = body.replace('Warmly,', 'Warmly,  ');
     const answers = await Promise.all([1, 2, 3].map(() => ask(id, reply, { body })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const emails = await emailsTo(email);
@@ -97,10 +98,12 @@ describe('the inbox', () => {
     expect(letter?.subject).toBe('Re: An evening in May?');
     expect(letter?.replyTo?.[0]?.address).toBe(site.contact.email);
     expect(letter?.html).toContain('<strong>with pleasure</strong>');
+    expect(letter?.html).toContain('Warmly,<br/>Eleanor');
+    expect(letter?.text).toContain('Warmly,\nEleanor');
     expect(letter?.text).toContain('our library would like to invite you.');
     expect(await look(id)).toMatchObject({
       state: 'answered',
-      replies: [{ who: expect.any(String), body, status: 'sent' }],
+      replies: [{ who: expect.any(String), body: stored, status: 'sent' }],
     });
     expect(await ask(id, reply, { body: 'Something else.' })).toMatchObject({ status: 409 });
     expect(await noted(id)).toEqual(['message.answered']);

@@ -8,6 +8,7 @@ import { anywhere, type PagedList, readPage } from '../../platform/database/page
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
+import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
 import type { MessageTopic, ReviewState } from '../contact/contact-rules.js';
@@ -150,9 +151,10 @@ export class Inbox {
 
   /**
    * Enqueues an answer to whoever has written: once, however often the same one is sent.
-   * @throws DomainError where another answer has this id, or the message is put away as advertising
+   * @throws DomainError if another answer has this id, the message is spam, or an email cannot show one of its lines
    */
-  answer({ messageId, replyId, body }: Answer, by: Staff): Promise<void> {
+  async answer({ messageId, replyId, body: typed }: Answer, by: Staff): Promise<void> {
+    const body = storedMarkdown(typed);
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const { state } = await this.lock(messageId);

@@ -12,6 +12,12 @@ import { type BookLooks, EmailColors, SANS, SERIF, light, useAccent } from './em
 
 const { dark } = siteColors;
 
+const EDGE_PX = 16;
+const SHEET_PX = 32;
+
+/** Width of the text, in pixels: what is wider than that does not fit. */
+export const COLUMN_PX = 592 - 2 * EDGE_PX - 2 * SHEET_PX;
+
 /** Mail programs that follow the dark scheme, and phones, read these; the others keep what stands inline. */
 const rulesFor = ({ accent, onAccent }: BookLooks['colors']['dark']) => `@media (prefers-color-scheme: dark) {
   .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
@@ -58,7 +64,7 @@ export function EmailLayout(props: EmailLayoutProps) {
         </Head>
         <Preview>{preheader}</Preview>
         <Body className="ground" style={{ backgroundColor: light.background, margin: 0, padding: '24px 0' }}>
-          <Container className="edge" style={{ maxWidth: '592px', padding: '0 16px' }}>
+          <Container className="edge" style={{ maxWidth: '592px', padding: `0 ${EDGE_PX}px` }}>
             <Text className="muted" style={{ ...small, margin: '0 24px 16px', textAlign: 'center' }}>
               <a href={siteUrl} className="muted" style={masthead}>
                 {siteName}
@@ -69,7 +75,7 @@ export function EmailLayout(props: EmailLayoutProps) {
               style={{
                 backgroundColor: light.surface,
                 borderTop: `6px solid ${colors.light.accent}`,
-                padding: '32px',
+                padding: `${SHEET_PX}px`,
               }}
             >
               <BesideCover book={book} siteUrl={siteUrl} width={96}>
@@ -150,6 +156,7 @@ export function BesideCover({ book, siteUrl, width, children }: BesideCoverProps
               width={width}
               height={width * 1.5}
               style={{ border: 0, color: light.muted, display: 'block', fontFamily: SANS, fontSize: '13px' }}
+              data-skip-in-text="true"
             />
           </td>
           <td style={{ verticalAlign: 'middle' }}>{children}</td>

@@ -1,31 +1,25 @@
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
-import { Marked, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
 import { EmailButton } from './email-button.js';
 import { SERIF, light, useAccent } from './email-looks.js';
-import { Paragraph, Quoted } from './email-layout.js';
+import { absoluteAddress, innerTokens, plainWords, readMarkdown } from './email-markdown.js';
+import { COLUMN_PX, Paragraph, Quoted } from './email-layout.js';
 
-const markdown = new Marked({ gfm: true });
 const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
 
-/** A link leads to a page of the site, to another site, or to a mailbox; anything else stays text. */
-function absolute(href: string, publicUrl: string): string | undefined {
-  if (href.startsWith('/') && !href.startsWith('//')) return publicUrl + href;
-  return /^(https?|mailto):/i.test(href) ? href : undefined;
-}
-
 interface EmailTextProps {
-  /** Markdown: paragraphs, headings, lists, quotations, emphasis, links and pictures. HTML in it is text. */
+  /** Markdown: paragraphs, headings, lists, quotations, emphasis, strike-through, links and pictures. HTML in it is text. */
   markdownText: string;
-  /** The site's origin, in front of addresses that begin with a slash. */
+  /** The site's origin, which relative addresses are on. */
   publicUrl: string;
 }
 
-/** What its author has written in Markdown, set as an email is. A link that stands alone becomes a button. */
+/** Sets an author's Markdown as an email. A link alone in its paragraph becomes a button. */
 export function EmailText({ markdownText, publicUrl }: EmailTextProps) {
-  return <Blocks tokens={markdown.lexer(markdownText)} publicUrl={publicUrl} />;
+  return <Blocks tokens={readMarkdown(markdownText)} publicUrl={publicUrl} />;
 }
 
 interface TokensProps {
@@ -37,13 +31,11 @@ function Blocks({ tokens, publicUrl }: TokensProps): ReactNode {
   return tokens.map((token, at) => <Block key={at} token={token} publicUrl={publicUrl} />);
 }
 
-/** What stands within it: marked leaves it out where there can be nothing. */
-const innerOf = (token: Token): Token[] | undefined => (token as Tokens.Generic).tokens;
-
 function Block({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
-  const inner = innerOf(token) ?? [];
+  const inner = innerTokens(token) ?? [];
   switch (token.type) {
     case 'space':
+    case 'def':
       return null;
     case 'hr':
       return <Hr className="line" style={{ borderColor: '#e4dccd', margin: '24px 0' }} />;
@@ -63,6 +55,9 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
       return <List list={token as Tokens.List} publicUrl={publicUrl} />;
     case 'paragraph':
       return <ParagraphOf tokens={inner} publicUrl={publicUrl} />;
+    case 'text':
+    case 'checkbox':
+      return <Run token={token} publicUrl={publicUrl} />;
     default:
       return <Paragraph>{token.raw}</Paragraph>;
   }
@@ -71,9 +66,10 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
 function ParagraphOf({ tokens, publicUrl }: TokensProps): ReactNode {
   const [only, ...others] = tokens;
   if (only?.type === 'link' && others.length === 0) {
-    const { href, text } = only as Tokens.Link;
-    const address = absolute(href, publicUrl);
-    if (address) return <EmailButton href={address}>{text}</EmailButton>;
+    const { href, tokens: inner } = only as Tokens.Link;
+    const address = absoluteAddress(href, publicUrl);
+    if (address && !inner.some(({ type }) => type === 'image'))
+      return <EmailButton href={address}>{plainWords(inner)}</EmailButton>;
   }
   return (
     <Paragraph>
@@ -85,7 +81,7 @@ function ParagraphOf({ tokens, publicUrl }: TokensProps): ReactNode {
 function List({ list, publicUrl }: { list: Tokens.List; publicUrl: string }): ReactNode {
   const items = list.items.map(({ tokens }, at) => (
     <li key={at} style={{ margin: '0 0 8px' }}>
-      <Inline tokens={tokens} publicUrl={publicUrl} />
+      <Blocks tokens={tokens} publicUrl={publicUrl} />
     </li>
   ));
   const style = { ...LINE, margin: '0 0 16px', paddingLeft: '24px' };
@@ -115,34 +111,35 @@ function Link({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+function Picture({ image, publicUrl }: { image: Tokens.Image; publicUrl: string }): ReactNode {
+  const src = absoluteAddress(image.href, publicUrl);
+  if (!src) return image.text;
+  // Outlook on Windows knows the attribute alone, the other programs the style.
+  const style = { border: 0, height: 'auto', maxWidth: '100%', width: 'auto' };
+  return <img src={src} alt={image.text} width={COLUMN_PX} style={style} />;
+}
+
 function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
-  const tokens = innerOf(token);
+  const tokens = innerTokens(token);
   const inner = tokens && <Inline tokens={tokens} publicUrl={publicUrl} />;
   switch (token.type) {
     case 'strong':
       return <strong>{inner}</strong>;
     case 'em':
       return <em>{inner}</em>;
+    case 'del':
+      return <del>{inner}</del>;
     case 'br':
       return <br />;
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ ';
     case 'link': {
-      const href = absolute(String(token.href), publicUrl);
+      const href = absoluteAddress(String(token.href), publicUrl);
       return href ? <Link href={href}>{inner}</Link> : inner;
     }
-    case 'image': {
-      const src = absolute(String(token.href), publicUrl);
-      return src ? (
-        <img src={src} alt={String(token.text)} style={{ maxWidth: '100%' }} />
-      ) : (
-        String(token.text)
-      );
-    }
-    case 'list':
-      return <List list={token as Tokens.List} publicUrl={publicUrl} />;
-    case 'text':
-    case 'escape':
-      return inner ?? String(token.text);
+    case 'image':
+      return <Picture image={token as Tokens.Image} publicUrl={publicUrl} />;
     default:
-      return inner ?? token.raw;
+      return inner ?? String((token as Tokens.Generic)['text'] ?? token.raw);
   }
 }

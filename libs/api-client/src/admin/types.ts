@@ -25,6 +25,7 @@ export type TeamInvitation = Schemas['InvitationDto'];
 /** An email to all readers: in a list, and whole. */
 export type BroadcastSummary = Schemas['BroadcastSummaryDto'];
 export type Broadcast = Schemas['BroadcastDto'];
+export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
 /** What the owner writes: `body` is Markdown, `topic` null for everyone. */
 export type WrittenBroadcast = Schemas['WriteBroadcastDto'];
 export type Audience = Schemas['AudienceDto'];

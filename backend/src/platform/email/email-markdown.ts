@@ -1,0 +1,141 @@
+import { Marked, type Token, type Tokens, Tokenizer } from 'marked';
+
+/** A part of a text that an email cannot show. */
+export interface MarkdownProblem {
+  /** Counts from 1. */
+  line: number;
+  /** A sentence for the author. */
+  message: string;
+}
+
+const { del: strikeThrough } = Tokenizer.prototype;
+
+/**
+ * Markdown as authors type it: line breaks hold, HTML is text, an indented paragraph is a paragraph and no code, and only two
+ * tildes strike through (`~$5` means "about").
+ */
+const reader = new Marked({
+  gfm: true,
+  breaks: true,
+  tokenizer: {
+    html: () => undefined,
+    tag: () => undefined,
+    code: () => undefined,
+    del(source, maskedSource, previous) {
+      return source.startsWith('~~') ? strikeThrough.call(this, source, maskedSource, previous) : undefined;
+    },
+  },
+});
+
+/** Reads the Markdown of an email. */
+export const readMarkdown = (text: string): Token[] => reader.lexer(text);
+
+/** The tokens within a token; undefined if its kind has none. */
+export function innerTokens(token: Token): Token[] | undefined {
+  if (token.type === 'list') return (token as Tokens.List).items;
+  return (token as Tokens.Generic).tokens;
+}
+
+/** Turns each line break within a paragraph into a hard one, so that every Markdown reader keeps it. Idempotent. */
+export const withHardBreaks = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/(?<=[^\s\\])[^\S\n]*(?=\n[^\S\n]*\S)/g, '  ');
+
+const WEB_HOST = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|io)(?:[/?#]|$))/i;
+
+/**
+ * The address that a link or a picture of an email leads to; relative ones are on the site. Undefined if it leads nowhere, as
+ * a place within the page (`#x`) or a program (`javascript:`) does.
+ */
+export function absoluteAddress(href: string, publicUrl: string): string | undefined {
+  if (href === '' || href.startsWith('#')) return undefined;
+  if (/^(?:mailto|tel|sms):/i.test(href)) return href;
+  if (/^\/(?![/\\])/.test(href)) return publicUrl + href;
+  const address = WEB_HOST.test(href) ? `https://${href}` : href;
+  if (!URL.canParse(address, `${publicUrl}/`)) return undefined;
+  const { protocol, href: resolved } = new URL(address, `${publicUrl}/`);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  return /^https?:\/\//i.test(address) ? address : resolved;
+}
+
+/** The words of a token without its marks. Struck-out words are left out: a price that no longer holds would be a false one. */
+function wordsOfToken(token: Token): string {
+  if (token.type === 'del' || token.type === 'def' || token.type === 'hr' || token.type === 'checkbox')
+    return '';
+  if (token.type === 'br' || token.type === 'space') return ' ';
+  const inner = innerTokens(token);
+  if (!inner) return 'text' in token ? String(token.text) : token.raw;
+  return BLOCKS.has(token.type) ? ` ${plainWords(inner)} ` : plainWords(inner);
+}
+
+const BLOCKS = new Set(['paragraph', 'heading', 'list', 'list_item', 'blockquote']);
+
+/** What tokens say as plain words, on one line; a picture is its description. */
+export const plainWords = (tokens: readonly Token[]): string =>
+  tokens.map(wordsOfToken).join('').replace(/\s+/g, ' ');
+
+const isReference = ({ raw }: Token) => /^!?\[/.test(raw) && !raw.endsWith(')');
+
+function problemIn(token: Token): string | undefined {
+  switch (token.type) {
+    case 'table':
+      return 'Emails can’t show tables. Please write it as a list.';
+    case 'code':
+    case 'codespan':
+      return 'Emails can’t show code. Please remove the back ticks (`).';
+    case 'def':
+      return REFERENCE;
+    case 'text':
+      return !innerTokens(token) && /\]\[[^\][]*\]/.test(token.raw) ? REFERENCE : undefined;
+    case 'link':
+      return linkProblem(token as Tokens.Link);
+    case 'image':
+      return addressProblem(token as Tokens.Image);
+    default:
+      return undefined;
+  }
+}
+
+const ANY_SITE = 'https://site.invalid';
+const REFERENCE = 'Please write the link’s address right behind its words: [words](https://…).';
+
+function linkProblem(link: Tokens.Link): string | undefined {
+  if (plainWords(link.tokens).trim() === '') {
+    return link.tokens.some(({ type }) => type === 'image')
+      ? 'Please describe the linked picture between its square brackets: ![what it shows](…).'
+      : 'This link has no words. Please write some between the square brackets.';
+  }
+  return addressProblem(link);
+}
+
+function addressProblem(token: Tokens.Link | Tokens.Image): string | undefined {
+  if (isReference(token)) return REFERENCE;
+  if (token.href.startsWith('#'))
+    return `An email has no places to jump to. Please link to a page instead of “${token.href}”.`;
+  const isUsable = absoluteAddress(token.href, ANY_SITE) !== undefined;
+  const isWebOnly = token.type === 'image' && /^(?:mailto|tel|sms):/i.test(token.href);
+  return isUsable && !isWebOnly ? undefined : `“${token.href}” is not an address that an email can lead to.`;
+}
+
+/** Finds what an email cannot show as it was meant, in the order of the lines, one problem a line. */
+export function findMarkdownProblems(text: string): MarkdownProblem[] {
+  const found = new Map<number, MarkdownProblem>();
+  const walk = (tokens: readonly Token[], firstLine: number): void => {
+    let line = firstLine;
+    for (const token of tokens) {
+      const message = problemIn(token);
+      if (message && !found.has(line)) found.set(line, { line, message });
+      const inner = message ? undefined : innerTokens(token);
+      if (inner) walk(inner, line);
+      line += token.raw.split('\n').length - 1;
+    }
+  };
+  const tokens = readMarkdown(text);
+  walk(tokens, 1);
+  const hasPicture = tokens.some((token) => innerTokens(token)?.some(({ type }) => type === 'image'));
+  if (found.size === 0 && hasPicture && plainWords(tokens).trim() === '')
+    return [{ line: 1, message: NO_WORDS }];
+  return [...found.values()];
+}
+
+const NO_WORDS =
+  'There are no words for readers who see no pictures. Please describe the picture between its square brackets.';
