@@ -26,7 +26,12 @@ const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftText => ({
 });
 
 /** The server trims a text, and stores hard breaks: two spaces at the ends of lines. */
-const bare = (body: string): string => body.trim().replace(/ +$/gm, '');
+const bare = (body: string): string =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
 
 const isSame = (one: DraftText, other: DraftText): boolean =>
   one.subject.trim() === other.subject.trim() &&
