@@ -70,6 +70,14 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(toasts.getByText('Missing Files', { exact: true })).toBeVisible();
   await expect(page.getByText('Please upload at least one digital file for ebooks').first()).toBeVisible();
+  // A half-written product outlives another page and a reload (O5).
+  await page.getByRole('link', { name: 'All products' }).click();
+  await page.getByRole('link', { name: 'Continue your new product' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  await page.reload();
+  await expect(price).toHaveValue('9.99');
+  await expect(form.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  await form.getByRole('button', { name: 'Create Product' }).click();
   const files = form.getByLabel('Digital files');
   await expect(files).toHaveAttribute('accept', '.pdf,.epub,.mobi');
   await files.setInputFiles([attached('notes.txt', Buffer.from('Notes.'))]);
@@ -127,7 +135,13 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   faults.push(...(await faultsOf(page)));
   await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Price in dollars')).toHaveValue('10.99');
+  await page.getByLabel('Description').fill('Letters to nobody.');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Letters to a friend.');
   await page.getByLabel('Description').fill('Letters to an old friend.');
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(page.getByRole('rowheader', { name: title })).toContainText('has unsaved changes');
+  await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes saved.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(

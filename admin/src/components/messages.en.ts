@@ -15,6 +15,8 @@ export const components = {
   copyWithWhat: 'Copy {what}',
   all: 'All',
   search: 'Search',
+  discardDraft: 'Discard changes',
+  draftIsKept: 'Not saved yet. Your text stays here while you look at other pages.',
   undo: 'Undo',
   takingItBack: 'Undoing…',
   titleOfDashboard: '{title} | Dashboard',

@@ -3,81 +3,52 @@ import { Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
+  DiscardDraft,
   Panel,
   showSuccess,
   Stack,
   Status,
   type StatusWords,
+  useDraftStore,
   useForm,
   Written,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { useStaff } from '../sign-in/session.js';
 import { messageIsNow } from './inbox-data.js';
 import { say } from '../say.js';
 import { inbox as m } from '../messages.js';
 
-/** An answer that is being written; `replyId` stays the same until it is sent, so that it is sent once. */
-interface AnswerDraft {
-  replyId: string;
-  body: string;
-}
+const freshAnswer = () => ({ replyId: crypto.randomUUID() as string, body: '' });
 
-// In this window alone: it outlives a reload and a session that ends, and goes with signing out or closing it.
-const prefix = 'admin-answer:';
-const keyOf = (email: string, messageId: string) => `${prefix}${email}:${messageId}`;
-
-/** @param email of whoever writes: another sees nothing of it */
-function findDraft(email: string, messageId: string): AnswerDraft {
-  const fresh = { replyId: crypto.randomUUID(), body: '' };
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(email, messageId)) ?? 'null') as AnswerDraft | null;
-    return kept && typeof kept.body === 'string' && typeof kept.replyId === 'string' ? kept : fresh;
-  } catch {
-    return fresh;
-  }
-}
-
-function keepDraft(email: string, messageId: string, draft: AnswerDraft): void {
-  try {
-    if (draft.body.trim()) sessionStorage.setItem(keyOf(email, messageId), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(email, messageId));
-  } catch {
-    // No room, or none allowed: it lives as long as the page.
-  }
-}
-
-/** An answer to be written: what is typed stays over a reload and a session that ends. */
+/** The form of an answer; `replyId` stays the same until the answer is sent, so that it is sent once. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, name } = message;
-  const { email } = useStaff();
-  const [draft, setDraft] = useState(() => findDraft(email, id));
+  const [fresh, setFresh] = useState(freshAnswer);
   const state = useForm({
-    saved: { body: draft.body },
-    // It is kept: a page that is left loses nothing.
-    differs: () => false,
+    saved: fresh,
+    differs: ({ body }) => body.trim() !== '',
+    drafts: useDraftStore(`answer:${id}`),
     required: { body: m.pleaseWriteTheAnswer },
-    send: ({ body }) => answerMessage(id, draft.replyId, body),
+    send: ({ body, replyId }) => answerMessage(id, replyId, body),
     onSaved: (now) => {
-      keepDraft(email, id, { replyId: '', body: '' });
-      setDraft(findDraft(email, id));
+      setFresh(freshAnswer());
       messageIsNow(now);
       showSuccess(m.yourAnswerOnIts, say(m.to, { email: message.email }));
     },
   });
-  const body = state.field('body');
   return (
     <Panel>
-      <Form state={state} submit={m.sendTheAnswer} busy={m.sending}>
+      <Form
+        state={state}
+        submit={m.sendTheAnswer}
+        busy={m.sending}
+        more={state.isChanged ? <DiscardDraft state={state} /> : null}
+      >
         <TextArea
-          {...body}
+          {...state.field('body')}
           label={say(m.answer, { name })}
           hint={m.goesOutByMail}
           maxLength={20_000}
-          onChange={(event) => {
-            keepDraft(email, id, { ...draft, body: event.target.value });
-            body.onChange(event);
-          }}
         />
       </Form>
     </Panel>

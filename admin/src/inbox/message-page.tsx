@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
+  DiscardDraft,
   type Done,
   LineLink,
   PageHeading,
@@ -20,6 +21,7 @@ import {
   Stack,
   Status,
   UndoBar,
+  useDraftStore,
   useForm,
   Written,
 } from '../components/index.js';
@@ -43,6 +45,7 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
     saved: { note: message.note },
     version: message.version,
     differs: ({ note }, saved) => note.trim() !== saved.note,
+    drafts: useDraftStore(`message-note:${message.id}`),
     send: ({ note }, version) => noteMessage(message.id, note, version),
     onSaved: (now) => {
       messageIsNow(now);
@@ -62,7 +65,14 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
   return (
     <Panel>
       {mayWrite ? (
-        <Form state={form} kind="plain" submit={m.saveTheNote} busy={m.saving} isIdle={!form.isChanged}>
+        <Form
+          state={form}
+          kind="plain"
+          submit={m.saveTheNote}
+          busy={m.saving}
+          isIdle={!form.isChanged}
+          more={form.isChanged ? <DiscardDraft state={form} /> : null}
+        >
           {area}
         </Form>
       ) : (

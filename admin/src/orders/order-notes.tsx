@@ -2,7 +2,7 @@ import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@le
 import { Button, Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Heading, Muted, Panel, showSuccess, Stack, useForm } from '../components/index.js';
+import { DiscardDraft, Heading, Muted, Panel, showSuccess, Stack, useDraftStore, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { say } from '../say.js';
@@ -18,13 +18,17 @@ const Note = styled.li`
   }
 `;
 
+const freshNote = () => ({ noteId: crypto.randomUUID() as string, body: '' });
+
 function NewNote({ orderId }: { orderId: string }) {
-  const [noteId, setNoteId] = useState(() => crypto.randomUUID() as string);
+  const [fresh, setFresh] = useState(freshNote);
   const state = useForm({
-    saved: { body: '' },
+    saved: fresh,
+    differs: ({ body }) => body.trim() !== '',
+    drafts: useDraftStore(`order-note:${orderId}`),
     required: { body: m.pleaseWriteTheNote },
-    send: ({ body }) => actOnOrder(orderId, () => writeOrderNote(orderId, noteId, body)),
-    onSaved: () => setNoteId(crypto.randomUUID()),
+    send: ({ body, noteId }) => actOnOrder(orderId, () => writeOrderNote(orderId, noteId, body)),
+    onSaved: () => setFresh(freshNote()),
   });
   return (
     <Form
@@ -33,6 +37,7 @@ function NewNote({ orderId }: { orderId: string }) {
       submit={m.keepTheNote}
       busy={m.keeping}
       isIdle={!state.values.body.trim()}
+      more={state.isChanged ? <DiscardDraft state={state} /> : null}
     >
       <TextArea
         {...state.field('body')}

@@ -2,12 +2,12 @@ import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } fro
 import { selectFrame } from '@lectern/ui';
 import { RadioField, Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { showSuccess, useForm } from '../components/index.js';
+import { showSuccess, useDraftStore, useForm } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
-import { productNow } from './products-data.js';
+import { editionDraft, productNow } from './products-data.js';
 
 const Sheet = styled(Form)`
   gap: var(--space-3);
@@ -49,6 +49,8 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
       note: '',
       pastBuyers: (product.soldCount > 0 ? 'told' : 'served') as PastBuyers,
     },
+    differs: ({ files, note }) => files.length > 0 || note.trim() !== '',
+    drafts: useDraftStore(editionDraft(product.id)),
     check: ({ files, note }) => ({
       ...(files.length > 0 ? {} : { files: m.pleaseChooseNewFile }),
       ...(note ? {} : { note: m.pleaseSayLineNew }),
@@ -80,7 +82,10 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
       state={state}
       submit={pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
       busy={m.bringingItOut}
-      onCancel={onClose}
+      onCancel={() => {
+        state.reset();
+        onClose();
+      }}
     >
       <h3>{m.aNewEdition}</h3>
       <FilePicker

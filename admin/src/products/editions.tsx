@@ -3,10 +3,11 @@ import { fileSizeText } from '@lectern/ui/formats';
 import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DataTable, EmptyState, Muted, Panel, Row, Written } from '../components/index.js';
+import { DataTable, EmptyState, Muted, Panel, Row, useHasDraft, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { formatName, pastBuyersWords } from './product-words.js';
+import { editionDraft } from './products-data.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
 
@@ -80,7 +81,7 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
 
 /** The files that are sold, the way to replace them, and what was sold before. */
 export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrite: boolean }) {
-  const [isBringing, setIsBringing] = useState(false);
+  const [isBringing, setIsBringing] = useState(useHasDraft(editionDraft(product.id)));
   return (
     <Panel aria-label={m.files}>
       <h2>{m.files}</h2>

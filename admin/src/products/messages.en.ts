@@ -43,6 +43,10 @@ export const products = {
   failedToCreateProduct: 'Failed to create product: {error}',
   missingFiles: 'Missing Files',
   addAProduct: 'Add a product',
+  continueNewProduct: 'Continue your new product',
+  newProductIsKept:
+    'Not created yet. What you typed stays here while you look at other pages. After a reload, choose the files again.',
+  hasUnsavedChanges: 'has unsaved changes',
   soldAtWhichPrice: 'Only the owner decides what to sell, and at what price.',
   thisIsTheOwners: 'Only the owner can do this',
   allProducts: 'All products',
@@ -79,7 +83,6 @@ export const products = {
   takeWasSavedThere: 'Use the saved version',
   save: 'Save',
   saving: 'Saving…',
-  notSavedYet: 'Not saved yet.',
   everythingIsSaved: 'All changes saved.',
   onSale: 'On sale',
   notOnSale: 'Not on sale',

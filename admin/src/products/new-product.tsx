@@ -3,14 +3,23 @@ import { Button, Cancelled, CheckField, errorMessage, Form } from '@lectern/ui/k
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { EmptyState, LineLink, PageHeading, showFailure, showSuccess, useForm } from '../components/index.js';
+import {
+  DiscardDraft,
+  EmptyState,
+  LineLink,
+  PageHeading,
+  showFailure,
+  showSuccess,
+  useDraftStore,
+  useForm,
+} from '../components/index.js';
 import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { missingIn, ProductFields, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
-import { productNow } from './products-data.js';
+import { NEW_PRODUCT_DRAFT, productNow } from './products-data.js';
 import { SetupGuide } from './setup-guide.js';
 
 const nothing: TypedProduct & { files: SoldFile[]; isPublished: boolean } = {
@@ -43,6 +52,9 @@ export function NewProductPage() {
   const { upload, share, cancel } = useUpload();
   const state = useForm({
     saved: nothing,
+    differs: ({ title, description, dollars, files }) =>
+      [title, description, dollars].some((text) => text.trim() !== '') || files.length > 0,
+    drafts: useDraftStore(NEW_PRODUCT_DRAFT),
     check: ({ files, ...words }) => {
       const isWanting = words.type === 'ebook' && files.length === 0;
       if (isWanting) showFailure(m.missingFiles, m.pleaseUploadAtLeast);
@@ -83,9 +95,12 @@ export function NewProductPage() {
           submit={m.createProduct}
           busy={m.creating}
           more={
-            <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
-              {isLooking ? m.closeThePreview : m.preview}
-            </Button>
+            <>
+              <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
+                {isLooking ? m.closeThePreview : m.preview}
+              </Button>
+              {state.isChanged && !isBusy ? <DiscardDraft state={state} note={m.newProductIsKept} /> : null}
+            </>
           }
         >
           <ProductFields words={values} missing={errors} disabled={isBusy} onChange={change} />

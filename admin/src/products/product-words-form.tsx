@@ -1,10 +1,10 @@
 import { changeProduct, type AdminProduct } from '@lectern/api-client/admin';
 import { Button, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { Muted, useForm } from '../components/index.js';
+import { DiscardDraft, Muted, useDraftStore, useForm } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
-import { productNow, readProductAgain } from './products-data.js';
+import { productDraft, productNow, readProductAgain } from './products-data.js';
 import { products as m } from '../messages.js';
 
 const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
@@ -21,6 +21,7 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
     version: product.version,
     check: missingIn,
     differs: (typed) => !isSame(typed, product),
+    drafts: useDraftStore(productDraft(product.id)),
     send: (typed, version) => changeProduct(product.id, version, writtenOf(typed)),
     onSaved: productNow,
     readAgain: async () => {
@@ -52,7 +53,11 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
           <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
             {isLooking ? m.closeThePreview : m.preview}
           </Button>
-          <Muted role="status">{isChanged ? m.notSavedYet : m.everythingIsSaved}</Muted>
+          {isChanged ? (
+            <DiscardDraft state={form} />
+          ) : (
+            <Muted role="status">{m.everythingIsSaved}</Muted>
+          )}
         </>
       }
     >

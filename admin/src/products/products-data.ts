@@ -14,6 +14,12 @@ const root = 'products';
 const productKey = (id: string) => [root, 'one', id];
 const historyKey = (id: string) => [root, 'history', id];
 const copiesKey = (id: string) => [root, 'personal-copies', id];
+
+/** Names of the drafts that are kept of product forms. */
+export const NEW_PRODUCT_DRAFT = 'new-product';
+export const productDraft = (id: string) => `product:${id}`;
+export const editionDraft = (id: string) => `edition:${id}`;
+
 const lookMs = 2_000;
 
 export const useProducts = (isAway: boolean) =>

@@ -1,5 +1,6 @@
 import { formatCents } from '@lectern/money';
 import { ButtonLink } from '@lectern/ui/kit';
+import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
 import {
   BesideCover,
@@ -8,13 +9,14 @@ import {
   PageHeading,
   PageTabs,
   Status,
+  useHasDraft,
   Whole,
 } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
 import { filesText, statusWords, typeWords } from './product-words.js';
-import { useProducts } from './products-data.js';
+import { editionDraft, NEW_PRODUCT_DRAFT, productDraft, useProducts } from './products-data.js';
 import { products as m } from '../messages.js';
 
 const tabs = [
@@ -22,13 +24,25 @@ const tabs = [
   { path: '/away', label: m.putAway },
 ];
 
+const Unsaved = styled.span`
+  color: var(--color-caution);
+  font-size: 0.875rem;
+  font-weight: 400;
+`;
+
+function UnsavedMark({ id }: { id: string }) {
+  const isUnsaved = [useHasDraft(productDraft(id)), useHasDraft(editionDraft(id))].some(Boolean);
+  return isUnsaved ? <Unsaved> {m.hasUnsavedChanges}</Unsaved> : null;
+}
+
 /** All products, the newest first. @param isAway those that are put away */
 function ProductList({ isAway }: { isAway: boolean }) {
   const products = useProducts(isAway);
   const mayWrite = useStaff().may.includes('products.write');
+  const hasNewDraft = useHasDraft(NEW_PRODUCT_DRAFT);
   const add = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      {m.addAProduct}
+      {hasNewDraft ? m.continueNewProduct : m.addAProduct}
     </ButtonLink>
   ) : null;
   const empty = isAway ? (
@@ -52,6 +66,7 @@ function ProductList({ isAway }: { isAway: boolean }) {
             render: ({ id, title, coverSrc }) => (
               <BesideCover src={coverSrc}>
                 <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>
+                <UnsavedMark id={id} />
               </BesideCover>
             ),
           },

@@ -4,6 +4,19 @@ import { refusalOf } from './error-message.js';
 /** What is wrong, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
+interface Draft<Values> {
+  values: Values;
+  /** Of what was saved when the draft was begun. */
+  version: number;
+}
+
+/** Keeps the draft of a form that is left; `find` answers what `keep` took last. */
+export interface DraftStore {
+  find: () => unknown;
+  keep: (draft: Draft<unknown>) => void;
+  forget: () => void;
+}
+
 interface FormWork<Values extends object, Saved> {
   /** What stands there already; it is shown until something is typed, whoever changes it meanwhile. */
   saved: Values;
@@ -17,6 +30,8 @@ interface FormWork<Values extends object, Saved> {
   onSaved?: (saved: Saved, sent: Values, before: Values) => void | Promise<void>;
   /** Whether what was typed differs from what is saved; by default, whether anything was typed. */
   differs?: (values: Values, saved: Values) => boolean;
+  /** Where a draft outlives the page; by default it goes with the form. */
+  drafts?: DraftStore;
   /** After a conflict: how it stands on the server now. */
   readAgain?: () => Promise<{ values: Values; version: number }>;
 }
@@ -66,9 +81,9 @@ export interface FormState {
  * `Form`; a field takes `{...form.free('email')}`, or, where the page follows what is typed, `{...form.field('email')}`.
  */
 export function useForm<Values extends object, Saved = unknown>(work: FormWork<Values, Saved>) {
-  const { saved, version = 0, required = {}, check, send, onSaved, differs, readAgain } = work;
+  const { saved, version = 0, required = {}, check, send, onSaved, differs, drafts, readAgain } = work;
   // Nothing while nothing is typed: then the form shows what is saved, whoever has saved it.
-  const [draft, setDraft] = useState<{ values: Values; version: number } | null>(null);
+  const [draft, setDraft] = useState(() => (drafts?.find() ?? null) as Draft<Values> | null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -83,6 +98,10 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
   const values = draft?.values ?? saved;
   const isChanged = draft !== null && (differs?.(values, saved) ?? true);
   useLeaveWarning(isChanged);
+  useEffect(() => {
+    if (isChanged && draft) drafts?.keep(draft);
+    else drafts?.forget();
+  }, [drafts, draft, isChanged]);
 
   const show = (found: FieldErrors) => {
     setErrors(found);
@@ -107,6 +126,8 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     try {
       const answer = await send(typed, from);
       setDraft(null);
+      // Before the page may be left for another.
+      drafts?.forget();
       await onSaved?.(answer, typed, before);
       return answer;
     } catch (failure) {

@@ -1,0 +1,28 @@
+import { Button, focusField } from '@lectern/ui/kit';
+import type { RefObject } from 'react';
+import { Muted } from './text.js';
+import { components as m } from '../messages.js';
+
+interface DiscardDraftProps {
+  state: { reset: () => void; isBusy: boolean; form: RefObject<HTMLFormElement | null> };
+  /** Says what happens to the draft; by default, that it is kept in this window. */
+  note?: string;
+}
+
+/** Says that a draft is kept, and discards it. Draw it in the `more` of a form that has a draft store. */
+export function DiscardDraft({ state, note = m.draftIsKept }: DiscardDraftProps) {
+  const discard = () => {
+    state.reset();
+    // The button that was pressed is gone.
+    const [first] = new FormData(state.form.current ?? undefined).keys();
+    if (first) focusField(first, state.form.current);
+  };
+  return (
+    <>
+      <Button kind="bare" disabled={state.isBusy} onClick={discard}>
+        {m.discardDraft}
+      </Button>
+      <Muted role="status">{note}</Muted>
+    </>
+  );
+}
