@@ -119,6 +119,29 @@ describe('the lists of people, with many of them', () => {
     }
   });
 
+  it('finds names and addresses however they are spelt (O8)', async () => {
+    for (const statement of [
+      `INSERT INTO newsletter_subscriptions (id, email, status, asked_at)
+        VALUES ('oneill', 'o''neill@example.ie', 'confirmed', now())`,
+      `INSERT INTO downloads (id, email, file_name) VALUES ('oneill', 'o''neill@example.ie', 'five-verses')`,
+      `INSERT INTO contacts (id, name, email, subject, message)
+        VALUES ('oneill', 'Seán O’Neill', 'sean@example.ie', 'Hello', 'Sincerely')`,
+      `INSERT INTO contact_threads (message_id, topic, state, arrived_at) VALUES ('oneill', 'other', 'read', now())`,
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+        VALUES (gen_random_uuid(), 'welcome-subscriber', '{}', 'o''neill@example.ie', 'sent', now())`,
+    ])
+      await shop.pool.query(statement);
+    for (const list of ['subscriptions', 'download-leads', 'inbox', 'deliveries']) {
+      for (const query of ["o'neill", 'O’Neill']) {
+        const address = `/api/admin/${list}?query=${encodeURIComponent(query)}`;
+        const { body } = await owner.ask<{ items: object[] }>('GET', address);
+        expect([list, query, body.items.length]).toEqual([list, query, 1]);
+      }
+    }
+    const { body } = await owner.ask<{ items: object[] }>('GET', '/api/admin/inbox?query=sean%20o%27neill');
+    expect(body.items).toHaveLength(1);
+  });
+
   it('finds one person among them by their address', async () => {
     expect(await readBy('POST', '/api/admin/person', { email: 'reader-77@example.com' })).toEqual([]);
   });

@@ -68,7 +68,8 @@ interface FoundOrder extends OrderSummaryDto {
   paymentIntentId: string | null;
 }
 
-const SEARCHED = 'order_search_text(o.id, o.customer_email, o.customer_name, o.stripe_payment_intent_id)';
+const SEARCHED =
+  'fold_text(order_search_text(o.id, o.customer_email, o.customer_name, o.stripe_payment_intent_id))';
 
 const SELECT = `
   SELECT o.id, o.status, o.customer_name AS "customerName", o.customer_email AS "customerEmail",
@@ -151,7 +152,7 @@ export class OrderList {
   ): string[] {
     const pattern = anywhere(query);
     return [
-      ...(pattern ? [`${SEARCHED} LIKE ${put(pattern)}`] : []),
+      ...(pattern ? [`${SEARCHED} LIKE fold_text(${put(pattern)})`] : []),
       ...(status === 'stuck' ? [`o.id IN (${STUCK_ORDERS})`] : []),
       ...(status === 'bought' ? ['o.completed_at IS NOT NULL'] : []),
       ...(status && status !== 'stuck' && status !== 'bought' ? [`o.status = ${put(status)}`] : []),

@@ -33,7 +33,8 @@ const MESSAGES: PagedList = {
     AND (CASE WHEN $1::text IS NULL THEN t.state <> 'spam' WHEN $1 = 'unanswered' THEN t.state IN ('new', 'read')
       ELSE t.state = $1 END)
     AND ($2::text IS NULL OR t.topic = $2)
-    AND ($3::text IS NULL OR lower(c.name || ' ' || c.email || ' ' || c.subject || ' ' || c.message) LIKE $3)`,
+    AND ($3::text IS NULL
+      OR fold_text(c.name || ' ' || c.email || ' ' || c.subject || ' ' || c.message) LIKE fold_text($3))`,
   at: 't.arrived_at',
   id: 't.message_id',
   idType: 'text',

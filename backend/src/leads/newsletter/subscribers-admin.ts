@@ -51,7 +51,7 @@ const SUBSCRIPTIONS: PagedList = {
   select: `SELECT ${FIELDS},
     (SELECT reason FROM mail_suppressions m WHERE m.list = 'letters' AND m.email = s.email) AS "heldBack"`,
   from: `FROM newsletter_subscriptions s
-  WHERE ($1::text IS NULL OR lower(s.email) LIKE $1) AND ($2::text IS NULL OR s.status = $2)`,
+  WHERE ($1::text IS NULL OR fold_text(s.email) LIKE fold_text($1)) AND ($2::text IS NULL OR s.status = $2)`,
   at: 's.asked_at',
   id: 's.id',
   idType: 'text',
@@ -61,7 +61,7 @@ const SUBSCRIPTIONS: PagedList = {
 const HELD_BACK: PagedList = {
   select: `SELECT ${FIELDS}, m.reason AS "heldBack"`,
   from: `FROM mail_suppressions m JOIN newsletter_subscriptions s ON s.email = m.email
-  WHERE m.list = 'letters' AND ($1::text IS NULL OR lower(m.email) LIKE $1)`,
+  WHERE m.list = 'letters' AND ($1::text IS NULL OR fold_text(m.email) LIKE fold_text($1))`,
   at: 'm.created_at',
   id: 'm.email',
   idType: 'text',

@@ -33,7 +33,7 @@ const DELIVERIES: PagedList = {
   LEFT JOIN outbox o ON o.id = d.id AND o.closed_at IS NULL AND d.status = 'queued'
   WHERE ($1::text IS NULL OR d.status = $1)
     AND (NOT $2::boolean OR o.failures > 0)
-    AND ($3::text IS NULL OR lower(d.recipient) LIKE $3)`,
+    AND ($3::text IS NULL OR fold_text(d.recipient) LIKE fold_text($3))`,
   at: 'd.queued_at',
   id: 'd.id',
   idType: 'uuid',

@@ -99,8 +99,8 @@ export async function* inBatches<Row>(read: (page: PageInput) => Promise<Page<Ro
   } while (cursor);
 }
 
-/** For LIKE: what stands anywhere in a text in small letters, every sign for itself; null for nothing asked. */
+/** The pattern of `fold_text(…) LIKE fold_text($1)` that finds a text anywhere; null for nothing asked. */
 export function anywhere(text: string | undefined): string | null {
-  const wanted = text?.trim().toLowerCase();
+  const wanted = text?.trim();
   return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
 }

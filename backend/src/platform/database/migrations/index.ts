@@ -44,6 +44,7 @@ import { PersonalCopies1795553004000 } from './1795553004000-personal-copies.js'
 import { Receipts1795553091000 } from './1795553091000-receipts.js';
 import { ReadingNotes1795554139000 } from './1795554139000-reading-notes.js';
 import { OrderTaxes1795556000000 } from './1795556000000-order-taxes.js';
+import { FoldedSearch1795781400000 } from './1795781400000-folded-search.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   Receipts1795553091000,
   ReadingNotes1795554139000,
   OrderTaxes1795556000000,
+  FoldedSearch1795781400000,
 ];
