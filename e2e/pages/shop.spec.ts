@@ -42,6 +42,12 @@ test('a card says what is sold: title, type, 120 characters, price, and a button
   expect([...description.replace('…', '')].length).toBeLessThanOrEqual(120);
   expect([...description].length).toBeGreaterThan(100);
 
+  // The rest of it opens in its place (O6).
+  await card.getByText('Read it all').click();
+  const whole = await card.getByRole('group').getByRole('paragraph').innerText();
+  expect(whole.length).toBeGreaterThan(120);
+  expect(whole).toContain(description.replace('…', ''));
+
   const button = card.getByRole('button');
   await expect(button).toHaveText(/^Enter Info Above/);
   const way = card.getByRole('link', { name: 'Name and email first' });

@@ -26,6 +26,8 @@ export const booksAwaited = 'Loading the books…';
 export const buyNow = 'Buy Now';
 export const enterInfoAbove = 'Enter Info Above';
 /** The way there, at each book. */
+/** Opens the whole description of a product. */
+export const readAll = 'Read it all';
 export const infoFirst = 'Name and email first';
 /** At a book whose payment is being begun, and meanwhile at the others. */
 export const paymentStarting = 'Preparing your payment…';

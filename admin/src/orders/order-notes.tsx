@@ -2,7 +2,16 @@ import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@le
 import { Button, Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DiscardDraft, Heading, Muted, Panel, showSuccess, Stack, useDraftStore, useForm } from '../components/index.js';
+import {
+  DiscardDraft,
+  Heading,
+  Muted,
+  Panel,
+  showSuccess,
+  Stack,
+  useDraftStore,
+  useForm,
+} from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { say } from '../say.js';

@@ -65,6 +65,13 @@ export const products = {
     'It isn’t on sale: a card can’t be charged less than $0.50. Raise the price, save, and put it on sale.',
   title: 'Title *',
   description: 'Description *',
+  titleHintShop: 'On its card in the shop, and on orders, receipts and emails.',
+  titleHintOwnPage:
+    'On its card in the shop, and on orders, receipts and emails. The title on the book’s own page is part of the site and stays as it is.',
+  descriptionHintShop:
+    'On its card in the shop. The card shows about the first 120 characters; readers open the rest with a click.',
+  descriptionHintOwnPage:
+    'On its card in the shop, which shows about the first 120 characters; readers open the rest with a click. The text of the book’s own page is part of the site and stays as it is.',
   priceInDollars: 'Price in dollars *',
   type: 'Type',
   history: 'History',

@@ -103,7 +103,7 @@ export function NewProductPage() {
             </>
           }
         >
-          <ProductFields words={values} missing={errors} disabled={isBusy} onChange={change} />
+          <ProductFields place="shop" words={values} missing={errors} disabled={isBusy} onChange={change} />
           {values.type === 'ebook' ? (
             <FilePicker
               label={m.digitalFiles}

@@ -32,7 +32,17 @@ export function missingIn({ title, description, dollars }: TypedProduct): FieldE
   };
 }
 
+/** Whether a product has a page of its own, beside its card in the shop. */
+type Place = 'own-page' | 'shop';
+
+const titleHints: Record<Place, string> = { 'own-page': m.titleHintOwnPage, shop: m.titleHintShop };
+const descriptionHints: Record<Place, string> = {
+  'own-page': m.descriptionHintOwnPage,
+  shop: m.descriptionHintShop,
+};
+
 interface ProductFieldsProps {
+  place: Place;
   words: TypedProduct;
   missing: FieldErrors;
   disabled: boolean;
@@ -40,7 +50,7 @@ interface ProductFieldsProps {
 }
 
 /** The words and the price of a product. */
-export function ProductFields({ words, missing, disabled, onChange }: ProductFieldsProps) {
+export function ProductFields({ place, words, missing, disabled, onChange }: ProductFieldsProps) {
   // What is no number is 0; a browser says of it only that it is bad, and has nothing where it stands.
   const settlePrice = ({ validity }: HTMLInputElement) => {
     const dollars = validity.badInput || words.dollars ? dollarsOf(centsOf(words.dollars)) : '';
@@ -50,6 +60,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
     <>
       <Field
         label={m.title}
+        hint={titleHints[place]}
         name="title"
         maxLength={200}
         disabled={disabled}
@@ -59,6 +70,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
       />
       <TextArea
         label={m.description}
+        hint={descriptionHints[place]}
         name="description"
         maxLength={5_000}
         disabled={disabled}

@@ -53,15 +53,17 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
           <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
             {isLooking ? m.closeThePreview : m.preview}
           </Button>
-          {isChanged ? (
-            <DiscardDraft state={form} />
-          ) : (
-            <Muted role="status">{m.everythingIsSaved}</Muted>
-          )}
+          {isChanged ? <DiscardDraft state={form} /> : <Muted role="status">{m.everythingIsSaved}</Muted>}
         </>
       }
     >
-      <ProductFields words={words} missing={form.errors} disabled={isBusy} onChange={form.change} />
+      <ProductFields
+        place={product.pagePath === null ? 'shop' : 'own-page'}
+        words={words}
+        missing={form.errors}
+        disabled={isBusy}
+        onChange={form.change}
+      />
       {isLooking ? (
         <ProductPreview
           words={writtenOf(words)}

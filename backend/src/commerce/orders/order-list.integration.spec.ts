@@ -86,15 +86,18 @@ describe('the list of orders', () => {
     expect(await find('r_a_e')).toEqual([]);
   });
 
-  it.each(["o'neill", 'O’NEILL', 'seán', 'SEAN   O‘Neill', 'sea\u0301n'])('finds Seán O’Neill as %s (O8)', async (query) => {
-    await shop.pool.query(
-      `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, created_at)
+  it.each(["o'neill", 'O’NEILL', 'seán', 'SEAN   O‘Neill', 'sea\u0301n'])(
+    'finds Seán O’Neill as %s (O8)',
+    async (query) => {
+      await shop.pool.query(
+        `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, created_at)
        VALUES ('0n3111', 'sean@example.ie', 'Seán O’Neill', 'finding-peace-ebook', 999, '2020-02-01T10:00:00Z')
        ON CONFLICT (id) DO NOTHING`,
-    );
-    expect(await find(query)).toEqual(['sean@example.ie']);
-    await shop.pool.query(`DELETE FROM orders WHERE id = '0n3111'`);
-  });
+      );
+      expect(await find(query)).toEqual(['sean@example.ie']);
+      await shop.pool.query(`DELETE FROM orders WHERE id = '0n3111'`);
+    },
+  );
 
   it('is filtered by state, product and days', async () => {
     expect((await list('?productId=hidden-ebook&status=fulfilled')).items).toHaveLength(0);

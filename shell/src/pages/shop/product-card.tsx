@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 
 import { excerpt } from '../../formats/excerpt.js';
 import { SiteLink } from '../../layout/site-link.js';
-import { buyNow, enterInfoAbove, infoFirst, pdfLength, productTypes } from '../../messages.en.js';
+import { buyNow, enterInfoAbove, infoFirst, pdfLength, productTypes, readAll } from '../../messages.en.js';
 import { formatsText } from './product-text.js';
 import type { ShopBook } from './shop.words.js';
 
@@ -83,6 +83,49 @@ const ProductWords = styled.p`
   }
 `;
 
+/** Below the cut description: the whole of it, in its place. */
+const WholeWords = styled.details`
+  font-size: 0.9375rem;
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--color-accent);
+    font: 600 0.9375rem/1.4 var(--font-control);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  p {
+    color: var(--color-muted);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A description, cut as on every card, with a way to read the rest. */
+function Description({ product: { title, description } }: { product: PublicProduct }) {
+  const cut = excerpt(description, excerptCharacters);
+  const isWhole = cut === description.replaceAll(/\s+/g, ' ').trim();
+  return (
+    <div>
+      <ProductWords>{cut}</ProductWords>
+      {isWhole ? null : (
+        <WholeWords>
+          <summary>
+            {readAll}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </summary>
+          <p>{description}</p>
+        </WholeWords>
+      )}
+    </div>
+  );
+}
+
 const Foot = styled.div`
   display: grid;
   gap: var(--space-1);
@@ -153,7 +196,7 @@ export function ProductCard({
         </Badge>
         {product.pdfPages ? <Length>{pdfLength(product.pdfPages)}</Length> : null}
       </div>
-      <ProductWords>{excerpt(product.description, excerptCharacters)}</ProductWords>
+      <Description product={product} />
       {problem ? <Problem role="alert">{problem}</Problem> : null}
       <Foot>
         <div>

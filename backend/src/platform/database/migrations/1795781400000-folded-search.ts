@@ -71,8 +71,14 @@ const indexes = (suffix: string, searched: Record<string, string>): Record<strin
     ]),
   );
 
-const FOLDED = indexes('folded', searches((text) => `fold_text(${text})`));
-const LOWERED = indexes('search', searches((text) => (text.startsWith('order_') ? text : `lower(${text})`)));
+const FOLDED = indexes(
+  'folded',
+  searches((text) => `fold_text(${text})`),
+);
+const LOWERED = indexes(
+  'search',
+  searches((text) => (text.startsWith('order_') ? text : `lower(${text})`)),
+);
 
 const dropIndexes = async (runner: QueryRunner, dropped: Record<string, string>): Promise<void> => {
   for (const name of Object.keys(dropped)) await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
