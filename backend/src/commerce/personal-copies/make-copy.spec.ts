@@ -277,7 +277,9 @@ describe('the proof of a copy', () => {
       provePdf({ original, copy: bytes, line: LINE, printed, ...change });
     await expect(prove({})).resolves.toBeUndefined();
     await expect(prove({ printed: undefined })).rejects.toThrow('unproven');
-    await expect(prove({ printed: { pageNumber: 4, text: 'Another.' } })).rejects.toThrow('unproven');
+    await expect(prove({ printed: { pageNumber: 4, text: 'Another.', x: 0, y: 0 } })).rejects.toThrow(
+      'unproven',
+    );
     await expect(prove({ original: await madePdf() })).rejects.toThrow('unproven');
     await expect(prove({ copy: bytes.subarray(0, -40) })).rejects.toThrow('unproven');
   });

@@ -1,14 +1,14 @@
 import {
   getDocument,
-  OPS,
   type PDFDocumentProxy,
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { CopyFault, MOST_PAGES } from './copy-line.js';
+import { type Box, boxOf, type Matrix, type Turn } from './pdf-geometry.js';
 
-/** A piece of text where it stands on its page, in the page's own units. */
+/** A piece of text at its place on its page, in the page's own units. */
 export interface PlacedText {
   text: string;
   /** Of its baseline's beginning, from the bottom left. */
@@ -16,15 +16,18 @@ export interface PlacedText {
   y: number;
   width: number;
   size: number;
-  isUpright: boolean;
+  /** Undefined for slanted, mirrored and vertical text. */
+  turn?: Turn;
+  /** Around it, roughly. */
+  box: Box;
 }
 
-/** @throws CopyFault for what does not open, is locked, signed or very long */
+/** @throws CopyFault if it does not open, is locked or signed, or has too many pages */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   let document: PDFDocumentProxy;
   try {
     document = await getDocument({
-      // The library takes what it is given away from us.
+      // The library detaches the buffer.
       data: new Uint8Array(bytes),
       disableFontFace: true,
       isEvalSupported: false,
@@ -42,86 +45,30 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   return document;
 }
 
-/** What is written on a page, as it is painted; blanks are none. */
+const UPRIGHT = 0.01;
+
+function turnOf([a, b, c, d]: Matrix): Turn | undefined {
+  if (a * d - b * c <= 0) return undefined;
+  if (Math.abs(b) < UPRIGHT && Math.abs(c) < UPRIGHT) return a > 0 ? 0 : 2;
+  if (Math.abs(a) < UPRIGHT && Math.abs(d) < UPRIGHT) return b > 0 ? 1 : 3;
+  return undefined;
+}
+
+/** Text of a page in the order of its painting, without blanks. */
 export async function textsOn(page: PDFPageProxy): Promise<PlacedText[]> {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    const [a, b, c, d, x, y] = item.transform as [number, number, number, number, number, number];
-    const isUpright = Math.abs(b) < 0.01 && Math.abs(c) < 0.01 && a > 0 && d > 0;
-    return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d), isUpright }];
+    const matrix = item.transform as unknown as Matrix;
+    const [a, b, c, d, x, y] = matrix;
+    const [length, size] = [Math.hypot(a, b) || 1, Math.hypot(c, d) || 1];
+    const isVertical = item.dir === 'ttb';
+    // In units of its own size, from its origin.
+    const own: Box = isVertical
+      ? { left: -0.5, right: 0.5, bottom: -item.height / size, top: 0 }
+      : { left: 0, right: item.width / length, bottom: -0.25, top: 0.8 };
+    const turn = isVertical ? undefined : turnOf(matrix);
+    const box = boxOf(matrix, own);
+    return [{ text: item.str, x, y, width: item.width, size, box, ...(turn === undefined ? {} : { turn }) }];
   });
-}
-
-export interface Box {
-  left: number;
-  bottom: number;
-  right: number;
-  top: number;
-}
-
-type Matrix = readonly [number, number, number, number, number, number];
-
-const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-];
-
-function boxOf([a, b, c, d, e, f]: Matrix, { left, bottom, right, top }: Box): Box {
-  const corners = [
-    [left, bottom],
-    [left, top],
-    [right, bottom],
-    [right, top],
-  ] as const;
-  const xs = corners.map(([x, y]) => a * x + c * y + e);
-  const ys = corners.map(([x, y]) => b * x + d * y + f);
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
-}
-
-const UNIT: Box = { left: 0, bottom: 0, right: 1, top: 1 };
-const EVERYWHERE: Box = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
-const PICTURES: ReadonlySet<number> = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintSolidColorImageMask,
-]);
-/** What fills a region that is not told here. */
-const WIDE: ReadonlySet<number> = new Set([
-  OPS.shadingFill,
-  OPS.paintImageMaskXObjectGroup,
-  OPS.paintImageXObjectRepeat,
-  OPS.paintImageMaskXObjectRepeat,
-  OPS.paintInlineImageXObjectGroup,
-]);
-
-/** Where something is painted on a page that is no text: pictures, rules, colored grounds. */
-export async function drawingsOn(page: PDFPageProxy): Promise<Box[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const boxes: Box[] = [];
-  const stack: Matrix[] = [];
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  for (const [at, operator] of fnArray.entries()) {
-    const args = argsArray[at] as unknown[] | null;
-    if (operator === OPS.save) stack.push(matrix);
-    else if (operator === OPS.restore) matrix = stack.pop() ?? matrix;
-    else if (operator === OPS.transform) matrix = multiply(matrix, args as unknown as Matrix);
-    else if (operator === OPS.paintFormXObjectBegin) {
-      stack.push(matrix);
-      if (args?.[0]) matrix = multiply(matrix, args[0] as Matrix);
-    } else if (operator === OPS.paintFormXObjectEnd) matrix = stack.pop() ?? matrix;
-    else if (PICTURES.has(operator)) boxes.push(boxOf(matrix, UNIT));
-    else if (WIDE.has(operator)) boxes.push(EVERYWHERE);
-    else if (operator === OPS.constructPath && args?.[0] !== OPS.endPath) {
-      const [left, bottom, right, top] = (args?.[2] ?? []) as readonly number[];
-      const isKnown = left !== undefined && bottom !== undefined && right !== undefined && top !== undefined;
-      boxes.push(isKnown ? boxOf(matrix, { left, bottom, right, top }) : EVERYWHERE);
-    }
-  }
-  return boxes;
 }

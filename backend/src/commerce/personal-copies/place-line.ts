@@ -1,9 +1,20 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { imprintScore, IMPRINT_SCORE } from './imprint-words.js';
-import { type Box, drawingsOn, type PlacedText, textsOn } from './open-pdf.js';
+import { type PlacedText, textsOn } from './open-pdf.js';
+import { drawingsOn } from './page-drawings.js';
+import {
+  type Box,
+  boxOf,
+  multiply,
+  type Matrix,
+  pointOf,
+  type Turn,
+  turnBack,
+  TURNS,
+} from './pdf-geometry.js';
 
-/** Front matter and back matter: an imprint lies in no other place. */
+/** Front matter and back matter: an imprint is in no other place. */
 const FIRST = 12;
 const LAST = 3;
 const MOST_CHARACTERS = 6_000;
@@ -13,20 +24,18 @@ const LARGEST = 10;
 /** Of its size: from one line to the next, and between paragraphs. */
 const LEADING = 1.4;
 const BETWEEN = 1.1;
-/** Of the page's height and width: nothing is set nearer to its edge. */
+/** Of the page's height and width: least distance from its edge. */
 const MARGIN = 0.06;
 
-/** Where lines of text may be set. */
+/** Place for lines of text. */
 export interface LinePlace {
   /** From 1. */
   pageNumber: number;
-  x: number;
-  /** Of the first line. */
-  baseline: number;
-  leading: number;
+  /** Text matrices of the lines: the page may be turned. */
+  matrices: readonly Matrix[];
   size: number;
   lines: readonly string[];
-  /** It stands above all other text of its page, or below some of it. */
+  /** Whether it is above all other text of its page. */
   isFirst: boolean;
 }
 
@@ -34,13 +43,13 @@ export interface LinePlace {
 export type BreakLines = (width: number, size: number) => readonly string[];
 
 interface Gap {
-  /** Between the baseline of what stands above, or the page’s edge, and the top of what stands below. */
+  /** Between the baseline above, or the page's edge, and the top of the text below. */
   from: number;
   to: number;
   isFirst: boolean;
 }
 
-/** What is free between the lines of a page, the most room first. */
+/** Free space between the lines of a page, the widest first. */
 function gapsOf(texts: readonly PlacedText[], { bottom, top }: Box): Gap[] {
   const margin = (top - bottom) * MARGIN;
   const rows = [...texts].sort((a, b) => b.y - a.y);
@@ -59,10 +68,29 @@ const meets = (a: Box, b: Box): boolean =>
 const middleOf = (sizes: readonly number[]): number =>
   [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? SMALLEST;
 
+/** The direction of most letters of a page. */
+function turnOf(texts: readonly PlacedText[]): Turn | undefined {
+  const letters = new Map<Turn, number>();
+  for (const { turn, text } of texts)
+    if (turn !== undefined) letters.set(turn, (letters.get(turn) ?? 0) + text.length);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 async function placeOn(page: PDFPageProxy, breakLines: BreakLines): Promise<LinePlace | undefined> {
-  const texts = await textsOn(page);
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  if (page.rotate !== 0 || texts.length === 0 || texts.some(({ isUpright }) => !isUpright)) return undefined;
+  const all = await textsOn(page);
+  const turn = turnOf(all);
+  if (turn === undefined) return undefined;
+  // Everything is placed as if the page were turned so that its text is upright.
+  const upright = TURNS[turnBack(turn)];
+  const texts = all
+    .filter((text) => text.turn === turn)
+    .map((text) => {
+      const [x, y] = pointOf(upright, text.x, text.y);
+      return { ...text, x, y };
+    });
+  const [viewLeft = 0, viewBottom = 0, viewRight = 0, viewTop = 0] = page.view;
+  const view = boxOf(upright, { left: viewLeft, bottom: viewBottom, right: viewRight, top: viewTop });
+  const { left, right } = view;
   const size = Math.min(LARGEST, Math.max(SMALLEST, middleOf(texts.map((text) => text.size))));
   const x = Math.max(Math.min(...texts.map((text) => text.x)), left + (right - left) * MARGIN);
   const ends = Math.max(...texts.map((text) => text.x + text.width));
@@ -71,20 +99,24 @@ async function placeOn(page: PDFPageProxy, breakLines: BreakLines): Promise<Line
   const lines = breakLines(width, size);
   const leading = size * LEADING;
   const height = (lines.length - 1) * leading + size;
-  const drawings = await drawingsOn(page);
-  for (const { from, to, isFirst } of gapsOf(texts, { left, bottom, right, top })) {
+  const others = all.filter((text) => text.turn !== turn).map(({ box }) => box);
+  const drawings = [...(await drawingsOn(page)), ...others].map((box) => boxOf(upright, box));
+  for (const { from, to, isFirst } of gapsOf(texts, view)) {
     if (from - to < height + size * 2 * BETWEEN) continue;
     const baseline = isFirst ? to + size * BETWEEN + height - size * 0.8 : from - size * (BETWEEN + LEADING);
     const box = { left: x, right: x + width, top: baseline + size, bottom: baseline - height };
     if (drawings.some((drawing) => meets(drawing, box))) continue;
-    return { pageNumber: page.pageNumber, x, baseline, leading, size, lines, isFirst };
+    const matrices = lines.map((_line, at) =>
+      multiply(TURNS[turn], [1, 0, 0, 1, x, baseline - at * leading]),
+    );
+    return { pageNumber: page.pageNumber, matrices, size, lines, isFirst };
   }
   return undefined;
 }
 
 /**
- * Where a line goes in a PDF: onto the page that reads most like an imprint, or else below what stands on the last one.
- * Never over anything: undefined where there is no room.
+ * Finds the place of the line in a PDF: on the page that reads most like an imprint, or else below the text of one of the
+ * last pages. Never over anything: undefined if there is no room.
  */
 export async function placeLine(
   document: PDFDocumentProxy,
@@ -100,7 +132,8 @@ export async function placeLine(
     if (score >= IMPRINT_SCORE) scored.push({ number, score });
   }
   const imprints = scored.sort((a, b) => b.score - a.score).map(({ number }) => number);
-  for (const number of [...imprints, numPages]) {
+  const last = Array.from({ length: Math.min(LAST, numPages) }, (_none, at) => numPages - at);
+  for (const number of new Set([...imprints, ...last])) {
     const place = await placeOn(await document.getPage(number), breakLines);
     if (place) return place;
   }

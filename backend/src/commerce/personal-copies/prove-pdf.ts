@@ -2,6 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 
 import { CopyFault, type CopyLine } from './copy-line.js';
 import { openPdf, textsOn } from './open-pdf.js';
+import { crossReferenceAt, crossReferenceKind, originOf } from './pdf-origin.js';
 import { INFO_KEY, type PrintedLine } from './stamp-pdf.js';
 
 interface PdfProof {
@@ -10,8 +11,8 @@ interface PdfProof {
   line: CopyLine;
   printed?: PrintedLine | undefined;
   /**
-   * Whether each page is looked at. Two copies of one original differ by their line alone: the first of a file is looked at
-   * wholly, of others what stands at their beginning, at their end, and where the line is.
+   * Whether all pages are compared, as for the first copy of a file. Other copies of it differ by the line alone: of these
+   * the first page, the last and the line's own are compared.
    */
   isWhole?: boolean;
 }
@@ -28,7 +29,8 @@ function same(what: string, before: unknown, after: unknown): void {
 /** What a file says of itself as a whole: how one finds one’s way in it, and what it is. */
 async function factsOf(document: PDFDocumentProxy): Promise<Record<string, unknown>> {
   const { info } = await document.getMetadata();
-  const { Custom: _own, ...standard } = info as Record<string, unknown>;
+  // A file that was appended to cannot be linearized any more; readers then open it the usual way.
+  const { Custom: _own, IsLinearized: _linearized, ...standard } = info as Record<string, unknown>;
   return {
     pages: document.numPages,
     outline: await document.getOutline(),
@@ -68,6 +70,9 @@ async function provePage(before: PDFPageProxy, after: PDFPageProxy, printed?: Pr
   const [was, is] = [await textsOn(before), await textsOn(after)];
   same(where('the text'), was, is.slice(0, was.length));
   const added = is.slice(was.length).map(({ text }) => text);
+  const [first] = is.slice(was.length);
+  if (printed && first && Math.hypot(first.x - printed.x, first.y - printed.y) > 1)
+    throw new CopyFault('unproven', where('the place of the line'));
   same(where('the line'), squeeze(printed?.text ?? ''), squeeze(added.join('')));
   const tags = (await after.getStructTree()) as TagNode | null;
   const old = (await before.getStructTree()) as TagNode | null;
@@ -80,22 +85,32 @@ async function provePage(before: PDFPageProxy, after: PDFPageProxy, printed?: Pr
 /** Lines are broken where a word ends or within one: what remains is the same. */
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
+/** Whether the appended part can be found without repair: pdf.js repairs silently, other readers complain. */
+function proveOffsets(original: Uint8Array, copy: Uint8Array): void {
+  const kindIn = (bytes: Uint8Array) => {
+    const counted = bytes.subarray(originOf(original));
+    const at = crossReferenceAt(counted);
+    return at === undefined ? undefined : crossReferenceKind(counted, at);
+  };
+  if (kindIn(copy) === undefined) throw new CopyFault('unproven', 'its cross-reference is not at its offset');
+}
+
 /**
- * Whether a copy is its original and the line, and nothing else: told by another library than the one that wrote it.
- * @throws CopyFault where anything else has changed
+ * Proves with another library than the writer's that a copy is its original with the line, and nothing else.
+ * @throws CopyFault if anything else has changed
  */
 export async function provePdf({ original, copy, line, printed, isWhole = true }: PdfProof): Promise<void> {
   if (!Buffer.from(copy.buffer, copy.byteOffset, original.length).equals(original))
     throw new CopyFault('unproven', 'bytes of the original changed');
+  proveOffsets(original, copy);
   const before = await openPdf(original);
   const after = await openPdf(copy).catch((error: unknown) => {
     throw new CopyFault('unproven', `it does not open: ${String(error)}`);
   });
   try {
-    same('what it says of itself', await factsOf(before), await factsOf(after));
+    same('its description', await factsOf(before), await factsOf(after));
     const { info } = await after.getMetadata();
-    const said = (info as { Custom?: Record<string, unknown> }).Custom?.[INFO_KEY];
-    if (said !== undefined) same('whose it is', line.text, said);
+    same('its owner', line.text, (info as { Custom?: Record<string, unknown> }).Custom?.[INFO_KEY]);
     for (const number of isWhole
       ? pagesOf(before)
       : new Set([1, printed?.pageNumber ?? 1, before.numPages])) {

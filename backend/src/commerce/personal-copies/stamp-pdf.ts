@@ -25,21 +25,26 @@ import {
 import { CopyFault, type CopyLine } from './copy-line.js';
 import { LineFont } from './line-font.js';
 import { openPdf } from './open-pdf.js';
+import { IDENTITY } from './pdf-geometry.js';
+import { crossReferenceAt, crossReferenceKind, originOf } from './pdf-origin.js';
 import { type LinePlace, placeLine } from './place-line.js';
 import { tagLine } from './tag-line.js';
 import { escapeXml, xmlElements } from './xml-elements.js';
 
-/** Under which the file says of itself whose copy it is. */
+/** Key in the information dictionary. */
 export const INFO_KEY = 'PersonalCopy';
 
-/** Quiet, and dark enough to be read on white: 7 to 1. */
+/** Contrast of 7 to 1 on white. */
 const GRAY = 0.33;
 
-/** What was set onto a page. */
+/** A line on a page. */
 export interface PrintedLine {
   pageNumber: number;
   text: string;
-  /** By which its painting is marked, in a PDF with tags. */
+  /** Where its baseline begins. */
+  x: number;
+  y: number;
+  /** Number of its marked content, in a PDF with tags. */
   markedContent?: number;
 }
 
@@ -53,23 +58,30 @@ async function openForUpdate(original: Uint8Array): Promise<PDFDocument> {
 }
 
 /**
- * Writes a line into a PDF: onto its imprint page where there is room, and into what the file says of itself. What was
- * there stays, byte for byte: the change is appended.
- * @throws CopyFault for one that cannot be changed
+ * Writes a line into a PDF: onto its imprint page if there is room, and into its properties. The change is appended: every
+ * byte of the original stays.
+ * @throws CopyFault if it cannot be changed
  */
 export async function stampPdf(
   original: Uint8Array,
   line: CopyLine,
 ): Promise<{ bytes: Uint8Array; printed?: PrintedLine }> {
-  const document = await openForUpdate(original);
+  // The library counts offsets from the first byte that it gets.
+  const origin = originOf(original);
+  const counted = original.subarray(origin);
+  const document = await openForUpdate(counted);
   const font = await LineFont.open(document);
   const text = await font.take(line.printable);
   const place = text === undefined ? undefined : await findPlace(original, text, font);
   const printed = text !== undefined && place ? paint(document, font, text, place) : undefined;
   describe(document, line.text);
-  // In the way in which the file lists its objects: some readers know no other way for what is appended.
-  const { useObjectStreams } = document.context.pdfFileDetails;
-  return { bytes: await document.save({ useObjectStreams }), ...(printed ? { printed } : {}) };
+  // Some readers know no other kind of list of objects than that of the original.
+  const kind = crossReferenceKind(counted, crossReferenceAt(counted) ?? 0);
+  const useObjectStreams =
+    kind === undefined ? document.context.pdfFileDetails.useObjectStreams : kind === 'stream';
+  const saved = await document.save({ useObjectStreams });
+  const bytes = origin === 0 ? saved : Buffer.concat([original.subarray(0, origin), saved]);
+  return { bytes, ...(printed ? { printed } : {}) };
 }
 
 async function findPlace(original: Uint8Array, text: string, font: LineFont): Promise<LinePlace | undefined> {
@@ -82,7 +94,7 @@ async function findPlace(original: Uint8Array, text: string, font: LineFont): Pr
 }
 
 function paint(document: PDFDocument, font: LineFont, text: string, place: LinePlace): PrintedLine {
-  const { pageNumber, x, baseline, leading, size, lines, isFirst } = place;
+  const { pageNumber, matrices, size, lines, isFirst } = place;
   const page = document.getPage(pageNumber - 1);
   const isTagged = document.catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict) !== undefined;
   const number = isTagged ? tagLine(document, page, isFirst) : undefined;
@@ -103,7 +115,7 @@ function paint(document: PDFDocument, font: LineFont, text: string, place: LineP
     beginText(),
     setFillingGrayscaleColor(GRAY),
     ...lines.flatMap((words, at) => {
-      const move = setTextMatrix(1, 0, 0, 1, x, baseline - at * leading);
+      const move = setTextMatrix(...(matrices[at] ?? IDENTITY));
       const runs = font
         .runs(words)
         .flatMap((run) => [setFontAndSize(keyOf(run.font), size), showText(run.font.encodeText(run.text))]);
@@ -113,13 +125,16 @@ function paint(document: PDFDocument, font: LineFont, text: string, place: LineP
     ...(isTagged ? [endMarkedContent()] : []),
     popGraphicsState(),
   );
-  return { pageNumber, text, ...(number === undefined ? {} : { markedContent: number }) };
+  const [, , , , x, y] = matrices[0] ?? IDENTITY;
+  return { pageNumber, text, x, y, ...(number === undefined ? {} : { markedContent: number }) };
 }
 
-/** For programs, and for whoever looks at a file’s properties. */
+/** Writes the line into a file's properties: the information dictionary, made if there is none, and XMP. */
 function describe({ context, catalog }: PDFDocument, text: string): void {
-  const info = context.lookup(context.trailerInfo.Info);
-  if (info instanceof PDFDict) info.set(PDFName.of(INFO_KEY), PDFHexString.fromText(text));
+  const known = context.lookup(context.trailerInfo.Info);
+  const info = known instanceof PDFDict ? known : context.obj({});
+  info.set(PDFName.of(INFO_KEY), PDFHexString.fromText(text));
+  if (info !== known) context.trailerInfo.Info = context.register(info);
   const ref = catalog.get(PDFName.of('Metadata'));
   const stream = context.lookup(ref instanceof PDFRef ? ref : undefined);
   if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream)) return;
@@ -129,7 +144,7 @@ function describe({ context, catalog }: PDFDocument, text: string): void {
   context.snapshot?.markRefForSave(ref);
 }
 
-/** Undefined where it says something of this already, or is not what such a description is. */
+/** Undefined if it has usage terms already, or is not such a description. */
 function withTerms(xmp: string, text: string): string | undefined {
   const end = xmp.lastIndexOf('</rdf:RDF>');
   if (end < 0 || xmp.includes('UsageTerms')) return undefined;
