@@ -1,4 +1,4 @@
-import { ApiError } from '@lectern/api-client/admin';
+import { ApiError, isTimeout } from '@lectern/api-client/admin';
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { sessionEnded, setUpAsked, useSession } from './sign-in/session.js';
 
@@ -18,9 +18,9 @@ export function noticeRefusal(error: unknown): void {
   if (error.problem?.code === 'ACCESS.SET_UP_FIRST') setUpAsked();
 }
 
-/** A server's no is an answer; no answer at all is asked for again. */
+/** Retries a broken connection. An error of the API is an answer, and a timeout has taken its 20 s already. */
 export const isWorthAnother = (failures: number, error: Error): boolean =>
-  !(error instanceof ApiError) && failures < attempts - 1;
+  !(error instanceof ApiError) && !isTimeout(error) && failures < attempts - 1;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeRefusal }),

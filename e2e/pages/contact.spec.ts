@@ -88,7 +88,13 @@ test('what is missing is said beside its field, and nothing is sent @S1-forms-3 
 });
 
 test('a message that cannot be sent stays in the form, with the reason @S1-forms-2', async ({ page }) => {
-  await page.route(CALL, (route) => route.fulfill({ status: 429, json: { detail: 'One at a time.' } }));
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: { detail: 'One at a time.' },
+    }),
+  );
   await page.goto('/contact');
   await alive(button(page));
   await fillWith(page, good());

@@ -61,7 +61,13 @@ test('a sample that cannot be had leaves the form as it was, and says why @S1-fo
   await expect(emailOf(page)).toHaveAccessibleDescription('Please enter a valid email address');
 
   await emailOf(page).fill('ruth@example.com');
-  await page.route(CALL, (route) => route.fulfill({ status: 503, json: { detail: 'The desk is closed.' } }));
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { detail: 'The desk is closed.' },
+    }),
+  );
   await buttonOf(page).click();
   await expect(toast(page, 'Download Failed')).toBeVisible();
   await expect(toast(page, '503: The desk is closed.')).toBeVisible();

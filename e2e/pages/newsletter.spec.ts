@@ -47,7 +47,12 @@ test('nothing is asked for an empty address, and a failure is said @S1-forms-14 
   let calls = 0;
   await page.route(CALL, async (route) => {
     calls += 1;
-    if (calls === 1) await route.fulfill({ status: 500, json: { detail: 'The list is away.' } });
+    if (calls === 1)
+      await route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        json: { detail: 'The list is away.' },
+      });
     else await route.abort();
   });
   await openBand(page, '/');

@@ -45,6 +45,9 @@ export const checkoutError = {
   description: 'Failed to initialize checkout. Please try again.',
 } as const;
 
+/** Beside the book, under the specified toast. */
+export const paymentNotBegun = 'The shop couldn’t answer just now. Nothing was charged: please try again.';
+
 export const productTypes = { ebook: 'E-book', paperback: 'Paperback', speaking: 'Speaking' } as const;
 export const productFormats = {
   pdf: 'PDF only',

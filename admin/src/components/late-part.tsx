@@ -1,10 +1,11 @@
+import { fetchWithDeadline, withDeadline } from '@lectern/api-client/admin';
 import { ErrorMessage, Loading } from '@lectern/ui/kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { components as m } from '../messages.js';
 
 /** Loads the dashboard anew; where nobody answers, what stands here stays. */
 export async function reloadIfAnswered(): Promise<void> {
-  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
+  const answer = await fetchWithDeadline(window.location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer?.ok) window.location.reload();
 }
 
@@ -24,7 +25,7 @@ export function latePart<Props extends object>(
     useEffect(() => {
       if (Part) return undefined;
       setFailed(false);
-      load().then(
+      withDeadline(load()).then(
         (loaded) => {
           found = loaded;
           setPart(() => loaded);

@@ -8,39 +8,51 @@ export interface Problem {
   errors?: { field: string; message: string }[];
 }
 
-/** A call that did not succeed. Its message is `status: detail`, the form the site shows to people. */
+/** A call that did not succeed. Its message is `status: words`, the form that the specification shows. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
-    fallback: string,
-    /** After how many seconds it may be tried again, where the answer says so (Retry-After). */
+    /** Plain text of the answer; undefined if it gave none that is fit to be shown. */
+    private readonly text?: string,
+    /** After how many seconds it may be tried again, if the answer says so (Retry-After). */
     readonly retryAfterS?: number,
   ) {
-    super(`${status}: ${problem?.detail ?? fallback}`);
+    super([status, problem?.detail ?? text].filter(Boolean).join(': '));
   }
 
-  /** The sentence alone, without the status. */
-  get detail(): string {
-    return this.problem?.detail ?? this.message;
+  /** The server's sentence, without the status; undefined if the answer is not one of the site's own. */
+  get detail(): string | undefined {
+    return this.problem?.detail;
   }
 
-  /** What is wrong with single fields, by their names. */
+  /** Whether the answer came with words of its own. */
+  get hasWords(): boolean {
+    return Boolean(this.detail ?? this.text);
+  }
+
+  /** Sentences about single fields, by their names. */
   get wrongFields(): Record<string, string> {
     return Object.fromEntries((this.problem?.errors ?? []).map(({ field, message }) => [field, message]));
   }
 
-  /** Whether the same, asked again, is refused again. After anything else it may have been done already. */
+  /** Whether the same request is refused again. After any other error it may have been carried out already. */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && ![408, 409, 429].includes(this.status);
   }
 }
 
+/** The server's sentence for a failed call, or the page's own. */
+export const detailOf = (error: unknown, ownWords: string): string =>
+  (error instanceof ApiError && error.detail) || ownWords;
+
 /**
- * What a visitor is told of a call that did not succeed: the server's answer, or the page's own words where none came
- * (no line, no server), for a browser's words for that are not a reader's.
+ * Text for the toast of a failed call: status and words of the answer; status and the call's own sentence if the answer had no
+ * words that may be shown; that sentence alone if no answer came.
  */
-export const failureText = (error: unknown, ownWords: string): string =>
-  error instanceof ApiError ? error.message : ownWords;
+export function failureText(error: unknown, ownWords: string): string {
+  if (!(error instanceof ApiError)) return ownWords;
+  return error.hasWords ? error.message : `${error.message}: ${ownWords}`;
+}

@@ -1,5 +1,6 @@
-export { ApiError, failureText } from './api-error.js';
+export { ApiError, detailOf, failureText } from './api-error.js';
 export type { Problem } from './api-error.js';
+export { answerOf } from './request.js';
 export {
   joinWaitlist,
   askForPurchases,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { ApiError } from './api-error.js';
+import { type ApiError, failureText } from './api-error.js';
 import { request } from './request.js';
 
 /** What the server of this spec answers, by path. */
@@ -12,6 +12,19 @@ const answers: Record<string, { status: number; type?: string; wait?: string; bo
   '/empty': { status: 503, body: '' },
   '/stranger': { status: 401, type: 'text/plain', body: 'Who are you?' },
   '/later': { status: 429, type: 'text/plain', wait: '540', body: 'Later.' },
+  '/proxy': {
+    status: 502,
+    type: 'text/html',
+    body: '<html><head><title>502 Bad Gateway</title></head></html>',
+  },
+  '/html-as-text': { status: 502, type: 'text/plain', body: '\n<!doctype html><title>502</title>' },
+  '/long': { status: 500, type: 'text/plain', body: 'x'.repeat(201) },
+  '/longest': { status: 500, type: 'text/plain; charset=utf-8', body: 'x'.repeat(200) },
+  '/untyped': { status: 500, body: 'Out of order.' },
+  '/other-json': { status: 403, type: 'application/json', body: '{"error":{"code":1020}}' },
+  '/no-detail': { status: 500, type: 'application/problem+json', body: '{"title":"Oh","detail":{"a":1}}' },
+  '/broken-json': { status: 500, type: 'application/problem+json', body: '{"detail":' },
+  '/portal': { status: 200, type: 'text/html', body: '<html>Sign in to the hotel.</html>' },
   '/problem': { status: 400, type: 'application/problem+json', body: '{"detail":"Say who you are."}' },
 };
 
@@ -56,6 +69,23 @@ describe('a call', () => {
     ['/problem', '400: Say who you are.'],
   ])('to %s fails with the status and what was said: %s @S1-analytics-7', async (path, message) => {
     await expect(request(url + path)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['/proxy', '502: Failed to process purchase'],
+    ['/html-as-text', '502: Failed to process purchase'],
+    ['/long', '500: Failed to process purchase'],
+    ['/longest', `500: ${'x'.repeat(200)}`],
+    ['/untyped', '500: Out of order.'],
+    ['/other-json', '403: Failed to process purchase'],
+    ['/no-detail', '500: Failed to process purchase'],
+    ['/broken-json', '500: Failed to process purchase'],
+    ['/portal', 'Failed to process purchase'],
+    ['/problem', '400: Say who you are.'],
+    ['/empty', '503: Service Unavailable'],
+  ])('shows words fit for people only (L1): %s is "%s"', async (path, shown) => {
+    const error = await request(url + path).catch((cause: unknown) => cause);
+    expect(failureText(error, 'Failed to process purchase')).toBe(shown);
   });
 
   it('tells when it may be made again, where the answer says so', async () => {

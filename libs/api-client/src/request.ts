@@ -1,4 +1,5 @@
-import { ApiError, type Problem } from './api-error.js';
+import { fetchWithDeadline } from '@lectern/widget-kit';
+import { readError } from './read-error.js';
 import type { Calls } from './schema.generated.js';
 
 /** `'get /api/products'`: a call, as the API's description has it. */
@@ -30,20 +31,32 @@ interface AnyOptions {
   headers?: Record<string, string>;
 }
 
-async function readProblem(response: Response): Promise<{ problem?: Problem; text: string }> {
-  const text = await response.text().catch(() => '');
-  if (!response.headers.get('content-type')?.includes('json')) return { text };
-  try {
-    return { problem: JSON.parse(text) as Problem, text };
-  } catch {
-    return { text };
-  }
+/**
+ * Makes one call to the site's own API, never a second one by itself: cookies always go along, a JSON body only if there is
+ * one. The answer is here as a whole.
+ * Throws {@link ApiError} for any answer outside 2xx, and what {@link fetchWithDeadline} throws if no answer came.
+ */
+export async function answerOf(
+  path: string,
+  { body, method = 'GET', headers = {} }: AnyOptions = {},
+): Promise<Response> {
+  const response = await fetchWithDeadline(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.ok) return response;
+  throw readError(response, await response.text());
 }
 
 /**
- * One call to the site's own API: cookies always go along, a JSON body only when there is one.
- * Throws {@link ApiError} for any answer outside 2xx, and fetch's own TypeError when nothing answered.
- * Address, method, body and answer are those of the call it is told: `request<'get /api/products'>('/api/products')`.
+ * Reads the JSON of {@link answerOf}, and throws SyntaxError if it is none.
+ * Address, method, body and answer are those of the named call: `request<'get /api/products'>('/api/products')`.
  */
 export function request<Name extends GetName>(
   path: Address<Name>,
@@ -55,19 +68,5 @@ export function request<Name extends OtherName>(
 ): Promise<Answer<Name>>;
 export function request<T extends object | void>(path: string, options?: AnyOptions): Promise<T>;
 export async function request(path: string, options: object = {}): Promise<unknown> {
-  const { body, method = 'GET', headers = {} } = options as AnyOptions;
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (response.ok) return response.json();
-  const { problem, text } = await readProblem(response);
-  const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
-  throw new ApiError(response.status, problem, text || response.statusText, retryAfterS);
+  return (await answerOf(path, options)).json();
 }

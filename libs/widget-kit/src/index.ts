@@ -30,6 +30,7 @@ export {
 } from './memory/kept-payment.js';
 export { forgetOrderKey, orderKey, type OrderIdentity } from './memory/order-key.js';
 export { memoryOnly, type TabStorage, tabStorage } from './memory/tab-storage.js';
+export { fetchWithDeadline, isTimeout, stallLimitMs, timeoutError, withDeadline } from './deadline.js';
 export {
   type ContractRange,
   contractVersion,

@@ -1,3 +1,4 @@
+import { withDeadline } from './deadline.js';
 import { type SharedLibraries, toShareScope } from './share-scope.js';
 import { type ContractRange, contractVersion, oldestContract, type WidgetModule } from './mount-contract.js';
 import { exposesMount, findWidget, isWidgetContainer, WidgetLoadError } from './widget-manifest.js';
@@ -53,7 +54,8 @@ export function createWidgetHost({
 
   return {
     loadWidget: <Name extends WidgetName>(name: Name) => {
-      const promise = loading.get(name) ?? load(name).catch((cause: unknown) => forget(name, cause));
+      const promise =
+        loading.get(name) ?? withDeadline(load(name)).catch((cause: unknown) => forget(name, cause));
       loading.set(name, promise);
       // The manifest says which widget this is; its build and the contract version vouch for the options.
       return promise as Promise<WidgetModule<WidgetOptions[Name]>>;

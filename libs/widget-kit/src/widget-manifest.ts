@@ -1,3 +1,4 @@
+import { fetchWithDeadline } from './deadline.js';
 import { type ContractRange, getAlong, rangeText } from './mount-contract.js';
 import type { ShareScope } from './share-scope.js';
 
@@ -68,7 +69,7 @@ export async function findWidget(
   name: string,
   page: ContractRange,
 ): Promise<WidgetManifestEntry> {
-  const response = await fetch(manifestUrl);
+  const response = await fetchWithDeadline(manifestUrl);
   if (!response.ok) throw new WidgetLoadError(name, `the manifest answered ${response.status}`);
   const manifest: unknown = await response.json();
   const widget = readEntry(fieldOf(manifest, name));

@@ -1,4 +1,5 @@
 import { useToasts } from '@lectern/ui/toast';
+import { withDeadline } from '@lectern/widget-kit';
 import { hydrateRoot } from 'react-dom/client';
 
 import { sayOnPage } from '../browser/page-word.js';
@@ -53,7 +54,7 @@ const plainlyShownMs = 10_000;
 const end = useToasts.subscribe(({ current }) => {
   if (!current?.isOpen) return;
   const { title, description } = current;
-  import('./toasts.js').then(
+  withDeadline(import('./toasts.js')).then(
     ({ showToasts }) => {
       end();
       showToasts();

@@ -1,4 +1,4 @@
-import { onLineBack } from '@lectern/widget-kit';
+import { onLineBack, withDeadline } from '@lectern/widget-kit';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** Does something when the line is back, for whoever waits for it. */
@@ -23,7 +23,7 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): L
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const fetch = useCallback(() => {
-    load().then(
+    withDeadline(load()).then(
       (found) => {
         setPart(() => found);
         setFailed(false);

@@ -1,4 +1,4 @@
-import type { ChatOptions, Mount, ChatScript } from '@lectern/widget-kit';
+import { type ChatOptions, type ChatScript, fetchWithDeadline, type Mount } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
 
 import { createChatSession } from './chat-session.js';
@@ -57,7 +57,7 @@ export const mount: Mount<ChatOptions> = (element, firstOptions) => {
  * @throws Error when it cannot be had, or is something else
  */
 export async function loadScript(url: string, signal: AbortSignal): Promise<ChatScript> {
-  const answer = await fetch(url, { signal });
+  const answer = await fetchWithDeadline(url, { signal });
   if (!answer.ok) throw new Error(`The script was answered with ${answer.status}.`);
   const script: unknown = await answer.json();
   if (!isScript(script)) throw new Error('What came is no script of the chat.');

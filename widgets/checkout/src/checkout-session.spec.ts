@@ -145,11 +145,17 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(titles()).not.toContain('Payment Error');
   });
 
-  it('asks to try again when nobody knows what happened', async () => {
+  it.each([
+    ['the payment is still open', 'open' as const, 'nothing has been charged'],
+    ['the connection is gone', new TypeError('Failed to fetch'), 'cannot tell yet whether you were charged'],
+  ])('says beside the card whether anything was charged if %s (C22)', async (_case, standing, sentence) => {
     const session = await atPayment();
-    tab.standing = new TypeError('Failed to fetch');
+    tab.standing = standing;
     await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
-    expect(phaseOf(session)).toBe('payment');
+    expect(session.store.getState()).toMatchObject({
+      phase: 'payment',
+      failure: expect.stringContaining(sentence),
+    });
     expect(toasts.at(-1)).toEqual({
       title: 'Payment Error',
       description: 'An unexpected error occurred. Please try again.',

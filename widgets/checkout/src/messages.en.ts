@@ -1,4 +1,4 @@
-import type { Purchase } from '@lectern/api-client';
+import { failureText, type Purchase } from '@lectern/api-client';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 
 // All that the checkout says, in English. Names in braces are places for elements (see filled.tsx); a function puts words
@@ -179,7 +179,16 @@ export const formatHints = {
 
 /** After the shop's own sentence, which says how long to wait. */
 export const comeBackAt = (time: string) => `That is at ${time}.`;
-export const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
+export const noAnswer =
+  'We could not reach the shop, so nothing was charged. Please check your connection and try again.';
+/** For an answer that did not come from the shop itself. */
+export const shopFailed = (status: number) =>
+  `The shop could not answer just now (${status}). Nothing was charged. Please try again.`;
+/** Below the card, after the specified toast. */
+export const notChargedYet =
+  'The payment did not go through, and nothing has been charged. It is safe to try again: you pay only once.';
+export const chargeUnknown =
+  'The connection broke, so we cannot tell yet whether you were charged. If you were, we will email you. It is safe to try again: you pay only once.';
 export const filesNotHere =
   'Your payment went through, but your files are not here yet. They will reach you by email as well.';
 export const purchaseEnded =
@@ -199,8 +208,7 @@ export const toasts = {
   missingDetails: errorToast('Error', 'Please fill in your name and email address'),
   missingAddress: errorToast('Error', 'Please fill in the shipping address'),
   missingPlace: errorToast('Error', 'Please choose your country, and enter your postal code'),
-  purchaseRefused: (serverMessage: string | null) =>
-    errorToast('Error', serverMessage ?? 'Failed to process purchase'),
+  purchaseRefused: (cause: unknown) => errorToast('Error', failureText(cause, 'Failed to process purchase')),
   paymentReady: {
     title: 'Payment Ready',
     description: 'Please complete your payment below.',
@@ -213,7 +221,4 @@ export const toasts = {
   /** What follows, the goods say. */
   paymentSuccessful: { title: 'Payment Successful', tone: 'success' },
   purchaseComplete: { title: 'Purchase Complete!', tone: 'success' },
-} as const satisfies Record<
-  string,
-  Toast | ((message: string) => Toast) | ((message: string | null) => Toast)
->;
+} as const satisfies Record<string, Toast | ((message: string) => Toast) | ((cause: unknown) => Toast)>;

@@ -1,4 +1,5 @@
 import {
+  fetchWithDeadline,
   onLineBack,
   type Question,
   type QuestionnaireDefinition,
@@ -37,7 +38,7 @@ export async function loadDefinition(
   wanted: QuestionnaireId,
   signal: AbortSignal,
 ): Promise<QuestionnaireDefinition> {
-  const response = await fetch(url, { signal });
+  const response = await fetchWithDeadline(url, { signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const definition: unknown = await response.json();
   if (!isDefinition(definition, wanted)) throw new Error(`${url} holds no questionnaire of this kind`);

@@ -1,4 +1,4 @@
-import { request } from '../request.js';
+import { answerOf } from '../request.js';
 import type { Calls } from '../schema.generated.js';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
@@ -32,21 +32,16 @@ export function addressOf(path: string, { path: names = {}, query = {} }: AnyInp
 }
 
 /**
- * A call of the dashboard; its path, what it is given and what it answers are those of the API's own description.
- * Throws as {@link request} does. Nothing is answered where success has nothing to say (202, 204).
+ * Makes a call of the dashboard; path, input and answer are those of the API's own description.
+ * Throws as {@link request} does. An empty success (202, 204) is undefined.
  */
 export async function call<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   ...[input]: object extends Input<CallOf<M, P>> ? [Input<CallOf<M, P>>?] : [Input<CallOf<M, P>>]
 ): Promise<Answer<CallOf<M, P>>> {
-  const given = (input ?? {}) as AnyInput;
-  const options = { method: method.toUpperCase() as Uppercase<M>, body: given.body };
-  try {
-    return await request<Answer<CallOf<M, P>>>(addressOf(path, given), options);
-  } catch (error) {
-    // Only a success is read as JSON without a net, and this one is empty: that is no failure.
-    if ((error as Error).name !== 'SyntaxError') throw error;
-    return undefined as Answer<CallOf<M, P>>;
-  }
+  const { body, ...address } = (input ?? {}) as AnyInput;
+  const options = { method: method.toUpperCase() as Uppercase<M>, body };
+  const text = await (await answerOf(addressOf(path, address), options)).text();
+  return (text ? JSON.parse(text) : undefined) as Answer<CallOf<M, P>>;
 }

@@ -1,4 +1,4 @@
-import { answerOf } from './answer-of.js';
+import { answerOf } from '../request.js';
 import { addressOf, call } from './call.js';
 import type { SpeakingFacts, SpeakingStage, Subscriber, SubscriptionState } from './types.js';
 
@@ -67,7 +67,7 @@ export const fetchSubjectData = (email: string) => call('post', '/api/admin/pers
 
 /** A ZIP archive with all of it, to read and for programs. */
 export const fetchSubjectDataFile = async (email: string): Promise<Blob> =>
-  (await answerOf('/api/admin/person/file', { email })).blob();
+  (await answerOf('/api/admin/person/file', { method: 'POST', body: { email } })).blob();
 
 /** Throws ApiError 409, with why, while something of theirs is under way. */
 export const eraseSubjectData = (email: string, confirmation: string) =>

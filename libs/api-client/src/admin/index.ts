@@ -2,6 +2,7 @@
 export { ApiError, failureText } from '../api-error.js';
 export type { Problem } from '../api-error.js';
 export { request } from '../request.js';
+export { fetchWithDeadline, isTimeout, withDeadline } from '@lectern/widget-kit';
 export * from './account-calls.js';
 export * from './broadcast-calls.js';
 export { call } from './call.js';

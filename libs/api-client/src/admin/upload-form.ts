@@ -1,4 +1,8 @@
-import { ApiError, type Problem } from '../api-error.js';
+import { stallLimitMs, timeoutError } from '@lectern/widget-kit';
+import { readError } from '../read-error.js';
+
+/** Longest wait for the server's checks of a file that has arrived, in milliseconds. */
+const checkingLimitMs = 120_000;
 
 export interface UploadOptions {
   /** Of all bytes of the form, from 0 to 1. */
@@ -7,40 +11,48 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-function problemIn(text: string): Problem | undefined {
-  try {
-    return JSON.parse(text) as Problem;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Sends a form with files, telling how far it is, which `fetch` cannot. Throws {@link ApiError} for any answer outside
- * 2xx, and TypeError when nothing answered.
+ * Sends a form with files and reports its progress, which `fetch` cannot. Gives up after 20 s in which no byte was sent.
+ * Throws {@link ApiError} for any answer outside 2xx, SyntaxError for one that is no JSON, TypeError if the connection broke,
+ * and a TimeoutError if nothing went on.
  */
 export function uploadForm<T>(
   path: string,
   form: FormData,
   { onProgress, signal }: UploadOptions = {},
 ): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<T>((resolve, reject) => {
     const call = new XMLHttpRequest();
+    const end = (error: unknown) => {
+      reject(error);
+      call.abort();
+    };
+    const waitFor = (limitMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(timeoutError()), limitMs);
+    };
     call.open('POST', path);
     call.withCredentials = true;
     call.setRequestHeader('accept', 'application/json');
-    call.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress?.(total > 0 ? loaded / total : 0),
-    );
-    call.addEventListener('load', () => {
-      const { status, statusText, responseText } = call;
-      if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as T);
-      else reject(new ApiError(status, problemIn(responseText), responseText || statusText));
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      waitFor(loaded < total ? stallLimitMs : checkingLimitMs);
+      onProgress?.(total > 0 ? loaded / total : 0);
     });
-    call.addEventListener('error', () => reject(new TypeError('The site did not answer.')));
-    call.addEventListener('abort', () => reject(signal?.reason ?? new TypeError('It was broken off.')));
-    signal?.addEventListener('abort', () => call.abort());
-    if (signal?.aborted) reject(signal.reason);
-    else call.send(form);
-  });
+    call.addEventListener('load', () => {
+      const { status, responseText: body } = call;
+      const headers = { get: (name: string) => call.getResponseHeader(name) };
+      try {
+        if (status >= 200 && status < 300) resolve(JSON.parse(body) as T);
+        else reject(readError({ status, statusText: call.statusText, headers }, body));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    call.addEventListener('error', () => reject(new TypeError('The connection broke.')));
+    signal?.addEventListener('abort', () => end(signal.reason));
+    if (signal?.aborted) return reject(signal.reason);
+    waitFor(stallLimitMs);
+    call.send(form);
+  }).finally(() => clearTimeout(timer));
 }

@@ -5,16 +5,19 @@ import { kit } from './messages.en.js';
 /** What a refused call carries, as `ApiError` of @lectern/api-client does: problem+json, as RFC 9457 has it. */
 interface Refusal extends Error {
   status: number;
-  detail: string;
+  detail: string | undefined;
   problem?: { code?: string; errors?: readonly { field: string; message: string }[] };
 }
 
-/** A server's no; undefined where nothing answered, or it is no call's error. */
+/** The API error; undefined for network and other errors. */
 export const refusalOf = (error: unknown): Refusal | undefined =>
   error instanceof Error && 'status' in error && 'detail' in error ? (error as Refusal) : undefined;
 
-/** What a person is told of a call that did not succeed: the server's sentence, or that none came. */
-export const errorMessage = (error: unknown): string => refusalOf(error)?.detail ?? kit.noAnswer;
+/** Sentence for a call that failed: the server's own, or that it gave none, or that no answer came. */
+export function errorMessage(error: unknown): string {
+  const refusal = refusalOf(error);
+  return refusal ? (refusal.detail ?? kit.failed.replace('{status}', String(refusal.status))) : kit.noAnswer;
+}
 
 const Frame = styled.div`
   display: flex;

@@ -1,3 +1,4 @@
+import { fetchWithDeadline } from '@lectern/widget-kit';
 import { useEffect, useState } from 'react';
 
 import { useLineBack } from '../late-part.js';
@@ -28,7 +29,7 @@ export function minutesOf(wordCount: number): number {
  * @throws Error when it cannot be had
  */
 async function fetchReading(url: string, signal: AbortSignal): Promise<Reading> {
-  const answer = await fetch(url, { signal });
+  const answer = await fetchWithDeadline(url, { signal });
   if (!answer.ok) throw new Error(`${url} answered with ${answer.status}.`);
   return (await answer.json()) as Reading;
 }

@@ -14,6 +14,15 @@ describe('events', () => {
     expect(isTagConnected()).toBe(true);
   });
 
+  it('are reported as not sent if the tag throws, also those that waited (S10)', () => {
+    track('view_item');
+    const push = () => {
+      throw new Error('dataLayer.push is broken.');
+    };
+    expect(() => connectTag(push)).not.toThrow();
+    expect(track('sign_up')).toBe(false);
+  });
+
   it('are forgotten when the visitor says no', () => {
     const sent: string[] = [];
     track('view_item');

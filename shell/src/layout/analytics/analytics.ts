@@ -16,15 +16,24 @@ let send: SendEvent | undefined;
 
 let waiting: AnalyticsEvent[] = [];
 
+/** A tag that breaks takes nothing of the page with it. */
+function sendSafely(tag: SendEvent, { name, parameters }: AnalyticsEvent): boolean {
+  try {
+    return tag(name, parameters);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reports what a visitor did, once there is a tag to report to: that is after their consent only. Until then the last
  * few events wait in memory; without consent they are never sent.
  *
  * @param name an event of Google Analytics (https://developers.google.com/analytics/devguides/collection/ga4/reference/events)
- * @returns whether it was handed over at once
+ * @returns whether the tag took it at once
  */
 export function track(name: string, parameters: Record<string, unknown> = {}): boolean {
-  if (send) return send(name, parameters);
+  if (send) return sendSafely(send, { name, parameters });
   waiting = [...waiting, { name, parameters }].slice(-waitingLimit);
   return false;
 }
@@ -34,7 +43,7 @@ export function connectTag(next: SendEvent | undefined): void {
   send = next;
   const held = waiting;
   waiting = [];
-  for (const { name, parameters } of next ? held : []) next?.(name, parameters);
+  if (next) for (const event of held) sendSafely(next, event);
 }
 
 export const isTagConnected = (): boolean => send !== undefined;

@@ -1,32 +1,46 @@
 import type { SpokenPreview, StoredPreview, WantedPreview } from '@lectern/api-client';
+import { fetchWithDeadline, isTimeout } from '@lectern/widget-kit';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
 
 const home = '/api/audio-preview';
 
 type PreviewOutcome = { wanted: WantedPreview } | PreviewFailure;
 
-const call = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(home + path, {
-    credentials: 'include',
-    ...init,
-    headers: { accept: 'application/json', ...(init.headers ?? {}) },
-  });
+/** Longest wait for the voice, in milliseconds. */
+const voiceLimitMs = 60_000;
 
-const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
-  call(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+const call = (path: string, init: RequestInit = {}, limitMs?: number): Promise<Response> =>
+  fetchWithDeadline(
+    home + path,
+    { credentials: 'include', ...init, headers: { accept: 'application/json', ...(init.headers ?? {}) } },
+    limitMs,
+  );
+
+const post = (
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+  limitMs?: number,
+): Promise<Response> =>
+  call(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    },
+    limitMs,
+  );
 
 const byId = (id: string) => `/${encodeURIComponent(id)}`;
 
 /** Asks for a preview and does not wait until it is made. Never throws: what went wrong is an outcome. */
 export async function askForPreview(bookTitle: string, voiceType: string): Promise<PreviewOutcome> {
-  const answer = await post('/generate', { bookTitle, voiceType }, { prefer: 'wait=0' }).catch(
-    () => undefined,
+  const asked = { bookTitle, voiceType };
+  const answer = await post('/generate', asked, { prefer: 'wait=0' }, voiceLimitMs).catch(
+    (error: unknown): PreviewFailure => ({ failure: isTimeout(error) ? 'service_unavailable' : 'network' }),
   );
-  if (!answer) return { failure: 'network' };
+  if ('failure' in answer) return answer;
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) return previewFailure(body, answer.status, answer.headers.get('retry-after'));
   return { wanted: body as WantedPreview };

@@ -1,3 +1,4 @@
+import { fetchWithDeadline } from '@lectern/widget-kit';
 import { Badge, Button, Card, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -111,7 +112,7 @@ function useSimulatedDownload({ file, fileUrl, notices }: DownloadWords) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function save(): Promise<void> {
-    const answer = await fetch(fileUrl, { method: 'HEAD' }).catch(() => undefined);
+    const answer = await fetchWithDeadline(fileUrl, { method: 'HEAD' }).catch(() => undefined);
     if (!answer?.ok) {
       setState('ready');
       showToast({ title: notices.failed.title, description: notices.failed.text, tone: 'destructive' });

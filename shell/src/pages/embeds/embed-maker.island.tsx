@@ -1,3 +1,4 @@
+import { fetchWithDeadline } from '@lectern/widget-kit';
 import { from } from '@lectern/ui';
 import { useMemo, useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -207,7 +208,7 @@ function useRelease(isWanted: boolean): LoaderRelease | null {
   const [release, setRelease] = useState<LoaderRelease | null>(null);
   useEffect(() => {
     if (!isWanted || release) return;
-    fetch('/embed/loader.json')
+    fetchWithDeadline('/embed/loader.json')
       .then((response) => response.json())
       .then((told: unknown) => setRelease(isRelease(told) ? told : null))
       .catch(() => setRelease(null));

@@ -1,3 +1,4 @@
+import { fetchWithDeadline } from '@lectern/widget-kit';
 import type { Palette } from '@lectern/catalogue';
 import type { HighlightChange, Place, ReadingNotes } from '@lectern/reading-notes';
 
@@ -23,10 +24,6 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   'COMMERCE.ADDRESS_NOT_PROVED': 'not-proved',
 };
 
-/** A book may be large, and a line slow. */
-const fileWaitMs = 180_000;
-const waitMs = 20_000;
-
 /** Where a book is read, of an address of the site: `/read/<token>/<line>`; null for every other. */
 export const bookAddress = (pathname: string): string | null =>
   /^\/read\/[^/]+\/[1-9]\d*(?=\/?$)/.exec(pathname)?.[0] ?? null;
@@ -35,10 +32,9 @@ async function ask<Value>(
   address: string,
   init: RequestInit,
   read: (response: Response) => Promise<Value>,
-  longestMs = waitMs,
 ): Promise<Answer<Value>> {
   try {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(longestMs) });
+    const response = await fetchWithDeadline(address, init);
     if (response.ok) return { isGood: true, value: await read(response) };
     const { code = '', detail } = (await response.json()) as { code?: string; detail?: string };
     const why = REFUSALS[code] ?? (response.status < 500 ? 'refused' : 'unreachable');
@@ -59,7 +55,7 @@ const posted = (body: object): RequestInit => ({
 export const askFacts = (address: string) => ask(`/api${address}/facts`, {}, json<BookFacts>);
 
 export const fetchBook = (address: string) =>
-  ask(`/api${address}/book`, {}, (response) => response.arrayBuffer(), fileWaitMs);
+  ask(`/api${address}/book`, {}, (response) => response.arrayBuffer());
 
 export const askForCode = (address: string) =>
   ask(`/api${address}/code`, posted({}), json<{ email: string }>);

@@ -1,4 +1,4 @@
-import { ApiError } from '@lectern/api-client';
+import { detailOf } from '@lectern/api-client';
 import type { Roadmap } from '@lectern/api-client/legal';
 import { Button, FieldError } from '@lectern/ui';
 import { Dialog } from '@lectern/ui/kit';
@@ -84,7 +84,7 @@ function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
     workspace.deleteAll().catch((error: unknown) => {
       setBusy(false);
       workspace.notice(error);
-      setProblem(error instanceof ApiError ? error.detail : deletion.failureText);
+      setProblem(detailOf(error, deletion.failureText));
     });
   }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@lectern/api-client';
+import { ApiError, detailOf } from '@lectern/api-client';
 import { askForCode, confirmCode } from '@lectern/api-client/legal';
 import { Button, Card, Field, FieldHint } from '@lectern/ui';
 import { useState, type FormEvent, useRef } from 'react';
@@ -119,7 +119,7 @@ function EmailForm({ words, onAsked }: EmailFormProps) {
     askForCode(email)
       .then(
         () => onAsked(email),
-        (error: unknown) => refuse(error instanceof ApiError ? error.detail : words.failureText),
+        (error: unknown) => refuse(detailOf(error, words.failureText)),
       )
       .finally(() => setAsking(false));
   }
@@ -174,8 +174,8 @@ function CodeForm({ words, email, onOpened, onOther }: CodeFormProps) {
   }
 
   function refuseFor(error: unknown): void {
-    if (!(error instanceof ApiError)) return refuse(words.failureText);
-    refuse(error.status === 429 ? `${error.detail} ${words.pauseText}` : error.detail);
+    const sentence = detailOf(error, words.failureText);
+    refuse(error instanceof ApiError && error.status === 429 ? `${sentence} ${words.pauseText}` : sentence);
   }
 
   function run(work: () => Promise<void>): void {

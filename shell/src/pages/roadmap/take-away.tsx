@@ -1,4 +1,4 @@
-import { ApiError, type Problem } from '@lectern/api-client';
+import { answerOf, detailOf } from '@lectern/api-client';
 import { mailRoadmap, roadmapPdfPath } from '@lectern/api-client/legal';
 import { Button, Icon } from '@lectern/ui';
 import { useId, useState } from 'react';
@@ -34,7 +34,7 @@ export function TakeAway({ assessmentId }: { assessmentId: string }) {
     work()
       .catch((error: unknown) => {
         workspace.notice(error);
-        showToast({ title: error instanceof ApiError ? error.detail : failure, tone: 'destructive' });
+        showToast({ title: detailOf(error, failure), tone: 'destructive' });
       })
       .finally(() => setBusy(null));
   }
@@ -68,15 +68,10 @@ export function TakeAway({ assessmentId }: { assessmentId: string }) {
 const HELD_MS = 60_000;
 
 /**
- * Fetches a file of ours and hands it to the browser, to be saved under a name.
- * @throws ApiError where the answer is none; fetch's own TypeError where nothing answered
+ * Fetches a file of the site and hands it to the browser, to be saved under a name. Throws as {@link answerOf} does.
  */
 async function saveFile(path: string, name: string): Promise<void> {
-  const answer = await fetch(path, { credentials: 'include' });
-  if (!answer.ok) {
-    const problem = (await answer.json().catch(() => undefined)) as Problem | undefined;
-    throw new ApiError(answer.status, problem, answer.statusText);
-  }
+  const answer = await answerOf(path);
   const url = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = url;

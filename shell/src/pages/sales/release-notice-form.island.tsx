@@ -1,4 +1,4 @@
-import { ApiError, joinWaitlist } from '@lectern/api-client';
+import { detailOf, joinWaitlist } from '@lectern/api-client';
 import { Button, Field } from '@lectern/ui';
 import { type FormEvent, startTransition, useEffect, useRef, useActionState } from 'react';
 import { styled } from 'styled-components';
@@ -121,7 +121,7 @@ function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
         sent.reset();
         return { step: 'sent', problem: null };
       } catch (cause) {
-        return wrong(cause instanceof ApiError && cause.status < 500 ? cause.detail : form.failure);
+        return wrong(detailOf(cause, form.failure));
       }
     },
     idle,

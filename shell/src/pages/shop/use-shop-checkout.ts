@@ -1,8 +1,8 @@
-import { ApiError, type PublicProduct, startPayment } from '@lectern/api-client';
+import { ApiError, detailOf, type PublicProduct, startPayment } from '@lectern/api-client';
 import { showToast } from '@lectern/ui/toast';
 import { forgetOrderKey, keepPayment, orderKey, tabStorage } from '@lectern/widget-kit';
 import { useState } from 'react';
-import { checkoutError, missingInformation, paymentReady } from '../../messages.en.js';
+import { checkoutError, missingInformation, paymentNotBegun, paymentReady } from '../../messages.en.js';
 
 export interface Customer {
   name: string;
@@ -12,8 +12,7 @@ export interface Customer {
 /** Why a purchase did not start. */
 interface Refusal {
   productId: string;
-  /** The shop's own sentence; null where none came. */
-  message: string | null;
+  message: string;
   /** What is wrong with single fields, by their names in the call. */
   wrong: Readonly<Record<string, string>>;
 }
@@ -69,9 +68,8 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
         showToast({ ...paymentReady, tone: 'neutral' });
       })
       .catch((cause: unknown) => {
-        const isTold = cause instanceof ApiError;
-        const [message, wrong] = isTold ? [cause.detail, cause.wrongFields] : [null, {}];
-        setRefusal({ productId: product.id, message, wrong });
+        const wrong = cause instanceof ApiError ? cause.wrongFields : {};
+        setRefusal({ productId: product.id, message: detailOf(cause, paymentNotBegun), wrong });
         showToast({ ...checkoutError, tone: 'destructive' });
       })
       .finally(() => setStartingId(null));

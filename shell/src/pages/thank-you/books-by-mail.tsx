@@ -1,4 +1,4 @@
-import { ApiError, askForPurchases } from '@lectern/api-client';
+import { askForPurchases, detailOf } from '@lectern/api-client';
 import { Button, Card, Field } from '@lectern/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ export function BooksByMail({ words }: { words: ThankYouWords['byMail'] }) {
       () => setStep('asked'),
       (error: unknown) => {
         setStep('entry');
-        setProblem(error instanceof ApiError && error.status < 500 ? error.detail : words.failureText);
+        setProblem(detailOf(error, words.failureText));
       },
     );
   }

@@ -1,4 +1,5 @@
 import { ApiError, claimPurchase, type Purchase } from '@lectern/api-client';
+import { isTimeout } from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 import { readPaidReturn } from '../../browser/paid-return.js';
@@ -76,6 +77,7 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
         // A proof that the shop does not know stays unknown; anything else may pass.
         if (error instanceof ApiError && error.status < 500 && error.status !== 429)
           show(error.status === 410 ? { step: 'nothing', why: error.detail } : { step: 'nothing' });
+        else if (isTimeout(error)) show({ step: 'unreachable' });
         else later({ step: 'unreachable' });
       },
     );

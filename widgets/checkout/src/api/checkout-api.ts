@@ -5,6 +5,7 @@ import {
   fetchCheckoutSettings,
   startPayment,
 } from '@lectern/api-client';
+import { withDeadline } from '@lectern/widget-kit';
 import { loadPaymentProvider } from '../payment/load-payment-provider.js';
 import type { PaymentProvider } from '../payment/payment-provider.js';
 
@@ -28,7 +29,7 @@ export function createCheckoutApi(): CheckoutApi {
     startPayment,
     claimPurchase,
     countries: async () => (await settings()).countries,
-    provider: keptUnlessFailed(async () => loadPaymentProvider(await settings())),
+    provider: keptUnlessFailed(async () => withDeadline(loadPaymentProvider(await settings()))),
   };
 }
 

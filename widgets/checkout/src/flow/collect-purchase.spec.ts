@@ -2,7 +2,7 @@ import type { Purchase } from '@lectern/api-client';
 import { describe, expect, it } from '@jest/globals';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { beginning, type CheckoutState, next } from '../checkout-state.js';
-import { memoryOnly } from '@lectern/widget-kit';
+import { memoryOnly, timeoutError } from '@lectern/widget-kit';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase, pausesMs } from './collect-purchase.js';
 
@@ -86,6 +86,14 @@ describe('collecting a purchase', () => {
     expect(waitedMs.reduce((sum, each) => sum + each)).toBeLessThan(130_000);
     expect(phase()).toBe('collecting');
     expect(failure()).toMatch('by email');
+  });
+
+  it('says that the files come by email as well once the shop is silent (C2)', async () => {
+    const { context, waitedMs, phase, failure } = collectingFrom([timeoutError()]);
+    await collectPurchase(context);
+    expect(waitedMs).toEqual([]);
+    expect(phase()).toBe('collecting');
+    expect(failure()).toMatch('They will reach you by email as well.');
   });
 
   it('tells nobody of a purchase that failed', async () => {

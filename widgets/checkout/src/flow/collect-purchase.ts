@@ -1,5 +1,5 @@
 import { ApiError, type Purchase } from '@lectern/api-client';
-import { forgetPayment } from '@lectern/widget-kit';
+import { forgetPayment, isTimeout } from '@lectern/widget-kit';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
@@ -35,7 +35,8 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
       context.send({ type: 'uncollected', message: messages.purchaseEnded });
       return;
     }
-    if (answer === 'refused') break;
+    // A shop that stays silent gets no further two minutes: the buyer reads where the files go.
+    if (answer === 'refused' || answer === 'silent') break;
     if (!purchase) continue;
     if (purchase.status !== 'processing') {
       context.send({ type: 'collected', purchase });
@@ -58,11 +59,12 @@ export async function collectAgain(context: CheckoutContext): Promise<void> {
 async function claim(
   context: CheckoutContext,
   clientSecret: string,
-): Promise<Purchase | 'no answer' | 'refused' | 'ended'> {
+): Promise<Purchase | 'no answer' | 'silent' | 'refused' | 'ended'> {
   try {
     return await context.api.claimPurchase(clientSecret);
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 410) return 'ended';
+    if (isTimeout(cause)) return 'silent';
     const mayPass =
       !(cause instanceof ApiError) || cause.status >= 500 || cause.status === 429 || cause.status === 404;
     return mayPass ? 'no answer' : 'refused';

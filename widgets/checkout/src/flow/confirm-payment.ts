@@ -15,11 +15,10 @@ export async function confirmPayment(context: CheckoutContext, means: PaymentCon
   const { notify, productType, afterPayment } = context.options();
 
   const outcome = await means.confirm().catch(() => afterException(context, clientSecret));
-  if (outcome === 'unknown') {
-    const toast =
-      afterPayment === 'return' ? messages.toasts.paymentErrorBeforeReturn : messages.toasts.paymentError;
-    notify(toast);
-    context.send({ type: 'declined', message: toast.description });
+  if (outcome.kind === 'failed') {
+    const { paymentErrorBeforeReturn, paymentError } = messages.toasts;
+    notify(afterPayment === 'return' ? paymentErrorBeforeReturn : paymentError);
+    context.send({ type: 'declined', message: outcome.message });
   } else if (outcome.kind === 'incomplete') {
     context.send({ type: 'incomplete' });
   } else if (outcome.kind === 'declined') {
@@ -37,16 +36,17 @@ export async function confirmPayment(context: CheckoutContext, means: PaymentCon
   }
 }
 
-/** The answer was lost. The payment itself knows whether it went through: never ask for money twice. */
+/** Asks the payment itself whether it went through: the answer was lost, and money is never taken twice. */
 async function afterException(
   context: CheckoutContext,
   clientSecret: string,
-): Promise<PaymentOutcome | 'unknown'> {
+): Promise<PaymentOutcome | { kind: 'failed'; message: string }> {
   try {
     const provider = await context.api.provider();
-    return (await provider.standingOf(clientSecret)) === 'paid' ? { kind: 'paid' } : 'unknown';
+    const isPaid = (await provider.standingOf(clientSecret)) === 'paid';
+    return isPaid ? { kind: 'paid' } : { kind: 'failed', message: messages.notChargedYet };
   } catch {
-    return 'unknown';
+    return { kind: 'failed', message: messages.chargeUnknown };
   }
 }
 

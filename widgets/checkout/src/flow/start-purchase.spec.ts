@@ -98,6 +98,23 @@ describe('the order of a paperback', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it.each([
+    [
+      'a proxy’s page',
+      new ApiError(502, undefined),
+      '502: Failed to process purchase',
+      /\(502\)\. Nothing was charged/,
+    ],
+    ['no answer', new TypeError('Failed to fetch'), 'Failed to process purchase', /so nothing was charged/],
+  ])('says that nothing was charged after %s (L1)', async (_case, error, toast, sentence) => {
+    startPayment.mockRejectedValueOnce(error);
+    const session = begin();
+    session.edit({ ...anna, address });
+    await session.buy();
+    expect(toasts.at(-1)).toEqual({ title: 'Error', description: toast, tone: 'destructive' });
+    expect(session.store.getState().failure).toMatch(sentence);
+  });
+
   it('says at the field what the shop does not accept, until the field is mended', async () => {
     const message = 'Please check the postal code: it doesn’t match the country you chose.';
     const errors = [{ field: 'shippingAddress.postalCode', message }];

@@ -66,17 +66,17 @@ async function showTotal(context: CheckoutContext): Promise<void> {
 }
 
 function refuse(context: CheckoutContext, cause: unknown): void {
-  const toast = messages.toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
   const message = cause instanceof ApiError ? sentenceOf(cause) : messages.noAnswer;
   if (context.send({ type: 'refused', message, wrong: cause instanceof ApiError ? cause.wrongFields : {} }))
-    context.options().notify(toast);
+    context.options().notify(messages.toasts.purchaseRefused(cause));
 }
 
 const CLOCK_FROM_S = 60;
 const DAY_S = 24 * 60 * 60;
 
 /** What the server says, and at what time of the clock to come back: the minutes that it names pass while one reads. */
-function sentenceOf({ detail, retryAfterS = 0 }: ApiError): string {
+function sentenceOf({ detail, status, retryAfterS = 0 }: ApiError): string {
+  if (detail === undefined) return messages.shopFailed(status);
   if (retryAfterS < CLOCK_FROM_S || retryAfterS >= DAY_S) return detail;
   const time = new Date(Date.now() + retryAfterS * 1000).toLocaleTimeString('en-US', {
     hour: 'numeric',

@@ -3,6 +3,7 @@ import { color, LinkButton, LockIcon, MainButton, SmallText, ErrorMessage } from
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { stallLimitMs } from '@lectern/widget-kit';
 import type { CheckoutSession } from '../checkout-session.js';
 import type { PaymentConfirmation, PaymentProvider } from '../payment/payment-provider.js';
 import { returnUrl } from '../return-url.js';
@@ -26,6 +27,14 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
     [provider, clientSecret],
   );
   const fieldsReady = useCallback(() => setReady(true), []);
+
+  // The provider's own frame may hang as well.
+  const isWaiting = provider !== null && !ready && !broken;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(breakDown, stallLimitMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, breakDown]);
 
   // While busy the button is disabled and lost the focus; afterwards the buyer goes on where they were.
   useEffect(() => {

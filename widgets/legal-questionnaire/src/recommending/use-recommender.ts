@@ -1,5 +1,5 @@
 import type { Guidance } from '@lectern/legal-guidance';
-import { onLineBack } from '@lectern/widget-kit';
+import { fetchWithDeadline, onLineBack, withDeadline } from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 import type { Recommender } from './recommender.js';
@@ -35,7 +35,7 @@ export function useRecommender(url: string): RecommenderInHand {
 }
 
 async function fetchGuidance(url: string): Promise<Guidance> {
-  const response = await fetch(url);
+  const response = await fetchWithDeadline(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as Guidance;
 }
@@ -47,7 +47,7 @@ async function fetchGuidance(url: string): Promise<Guidance> {
  */
 export async function loadRecommender(url: string): Promise<Recommender> {
   const [{ createRecommender }, guidance] = await Promise.all([
-    import('./recommender.js'),
+    withDeadline(import('./recommender.js')),
     fetchGuidance(url),
   ]);
   return createRecommender(guidance);

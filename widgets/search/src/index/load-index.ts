@@ -1,4 +1,4 @@
-import { onLineBack, type SearchIndex, searchIndexVersion } from '@lectern/widget-kit';
+import { fetchWithDeadline, onLineBack, type SearchIndex, searchIndexVersion } from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 import { type Searchable, toSearchable } from '../finding/find-results.js';
@@ -9,9 +9,6 @@ export interface LoadedIndex {
   all: Searchable[];
 }
 
-/** So long an answer may take before the visitor is told. */
-const timeoutMs = 15_000;
-
 function isIndex(value: unknown): value is SearchIndex {
   return (
     typeof value === 'object' && value !== null && 'version' in value && value.version === searchIndexVersion
@@ -19,7 +16,7 @@ function isIndex(value: unknown): value is SearchIndex {
 }
 
 async function fetchIndex(url: string): Promise<LoadedIndex> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetchWithDeadline(url);
   if (!response.ok) throw new Error(`The index of the search answered ${response.status}.`);
   const index: unknown = await response.json();
   if (!isIndex(index)) throw new Error('The index of the search is of another version.');

@@ -1,3 +1,5 @@
+import { fetchWithDeadline } from '@lectern/widget-kit';
+
 /** The part of Stripe's PaymentIntent that a browser reads, https://docs.stripe.com/api/payment_intents/object */
 export interface SandboxIntent {
   status: string;
@@ -30,7 +32,7 @@ export function intentIdOf(clientSecret: string): string {
 
 export interface SandboxIntents {
   retrieve(clientSecret: string): Promise<SandboxIntent>;
-  /** @throws SandboxError when the sandbox refuses, fetch's TypeError when nobody answers. */
+  /** @throws SandboxError if the sandbox refuses, what {@link fetchWithDeadline} throws if no answer comes. */
   confirm(clientSecret: string, parameters: Record<string, string>): Promise<SandboxIntent>;
 }
 
@@ -49,11 +51,11 @@ export function createSandboxIntents(sandboxUrl: string): SandboxIntents {
   return {
     retrieve: async (clientSecret) => {
       const query = new URLSearchParams({ client_secret: clientSecret });
-      return read(await fetch(`${addressOf(clientSecret)}?${query.toString()}`));
+      return read(await fetchWithDeadline(`${addressOf(clientSecret)}?${query.toString()}`));
     },
     confirm: async (clientSecret, parameters) =>
       read(
-        await fetch(`${addressOf(clientSecret)}/confirm`, {
+        await fetchWithDeadline(`${addressOf(clientSecret)}/confirm`, {
           method: 'POST',
           body: new URLSearchParams({ client_secret: clientSecret, ...parameters }),
         }),

@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, ConfirmPaymentData, Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { isTimeout, withDeadline } from '@lectern/widget-kit';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
 import {
@@ -15,10 +16,10 @@ import { outcomeOf } from './stripe-outcome.js';
 /**
  * Stripe itself: its script is fetched from js.stripe.com only now, when a card is about to be asked for.
  *
- * @throws Error when the script cannot be loaded.
+ * @throws Error if the script cannot be loaded, or does not come in time.
  */
 export async function createStripeProvider(publishableKey: string): Promise<PaymentProvider> {
-  const stripe = await loadStripe(publishableKey);
+  const stripe = await withDeadline(loadStripe(publishableKey)).catch(giveUpScript);
   if (!stripe) throw new Error('Stripe’s script needs a browser.');
   return {
     CardFields: (props: CardFieldsProps) => <StripeCardFields {...props} stripe={stripe} />,
@@ -27,12 +28,19 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
       return { elements, confirm: (returnUrl) => confirmWith(stripe, elements, { return_url: returnUrl }) };
     },
     standingOf: async (clientSecret) => {
-      const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+      const { paymentIntent, error } = await withDeadline(stripe.retrievePaymentIntent(clientSecret));
       if (paymentIntent) return standingOfStatus(paymentIntent.status);
       if (error.type === 'invalid_request_error') return 'gone';
       throw new Error(error.message ?? error.type);
     },
   };
+}
+
+/** Ends the wait for a script that hangs, for Stripe's loader as well: its next try fetches the script again. */
+function giveUpScript(cause: unknown): never {
+  if (isTimeout(cause))
+    document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'));
+  throw cause;
 }
 
 /** Pays with what stands in Stripe’s own fields, or with the wallet that was just agreed to. */
