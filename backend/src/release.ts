@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 import { site } from '@lectern/catalogue';
 
-import { bookFileToKeep, ProductCatalog } from './commerce/index.js';
+import { bookFileToKeep, FileFacts, ProductCatalog } from './commerce/index.js';
 import { products } from './commerce/products/products.module.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
@@ -12,6 +12,7 @@ import { createDataSource, visitDatabase } from './platform/database/open-databa
 import { Outbox } from './platform/jobs/outbox.js';
 import { OutboxBell } from './platform/jobs/outbox-bell.js';
 import { openStoredFiles } from './platform/storage/open-stored-files.js';
+import { UploadFolder } from './platform/uploads/upload-folder.js';
 import { prepareDatabase } from './prepare-database.js';
 
 const USAGE = 'npm run release -- <product id> [book.pdf] [book.epub]';
@@ -31,11 +32,10 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
     try {
       const database = new Database(dataSource);
       const bell = new OutboxBell(database);
-      const catalog = new ProductCatalog(
-        database,
-        await openStoredFiles(configuration),
-        new Outbox(database, bell),
-      );
+      const files = await openStoredFiles(configuration);
+      const outbox = new Outbox(database, bell);
+      const facts = new FileFacts(database, files, new UploadFolder(configuration), outbox);
+      const catalog = new ProductCatalog(database, files, outbox, facts);
       const isNew = await catalog.release(productId, books);
       await bell.rung();
       return isNew

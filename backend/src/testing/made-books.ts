@@ -35,6 +35,10 @@ export interface ZipEntry {
   /** What the directory says of it, where that is not the truth. */
   saidBytes?: number;
   flags?: number;
+  /** Its name is in UTF-8, and its entry does not say so. */
+  isUnflagged?: boolean;
+  /** Beside the name of the entry. */
+  extra?: Buffer;
 }
 
 /** A ZIP file as it is said to be, true or not. */
@@ -42,19 +46,22 @@ export function madeZip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, isStored = false, saidBytes, flags = 0 } of entries) {
+  for (const entry of entries) {
+    const { name, content, isStored = false, saidBytes, flags = 0, extra = Buffer.alloc(0) } = entry;
     const plain = Buffer.from(content);
     const data = isStored ? plain : deflateRawSync(plain);
     const label = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(0x0800 | flags, 2);
+    facts.writeUInt16LE((entry.isUnflagged ? 0 : 0x0800) | flags, 2);
     facts.writeUInt16LE(isStored ? 0 : 8, 4);
     facts.writeUInt32LE(crc32(plain), 10);
     facts.writeUInt32LE(data.length, 14);
     facts.writeUInt32LE(saidBytes ?? plain.length, 18);
     facts.writeUInt16LE(label.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, label, data]);
+    const here = Buffer.from(facts);
+    here.writeUInt16LE(extra.length, 24);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), here, label, extra, data]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, label]));
@@ -76,11 +83,16 @@ const CONTAINER = `<?xml version="1.0"?>
   <rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles>
 </container>`;
 
+const PACKAGE = `<package xmlns="http://www.idpf.org/2007/opf" version="3.0">
+  <manifest><item id="one" href="one.xhtml" media-type="application/xhtml+xml"/></manifest>
+  <spine><itemref idref="one"/></spine>
+</package>`;
+
 /** What an ePub holds at least. */
 export const epubEntries = (text = 'A flowing page.'): ZipEntry[] => [
   { name: 'mimetype', content: 'application/epub+zip', isStored: true },
   { name: 'META-INF/container.xml', content: CONTAINER },
-  { name: 'OEBPS/book.opf', content: '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"/>' },
+  { name: 'OEBPS/book.opf', content: PACKAGE },
   {
     name: 'OEBPS/one.xhtml',
     content: `<html xmlns="http://www.w3.org/1999/xhtml"><body>${text}</body></html>`,

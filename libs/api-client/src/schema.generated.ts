@@ -818,6 +818,12 @@ export interface Schemas {
     /** Whether this browser opens a roadmap. */
     isOpen: boolean;
   };
+  AccessibilityDto: {
+    /** Plain sentences. */
+    statements: string[];
+    /** In the words of the file itself; empty without any. */
+    summary: string;
+  };
   AccountDto: {
     name: string;
     email: string;
@@ -845,7 +851,7 @@ export interface Schemas {
     detail: string;
   };
   AdminFileDto: {
-    /** Names it where a new edition replaces it. */
+    /** Names it if a new edition replaces it. */
     id: string;
     /** @example Finding Peace.pdf */
     fileName: string;
@@ -855,6 +861,10 @@ export interface Schemas {
     sizeBytes: number | null;
     /** Null where it was kept before sums were. */
     sha256: string | null;
+    /** Of a PDF; null for other formats, or unknown. */
+    pages: number | null;
+    /** Null until the file has been read. */
+    facts: Schemas['FileFactsDto'] | null;
   };
   AdminPreviewDto: {
     /** Null where nobody has asked for it. */
@@ -909,6 +919,8 @@ export interface Schemas {
     fileFormats: string[];
     /** Of the PDF that is sold; null where unknown. */
     pdfPages: number | null;
+    /** What the ePub says of its accessibility; left out if it says nothing. */
+    accessibility?: Schemas['AccessibilityDto'];
     /** Tax comes to the price; how much, POST /api/checkout/total says. */
     addsTax?: true;
     /** @enum {string} */
@@ -955,6 +967,8 @@ export interface Schemas {
     fileFormats: string[];
     /** Of the PDF that is sold; null where unknown. */
     pdfPages: number | null;
+    /** What the ePub says of its accessibility; left out if it says nothing. */
+    accessibility?: Schemas['AccessibilityDto'];
     /** Tax comes to the price; how much, POST /api/checkout/total says. */
     addsTax?: true;
     /** @enum {string} */
@@ -1521,6 +1535,18 @@ export interface Schemas {
     job: string;
     count: number;
   };
+  FileFactsDto: {
+    /** A PDF that forbids editing or copying; it opens without a password. */
+    isProtected: boolean;
+    /** An ePub with fixed pages: it is sold, and not read on the site. */
+    isFixedLayout: boolean;
+    /** The reader on the site leaves them out. */
+    media: ('audio' | 'video')[];
+    /** Files that an ePub lists but does not hold. */
+    missing: string[];
+    /** Null if the file says nothing of it. */
+    accessibility: Schemas['AccessibilityDto'] | null;
+  };
   FileThreadDto: {
     /** @enum {string} */
     topic: 'speaking' | 'books' | 'other';
@@ -2061,6 +2087,8 @@ export interface Schemas {
     fileFormats: string[];
     /** Of the PDF that is sold; null where unknown. */
     pdfPages: number | null;
+    /** What the ePub says of its accessibility; left out if it says nothing. */
+    accessibility?: Schemas['AccessibilityDto'];
     /** Tax comes to the price; how much, POST /api/checkout/total says. */
     addsTax?: true;
   };

@@ -19,7 +19,7 @@ import { CopyRequests, SERVED_SIZE, WANTS_COPY } from '../personal-copies/copy-r
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
-import { LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
+import { buyerFileNames, LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
 import { DownloadGrant, DownloadLink } from './download.entity.js';
 import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
 
@@ -55,9 +55,9 @@ const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId
     ${WANTS_COPY} AS "wantsCopy"
   FROM download_grants g WHERE g.order_id = $1 ORDER BY g.created_at`;
 
-type SoldFiles = Pick<Product, 'id' | 'type' | 'digitalFiles' | 'fileFormats'>;
+type SoldFiles = Pick<Product, 'id' | 'title' | 'type' | 'digitalFiles' | 'fileFormats'>;
 
-const SOLD = `SELECT p.id, p.type, p.digital_files AS "digitalFiles", p.file_formats AS "fileFormats"
+const SOLD = `SELECT p.id, p.title, p.type, p.digital_files AS "digitalFiles", p.file_formats AS "fileFormats"
   FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number FOR SHARE OF p`;
 
 const GRANT = `INSERT INTO download_grants (id, order_id, product_id, file_path, file_name, file_format, created_at)
@@ -113,19 +113,22 @@ export class DownloadLinks {
     // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
     const products = await manager.query<SoldFiles[]>(SOLD, [order.id]);
     // Only an e-book has files, whatever its row says.
-    const files = products.flatMap(({ id, type, digitalFiles, fileFormats }) =>
-      (type === 'ebook' ? (digitalFiles ?? []) : []).map((filePath, at) => ({
-        productId: id,
+    const files = products.flatMap(({ id, title, type, digitalFiles, fileFormats }) => {
+      const sold = (type === 'ebook' ? (digitalFiles ?? []) : []).map((filePath, at) => ({
         filePath,
-        fileFormat: parseFileFormat(fileFormats?.[at] ?? path.posix.extname(filePath)),
-      })),
-    );
+        fileName: path.posix.basename(filePath),
+        format: parseFileFormat(fileFormats?.[at] ?? path.posix.extname(filePath)),
+      }));
+      const names = buyerFileNames(title, sold);
+      return sold.map(({ filePath, format, fileName }, at) => {
+        return { productId: id, filePath, fileFormat: format, fileName: names[at] ?? fileName };
+      });
+    });
     const grants = files.map((file, index) =>
       manager.create(DownloadGrant, {
         ...file,
         id: randomUUID(),
         orderId: order.id,
-        fileName: path.posix.basename(file.filePath),
         // In the order of the lines, and of each product's files.
         createdAt: new Date(Date.now() + index),
       }),

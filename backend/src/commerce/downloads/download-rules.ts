@@ -1,3 +1,6 @@
+import path from 'node:path';
+
+import { fileLabel } from '../../platform/uploads/upload.js';
 import type { FileFormat } from '../products/product-rules.js';
 
 export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -24,4 +27,25 @@ const NAMES: Record<FileFormat, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'MOB
 
 export function formatName(format: FileFormat): string {
   return NAMES[format];
+}
+
+interface NamedFile {
+  format: FileFormat;
+  /** As it was uploaded. */
+  fileName: string;
+}
+
+/** Characters of titles that file names cannot have: `Greedy/Lying` becomes `Greedy - Lying`. */
+const SEPARATORS = /[:/\\|]/g;
+
+/**
+ * Names the files of a product for its buyers: after its title; of several in one format, each keeps its own name.
+ * @returns one name for each file
+ */
+export function buyerFileNames(title: string, files: readonly NamedFile[]): string[] {
+  return files.map(({ format, fileName }) => {
+    const isOnly = files.filter((other) => other.format === format).length === 1;
+    const ending = path.posix.extname(fileName) || `.${format}`;
+    return isOnly ? fileLabel(title.replace(SEPARATORS, ' - ') + ending) : fileName;
+  });
 }

@@ -11,28 +11,44 @@ import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLinks } from '../downloads/download-links.js';
+import { buyerFileNames } from '../downloads/download-rules.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
+import type { FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { newEditionEmail } from './edition-email.js';
 import { EditionReader, ProductEdition } from './edition.entity.js';
 import { announceEdition, tellEdition, type EditionEmail } from './editions.jobs.js';
 
-/** What was granted of any edition before becomes what stands at its place in this one. Links follow their grant. */
+const FILES = `SELECT p.title, f.key, f.file_name AS "fileName", f.format
+  FROM product_files f JOIN products p ON p.id = $1 WHERE f.edition_id = $2`;
+
+/** Keys of an edition, and the names that its buyers get. */
+const NAMES = 'unnest($3::text[], $4::text[]) AS named (key, file_name)';
+
+/** What was granted of any earlier edition becomes the file at its position in this one. Links follow their grant. */
 const REPLACE = `
-  UPDATE download_grants g SET file_path = fresh.key, file_name = fresh.file_name, file_format = fresh.format
+  UPDATE download_grants g SET file_path = fresh.key, file_name = named.file_name, file_format = fresh.format
   FROM product_files old
     JOIN product_editions e ON e.id = old.edition_id AND e.product_id = $1
     JOIN product_files fresh ON fresh.edition_id = $2 AND fresh.position = old.position
+    JOIN ${NAMES} ON named.key = fresh.key
   WHERE g.product_id = $1 AND g.file_path = old.key AND old.key <> fresh.key`;
 
-/** A file that comes to the others is granted to whoever has one of them. */
+/** An additional file is granted to buyers of the others. */
 const ADD = `
   INSERT INTO download_grants (order_id, product_id, file_path, file_name, file_format, created_at)
-  SELECT o.order_id, $1, f.key, f.file_name, f.format, clock_timestamp() + f.position * interval '1 millisecond'
+  SELECT o.order_id, $1, f.key, named.file_name, f.format, clock_timestamp() + f.position * interval '1 millisecond'
   FROM (SELECT DISTINCT order_id FROM download_grants WHERE product_id = $1) o
-    JOIN product_files f ON f.edition_id = $2
+    JOIN product_files f ON f.edition_id = $2 JOIN ${NAMES} ON named.key = f.key
   ON CONFLICT (order_id, file_path) DO NOTHING`;
+
+interface EditionFile {
+  title: string;
+  key: string;
+  fileName: string;
+  format: FileFormat;
+}
 
 /** Whoever paid and was not refunded, once each, by the newest of their orders. */
 const READERS = `
@@ -65,8 +81,11 @@ export class EditionDelivery implements OnModuleInit {
   /** Gives a new edition to those who bought the product before; their emails are enqueued by a job. */
   async deliver(productId: string, editionId: string, isTold: boolean): Promise<void> {
     const { manager } = this.database;
-    await manager.query(REPLACE, [productId, editionId]);
-    await manager.query(ADD, [productId, editionId]);
+    const files = await manager.query<EditionFile[]>(FILES, [productId, editionId]);
+    const names = buyerFileNames(files[0]?.title ?? '', files);
+    const parameters = [productId, editionId, files.map(({ key }) => key), names];
+    await manager.query(REPLACE, parameters);
+    await manager.query(ADD, parameters);
     if (!isTold) return;
     await manager.query(READERS, [productId, editionId]);
     await this.outbox.enqueue(announceEdition, { editionId });

@@ -9,6 +9,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { DocumentFault } from '../../platform/uploads/documents/document-fault.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
+import { FileFacts } from '../products/file-facts.js';
 import { type CheckedFile, formatOf, isCalled, type KeptFile, newKey } from './edition-rules.js';
 import { removeUnclaimedFiles } from './editions.jobs.js';
 
@@ -28,12 +29,11 @@ const SWEEP = `UPDATE unclaimed_files SET swept_at = now() WHERE key IN (
 
 const FORGET = 'DELETE FROM unclaimed_files WHERE key = ANY($1)';
 
-/** With the pages of those that have some, which visitors are told of a file that is sold. */
-const NOTE = `WITH come AS (SELECT * FROM unnest($1::text[], $2::integer[]) AS come (key, pages)),
-    counted AS (INSERT INTO file_pages (key, pages) SELECT key, pages FROM come WHERE pages IS NOT NULL)
-  INSERT INTO unclaimed_files (key) SELECT key FROM come`;
+const NOTE = 'INSERT INTO unclaimed_files (key) SELECT unnest($1::text[])';
 
-const FORGET_WHOLLY = `WITH uncounted AS (DELETE FROM file_pages WHERE key = ANY($1)) ${FORGET}`;
+const FORGET_WHOLLY = `WITH pages AS (DELETE FROM file_pages WHERE key = ANY($1)),
+    facts AS (DELETE FROM file_facts WHERE key = ANY($1))
+  ${FORGET}`;
 
 /** Files on their way to a product: looked into, stored, claimed by their edition or removed. */
 @Injectable()
@@ -43,6 +43,7 @@ export class EditionFiles {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
+    private readonly fileFacts: FileFacts,
   ) {}
 
   /**
@@ -59,11 +60,11 @@ export class EditionFiles {
     const known = files.map((file, at) => ({ ...file, format: this.formatOf(file, formats?.[at]) }));
     const checked: CheckedFile[] = [];
     for (const { name: fileName, ...file } of known) {
-      const pages = await checkDocument(file.format, file.path).catch((error: unknown) => {
+      const facts = await checkDocument(file.format, file.path).catch((error: unknown) => {
         if (!(error instanceof DocumentFault)) throw error;
         return refuse('FILE_FAULTY', `“${fileName}” ${error.message}`);
       });
-      checked.push({ ...file, fileName, pages });
+      checked.push({ ...file, fileName, facts });
     }
     return checked;
   }
@@ -84,11 +85,12 @@ export class EditionFiles {
    */
   async keep(productId: string, checked: readonly CheckedFile[]): Promise<KeptFile[]> {
     const placed = checked.map((file) => ({ ...file, key: newKey(productId, randomUUID(), file.fileName) }));
-    await this.database.apart(() =>
-      this.database.manager.query(NOTE, [placed.map(({ key }) => key), placed.map(({ pages }) => pages)]),
-    );
+    await this.database.apart(async () => {
+      await this.database.manager.query(NOTE, [placed.map(({ key }) => key)]);
+      await this.fileFacts.record(placed);
+    });
     for (const { key, path } of placed) await this.files.keep(key, path);
-    return placed.map(({ path: _path, pages: _pages, ...kept }) => kept);
+    return placed.map(({ path: _path, facts: _facts, ...kept }) => kept);
   }
 
   /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { DocumentFacts } from '../../platform/uploads/documents/document-facts.js';
 import type { FileFormat } from '../products/product-rules.js';
 
 /** What becomes of those who bought before: they get the new edition and an email, get it quietly, or keep theirs. */
@@ -14,12 +15,11 @@ export interface CheckedFile {
   format: FileFormat;
   sizeBytes: number;
   sha256: string;
-  /** Of a PDF; null for the others. */
-  pages: number | null;
+  facts: DocumentFacts;
 }
 
 /** The same once the storage has it. */
-export interface KeptFile extends Omit<CheckedFile, 'path' | 'pages'> {
+export interface KeptFile extends Omit<CheckedFile, 'path' | 'facts'> {
   key: string;
 }
 

@@ -116,7 +116,7 @@ describe('a new edition', () => {
       `SELECT file_name FROM download_grants WHERE product_id = $1 ORDER BY created_at`,
       [id],
     );
-    expect(rows.map(({ file_name }) => file_name)).toEqual(['One.epub', 'Workbook.epub']);
+    expect(rows.map(({ file_name }) => file_name)).toEqual(['A Quiet Mind.epub', 'Workbook.epub']);
   });
 
   it('of a book from before there were editions keeps the old files, with their sums', async () => {

@@ -9,8 +9,10 @@ import { Database } from '../../platform/database/database.js';
 import { type PagedList, readPage } from '../../platform/database/paged-list.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
+import type { DocumentFacts } from '../../platform/uploads/documents/document-facts.js';
 import { prerenderOne } from '../../site/prerenderer.js';
 import { pageHeaders } from '../../site/security-headers.js';
+import { accessibilityText } from './accessibility-text.js';
 import { ProductCatalog } from './product-catalog.js';
 import type { PreviewProductDto } from './product-fields.dto.js';
 import { type ProductType, isProductId, statusOf } from './product-rules.js';
@@ -31,6 +33,8 @@ interface AdminFileRow {
   format: string;
   sizeBytes: number | null;
   sha256: string | null;
+  pages: number | null;
+  facts: DocumentFacts | null;
 }
 
 /** A product as {@link ADMIN_PRODUCTS} reads it. */
@@ -56,8 +60,13 @@ interface AdminProductRow {
 /** The files of an edition `e`, as JSON. */
 const FILES_OF_EDITION = `(
   SELECT json_agg(json_build_object('id', f.id, 'fileName', f.file_name, 'format', f.format,
-    'sizeBytes', f.size_bytes, 'sha256', nullif(f.sha256, '')) ORDER BY f.position)
-  FROM product_files f WHERE f.edition_id = e.id)`;
+    'sizeBytes', f.size_bytes, 'sha256', nullif(f.sha256, ''), 'pages', l.pages, 'facts', t.facts) ORDER BY f.position)
+  FROM product_files f LEFT JOIN file_pages l ON l.key = f.key LEFT JOIN file_facts t ON t.key = f.key
+  WHERE f.edition_id = e.id)`;
+
+/** Of files by their keys, which came before editions were recorded. */
+const FACTS_OF = `SELECT k.key, l.pages, t.facts FROM unnest($1::text[]) AS k (key)
+  LEFT JOIN file_pages l ON l.key = k.key LEFT JOIN file_facts t ON t.key = k.key`;
 
 /** Products `p` with what the dashboard knows of them; what was sold is counted in an index. */
 export const ADMIN_PRODUCT_FIELDS = `
@@ -98,7 +107,7 @@ const EDITIONS = `SELECT e.id, e.number, e.note, e.past_buyers AS "pastBuyers", 
       FROM edition_readers r WHERE r.edition_id = e.id) END AS readers
   FROM product_editions e WHERE e.product_id = $1 ORDER BY e.number DESC`;
 
-type EditionRow = Omit<EditionDto, 'createdAt'> & { createdAt: Date };
+type EditionRow = Omit<EditionDto, 'createdAt' | 'files'> & { createdAt: Date; files: AdminFileRow[] };
 
 const NEWEST = 100;
 
@@ -106,6 +115,11 @@ const EVENTS = `SELECT at, who, action, before, after, reason FROM audit_log
   WHERE subject_kind = 'product' AND subject_id = $1 ORDER BY at DESC LIMIT ${NEWEST}`;
 
 type EventRow = Omit<ProductEventDto, 'at'> & { at: Date };
+
+const describeFile = ({ facts, ...file }: AdminFileRow): AdminFileDto => ({
+  ...file,
+  facts: facts && { ...facts, accessibility: accessibilityText(facts) ?? null },
+});
 
 interface PreviewPage {
   html: string;
@@ -150,8 +164,9 @@ export class AdminProducts {
     const editions = (await manager.query(EDITIONS, [id])) as EditionRow[];
     return {
       ...(await this.describe(row)),
-      editions: editions.map(({ createdAt, ...edition }) => ({
+      editions: editions.map(({ createdAt, files, ...edition }) => ({
         ...edition,
+        files: files.map(describeFile),
         createdAt: createdAt.toISOString(),
       })),
     };
@@ -213,23 +228,25 @@ export class AdminProducts {
       status: statusOf(row),
       version,
       soldCount,
-      files: row.files ?? (await this.olderFiles(row)),
+      files: (row.files ?? (await this.olderFiles(row))).map(describeFile),
       pagePath: bookByProductId(id)?.path ?? null,
       coverSrc: coverOfProduct(id),
       createdAt: createdAt.toISOString(),
     };
   }
 
-  /** Those of the time before editions: what the storage knows of them. */
-  private olderFiles({ keys, formats }: AdminProductRow): Promise<AdminFileDto[]> {
+  /** Those from before editions: what the storage knows of them. */
+  private async olderFiles({ keys, formats }: AdminProductRow): Promise<AdminFileRow[]> {
+    const known = await this.database.manager.query<
+      (Pick<AdminFileRow, 'pages' | 'facts'> & { key: string })[]
+    >(FACTS_OF, [keys]);
     return Promise.all(
-      keys.map(async (key, at) => ({
-        id: key,
-        fileName: path.posix.basename(key),
-        format: formats[at] ?? 'unknown',
-        sizeBytes: (await this.files.size(key)) ?? null,
-        sha256: null,
-      })),
+      keys.map(async (key, at) => {
+        const { pages = null, facts = null } = known.find((each) => each.key === key) ?? {};
+        const sizeBytes = (await this.files.size(key)) ?? null;
+        const format = formats[at] ?? 'unknown';
+        return { id: key, fileName: path.posix.basename(key), format, sizeBytes, sha256: null, pages, facts };
+      }),
     );
   }
 }

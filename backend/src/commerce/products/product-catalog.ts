@@ -12,7 +12,10 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
+import { type DocumentFacts, NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
 import { announceReleases } from '../waitlist/waitlist.jobs.js';
+import { accessibilityText } from './accessibility-text.js';
+import { FileFacts } from './file-facts.js';
 import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
@@ -47,6 +50,8 @@ const NOTE_PAGES = `INSERT INTO file_pages (key, pages) SELECT * FROM unnest($1:
 
 const PAGES_OF = 'SELECT key, pages FROM file_pages WHERE key = ANY($1)';
 
+const ACCESSIBLE = `SELECT key, facts FROM file_facts WHERE key = ANY($1) AND facts ->> 'accessibility' IS NOT NULL`;
+
 /** @throws Error for a file that is not what books.json tells of it: readers are told the same */
 export function refuseOther({ path: name, sizeBytes, sha256 }: DigitalBookFile, content: Buffer): void {
   const isOther =
@@ -76,6 +81,7 @@ export class ProductCatalog {
     private readonly database: Database,
     private readonly files: StoredFiles,
     private readonly outbox: Outbox,
+    private readonly fileFacts: FileFacts,
   ) {}
 
   /**
@@ -154,6 +160,12 @@ export class ProductCatalog {
     );
     const keys = onSale.flatMap(({ digitalFiles }) => digitalFiles ?? []);
     const counted = (await manager.query(PAGES_OF, [keys])) as { key: string; pages: number }[];
+    const accessible = await manager.query<{ key: string; facts: DocumentFacts }[]>(ACCESSIBLE, [keys]);
+    const accessibilityOf = (files: readonly string[] | null) => {
+      const described = accessible.find(({ key }) => files?.includes(key));
+      const accessibility = described && accessibilityText(described.facts);
+      return accessibility ? { accessibility } : {};
+    };
     const [settled] = (await manager.query(ADDS_TAX)) as { addsTax: boolean | null }[];
     return onSale.map(({ id, title, description, priceCents, type, fileFormats, digitalFiles }) => ({
       id,
@@ -165,6 +177,7 @@ export class ProductCatalog {
       file_formats: fileFormats ?? [],
       fileFormats: fileFormats ?? [],
       pdfPages: counted.find(({ key }) => digitalFiles?.includes(key))?.pages ?? null,
+      ...accessibilityOf(digitalFiles),
       ...(settled?.addsTax ? { addsTax: true as const } : {}),
     }));
   }
@@ -200,8 +213,8 @@ export class ProductCatalog {
     if (await this.database.manager.existsBy(ProductRelease, toCome))
       for (const { key, format, filePath } of books) {
         await this.files.keep(key, filePath);
-        const pages = format === 'pdf' ? await checkDocument(format, filePath).catch(() => null) : null;
-        await this.notePages([{ key, pages }]);
+        const facts = await checkDocument(format, filePath).catch(() => NO_FACTS);
+        await this.fileFacts.record([{ key, facts }]);
       }
     return this.database.transaction(async () => {
       const { manager } = this.database;

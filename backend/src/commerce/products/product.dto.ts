@@ -3,7 +3,12 @@ import { ApiProperty } from '#api-docs';
 import { PRODUCT_TYPES, type ProductType, PRODUCT_STATUSES, type ProductStatus } from './product-rules.js';
 import { PageOf } from '../../platform/http/page.dto.js';
 
-/** A product as visitors see it. Where its files lie is nobody's business. */
+export class AccessibilityDto {
+  @ApiProperty({ type: [String], description: 'Plain sentences.' }) statements!: string[];
+  @ApiProperty({ description: 'In the words of the file itself; empty without any.' }) summary!: string;
+}
+
+/** A product as visitors see it, without the places of its files. */
 export class ProductDto {
   @ApiProperty({ example: 'finding-peace-ebook' }) id!: string;
   @ApiProperty({ description: 'The same as title.' }) name!: string;
@@ -28,6 +33,13 @@ export class ProductDto {
   pdfPages!: number | null;
 
   @ApiProperty({
+    type: AccessibilityDto,
+    required: false,
+    description: 'What the ePub says of its accessibility; left out if it says nothing.',
+  })
+  accessibility?: AccessibilityDto;
+
+  @ApiProperty({
     required: false,
     enum: [true],
     description: 'Tax comes to the price; how much, POST /api/checkout/total says.',
@@ -35,14 +47,48 @@ export class ProductDto {
   addsTax?: true;
 }
 
+/** What was found in a file. */
+export class FileFactsDto {
+  @ApiProperty({ description: 'A PDF that forbids editing or copying; it opens without a password.' })
+  isProtected!: boolean;
+
+  @ApiProperty({ description: 'An ePub with fixed pages: it is sold, and not read on the site.' })
+  isFixedLayout!: boolean;
+
+  @ApiProperty({
+    enum: ['audio', 'video'],
+    isArray: true,
+    description: 'The reader on the site leaves them out.',
+  })
+  media!: ('audio' | 'video')[];
+
+  @ApiProperty({ type: [String], description: 'Files that an ePub lists but does not hold.' })
+  missing!: string[];
+
+  @ApiProperty({
+    type: AccessibilityDto,
+    nullable: true,
+    description: 'Null if the file says nothing of it.',
+  })
+  accessibility!: AccessibilityDto | null;
+}
+
 export class AdminFileDto {
-  @ApiProperty({ description: 'Names it where a new edition replaces it.' }) id!: string;
+  @ApiProperty({ description: 'Names it if a new edition replaces it.' }) id!: string;
   @ApiProperty({ example: 'Finding Peace.pdf' }) fileName!: string;
   @ApiProperty({ enum: ['pdf', 'epub', 'mobi', 'unknown'] }) format!: string;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null where it is missing from the storage.' })
   sizeBytes!: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'Null where it was kept before sums were.' })
   sha256!: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Of a PDF; null for other formats, or unknown.',
+  })
+  pages!: number | null;
+  @ApiProperty({ type: FileFactsDto, nullable: true, description: 'Null until the file has been read.' })
+  facts!: FileFactsDto | null;
 }
 
 export class EditionReadersDto {

@@ -61,11 +61,25 @@ describe('a new product', () => {
     expect(downloads.map(({ format, fileName }) => [format, fileName])).toEqual([
       ['pdf', 'A Quiet Mind.pdf'],
       ['epub', 'A Quiet Mind.epub'],
-      ['mobi', 'q.mobi'],
+      ['mobi', 'A Quiet Mind.mobi'],
     ]);
     const copy = await fetch(shop.url + downloads[0]?.url);
     expect(Buffer.from(await copy.arrayBuffer()).equals(pdf)).toBe(true);
     expect((await admin.read(body.id)).body.soldCount).toBe(1);
+  });
+
+  it('is named after its title for its buyers, however long its file’s name was (C20)', async () => {
+    const name = `${'静'.repeat(90)}.epub`;
+    const title = '静かな心: 手紙/1';
+    const { status, body } = await admin.create({ title }, [{ name, content: epub, format: 'epub' }]);
+    expect([status, body.files[0]?.fileName]).toEqual([201, `${'静'.repeat(60)}.epub`]);
+    const secret = await visitor.startPayment({ productId: body.id, customerEmail: 'long@example.com' });
+    await visitor.pay(secret);
+    const [download] = (await visitor.claim(secret)).downloads;
+    expect(download?.fileName).toBe('静かな心 - 手紙 - 1.epub');
+    expect((await fetch(shop.url + download?.url)).headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent('静かな心 - 手紙 - 1.epub')}`,
+    );
   });
 
   it('may be kept off the shop, and is when its price cannot be charged', async () => {

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { AdminProducts } from './admin-products.js';
+import { FileFacts } from './file-facts.js';
 import { ProductCatalog } from './product-catalog.js';
 import { ProductManagement } from './product-management.js';
 import { Product, ProductRevision, ProductRelease } from './product.entity.js';
@@ -13,7 +14,7 @@ import { ProductsOnSale } from './products-on-sale.js';
 
 export const products = defineFeature({
   entities: [Product, ProductRevision, ProductRelease],
-  providers: [AdminProducts, ProductCatalog, ProductManagement],
+  providers: [AdminProducts, FileFacts, ProductCatalog, ProductManagement],
   webProviders: [ProductsOnSale],
   controllers: [
     ProductsAdminController,

@@ -3,6 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { fileLabel } from './upload.js';
 
 describe('the name of a file that comes', () => {
+  it('is counted in bytes, and cut between characters (C20)', () => {
+    expect(fileLabel(`${'静'.repeat(90)}.epub`)).toBe(`${'静'.repeat(60)}.epub`);
+    expect(fileLabel(`${'😀'.repeat(500)}.epub`)).toBe(`${'😀'.repeat(45)}.epub`);
+    expect(fileLabel(`${'静'.repeat(60)}.epub`)).toBe(`${'静'.repeat(60)}.epub`);
+  });
+
   it('stays as it is where it is a name', () => {
     expect(fileLabel('Finding Peace.pdf')).toBe('Finding Peace.pdf');
     expect(fileLabel('Über die Stille – 2.epub')).toBe('Über die Stille – 2.epub');
@@ -26,6 +32,6 @@ describe('the name of a file that comes', () => {
     expect(fileLabel('a<b>:"c"|?*.pdf')).toBe('a-b---c----.pdf');
     expect(fileLabel('NUL.pdf')).toBe('_NUL.pdf');
     expect(fileLabel('  Peace . .pdf')).toBe('Peace.pdf');
-    expect(fileLabel(`${'😀'.repeat(500)}.epub`)).toBe(`${'😀'.repeat(80)}.epub`);
+    expect(fileLabel(`${'a'.repeat(500)}.epub`)).toBe(`${'a'.repeat(80)}.epub`);
   });
 });

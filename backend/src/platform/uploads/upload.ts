@@ -43,11 +43,22 @@ const FORBIDDEN = /[<>:"|?*]/g;
 /** Names of devices on Windows, whatever their ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const LONGEST_STEM = 80;
+/** Disks take 255 bytes, and the storage adds to a name while it writes. A letter may take four of them. */
+const LONGEST_STEM_BYTES = 180;
 const LONGEST_ENDING = 10;
 
+/** The beginning of a text, cut between characters. */
+function shorten(text: string): string {
+  let bytes = 0;
+  const fits = (letter: string) => (bytes += Buffer.byteLength(letter)) <= LONGEST_STEM_BYTES;
+  const letters = [...text].slice(0, LONGEST_STEM);
+  const end = letters.findIndex((letter) => !fits(letter));
+  return (end < 0 ? letters : letters.slice(0, end)).join('').trim();
+}
+
 /**
- * A file's name as somebody's machine said it, made fit to be shown to readers and kept by any disk: no way to another
- * folder, nothing unseen, not too long. Its ending is in small letters.
+ * Makes a file name from another machine fit to be shown to readers and kept by any disk: no path, nothing invisible, not
+ * too long. Its extension is in lower case.
  */
 export function fileLabel(said: string): string {
   const last = said.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -56,6 +67,6 @@ export function fileLabel(said: string): string {
   const stem = seen
     .slice(0, seen.length - path.posix.extname(seen).length)
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
-  const short = [...stem].slice(0, LONGEST_STEM).join('').trim() || 'file';
+  const short = shorten(stem) || 'file';
   return `${DEVICE.test(short.split('.')[0] ?? '') ? `_${short}` : short}${ending === '.' ? '' : ending}`;
 }

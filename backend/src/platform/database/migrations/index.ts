@@ -45,6 +45,7 @@ import { Receipts1795553091000 } from './1795553091000-receipts.js';
 import { ReadingNotes1795554139000 } from './1795554139000-reading-notes.js';
 import { OrderTaxes1795556000000 } from './1795556000000-order-taxes.js';
 import { FoldedSearch1795781400000 } from './1795781400000-folded-search.js';
+import { FileFacts1795783171000 } from './1795783171000-file-facts.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   ReadingNotes1795554139000,
   OrderTaxes1795556000000,
   FoldedSearch1795781400000,
+  FileFacts1795783171000,
 ];

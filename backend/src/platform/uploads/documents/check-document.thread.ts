@@ -1,9 +1,10 @@
 import { answerInThread } from '../../short-thread.js';
 import type { DocumentAnswer, DocumentKind } from './check-document.js';
+import { type DocumentFacts, NO_FACTS } from './document-facts.js';
 import { DocumentFault } from './document-fault.js';
 
-/** Each is read when it is needed: the library of PDFs is large. */
-const CHECKS: Record<DocumentKind, (filePath: string) => Promise<number | void>> = {
+/** Each is loaded when it is needed: the library of PDFs is large. */
+const CHECKS: Record<DocumentKind, (filePath: string) => Promise<Partial<DocumentFacts> | void>> = {
   pdf: async (filePath) => (await import('./check-pdf.js')).checkPdf(filePath),
   epub: async (filePath) => (await import('./check-epub.js')).checkEpub(filePath),
   mobi: async (filePath) => (await import('./check-mobi.js')).checkMobi(filePath),
@@ -12,8 +13,7 @@ const CHECKS: Record<DocumentKind, (filePath: string) => Promise<number | void>>
 answerInThread(
   async ({ kind, filePath }: { kind: DocumentKind; filePath: string }): Promise<DocumentAnswer> => {
     try {
-      const pages = await CHECKS[kind](filePath);
-      return pages ? { pages } : {};
+      return { facts: { ...NO_FACTS, ...(await CHECKS[kind](filePath)) } };
     } catch (error) {
       if (error instanceof DocumentFault) return { fault: error.message };
       throw error;

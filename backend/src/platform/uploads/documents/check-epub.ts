@@ -1,115 +1,124 @@
-import { promisify } from 'node:util';
-import { crc32 } from 'node:zlib';
-import { type Entry, type ZipFile, open } from 'yauzl';
+import { open } from 'node:fs/promises';
 
-import { DocumentFault } from './document-fault.js';
+import type { Entry } from 'yauzl';
 
-/** What is kept to be read is a line or a page long. */
-const MOST_KEPT_BYTES = 64 * 1_024;
+import type { DocumentFacts } from './document-facts.js';
+import { DocumentFault, readPart } from './document-fault.js';
+import { EpubArchive, locked, PACK_AGAIN } from './epub-archive.js';
+import { entryFinder } from './epub-names.js';
+import { readPackage, type ReadPackage, saysFixedApart } from './epub-package.js';
+import { readElements } from './xml-reading.js';
+
+/** The first bytes of an ePub, from the name of its first entry on (OCF 3.3, §4.3). */
+const BEGINNING = 'mimetypeapplication/epub+zip';
+const BEGINNING_AT = 30;
+const CONTAINER = 'META-INF/container.xml';
+const ENCRYPTION = 'META-INF/encryption.xml';
+const DISPLAY_OPTIONS = [
+  'META-INF/com.apple.ibooks.display-options.xml',
+  'META-INF/com.kobobooks.display-options.xml',
+];
+const MOST_CONTAINER_BYTES = 64 * 1_024;
+const MOST_PACKAGE_BYTES = 16 * 1_024 ** 2;
+/** So many names are shown of those that are missing. */
+const MOST_NAMED = 3;
+/** So many are kept. */
+const MOST_MISSING = 50;
+
+/** Scrambled fonts are read by every app; anything else needs a key. */
+const FONTS_ALONE = /^http:\/\/(?:www\.idpf\.org\/2008\/embedding|ns\.adobe\.com\/pdf\/enc#RC)$/;
 
 /**
- * Unpacks an entry, to nowhere, and checks it against its sum; the library ends what grows beyond the size that it said.
- * @param isKept whether its text is wanted
- * @throws Error where it does not unpack
+ * Checks that an ePub is packed as one, and that all its chapters are there (OCF 3.3, §4).
+ * @throws DocumentFault which names what is wrong, and the way out
  */
-async function inflateEntry(zip: ZipFile, entry: Entry, isKept: boolean): Promise<string> {
-  if (isKept && entry.uncompressedSize > MOST_KEPT_BYTES) throw new Error('This is too long to read.');
-  if (entry.fileName.endsWith('/')) return '';
-  const stream = await new Promise<AsyncIterable<Buffer>>((resolve, reject) =>
-    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
-  );
-  const kept: Buffer[] = [];
-  let sum = 0;
-  for await (const chunk of stream) {
-    sum = crc32(chunk, sum);
-    if (isKept) kept.push(chunk);
-  }
-  if (sum !== entry.crc32) throw new Error('The sum is another one.');
-  return Buffer.concat(kept).toString('utf8');
-}
-
-const MIMETYPE = 'application/epub+zip';
-const CONTAINER = 'META-INF/container.xml';
-const MOST_ENTRIES = 10_000;
-/** What all of it may come to when it is unpacked, and how many times what it takes as a file. */
-const MOST_BYTES = 1_024 ** 3;
-const MOST_TIMES = 100;
-/** Small files may shrink by any factor: a page of blanks does. */
-const ALWAYS_FINE_BYTES = 20 * 1_024 ** 2;
-
-const openZip = promisify<string, object, ZipFile>(open);
-
-const damaged = () => new DocumentFault('is damaged and doesn’t open as an ePub. Please save it again.');
-const bomb = () => new DocumentFault('unpacks to far more than a book holds, so we can’t accept it.');
-
-async function openAsZip(filePath: string): Promise<ZipFile> {
+export async function checkEpub(filePath: string): Promise<Partial<DocumentFacts>> {
+  const archive = await EpubArchive.open(filePath);
   try {
-    return await openZip(filePath, { lazyEntries: true, autoClose: false, strictFileNames: true });
-  } catch {
-    throw new DocumentFault('isn’t really an ePub, despite its name.');
-  }
-}
-
-/** The entries as they stand in the directory; the library refuses names that lead out of a folder. */
-async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
-  const waiting: { resolve: (entry: Entry | undefined) => void; reject: (error: unknown) => void }[] = [];
-  zip.on('entry', (entry: Entry) => waiting.shift()?.resolve(entry));
-  zip.on('end', () => waiting.shift()?.resolve(undefined));
-  zip.on('error', () => waiting.shift()?.reject(damaged()));
-  for (;;) {
-    const entry = await new Promise<Entry | undefined>((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      zip.readEntry();
-    });
-    if (!entry) return;
-    yield entry;
-  }
-}
-
-function refuseEntry({ fileName, generalPurposeBitFlag }: Entry): void {
-  if (/[\p{Cc}\\]/u.test(fileName)) throw damaged();
-  if (generalPurposeBitFlag & 1) throw new DocumentFault('is locked, so your readers couldn’t open it.');
-}
-
-/** An ePub is a ZIP whose first file says so, unpacked, and whose container names the book in it (OCF 3.3, §4). */
-export async function checkEpub(filePath: string): Promise<void> {
-  const zip = await openAsZip(filePath);
-  try {
-    if (zip.entryCount > MOST_ENTRIES) throw bomb();
-    const mostBytes = Math.min(MOST_BYTES, Math.max(ALWAYS_FINE_BYTES, zip.fileSize * MOST_TIMES));
-    const names = new Set<string>();
-    let leftBytes = mostBytes;
-    let container = '';
-    for await (const entry of entriesOf(zip)) {
-      refuseEntry(entry);
-      if (entry.uncompressedSize > leftBytes) throw bomb();
-      const isFirst = names.size === 0;
-      const isKept = isFirst || entry.fileName === CONTAINER;
-      const content = await inflateEntry(zip, entry, isKept).catch(() => Promise.reject(damaged()));
-      leftBytes -= entry.uncompressedSize;
-      if (isFirst && !isMimetype(entry, content))
-        throw new DocumentFault('is a ZIP file but not an ePub: it doesn’t start the way an ePub does.');
-      if (entry.fileName === CONTAINER) container = content;
-      names.add(entry.fileName);
-    }
-    if (!rootFilesOf(container).some((name) => names.has(name)))
-      throw new DocumentFault('is an ePub without a book: files it lists are missing.');
+    if (!(await beginsAsEpub(filePath))) throw zippedAgain(archive.entries);
+    await archive.verify();
+    refuseDoubles(archive.entries);
+    return await readBook(archive);
   } finally {
-    zip.close();
+    archive.close();
   }
 }
 
-function isMimetype(
-  { fileName, compressionMethod, relativeOffsetOfLocalHeader }: Entry,
-  content: string,
-): boolean {
-  const isFirstAndPlain = compressionMethod === 0 && relativeOffsetOfLocalHeader === 0;
-  return isFirstAndPlain && fileName === 'mimetype' && content.trim() === MIMETYPE;
+async function beginsAsEpub(filePath: string): Promise<boolean> {
+  const file = await open(filePath, 'r');
+  try {
+    const head = await readPart(file, BEGINNING_AT, BEGINNING.length);
+    return head.toString('latin1') === BEGINNING;
+  } finally {
+    await file.close();
+  }
 }
 
-function rootFilesOf(container: string): string[] {
-  return [...container.matchAll(/<(?:\w+:)?rootfile\b([^<>]*)>/g)].flatMap(([, attributes = '']) => {
-    const [, double, single] = /\sfull-path\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
-    return double ?? single ?? [];
-  });
+/** Finder and other programs pack the first entry, put another before it, or put all of it into a folder. */
+function zippedAgain(entries: readonly Entry[]): DocumentFault {
+  const wasEpub = entries.some(({ fileName }) =>
+    /(?:^|\/)(?:mimetype|META-INF\/container\.xml)$/.test(fileName),
+  );
+  const why = wasEpub ? ' A program such as Finder has zipped it again.' : '';
+  return new DocumentFault(
+    `is a ZIP file but not an ePub: it doesn’t start the way an ePub does.${why} ${PACK_AGAIN}`,
+  );
+}
+
+/** What Finder adds is read by nobody. */
+const isOfFinder = (name: string): boolean => name.startsWith('__MACOSX/') || name.endsWith('.DS_Store');
+
+function refuseDoubles(entries: readonly Entry[]): void {
+  const seen = new Set<string>();
+  for (const { fileName } of entries) {
+    if (fileName.endsWith('/') || isOfFinder(fileName)) continue;
+    if (seen.has(fileName))
+      throw new DocumentFault(`holds “${fileName}” twice, and reading apps may show either. ${PACK_AGAIN}`);
+    seen.add(fileName);
+  }
+}
+
+async function readBook(archive: EpubArchive): Promise<Partial<DocumentFacts>> {
+  const find = entryFinder(archive.entries);
+  const elementsOf = async (name: string, mostBytes: number) =>
+    readElements(await archive.readXml(find(name) ?? '', mostBytes));
+  const container = await elementsOf(CONTAINER, MOST_CONTAINER_BYTES);
+  const name = container
+    .flatMap(({ local, attributes }) => (local === 'rootfile' ? (attributes['full-path'] ?? []) : []))
+    .map((fullPath) => find(fullPath))
+    .find((found) => found !== undefined);
+  if (name === undefined) throw new DocumentFault('is an ePub without a book: files it lists are missing.');
+  const encryption = await elementsOf(ENCRYPTION, MOST_PACKAGE_BYTES);
+  for (const { local, attributes } of encryption)
+    if (local === 'EncryptionMethod' && !FONTS_ALONE.test(attributes['Algorithm'] ?? '')) throw locked();
+  const { chapters, others, facts } = readPackage(await elementsOf(name, MOST_PACKAGE_BYTES), name, find);
+  refuseWithoutChapters(chapters);
+  const options = await Promise.all(
+    DISPLAY_OPTIONS.map((each) => elementsOf(each, MOST_CONTAINER_BYTES).catch(() => [])),
+  );
+  return {
+    ...facts,
+    isFixedLayout: facts.isFixedLayout || options.some(saysFixedApart),
+    missing: namesMissing(others).slice(0, MOST_MISSING),
+  };
+}
+
+const namesMissing = (files: ReadPackage['chapters']): string[] => [
+  ...new Set(files.filter(({ isFound }) => !isFound).map(({ name }) => name)),
+];
+
+const list = new Intl.ListFormat('en-US');
+
+function refuseWithoutChapters(chapters: ReadPackage['chapters']): void {
+  if (chapters.length === 0)
+    throw new DocumentFault(`is an ePub without a book: it lists no chapters. ${PACK_AGAIN}`);
+  const missing = namesMissing(chapters);
+  if (missing.length === 0) return;
+  const named = missing.slice(0, MOST_NAMED).map((name) => `“${name}”`);
+  const more = missing.length > MOST_NAMED ? [`${missing.length - MOST_NAMED} more`] : [];
+  const [as, those] =
+    missing.length > 1 ? ['as chapters', 'those files aren’t'] : ['as a chapter', 'that file isn’t'];
+  throw new DocumentFault(
+    `is incomplete: it lists ${list.format([...named, ...more])} ${as}, but ${those} in it. Export it again, or mend it in Sigil or Calibre.`,
+  );
 }

@@ -7,18 +7,20 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import type { DocumentFacts } from './document-facts.js';
 import { DocumentFault, readPart } from './document-fault.js';
+import { isWhole } from './pdf-end.js';
 
-/** As far from the beginning, and from the end, as readers of PDF look for the marks of both. */
-const MARK_BYTES = 1_024;
+/** As far from the beginning as readers of PDF look for its header. */
+const HEADER_BYTES = 1_024;
 /** Reads are as long as this at least. */
 const CHUNK_BYTES = 64 * 1_024;
 
 /**
- * Opens it with the library that browsers show PDFs with.
- * @returns how many pages it has
+ * Opens a PDF with the library that browsers show PDFs with. One that only forbids editing or copying opens for everybody.
+ * @throws DocumentFault for one that readers could not open
  */
-export async function checkPdf(filePath: string): Promise<number> {
+export async function checkPdf(filePath: string): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {
   const file = await open(filePath, 'r');
   try {
     const { size } = await file.stat();
@@ -31,14 +33,16 @@ export async function checkPdf(filePath: string): Promise<number> {
 
 /** The library mends what was cut off, where it can; our readers should not have to. */
 async function checkMarks(file: FileHandle, size: number): Promise<void> {
-  const head = await readPart(file, 0, MARK_BYTES);
+  const head = await readPart(file, 0, HEADER_BYTES);
   if (!head.includes('%PDF-')) throw new DocumentFault('isn’t really a PDF, despite its name.');
-  const tail = await readPart(file, Math.max(0, size - MARK_BYTES), MARK_BYTES);
-  if (!tail.includes('%%EOF')) throw new DocumentFault('is cut off: the end of the PDF is missing.');
+  if (!(await isWhole(file, size)))
+    throw new DocumentFault('is cut off: the end of the PDF is missing. Please save it again.');
 }
 
 const locked = () =>
-  new DocumentFault('is locked with a password or against copying, so not every reader could open it.');
+  new DocumentFault(
+    'asks for a password before it opens, so your readers couldn’t read it. Please save it again without security.',
+  );
 const damaged = () => new DocumentFault('is damaged and doesn’t open as a PDF. Please save it again.');
 
 /** Gives the library the parts of the file that it asks for, and no others. */
@@ -70,15 +74,15 @@ async function openDocument(file: FileHandle, size: number): Promise<PDFDocument
       verbosity: VerbosityLevel.ERRORS,
     }).promise;
   } catch (error) {
-    throw (error as Error).name === 'PasswordException' ? locked() : damaged();
+    const { name, message } = error as Error;
+    throw name === 'PasswordException' || /encrypt/i.test(message) ? locked() : damaged();
   }
 }
 
-/** What is locked says so even where it opens without a password: printing or copying is forbidden then. */
-async function look(document: PDFDocumentProxy): Promise<number> {
+async function look(document: PDFDocumentProxy): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {
   if (document.numPages < 1) throw new DocumentFault('is a PDF without a page.');
-  if (await document.getPermissions().catch(() => Promise.reject(damaged()))) throw locked();
+  const permissions = await document.getPermissions().catch(() => Promise.reject(damaged()));
   for (const number of new Set([1, document.numPages]))
     await document.getPage(number).catch(() => Promise.reject(damaged()));
-  return document.numPages;
+  return { pages: document.numPages, isProtected: permissions !== null };
 }

@@ -1,0 +1,29 @@
+/** The shop's own words, in English. */
+
+/** Accessibility of an ePub in plain words, after the W3C's display guide (https://www.w3.org/TR/epub-a11y-display-guide/). */
+export const accessibility = {
+  adjustableText: 'You can change the size, the font and the colors of the text.',
+  fixedText: 'The pages are fixed: the size and the look of the text can’t be changed.',
+  readAloud: 'All of it can be read aloud or in braille.',
+  partlyReadAloud: 'Not all of it can be read aloud or in braille.',
+  notReadAloud: 'It can’t be read aloud or in braille.',
+  describedPictures: 'Pictures have descriptions.',
+  longDescriptions: 'Complex pictures have long descriptions.',
+  recordedOnly: 'It is a recording without text.',
+  narrated: 'A recorded voice reads along with the text.',
+  captions: 'Films have captions.',
+  transcripts: 'Recordings have a transcript.',
+  math: 'Math can be read aloud.',
+  finding: 'To find your way, it has {aids}.',
+  contents: 'a table of contents',
+  headings: 'headings',
+  index: 'an index',
+  printPages: 'the page numbers of the printed book',
+  noHazards: 'It has no flashing, no simulated motion and no startling sounds.',
+  flashing: 'Warning: it has flashing pictures, which can cause seizures.',
+  motion: 'Warning: it has simulated motion.',
+  sound: 'Warning: it has sounds that can cause discomfort.',
+  meetsLevel: 'It meets the accessibility standard WCAG {version} at level {level}.',
+  meetsLevelOnly: 'It meets the accessibility standard WCAG at level {level}.',
+  certified: 'This was certified by {certifier}.',
+} as const;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { sampleBook } from '../../testing/check-book.js';
+import { epubEntries, madeEpub, madePdf, madeZip } from '../../testing/made-books.js';
+import { ProductsAdmin } from '../../testing/products-admin.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { signInOwner, OWNER } from '../../testing/shop-staff.js';
+import { FileFacts } from './file-facts.js';
+
+let shop: RunningShop;
+let admin: ProductsAdmin;
+beforeAll(async () => {
+  shop = await openShop(OWNER);
+  admin = new ProductsAdmin(shop, await signInOwner(shop));
+});
+afterAll(() => shop.stop());
+
+const sample = async (name: string) => ({ name, content: await sampleBook(name) });
+
+describe('Facts about files that are sold', () => {
+  it('are in the dashboard: pages, protection, fixed layout (R6, R7, R19)', async () => {
+    const { body } = await admin.create({}, [
+      await sample('owner-password-no-editing.pdf'),
+      await sample('fixed-layout.epub'),
+    ]);
+    expect(body.files.map(({ pages, facts }) => ({ pages, ...facts }))).toEqual([
+      { pages: 3, isProtected: true, isFixedLayout: false, media: [], missing: [], accessibility: null },
+      { pages: null, isProtected: false, isFixedLayout: true, media: [], missing: [], accessibility: null },
+    ]);
+    expect(body.editions[0]?.files).toEqual(body.files);
+  });
+
+  it('are read of files from before facts were recorded, once', async () => {
+    const { body } = await admin.create({}, [
+      { name: 'old.pdf', content: await madePdf({ pages: 5 }) },
+      await sample('fixed-layout.epub'),
+    ]);
+    await shop.pool.query('DELETE FROM file_facts; DELETE FROM file_pages');
+    expect((await admin.read(body.id)).body.files.map(({ facts }) => facts)).toEqual([null, null]);
+    const fileFacts = shop.app.get(FileFacts);
+    await (
+      await fileFacts.readUnknown()
+    )?.();
+    expect(
+      (await admin.read(body.id)).body.files.map(({ pages, facts }) => [pages, facts?.isFixedLayout]),
+    ).toEqual([
+      [5, false],
+      [null, true],
+    ]);
+    // Also of one that is not in the storage, or would not be accepted today.
+    expect((await admin.read('finding-peace-ebook')).body.files.map(({ facts }) => facts?.missing)).toEqual([
+      [],
+      [],
+    ]);
+    expect(await fileFacts.readUnknown()).toBeUndefined();
+  });
+
+  it('tell visitors what an ePub says of its accessibility (R19)', async () => {
+    const accessibility = `<metadata><meta property="schema:accessModeSufficient">textual</meta>
+      <meta property="schema:accessibilitySummary">Plain.</meta></metadata><manifest>`;
+    const described = epubEntries().map((entry) => ({
+      ...entry,
+      content: String(entry.content).replace('<manifest>', accessibility),
+    }));
+    const onSale = async (content: Buffer) => {
+      const { body } = await admin.create({}, [{ name: 'quiet.epub', content }]);
+      const products = (await (await fetch(`${shop.url}/api/products`)).json()) as {
+        id: string;
+        accessibility?: { statements: string[]; summary: string };
+      }[];
+      return products.find(({ id }) => id === body.id)?.accessibility;
+    };
+    expect(await onSale(madeEpub())).toBeUndefined();
+    expect(await onSale(madeZip(described))).toEqual({
+      statements: expect.arrayContaining(['All of it can be read aloud or in braille.']),
+      summary: 'Plain.',
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { checkDocument } from '../../platform/uploads/documents/check-document.js';
+import { type DocumentFacts, NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
+import { DocumentFault } from '../../platform/uploads/documents/document-fault.js';
+import { UploadFolder } from '../../platform/uploads/upload-folder.js';
+import { readFileFacts } from './file-facts.jobs.js';
+import { parseFileFormat } from './product-rules.js';
+
+/** Facts about a file in the storage. */
+export interface StoredFacts {
+  key: string;
+  facts: DocumentFacts;
+}
+
+/** Known facts stay: what a key leads to never changes. */
+const RECORD = `WITH come AS (SELECT * FROM json_to_recordset($1) AS come (key text, pages integer, facts jsonb)),
+    counted AS (INSERT INTO file_pages (key, pages)
+      SELECT key, pages FROM come WHERE pages IS NOT NULL ON CONFLICT DO NOTHING)
+  INSERT INTO file_facts (key, facts) SELECT key, facts FROM come ON CONFLICT DO NOTHING`;
+
+const BATCH = 20;
+
+const UNKNOWN = `SELECT sold.key FROM (
+    SELECT unnest(digital_files) AS key FROM products UNION SELECT key FROM product_files) sold
+  WHERE sold.key ~ '\\.(pdf|epub)$' AND NOT EXISTS (SELECT FROM file_facts f WHERE f.key = sold.key)
+  ORDER BY sold.key LIMIT ${BATCH}`;
+
+/** What is known of the files that are sold. */
+@Injectable()
+export class FileFacts {
+  constructor(
+    private readonly database: Database,
+    private readonly files: StoredFiles,
+    private readonly folder: UploadFolder,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Records facts; the pages that show them follow. */
+  async record(files: readonly StoredFacts[]): Promise<void> {
+    const rows = files.map(({ key, facts: { pages, ...facts } }) => ({ key, pages, facts }));
+    await this.database.manager.query(RECORD, [JSON.stringify(rows)]);
+  }
+
+  /** Reads the facts of files that came before facts were recorded, a batch at a time. */
+  @HandlesJobOutside(readFileFacts)
+  async readUnknown(): Promise<Closing> {
+    const rows = await this.database.manager.query<{ key: string }[]>(UNKNOWN);
+    if (rows.length === 0) return undefined;
+    const found: StoredFacts[] = [];
+    for (const { key } of rows) found.push({ key, facts: await this.read(key) });
+    return async () => {
+      await this.record(found);
+      if (rows.length === BATCH) await this.outbox.enqueue(readFileFacts, {});
+    };
+  }
+
+  /** No facts about a file that is missing, or would not be accepted today: it stays on sale. */
+  private async read(key: string): Promise<DocumentFacts> {
+    const sizeBytes = await this.files.size(key);
+    if (!sizeBytes) return NO_FACTS;
+    const folder = await this.folder.open();
+    try {
+      const file = path.join(folder, 'book');
+      await pipeline(await this.files.read(key, 0, sizeBytes - 1), createWriteStream(file));
+      return await checkDocument(parseFileFormat(path.posix.extname(key)) as 'pdf' | 'epub', file);
+    } catch (error) {
+      if (error instanceof DocumentFault) return NO_FACTS;
+      throw error;
+    } finally {
+      await this.folder.close(folder);
+    }
+  }
+}

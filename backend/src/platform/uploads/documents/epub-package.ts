@@ -1,0 +1,76 @@
+import { readAccessibility } from './epub-accessibility.js';
+import type { DocumentFacts } from './document-facts.js';
+import { isElsewhere, namesMeant } from './epub-names.js';
+import type { ReadElement } from './xml-reading.js';
+
+/** A file that a package lists. */
+interface ListedFile {
+  /** To be shown. */
+  name: string;
+  isFound: boolean;
+}
+
+export interface ReadPackage {
+  /** Chapters, in the order of reading. */
+  chapters: readonly ListedFile[];
+  /** Everything else. */
+  others: readonly ListedFile[];
+  facts: Pick<DocumentFacts, 'isFixedLayout' | 'media' | 'accessibility'>;
+}
+
+type Find = (name: string) => string | undefined;
+
+const FIXED_PAGE = 'rendition:layout-pre-paginated';
+
+/** Whether each of an element's words is there. */
+const hasWord = (list: string | undefined, word: string): boolean => (list ?? '').split(/\s+/).includes(word);
+
+/**
+ * Reads the package of an ePub: what it lists, and what it says of itself.
+ * @param from its name in the archive
+ * @param find gives the entry of a name
+ */
+export function readPackage(elements: readonly ReadElement[], from: string, find: Find): ReadPackage {
+  const all = (local: string) => elements.filter((element) => element.local === local);
+  const items = all('item').flatMap(({ attributes: { id, href, 'media-type': type = '' } }) =>
+    href === undefined || isElsewhere(href) ? [] : [{ id, type, ...listed(from, href, find) }],
+  );
+  const known = new Set(all('item').map(({ attributes }) => attributes['id']));
+  const spine = all('itemref').map(({ attributes }) => attributes);
+  const inSpine = new Set(spine.map(({ idref }) => idref));
+  const unlisted = spine.flatMap(({ idref = '' }) =>
+    known.has(idref) ? [] : [{ name: idref, isFound: false }],
+  );
+  const types = all('item').map(({ attributes }) => attributes['media-type'] ?? '');
+  const isEveryPageFixed =
+    spine.length > 0 && spine.every(({ properties }) => hasWord(properties, FIXED_PAGE));
+  return {
+    chapters: [...items.filter(({ id }) => inSpine.has(id)), ...unlisted],
+    others: items.filter(({ id }) => !inSpine.has(id)),
+    facts: {
+      isFixedLayout: isEveryPageFixed || all('meta').some(saysFixed),
+      media: (['audio', 'video'] as const).filter((kind) =>
+        types.some((type) => type.startsWith(`${kind}/`)),
+      ),
+      accessibility: readAccessibility(elements),
+    },
+  };
+}
+
+function listed(from: string, href: string, find: Find): ListedFile {
+  const [written, decoded] = namesMeant(from, href);
+  return { name: decoded, isFound: (find(written) ?? find(decoded)) !== undefined };
+}
+
+/** In the words of EPUB 3, or in those that Kindle and Kobo read in EPUB 2. */
+function saysFixed({ attributes: { property, refines, name, content }, text }: ReadElement): boolean {
+  if (property === 'rendition:layout') return refines === undefined && text.trim() === 'pre-paginated';
+  return name === 'fixed-layout' && content === 'true';
+}
+
+/** Whether the display options of Apple or Kobo, as EPUB 2 has them, call the book one of fixed pages. */
+export const saysFixedApart = (elements: readonly ReadElement[]): boolean =>
+  elements.some(
+    ({ local, attributes, text }) =>
+      local === 'option' && attributes['name'] === 'fixed-layout' && text.trim() === 'true',
+  );
