@@ -57,6 +57,11 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await expect(introduction).toBeVisible({ visible: !phone });
   await page.reload();
   await expect(second).toBeVisible();
+  // The browser's Back and Forward go one screen, also after a reload (L23).
+  await page.goBack();
+  await expect(card.getByRole('radio', { name: /^Bankruptcy/ })).toBeChecked();
+  await page.goForward();
+  await expect(second).toBeVisible();
   await goOn(card, 'Previous');
   await expect(card.getByRole('radio', { name: /^Bankruptcy/ })).toBeChecked();
   await goOn(card);
@@ -98,7 +103,16 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
     '/fresh-start',
   );
   await look();
-  await page.emulateMedia({ colorScheme: 'light' });
+  // On paper: nothing around the roadmap, and cards that continue on the next sheet (L7).
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(toast(page, 'Assessment Complete!')).toBeHidden();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('heading', { level: 4 }).first().locator('..')).toHaveCSS(
+    'break-inside',
+    'auto',
+  );
+  await page.emulateMedia({ media: 'screen' });
 
   await card.getByRole('button', { name: 'Try another answer' }).click();
   await card.getByLabel('What brings you here?').selectOption('business_planning');

@@ -10,6 +10,7 @@ export type {
   WidgetName,
   WidgetOptions,
 } from './widget-options.js';
+export { isComposing } from './composition.js';
 export {
   type ChatAspect,
   type ChatBook,

@@ -8,6 +8,7 @@ import { ChatIsland } from './chat.island.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { failureCard } from './failure-card.js';
 import { PageWord } from './page-word.js';
+import { PrintSheet } from './print-sheet.js';
 import { SiteHeader } from './site-header.js';
 import { TipBubble } from './tip-bubble.js';
 import { useFrameWords } from '../site-data.js';
@@ -51,6 +52,7 @@ export function PageFrame({ bookId, children }: { bookId: string | undefined; ch
   const { chat } = useFrameWords();
   return (
     <>
+      <PrintSheet />
       <SkipLink href="#main">{skipToContent}</SkipLink>
       <SandboxBanner />
       <SiteHeader />

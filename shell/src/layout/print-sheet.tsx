@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { useSiteData } from '../site-data.js';
 
 /**
- * A page as a document on paper: nothing of what stands around it or is pressed in it, no heading alone at the foot, and
- * beside each link where it leads.
+ * Print styles of every page: only the main content without controls, no card cut in two if it fits on a sheet, and the
+ * address after each link.
  */
 const Sheet = createGlobalStyle<{ $origin: string }>`
   @media print {
@@ -14,7 +14,7 @@ const Sheet = createGlobalStyle<{ $origin: string }>`
       font-size: 80%;
     }
     body > :not(main),
-    main :is(nav, form, button, [data-screen-only]) {
+    main :is(nav, form, button, [role='status'], [data-screen-only]) {
       display: none !important;
     }
     main > * {
@@ -31,8 +31,11 @@ const Sheet = createGlobalStyle<{ $origin: string }>`
       orphans: 3;
       widows: 3;
     }
-    :is(figure, blockquote, aside, img) {
+    main :is(figure, blockquote, aside, img, tr, article article) {
       break-inside: avoid;
+    }
+    main :is(section, img) {
+      min-height: 0 !important;
     }
     main a:is([href^='http'], [href^='/'])::after {
       content: ' (' attr(href) ')';

@@ -8,6 +8,7 @@ import { Results } from './results/results.js';
 import { groupsOf } from './answer.js';
 import { StepForm } from './step-form.js';
 import { useAssessment } from './use-assessment.js';
+import { useHistorySteps } from './use-history-steps.js';
 
 interface AssessmentProps {
   definition: QuestionnaireDefinition;
@@ -23,6 +24,7 @@ export function Assessment({ takeFocus, ...given }: AssessmentProps): ReactNode 
   const { definition, options } = given;
   const [state, send] = useAssessment(given);
   const isNarrow = useNarrow();
+  useHistorySteps(state, send, definition, isNarrow);
   const { phase, stepIndex, groupIndex, rounds } = state;
   const screen = { state, send, definition, takeFocus: takeFocus || state.hasMoved };
   return (

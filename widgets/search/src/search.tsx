@@ -1,4 +1,4 @@
-import type { SearchOptions } from '@lectern/widget-kit';
+import { isComposing, type SearchOptions } from '@lectern/widget-kit';
 import { color, radius } from '@lectern/widget-look';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const moved = movedActive(event.key, active, results.length);
     if (moved !== undefined) {
       setActive(moved);

@@ -1,7 +1,6 @@
 import { Container, from, paletteClass, Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { PrintSheet } from '../../layout/print-sheet.js';
 import { NewsletterBand } from '../../islands/newsletter/newsletter-band.js';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
@@ -45,7 +44,6 @@ export function ArticlePage({ words }: { words: ArticleWords }) {
   const parts = headings.length >= fewestParts ? headings : [];
   return (
     <Ground className={paletteClass(face.bookId)}>
-      <PrintSheet />
       <article aria-labelledby="article-title">
         <ArticleHeader words={words} />
         <Layout as="div">

@@ -14,6 +14,9 @@ const Page = styled(Container)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
     align-items: start;
   }
+  @media print {
+    display: block;
+  }
   @media (max-width: 63.99rem) {
     &:has([data-begun]) {
       padding-top: var(--space-3);
@@ -35,6 +38,9 @@ const Opening = styled.div`
   ${from.desktop} {
     position: sticky;
     top: var(--space-10);
+  }
+  @media print {
+    position: static;
   }
 `;
 

@@ -1,6 +1,5 @@
 import type { PageWords } from '@lectern/catalogue';
 
-import { PrintSheet } from '../../layout/print-sheet.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { OrderColumn, OrderSheet } from './order-sheet.js';
 
@@ -9,7 +8,6 @@ export function OrderPage({ words }: { words: PageWords<'order'> }) {
   const { heading, closed } = words;
   return (
     <OrderColumn>
-      <PrintSheet />
       <h1>{heading}</h1>
       <OrderSheet>
         <slot>

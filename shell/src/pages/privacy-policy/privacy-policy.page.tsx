@@ -2,7 +2,6 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { ConsentChoice } from '../../layout/analytics/consent-choice.js';
-import { PrintSheet } from '../../layout/print-sheet.js';
 import { longDate } from '../../formats/dates.js';
 import { useFrameWords } from '../../site-data.js';
 
@@ -37,7 +36,6 @@ export function PrivacyPolicyPage({ words }: { words: PageWords<'privacy-policy'
   const { email } = useFrameWords().contact;
   return (
     <Column>
-      <PrintSheet />
       <h1>{words.heading}</h1>
       <Updated>
         {words.updatedLabel}: <time dateTime={words.updatedOn}>{longDate(words.updatedOn)}</time>

@@ -1,7 +1,6 @@
 import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { PrintSheet } from '../../layout/print-sheet.js';
 import { useFrameWords } from '../../site-data.js';
 import { RoadmapIsland } from './roadmap.island.js';
 import type { RoadmapWords } from './roadmap.words.js';
@@ -47,7 +46,6 @@ export function RoadmapPage({ words }: { words: RoadmapWords }) {
   const { email } = useFrameWords().contact;
   return (
     <Page>
-      <PrintSheet />
       <h1>{words.heading}</h1>
       <Lead>{words.intro}</Lead>
       <Scripted>

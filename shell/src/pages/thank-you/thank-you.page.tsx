@@ -1,7 +1,6 @@
 import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { PrintSheet } from '../../layout/print-sheet.js';
 import { useFrameWords } from '../../site-data.js';
 import { ThankYou } from './thank-you.island.js';
 import type { ThankYouWords } from './thank-you.words.js';
@@ -13,7 +12,6 @@ const Page = styled(Container)`
 export function ThankYouPage({ words }: { words: ThankYouWords }) {
   return (
     <Page>
-      <PrintSheet />
       <ThankYou words={words} contactEmail={useFrameWords().contact.email} />
     </Page>
   );

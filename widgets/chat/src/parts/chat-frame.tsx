@@ -1,4 +1,4 @@
-import type { ChatOptions, ChatScript } from '@lectern/widget-kit';
+import { type ChatOptions, type ChatScript, isComposing } from '@lectern/widget-kit';
 import { color, focusRing, radius, tokens, typeface } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
@@ -62,7 +62,7 @@ function useEscape(frame: { current: HTMLElement | null }, close: (() => void) |
   useEffect(() => {
     if (!close) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       const dialog = event.target instanceof Element ? event.target.closest('dialog, [role="dialog"]') : null;
       if (dialog === null || dialog === frame.current) close();
     };

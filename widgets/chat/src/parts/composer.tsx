@@ -1,4 +1,4 @@
-import type { ChatOptions, ChatScript } from '@lectern/widget-kit';
+import { type ChatOptions, type ChatScript, isComposing } from '@lectern/widget-kit';
 import {
   SmallText,
   TextLink,
@@ -53,7 +53,7 @@ export function Composer({ words, options, contactHref, onSend }: ComposerProps)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }

@@ -1,4 +1,5 @@
 import { formatCents } from '@lectern/money';
+import { isComposing } from '@lectern/widget-kit';
 import {
   Field,
   MainButton,
@@ -59,7 +60,7 @@ export function DetailsStep(props: StepProps): ReactNode {
 
   // A disabled button takes Enter away from the fields as well; this says what is missing instead.
   function explainEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !busy && !isComplete) submit(event);
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent) && !busy && !isComplete) submit(event);
   }
 
   function changeEmail(email: string): void {

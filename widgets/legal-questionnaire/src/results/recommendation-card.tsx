@@ -86,9 +86,22 @@ const CardFrame = styled.li<{ $isFirst: boolean }>`
   border-inline-start: 4px solid ${({ $isFirst }) => ($isFirst ? color.accent : color.line)};
   border-radius: ${radius.field};
   background: ${color.background};
-  break-inside: avoid;
   overflow-wrap: anywhere;
   counter-increment: step;
+  @media print {
+    /* Most cards are longer than half a sheet: kept whole, each would take a sheet. */
+    display: block;
+    break-inside: auto;
+    padding-block: 8px;
+    > * {
+      margin-block: 6px;
+    }
+    h4,
+    p {
+      break-inside: avoid;
+      break-after: avoid;
+    }
+  }
   &[data-urgent] {
     border: 2px solid ${color.danger};
   }
