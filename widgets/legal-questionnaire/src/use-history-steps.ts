@@ -37,7 +37,10 @@ export function useHistorySteps(
 ): void {
   const screen = screenNumber(state, definition, isNarrow);
   const latest = useRef({ screen, isNarrow });
-  latest.current = { screen, isNarrow };
+
+  useEffect(() => {
+    latest.current = { screen, isNarrow };
+  });
 
   useEffect(() => {
     const inHistory = screenInHistory();
