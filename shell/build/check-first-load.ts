@@ -23,7 +23,7 @@ const widgetIn: Readonly<Record<string, string>> = {
   search: 'search',
 };
 /** The same of the page on which bought books are read. */
-const readerLimitBytes = 125_000;
+const readerLimitBytes = 130_000;
 
 /** The same where the page is a frame for a widget, before the widget itself. */
 const frameLimitBytes = 80_000;
@@ -128,9 +128,10 @@ const tooHeavy = lines.flatMap(({ path, scriptBytes, island, withWidget }) => {
     ...(island.bytes > 0 && scriptBytes + island.bytes > most
       ? [`${path}: ${scriptBytes + island.bytes} B once ${island.name} lives, ${most} are agreed`]
       : []),
-    ...(withWidget.withWidgetBytes > 0 && scriptBytes + withWidget.withWidgetBytes > widgetLimitBytes
+    ...(withWidget.withWidgetBytes > 0 &&
+    scriptBytes + withWidget.withWidgetBytes > Math.max(most, widgetLimitBytes)
       ? [
-          `${path}: ${scriptBytes + withWidget.withWidgetBytes} B with the widget in ${withWidget.name}, ${widgetLimitBytes} are agreed`,
+          `${path}: ${scriptBytes + withWidget.withWidgetBytes} B with the widget in ${withWidget.name}, ${Math.max(most, widgetLimitBytes)} are agreed`,
         ]
       : []),
   ];

@@ -25,6 +25,12 @@ export const Places = styled.ol`
     text-align: left;
     overflow-wrap: anywhere;
   }
+  li > span {
+    display: block;
+    padding: 0.625rem 0;
+    color: var(--color-muted);
+    overflow-wrap: anywhere;
+  }
   button:hover {
     color: var(--color-accent);
   }
@@ -43,10 +49,11 @@ export const Places = styled.ol`
   }
 `;
 
-/** Somewhere in a text. */
+/** A place in a text, or a heading of several. */
 interface Place {
   label: string;
-  href: string;
+  /** Null for a heading that leads nowhere. */
+  href: string | null;
   subitems?: readonly Place[] | null;
 }
 
@@ -72,9 +79,13 @@ function PlacesWithin({ id, places, onGo }: PlacesProps) {
     <Places>
       {places.map(({ label, href, subitems }, at) => (
         <li key={at}>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => onGo(href)}>
-            {label.trim()}
-          </button>
+          {href === null ? (
+            <span>{label}</span>
+          ) : (
+            <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={() => onGo(href)}>
+              {label}
+            </button>
+          )}
           {subitems?.length ? <PlacesWithin id={id} places={subitems} onGo={onGo} /> : null}
         </li>
       ))}

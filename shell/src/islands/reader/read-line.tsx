@@ -15,6 +15,9 @@ const Line = styled.div`
     transform: scaleX(var(--read));
     transform-origin: left;
   }
+  [dir='rtl'] > &::after {
+    transform-origin: right;
+  }
 `;
 
 interface ReadLineProps {

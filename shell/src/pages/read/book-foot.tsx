@@ -25,8 +25,18 @@ const Foot = styled.div`
   }
 `;
 
+/** Points to the side on which that page is. */
 const Back = styled(Icon)`
   transform: scaleX(-1);
+  [dir='rtl'] > * > & {
+    transform: none;
+  }
+`;
+
+const On = styled(Icon)`
+  [dir='rtl'] > * > & {
+    transform: scaleX(-1);
+  }
 `;
 
 interface BookFootProps {
@@ -37,14 +47,17 @@ interface BookFootProps {
   /** Something that can be done with what is selected or pressed; null where there is nothing. */
   action: { label: string; act: () => void } | null;
   isReady: boolean;
+  /** The next page is on the left. */
+  isRightToLeft: boolean;
   onTurn: (direction: 'on' | 'back') => void;
 }
 
-/** Turns the pages, and says where they are. */
-export function BookFoot({ words, fraction, chapter, action, isReady, onTurn }: BookFootProps) {
+/** Turns the pages, and says how far the book is read. */
+export function BookFoot(props: BookFootProps) {
+  const { words, fraction, chapter, action, isReady, isRightToLeft, onTurn } = props;
   const place = words.placeText.replace('{percent}', String(Math.round(fraction * 100)));
   return (
-    <Foot>
+    <Foot dir={isRightToLeft ? 'rtl' : 'ltr'}>
       <ReadLine fraction={fraction} label={words.labels.progressLabel} text={place} />
       <Tool disabled={!isReady} onClick={() => onTurn('back')}>
         <Back name="arrow" />
@@ -55,10 +68,12 @@ export function BookFoot({ words, fraction, chapter, action, isReady, onTurn }: 
           <Plain onClick={action.act}>{action.label}</Plain>
         </p>
       ) : (
-        <p aria-hidden="true">{chapter ? `${chapter} · ${place}` : place}</p>
+        <p aria-hidden="true" dir="auto">
+          {chapter ? `${chapter} · ${place}` : place}
+        </p>
       )}
       <Tool disabled={!isReady} onClick={() => onTurn('on')}>
-        <Icon name="arrow" />
+        <On name="arrow" />
         <VisuallyHidden>{words.pageOnLabel}</VisuallyHidden>
       </Tool>
     </Foot>

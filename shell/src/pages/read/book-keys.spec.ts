@@ -26,6 +26,14 @@ describe('the keys of a book', () => {
     expect(bookCommandOf(press(key), 'text')).toBe(command);
   });
 
+  it('follow the direction of reading (R13)', () => {
+    expect(bookCommandOf(press('ArrowLeft'), 'text', true)).toBe('on');
+    expect(bookCommandOf(press('ArrowRight'), 'text', true)).toBe('back');
+    expect(bookCommandOf(press('PageDown'), 'text', true)).toBe('on');
+    expect(bookCommandOf(press('ArrowDown'), 'text', true)).toBe('on');
+    expect(bookCommandOf(press('ArrowLeft'), 'field', true)).toBeUndefined();
+  });
+
   it('go back with Shift and the space bar, and show themselves by a question mark', () => {
     expect(bookCommandOf(press(' ', { shiftKey: true }), 'text')).toBe('back');
     expect(bookCommandOf(press('?', { shiftKey: true }), 'text')).toBe('keys');

@@ -38,17 +38,20 @@ export type Focused = 'text' | 'button' | 'field';
 const FIELDS_OWN = /^(?:Arrow\w+|Home|End|.)$/;
 
 /**
- * The command of a key; undefined where it is somebody else's: the browser's (with Ctrl, Alt or Meta held), a selection's that
- * grows with Shift, or that of what has the focus.
+ * The command of a key, the left and right arrows by the direction of reading; undefined if it belongs to the browser (with Ctrl,
+ * Alt or Meta held), to a selection that grows with Shift, or to the focused element.
  */
 export function bookCommandOf(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Press,
   focused: Focused,
+  isRightToLeft = false,
 ): BookCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if ((focused === 'field' && FIELDS_OWN.test(key)) || (focused === 'button' && key === ' '))
     return undefined;
   if (shiftKey && key.length > 1) return undefined;
   if (shiftKey && key === ' ') return 'back';
+  if (isRightToLeft && key === 'ArrowLeft') return 'on';
+  if (isRightToLeft && key === 'ArrowRight') return 'back';
   return commands[key.length === 1 ? key.toLowerCase() : key];
 }

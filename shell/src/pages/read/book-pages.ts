@@ -3,10 +3,18 @@ import type { Destination, EPUB } from 'foliate-js/epub.js';
 import { Overlayer } from 'foliate-js/overlayer.js';
 import { type LoadedSection, Paginator, type Relocation } from 'foliate-js/paginator.js';
 import { SectionProgress, TOCProgress } from 'foliate-js/progress.js';
-import { searchMatcher } from 'foliate-js/search.js';
-import { textWalker } from 'foliate-js/text-walker.js';
 import type { Highlight } from '@lectern/reading-notes';
 
+import { searchDocument } from './book-search.js';
+import { bookStyles, type TextLooks } from './book-styles.js';
+import {
+  fitPictures,
+  fitTables,
+  ignoreHidden,
+  isInWideTable,
+  isRightToLeft,
+  leaveTouches,
+} from './fit-text.js';
 import { InOrder } from './in-order.js';
 import { firstParagraph, selectedRange } from './text-range.js';
 
@@ -16,6 +24,8 @@ export interface Shown {
   /** Of the whole book, 0 to 1. */
   fraction: number;
   chapter: string;
+  /** Whether the page after this one is on its left. */
+  isRightToLeft: boolean;
 }
 
 export interface FoundPlace {
@@ -30,6 +40,8 @@ interface Listeners {
   /** @param isRead false where the text was only set anew */
   onShow(shown: Shown, isRead: boolean): void;
   onKey(event: KeyboardEvent): void;
+  /** A link to a place of the book was followed. */
+  onLink(href: string): void;
   onSelect(isSelected: boolean): void;
   /** The page was pressed. @returns whether that was for something that lay over it */
   onPress(): boolean;
@@ -40,8 +52,8 @@ interface Listeners {
 /** Of the width, from either edge: a press there turns the page. */
 const EDGE = 0.28;
 const LONGEST_TEXT = 280;
-
-const match = searchMatcher(textWalker, { matchCase: false, matchDiacritics: true });
+/** Milliseconds of searching after which the page gets its turn. */
+const SEARCH_SLICE_MS = 30;
 
 /** The pages of a book, set by foliate-js in a frame of their own. */
 export class BookPages {
@@ -79,6 +91,7 @@ export class BookPages {
       this.current = { doc, index, overlayer: new Overlayer(doc) };
       attach(this.current.overlayer);
       this.drawn = [];
+      fitTables(doc);
       this.draw();
     });
     on<Relocation>('relocate', (detail) => this.show(detail));
@@ -111,6 +124,11 @@ export class BookPages {
     return this.moves.do(() => this.element.goTo({ index, anchor: () => within }));
   }
 
+  /** Whether a link leads to a place that is read here. */
+  hasPlace(href: string): boolean {
+    return (this.book.resolveHref(href)?.index ?? -1) >= 0;
+  }
+
   async goToHref(href: string): Promise<void> {
     const found = this.book.resolveHref(href);
     if (found) await this.moves.do(() => this.element.goTo(found));
@@ -133,25 +151,9 @@ export class BookPages {
     this.element.focusView();
   }
 
-  /** How the text is set; its own colors would not be read on another paper. */
-  setLooks({
-    sizeRem,
-    ink,
-    paper,
-    accent,
-  }: {
-    sizeRem: number;
-    ink: string;
-    paper: string;
-    accent: string;
-  }): void {
-    this.element.setAttribute('max-inline-size', `${Math.round(sizeRem * 16 * 32)}px`);
-    this.element
-      .setStyles(`html { --theme-bg-color: ${paper}; font-size: ${sizeRem * 100}% !important; background: ${paper} !important; }
-      body { color: ${ink} !important; background: none !important; line-height: 1.6; }
-      body :not(svg *) { color: inherit !important; background-color: transparent !important; border-color: currentColor !important; }
-      a:any-link, a:any-link * { color: ${accent} !important; }
-      ::selection { background: ${accent}; color: ${paper}; }`);
+  setLooks(looks: TextLooks): void {
+    this.element.setAttribute('max-inline-size', `${Math.round(looks.sizeRem * 16 * 32)}px`);
+    this.element.setStyles(bookStyles(looks));
   }
 
   setHighlights(highlights: readonly Highlight[]): void {
@@ -172,18 +174,18 @@ export class BookPages {
     this.current?.doc.getSelection()?.removeAllRanges();
   }
 
-  /** Chapter by chapter, so that nothing waits for the whole of it. */
+  /** Searches chapter by chapter; one that cannot be read is left out. The page stays usable on the way. */
   async *search(query: string): AsyncGenerator<FoundPlace> {
+    let sliceEndMs = performance.now() + SEARCH_SLICE_MS;
     for (const [index, section] of this.book.sections.entries()) {
-      const doc = await section.createDocument();
-      for (const { range, excerpt } of match(doc, query))
-        yield {
-          cfi: this.cfiOf(index, range),
-          chapter: this.contents.getProgress(index, range)?.label.trim() ?? '',
-          before: excerpt.pre,
-          match: excerpt.match,
-          after: excerpt.post,
-        };
+      if (performance.now() > sliceEndMs) {
+        await new Promise((resolve) => setTimeout(resolve));
+        sliceEndMs = performance.now() + SEARCH_SLICE_MS;
+      }
+      const doc = await section.createDocument().catch(reportError);
+      if (!doc) continue;
+      for (const { range, before, match, after } of searchDocument(doc, query))
+        yield { cfi: this.cfiOf(index, range), chapter: this.chapterAt(index, range), before, match, after };
     }
   }
 
@@ -206,19 +208,34 @@ export class BookPages {
     }
   }
 
+  private chapterAt(index: number, range: Range): string {
+    return this.contents.getProgress(index, range)?.label ?? '';
+  }
+
+  private get isRightToLeft(): boolean {
+    return this.current ? isRightToLeft(this.current.doc, this.book.dir) : this.book.dir === 'rtl';
+  }
+
   private show({ reason, range, index, fraction, size }: Relocation): void {
     this.shownRange = range;
+    if (reason === 'anchor' && this.current) fitTables(this.current.doc);
     const shown = {
       cfi: this.cfiOf(index, range),
       fraction: Math.min(1, Math.max(0, this.progress.getProgress(index, fraction, size).fraction || 0)),
-      chapter: this.contents.getProgress(index, range)?.label.trim() ?? '',
+      chapter: this.chapterAt(index, range),
+      isRightToLeft: this.isRightToLeft,
     };
     this.listeners.onShow(shown, !this.isOpening && reason !== 'anchor');
   }
 
   private listen(doc: Document, index: number): void {
     doc.defaultView?.frameElement?.setAttribute('title', this.title);
-    doc.addEventListener('keydown', (event) => this.listeners.onKey(event));
+    if (doc.defaultView) ignoreHidden(doc.defaultView);
+    fitPictures(doc);
+    leaveTouches(doc);
+    doc.addEventListener('keydown', (event) => {
+      if (!(event.key.startsWith('Arrow') && isInWideTable(event.target))) this.listeners.onKey(event);
+    });
     doc.addEventListener('selectionchange', () => this.listeners.onSelect(selectedRange(doc) !== null));
     doc.addEventListener('click', (event) => this.press(event, doc, index));
   }
@@ -234,7 +251,7 @@ export class BookPages {
     if (href !== null && href !== undefined) {
       event.preventDefault();
       if (/^(?:https?|mailto):/i.test(href)) window.open(href, '_blank', 'noopener,noreferrer');
-      else void this.goToHref(this.book.sections[index]?.resolveHref(href) ?? href);
+      else this.listeners.onLink(this.book.sections[index]?.resolveHref(href) ?? href);
       return;
     }
     if (selectedRange(doc)) return;
@@ -248,8 +265,8 @@ export class BookPages {
   private turnAt(x: number): void {
     const { left, width } = this.element.getBoundingClientRect();
     const across = (x - left) / width;
-    if (across > 1 - EDGE) void this.on();
-    else if (across < EDGE) void this.back();
+    const side = across > 1 - EDGE ? 'right' : across < EDGE ? 'left' : null;
+    if (side) void (side === (this.isRightToLeft ? 'left' : 'right') ? this.on() : this.back());
   }
 
   private draw(): void {

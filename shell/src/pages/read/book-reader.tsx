@@ -24,7 +24,7 @@ export interface BookReaderProps {
 /** A bought book over the whole window: what becomes of it until it is open, and when it may not be any more. */
 export function BookReader({ words, address, onClose }: BookReaderProps) {
   const frame = useRef<HTMLDialogElement>(null);
-  const { state, keeping, retry, close } = useBook(address);
+  const { state, keeping, retry, close } = useBook(address, words.inText);
   const facts = state.status === 'ready' ? state.facts : null;
   const palette = facts?.palette ?? words.palette;
   const looks = useLooks(frame, palette);

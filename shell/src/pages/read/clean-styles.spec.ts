@@ -29,6 +29,14 @@ describe('what a book loads', () => {
     expect(cleaned).toContain('p { color: red; background: url("") }');
   });
 
+  it('ask for no box that is wider than a column (R3)', () => {
+    const css =
+      '@media (max-width: 600px) { .c10{max-width:468pt;padding:72pt} p { min-width: 50em } img { max-width: 50% } }';
+    expect(cleanStyles(css)).toBe(
+      '@media (max-width: 600px) { .c10{max-width:min(100%, 468pt);padding:72pt} p { min-width: min(100%, 50em) } img { max-width: 50% } }',
+    );
+  });
+
   it('are no way to a script, however it is written', () => {
     for (const way of [
       '#note',

@@ -21,9 +21,21 @@ const isOwnSheet = (rule: string): boolean =>
 
 const isOwnFont = (address: string): boolean => /^data:(?:font|application\/(?:x-)?font)/i.test(address);
 
+/** A limit of a width in units of its own. */
+const OWN_LIMIT = /\b((?:min|max)-width\s*:\s*)([\d.]+(?:px|pt|pc|in|cm|mm|q|r?em|ex|ch))(?![\w%])/gi;
+
+/** A limit asks for a column at most; a condition of `@media` stays as it is. */
+const withinColumn = (rule: string, name: string, length: string, at: number, css: string): string =>
+  css
+    .slice(Math.max(0, at - 9), at)
+    .trimEnd()
+    .endsWith('(')
+    ? rule
+    : `${name}min(100%, ${length})`;
+
 /**
- * What a book's stylesheet fetches from elsewhere goes; its own pictures and fonts are `blob:` by then. The policy of the page is
- * the wall behind this.
+ * Removes from a book's stylesheet what is fetched from elsewhere; its own pictures and fonts are `blob:` by then. The policy of
+ * the page is the wall behind this. No width that it asks for is larger than a column.
  */
 export function cleanStyles(css: string): string {
   const [first = '', ...imports] = css.split(/@import/i);
@@ -34,5 +46,5 @@ export function cleanStyles(css: string): string {
     const address = unquoted(rest);
     return isOwnResource(address.slice(0, 40)) || isOwnFont(address) ? rest : `"")${after(rest, ')')}`;
   });
-  return [start, ...cleaned].join('url(');
+  return [start, ...cleaned].join('url(').replace(OWN_LIMIT, withinColumn);
 }

@@ -3,26 +3,35 @@ import { cleanStyles, isOwnResource, isWay } from './clean-styles.js';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
+const OPS = 'http://www.idpf.org/2007/ops';
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** What a book's text is made of, by its namespace; MathML draws and does nothing. */
+/** The elements of a book's text that are shown as they are, by namespace; old ones still look as they did. */
 const ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
   [XHTML]: listed(
     'html head title meta link style body section article aside nav header footer main div p span a h1 h2 h3 h4 h5 h6 hgroup ' +
       'address blockquote q cite em strong b i u s small sub sup mark abbr dfn code kbd samp var pre br wbr hr ins del bdi bdo ' +
       'ul ol li dl dt dd figure figcaption img picture table caption colgroup col thead tbody tfoot tr th td ruby rb rt rtc rp ' +
-      'time data details summary',
+      'time data details summary big tt strike center font acronym nobr dir menu',
   ),
   [SVG]: listed(
     'svg g defs title desc symbol path rect circle ellipse line polyline polygon text tspan textPath image use a clipPath mask ' +
-      'pattern linearGradient radialGradient stop marker',
+      'pattern linearGradient radialGradient stop marker switch foreignObject style',
   ),
   [MATHML]: listed(
     'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom mfenced menclose msub msup msubsup ' +
       'munder mover munderover mmultiscripts mprescripts none mtable mtr mtd semantics annotation',
   ),
 };
+
+/** Elements whose content is no text of the book. All others that are not shown leave their words behind. */
+const WITHOUT_WORDS = listed(
+  'script template iframe frame embed applet param source track base input textarea metadata annotation-xml',
+);
+
+/** Elements that play something. */
+const PLAYS = listed('audio video embed iframe bgsound');
 
 /** Names that load or lead somewhere; all others that are no handler say how it looks and what it is. */
 const LOADS = listed(
@@ -36,20 +45,57 @@ function isKept(element: Element, { localName, value }: Attr): boolean {
   return !LOADS.has(name) || isOwnResource(value);
 }
 
-function isText(element: Element): boolean {
+function isShown(element: Element): boolean {
   if (!ELEMENTS[element.namespaceURI ?? '']?.has(element.localName)) return false;
   return element.localName !== 'link' || element.getAttribute('rel') === 'stylesheet';
 }
 
+const isPlayed = (element: Element): boolean =>
+  PLAYS.has(element.localName) || /^(?:audio|video)\//i.test(element.getAttribute('type') ?? '');
+
+/** Puts a sentence in the place of what plays, or a picture in that of an object that is one. */
+function substituteFor(element: Element, leftOutText: string): Element | null {
+  const doc = element.ownerDocument;
+  if (element.localName === 'object' && /^image\//i.test(element.getAttribute('type') ?? '')) {
+    const picture = doc.createElementNS(XHTML, 'img');
+    picture.setAttribute('src', element.getAttribute('data') ?? '');
+    picture.setAttribute('alt', element.textContent.trim());
+    element.textContent = '';
+    return picture;
+  }
+  if (element.namespaceURI !== XHTML || element.localName === 'source' || !isPlayed(element)) return null;
+  const sentence = doc.createElementNS(XHTML, 'span');
+  sentence.setAttribute('data-left-out', '');
+  sentence.textContent = leftOutText;
+  return sentence;
+}
+
+/** Of an ePub 2 switch the first case that is understood, and else its default. */
+function chooseCase(element: Element): void {
+  const cases = [...element.children];
+  const isKnown = (each: Element) =>
+    each.localName === 'case' && ELEMENTS[each.getAttribute('required-namespace') ?? ''];
+  const chosen = cases.find(isKnown) ?? cases.find(({ localName }) => localName === 'default');
+  for (const each of cases) if (each !== chosen) each.remove();
+}
+
+function removeButWords(element: Element, leftOutText: string): void {
+  if (element.namespaceURI === OPS && element.localName === 'switch') chooseCase(element);
+  const substitute = substituteFor(element, leftOutText);
+  const words = WITHOUT_WORDS.has(element.localName) ? [] : element.childNodes;
+  element.replaceWith(...(substitute ? [substitute] : []), ...words);
+}
+
 /**
- * Takes out of a chapter what is no text, picture or style of its own: scripts, handlers, frames, forms, sounds, what lies
- * elsewhere. What is not on the lists goes, with all that is in it. The policy of the page is the wall behind this: of it no
- * script of a book would run either.
+ * Takes out of a chapter everything that is no text, picture or style of its own: scripts, handlers, frames, forms, sounds, what
+ * is fetched from elsewhere. The words in an element that is not shown stay, and something that plays leaves a sentence. The
+ * page's policy is the wall behind this: it would run no script of a book either.
+ * @param leftOutText said in the place of a film or a recording
  */
-export function cleanDocument(doc: Document): Document {
+export function cleanDocument(doc: Document, leftOutText: string): Document {
   for (const element of [...doc.querySelectorAll('*')]) {
-    if (!isText(element)) {
-      element.remove();
+    if (!isShown(element) && element !== doc.documentElement) {
+      removeButWords(element, leftOutText);
       continue;
     }
     for (const attribute of [...element.attributes])
@@ -59,9 +105,4 @@ export function cleanDocument(doc: Document): Document {
     if (element.localName === 'style') element.textContent = cleanStyles(element.textContent);
   }
   return doc;
-}
-
-/** The same of a chapter's markup, as XML: what is written so is read as it was cleaned. */
-export function cleanMarkup(markup: string, type: DOMParserSupportedType): string {
-  return new XMLSerializer().serializeToString(cleanDocument(new DOMParser().parseFromString(markup, type)));
 }

@@ -1,62 +1,97 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { EPUB } from 'foliate-js/epub.js';
 
+import { readContents } from './book-contents.js';
+import { withAliases } from './book-references.js';
 import { cleanStyles } from './clean-styles.js';
-import { cleanDocument, cleanMarkup } from './clean-text.js';
+import { cleanDocument } from './clean-text.js';
+import { decodeText } from './decode-text.js';
+import { EntryNames } from './entry-names.js';
+import { parsePage, writePage } from './parse-page.js';
+import { completeSections, type TextWords } from './whole-sections.js';
 
 /** More than a chapter or a picture has; a file that unpacks to more is not opened. */
 const MOST_BYTES = 64_000_000;
 
-/** Fonts may be obfuscated; whatever else is encrypted opens with a key that is not here. */
-const FONTS_ALONE = /^http:\/\/(?:www\.idpf\.org\/2008\/embedding|ns\.adobe\.com\/pdf\/enc#RC)$/;
+/** Fonts may be obfuscated; anything else that is encrypted opens with a key that is not here. */
+const FONTS_ALONE = /^http:\/\/(?:www\.idpf\.org\/2007\/embedding|ns\.adobe\.com\/pdf\/enc#RC)$/;
+
+/** Files beside the book, which is read without those that are broken. */
+const SIDE_FILE = /^META-INF\/(?!container\.xml)/;
 
 const MARKUP = new Set<string>(['application/xhtml+xml', 'text/html', 'image/svg+xml']);
 
-const isMarkup = (type: string): type is DOMParserSupportedType => MARKUP.has(type);
+interface Entries {
+  names: EntryNames;
+  sizeOf(name: string): number;
+  /** @throws Error for an entry that is too large */
+  load(name: string): Uint8Array<ArrayBuffer> | null;
+}
 
-/**
- * Opens an ePub whose text then holds no script, no handler and nothing from elsewhere.
- * @throws Error for a file that is none, is broken, encrypted, or of pages that cannot be set anew
- */
-export async function openEpub(bytes: Uint8Array): Promise<EPUB> {
+/** The files of a ZIP; an entry that cannot be unpacked counts as missing. */
+function openZip(bytes: Uint8Array): Entries {
   const sizes = new Map<string, number>();
   const note = ({ name, originalSize }: UnzipFileInfo) => {
     sizes.set(name, originalSize);
     return false;
   };
   unzipSync(bytes, { filter: note });
-  const load = (name: string): Uint8Array<ArrayBuffer> | null => {
-    if ((sizes.get(name) ?? 0) > MOST_BYTES) throw new Error(`${name} is too large.`);
-    const only = (file: UnzipFileInfo) => file.name === name;
-    return sizes.has(name)
-      ? ((unzipSync(bytes, { filter: only })[name] ?? null) as Uint8Array<ArrayBuffer>)
-      : null;
+  const names = new EntryNames(sizes.keys());
+  const sizeOf = (name: string) => sizes.get(names.find(name) ?? '') ?? 0;
+  const load = (name: string) => {
+    const entry = names.find(name);
+    if (entry === null) return null;
+    if (sizeOf(entry) > MOST_BYTES) throw new Error(`${entry} is too large.`);
+    try {
+      const only = (file: UnzipFileInfo) => file.name === entry;
+      return (unzipSync(bytes, { filter: only })[entry] ?? null) as Uint8Array<ArrayBuffer> | null;
+    } catch (error) {
+      reportError(error);
+      return null;
+    }
   };
+  return { names, sizeOf, load };
+}
+
+const isWellFormed = (xml: string) =>
+  !new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror');
+
+/**
+ * Opens an ePub whose text then holds no script, no handler and nothing from elsewhere.
+ * @throws Error for a file that is none, is broken, encrypted, or of pages that cannot be set anew
+ */
+export async function openEpub(bytes: Uint8Array, words: TextWords): Promise<EPUB> {
+  const { names, sizeOf, load } = openZip(bytes);
   const loadText = (name: string) => {
     const found = load(name);
-    return found && new TextDecoder().decode(found);
+    if (!found) return null;
+    const text = withAliases(decodeText(found), names.find(name) ?? name, names);
+    return SIDE_FILE.test(name) && !isWellFormed(text) ? null : text;
   };
   const loadBlob = (name: string) => {
     const found = load(name);
     return found && new Blob([found]);
   };
   refuseEncrypted(loadText('META-INF/encryption.xml'));
-  const book = await new EPUB({ loadText, loadBlob, getSize: (name) => sizes.get(name) ?? 0 }).init();
+  const book = await new EPUB({ loadText, loadBlob, getSize: sizeOf }).init();
   if (book.sections.length === 0 || book.rendition?.layout === 'pre-paginated')
     throw new Error('Its pages cannot be set anew.');
+  const pages = new Map<string, string>();
+  completeSections(book, words, loadText, (name) => pages.get(name));
+  book.toc = readContents(book, names, loadText);
   book.transformTarget.addEventListener('data', ({ detail }) => {
-    const { type, data } = detail;
+    const { type, data, name } = detail;
     if (type === 'text/css') detail.data = Promise.resolve(data).then((css) => cleanStyles(String(css)));
-    else if (isMarkup(type)) {
-      detail.data = Promise.resolve(data).then((markup) => cleanMarkup(String(markup), type));
+    else if (MARKUP.has(type)) {
+      detail.data = Promise.resolve(data).then((markup) => {
+        const doc = cleanDocument(parsePage(String(markup), ''), words.leftOutText);
+        const isBare = !doc.body;
+        if (isBare) pages.set(name, writePage(doc));
+        return isBare ? new XMLSerializer().serializeToString(doc) : writePage(doc);
+      });
       if (type === 'text/html') detail.type = 'application/xhtml+xml';
     }
   });
-  for (const section of book.sections) {
-    const { createDocument } = section;
-    // As it is shown, or what is found in it would be elsewhere.
-    section.createDocument = async () => cleanDocument(await createDocument());
-  }
   return book;
 }
 

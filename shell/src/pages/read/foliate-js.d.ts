@@ -3,7 +3,8 @@
 declare module 'foliate-js/epub.js' {
   export interface TocItem {
     label: string;
-    href: string;
+    /** Null for a heading that leads nowhere. */
+    href: string | null;
     subitems?: TocItem[] | null;
   }
   export interface Section {
@@ -18,11 +19,30 @@ declare module 'foliate-js/epub.js' {
     createDocument(): Promise<Document>;
     resolveHref(href: string): string;
   }
+  export interface ManifestItem {
+    id: string;
+    /** Path in the file. */
+    href: string;
+    mediaType: string;
+  }
+  interface Resources {
+    /** The package document. */
+    opf: Document;
+    manifest: ManifestItem[];
+    spine: { idref: string }[];
+    /** Of the entries of the spine. */
+    cfis: string[];
+    navPath: string | undefined;
+    ncxPath: string | undefined;
+    getItemByID(id: string): ManifestItem | undefined;
+  }
   export interface Destination {
     index: number;
     anchor(doc: Document): Range | Element | number | null;
   }
   interface LoadedData {
+    /** Path in the file. */
+    readonly name: string;
     data: string | Blob | Promise<string | Blob>;
     type: string;
   }
@@ -34,6 +54,7 @@ declare module 'foliate-js/epub.js' {
     });
     init(): Promise<this>;
     sections: Section[];
+    resources: Resources;
     toc: TocItem[] | undefined;
     dir: string | undefined;
     rendition: { layout?: string } | undefined;
@@ -43,7 +64,7 @@ declare module 'foliate-js/epub.js' {
     resolveHref(href: string): Destination | null;
     resolveCFI(cfi: string): Destination;
     isExternal(href: string): boolean;
-    splitTOCHref(href: string): string[];
+    splitTOCHref(href: string | null): string[];
     getTOCFragment(doc: Document, id: string): Element | null;
     destroy(): void;
   }
@@ -89,7 +110,8 @@ declare module 'foliate-js/paginator.js' {
     next(): Promise<void>;
     prev(): Promise<void>;
     firstSection(): Promise<void>;
-    setStyles(css: string): void;
+    /** Before and after the book's own styles. */
+    setStyles(css: [before: string, after: string]): void;
     focusView(): void;
     destroy(): void;
   }
@@ -107,24 +129,9 @@ declare module 'foliate-js/progress.js' {
     init(book: {
       toc: TocItem[];
       ids: string[];
-      splitHref(href: string): string[];
+      splitHref(href: string | null): string[];
       getFragment(doc: Document, id: string): Element | null;
     }): Promise<void>;
     getProgress(index: number, range: Range): TocItem | null | undefined;
   }
-}
-
-declare module 'foliate-js/search.js' {
-  export interface Found {
-    range: Range;
-    excerpt: { pre: string; match: string; post: string };
-  }
-  export function searchMatcher(
-    walker: unknown,
-    options: { matchCase?: boolean; matchDiacritics?: boolean },
-  ): (doc: Document, query: string) => Iterable<Found>;
-}
-
-declare module 'foliate-js/text-walker.js' {
-  export const textWalker: unknown;
 }

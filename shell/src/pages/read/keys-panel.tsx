@@ -23,15 +23,25 @@ const Keys = styled.dl`
   }
 `;
 
-/** What the keys do. */
-export function KeysPanel({ id, words }: { id: string; words: ReadWords }) {
+const ARROWS: Readonly<Record<string, string>> = { '→': '←', '←': '→' };
+
+interface KeysPanelProps {
+  id: string;
+  words: ReadWords;
+  isRightToLeft: boolean;
+}
+
+/** Says which keys do what; the arrows go with the direction of reading. */
+export function KeysPanel({ id, words, isRightToLeft }: KeysPanelProps) {
+  const named = (keys: string) =>
+    isRightToLeft ? keys.replace(/[→←]/g, (arrow) => ARROWS[arrow] ?? arrow) : keys;
   return (
     <Panel id={id} role="group" aria-label={words.keysLabel} data-side="right">
       <PanelName>{words.keysLabel}</PanelName>
       <Keys>
         {words.keys.map(({ keys, does }) => (
           <div key={keys}>
-            <dt>{keys}</dt>
+            <dt>{named(keys)}</dt>
             <dd>{does}</dd>
           </div>
         ))}

@@ -20,6 +20,7 @@ import type { DeviceNotes } from './synced-notes.js';
 import { isGone, type Keeping, type WhyClosed } from './use-book.js';
 import { useNotes } from './use-notes.js';
 import { usePages } from './use-pages.js';
+import { useWayBack } from './use-way-back.js';
 
 const Pages = styled.div`
   position: relative;
@@ -63,14 +64,28 @@ export function OpenBook(props: OpenBookProps) {
     title: facts.title,
     at: kept?.here ?? null,
     onRead: (now) => {
-      notes.moveTo(now);
+      if (wayBack.isRead(now)) notes.moveTo(now);
       setWasRead(true);
       setKeepingSeen(true);
       say(`${now.chapter} ${words.placeText.replace('{percent}', String(Math.round(now.fraction * 100)))}`);
     },
     onKey: (event) => pressInText(event),
     onPress: () => hidePanels(frame.current),
+    onLink: (href) => {
+      if (pages?.hasPlace(href)) lookUp(() => pages.goToHref(href));
+    },
+    onFail: () => onGone('broken'),
   });
+  const back = () => pages?.focus();
+  const wayBack = useWayBack(frame, (spot) => void pages?.goTo(spot).then(back));
+  const lookUp = (go: () => Promise<void>) => {
+    if (at) wayBack.leave(at);
+    void go().then(back);
+  };
+  const moveTo = (go: () => Promise<void> | undefined) => {
+    wayBack.settle();
+    void go()?.then(back);
+  };
 
   // Who has read nothing here yet is where they were; whoever has is asked.
   const { elsewhere } = shown;
@@ -78,10 +93,8 @@ export function OpenBook(props: OpenBookProps) {
     if (pages && elsewhere && !wasRead) void pages.goTo(elsewhere);
   }, [pages, elsewhere, wasRead]);
 
-  const back = () => pages?.focus();
   const goTo = (cfi: string) => {
-    void pages?.goTo({ cfi, fraction: at?.fraction ?? 0 });
-    back();
+    if (pages) lookUp(() => pages.goTo({ cfi, fraction: at?.fraction ?? 0 }));
   };
   const highlight = () => {
     const chosen = pages?.toHighlight();
@@ -103,8 +116,8 @@ export function OpenBook(props: OpenBookProps) {
   const acts: Record<BookCommand, () => unknown> = {
     on: () => pages?.on(),
     back: () => pages?.back(),
-    start: () => pages?.goToFraction(0),
-    end: () => pages?.goToFraction(1),
+    start: () => moveTo(() => pages?.goToFraction(0)),
+    end: () => moveTo(() => pages?.goToFraction(1)),
     larger: () => looks.resize(1),
     smaller: () => looks.resize(-1),
     highlight,
@@ -113,7 +126,7 @@ export function OpenBook(props: OpenBookProps) {
     keys: () => open(ids.keys),
   };
   const press = (event: KeyboardEvent, focused: Focused) => {
-    const command = bookCommandOf(event, focused);
+    const command = bookCommandOf(event, focused, at?.isRightToLeft);
     if (!command) return;
     event.preventDefault();
     if (!(event.repeat && pages?.isMoving)) acts[command]();
@@ -141,7 +154,9 @@ export function OpenBook(props: OpenBookProps) {
             back();
           },
         }
-      : null;
+      : wayBack.isAway
+        ? { label: words.goBackLabel, act: wayBack.goBack }
+        : null;
   const keepingText = keeping === 'news' ? words.offlineReadyText : words.noRoomText;
   return (
     <>
@@ -167,7 +182,7 @@ export function OpenBook(props: OpenBookProps) {
         id={ids.contents}
         label={words.labels.contentsLabel}
         places={book.toc ?? []}
-        onGo={(href) => void pages?.goToHref(href).then(back)}
+        onGo={(href) => moveTo(() => pages?.goToHref(href))}
       />
       <SearchPanel id={ids.search} words={words} pages={pages} onGo={goTo} />
       <MarksPanel
@@ -182,12 +197,12 @@ export function OpenBook(props: OpenBookProps) {
         }}
       />
       <LooksPanel id={ids.looks} words={words.labels} palette={palette} looks={looks} />
-      <KeysPanel id={ids.keys} words={words} />
+      <KeysPanel id={ids.keys} words={words} isRightToLeft={at?.isRightToLeft ?? false} />
       <Pages ref={holder} />
       {elsewhere && wasRead ? (
         <Resumed role="status">
           {words.devices.elsewhereText.replace('{percent}', String(Math.round(elsewhere.fraction * 100)))}
-          <Plain onClick={() => void pages?.goTo(elsewhere).then(back)}>{words.devices.goLabel}</Plain>
+          <Plain onClick={() => moveTo(() => pages?.goTo(elsewhere))}>{words.devices.goLabel}</Plain>
           <Plain onClick={() => notes.stay()}>{words.devices.stayLabel}</Plain>
         </Resumed>
       ) : keeping && !isKeepingSeen ? (
@@ -203,6 +218,7 @@ export function OpenBook(props: OpenBookProps) {
         chapter={at?.chapter ?? ''}
         action={action}
         isReady={pages !== null}
+        isRightToLeft={at?.isRightToLeft ?? false}
         onTurn={(direction) => acts[direction]()}
       />
     </>

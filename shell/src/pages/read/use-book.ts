@@ -7,6 +7,7 @@ import { openEpub } from './epub-file.js';
 import { dropBook, keepBook, keptBook, keptNotes } from './kept-books.js';
 import { keepProgram } from './kept-program.js';
 import type { DeviceNotes } from './synced-notes.js';
+import type { TextWords } from './whole-sections.js';
 
 export type WhyClosed = Exclude<Refusal, 'not-proved' | 'refused'> | 'offline' | 'broken';
 
@@ -29,8 +30,11 @@ const closedBy = (why: Refusal): WhyClosed =>
 export const isGone = (why: string | undefined): why is 'ended' | 'unknown' =>
   why === 'ended' || why === 'unknown';
 
-/** The book of an address: from the device where it is there, else from the server, and from then on from the device. */
-export function useBook(address: string) {
+/**
+ * The book of an address: from the device if it is there, else from the server, and from then on from the device.
+ * @param words said in its text
+ */
+export function useBook(address: string, words: TextWords) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [keeping, setKeeping] = useState<Keeping>(null);
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +55,7 @@ export function useBook(address: string) {
     let isOver = false;
     const open = async (facts: BookFacts, bytes: ArrayBuffer) => {
       try {
-        const [book, notes] = await Promise.all([openEpub(new Uint8Array(bytes)), keptNotes(address)]);
+        const [book, notes] = await Promise.all([openEpub(new Uint8Array(bytes), words), keptNotes(address)]);
         if (!isOver) setState({ status: 'ready', book, facts, notes });
       } catch (error) {
         reportError(error);
@@ -92,7 +96,7 @@ export function useBook(address: string) {
     return () => {
       isOver = true;
     };
-  }, [address, attempt, close]);
+  }, [address, attempt, close, words]);
 
   const retry = () => {
     setState({ status: 'loading' });

@@ -18,6 +18,9 @@ interface PagesOf {
   highlights: readonly Highlight[];
   onRead: (shown: Shown) => void;
   onKey: (event: KeyboardEvent) => void;
+  onLink: (href: string) => void;
+  /** Its pages cannot be shown. */
+  onFail: () => void;
   onPress: () => boolean;
 }
 
@@ -31,7 +34,13 @@ export function usePages({ holder, book, title, at, palette, looks, highlights, 
 
   const dress = useEffectEvent((made: BookPages) => {
     const { ink, background, accent } = paperColors(palette, paper);
-    made.setLooks({ sizeRem: textSizesRem[step] ?? 1, ink, paper: background, accent });
+    made.setLooks({
+      sizeRem: textSizesRem[step] ?? 1,
+      ink,
+      paper: background,
+      accent,
+      isDark: paper === 'dark',
+    });
   });
   const onShow = useEffectEvent((now: Shown, isRead: boolean) => {
     setShown(now);
@@ -39,7 +48,9 @@ export function usePages({ holder, book, title, at, palette, looks, highlights, 
     if (isRead) listeners.onRead(now);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => listeners.onKey(event));
+  const onLink = useEffectEvent((href: string) => listeners.onLink(href));
   const onPress = useEffectEvent(() => listeners.onPress());
+  const onFail = useEffectEvent(() => listeners.onFail());
   const begin = useEffectEvent(async (made: BookPages) => {
     dress(made);
     await made.open(at);
@@ -51,12 +62,16 @@ export function usePages({ holder, book, title, at, palette, looks, highlights, 
     const made = new BookPages(book, title, {
       onShow: (now, isRead) => onShow(now, isRead),
       onKey: (event) => onKey(event),
+      onLink: (href) => onLink(href),
       onPress: () => onPress(),
       onSelect: setSelected,
       onMark: setMarked,
     });
     holder.current?.append(made.element);
-    begin(made).catch(reportError);
+    begin(made).catch((error: unknown) => {
+      reportError(error);
+      onFail();
+    });
     return () => made.close();
   }, [book, title, holder]);
 

@@ -19,6 +19,15 @@ export const readPage = pageFile({
   keys: z.array(z.strictObject({ keys: text, does: text })),
   pageOnLabel: text,
   pageBackLabel: text,
+  /** After a link, a note or a search result. */
+  goBackLabel: text,
+  /** Said in the text of a book. */
+  inText: z.strictObject({
+    /** In the place of a chapter that is not in the file. */
+    missingPartText: text,
+    /** In the place of a film or a recording. */
+    leftOutText: text,
+  }),
   /** Told where it is read aloud, and beneath the text. */
   placeText: textWith('{percent}'),
   offlineReadyText: text,

@@ -1,0 +1,98 @@
+import type { EPUB, TocItem } from 'foliate-js/epub.js';
+
+import { pathOf } from './book-references.js';
+import { aliasOf, type EntryNames } from './entry-names.js';
+import { parsePage } from './parse-page.js';
+
+const OPS = 'http://www.idpf.org/2007/ops';
+
+const childOf = (element: Element, ...names: string[]) =>
+  [...element.children].find(({ localName }) => names.includes(localName));
+
+const childrenOf = (element: Element, name: string) =>
+  [...element.children].filter(({ localName }) => localName === name);
+
+/** The words of an entry, also those of its pictures. */
+function labelOf(element: Element | undefined): string {
+  if (!element) return '';
+  const alternatives = [...element.querySelectorAll('[alt]')].map((each) => each.getAttribute('alt'));
+  const texts = [
+    element.textContent,
+    alternatives.join(' '),
+    element.getAttribute('aria-label'),
+    element.getAttribute('title'),
+  ];
+  return texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? '';
+}
+
+type Leads = (reference: string | null | undefined) => string | null;
+
+/** An entry without a word is named by where it leads, and else only what is below it is listed. */
+function entry(
+  label: string,
+  href: string | null,
+  subitems: TocItem[],
+  nameOf: (href: string) => string,
+): TocItem[] {
+  const name = label || (href ? nameOf(href) : '');
+  return name && (href || subitems.length > 0 || label) ? [{ label: name, href, subitems }] : subitems;
+}
+
+function listOf(list: Element | undefined, leads: Leads, nameOf: (href: string) => string): TocItem[] {
+  return (list ? childrenOf(list, 'li') : []).flatMap((item) => {
+    const link = item.querySelector(':scope > a, :scope > :not(ol, ul) a');
+    const named = link ?? [...item.children].find(({ localName }) => !/^[ou]l$/.test(localName));
+    const subitems = listOf(childOf(item, 'ol', 'ul'), leads, nameOf);
+    return entry(labelOf(named), leads(link?.getAttribute('href')), subitems, nameOf);
+  });
+}
+
+function pointsOf(parent: Element | undefined, leads: Leads, nameOf: (href: string) => string): TocItem[] {
+  return (parent ? childrenOf(parent, 'navPoint') : []).flatMap((point) => {
+    const href = leads(childOf(point, 'content')?.getAttribute('src'));
+    return entry(labelOf(childOf(point, 'navLabel')), href, pointsOf(point, leads, nameOf), nameOf);
+  });
+}
+
+const isContents = (nav: Element) =>
+  /\btoc\b/.test(
+    nav.getAttributeNS(OPS, 'type') ?? nav.getAttribute('epub:type') ?? nav.getAttribute('role') ?? '',
+  );
+
+/**
+ * Reads a book's table of contents: its navigation page, else its NCX. An entry that leads nowhere has no address, as a heading
+ * of parts has none.
+ */
+export function readContents(
+  book: EPUB,
+  names: EntryNames,
+  loadText: (name: string) => string | null,
+): TocItem[] {
+  const leadsFrom =
+    (file: string): Leads =>
+    (reference) => {
+      const path = reference ? pathOf(reference, names.find(file) ?? file) : null;
+      if (path === null) return null;
+      const entryName = names.find(path);
+      const alias = entryName === null ? path : aliasOf(entryName);
+      const [, hash] = (reference ?? '').split('#');
+      const isListed = book.sections.some(({ id }) => id === alias);
+      return isListed ? `${alias}${hash ? `#${hash}` : ''}` : null;
+    };
+  const nameOf = (href: string) => {
+    const doc = parsePage(loadText(href.split('#')[0] ?? '') ?? '', '');
+    return labelOf(doc.querySelector('h1, h2, h3') ?? undefined) || (doc.title ?? '').trim();
+  };
+  const { navPath, ncxPath } = book.resources;
+  const nav = navPath ? loadText(navPath) : null;
+  if (navPath && nav) {
+    const navs = [...parsePage(nav, '').querySelectorAll('nav')];
+    const contents = navs.find(isContents) ?? navs[0];
+    const items = listOf(contents?.querySelector('ol') ?? undefined, leadsFrom(navPath), nameOf);
+    if (items.length > 0) return items;
+  }
+  const ncx = ncxPath ? loadText(ncxPath) : null;
+  if (!ncxPath || !ncx) return [];
+  const doc = new DOMParser().parseFromString(ncx, 'application/xml');
+  return pointsOf(doc.getElementsByTagNameNS('*', 'navMap')[0], leadsFrom(ncxPath), nameOf);
+}

@@ -1,0 +1,49 @@
+import { aliasOf, decodedPath, type EntryNames } from './entry-names.js';
+
+const ROOT = 'https://book.invalid/';
+const ATTRIBUTE = /\b(href|src|full-path|poster|data|URI)(\s*=\s*)(["'])([^"'<>]*)\3/gi;
+const STYLE_URL = /\burl\(([^()<>]*)\)/gi;
+const STYLE_IMPORT = /(@import)(\s*)(["'])([^"'<>]*)\3/gi;
+
+const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+const unescaped = (value: string) => value.replace(/&(?:amp|#38|#x26);/gi, '&').trim();
+
+/** The path from the root of the book that a reference of a file leads to, decoded; null for what lies elsewhere. */
+export function pathOf(reference: string, file: string): string | null {
+  const [path = ''] = reference.split('#');
+  if (!path || /^[a-z][\w+.-]*:|^\/\//i.test(path)) return null;
+  try {
+    return decodedPath(new URL(path.replace(/\?/g, '%3F'), ROOT + encodedPath(file)).pathname.slice(1));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Spells each reference to an entry of the book by the entry's alias, so that "a@b.html", "a%40b.html" and "A@B.html" are one
+ * file. References to what is not in the book, and those that need no other spelling, stay as they are.
+ * @param file the entry that the markup or stylesheet comes from
+ */
+export function withAliases(text: string, file: string, names: EntryNames): string {
+  // Container and encryption count from the root of the book.
+  const isRooted = file.startsWith('META-INF/');
+  const aliasFor = (value: string): string | null => {
+    const reference = unescaped(value);
+    const path = pathOf(reference, isRooted ? '' : file);
+    const entry = path === null ? null : names.find(path);
+    if (entry === null || (entry === path && aliasOf(entry) === entry && !reference.includes('%')))
+      return null;
+    const [, hash] = value.split('#');
+    return `${isRooted ? '' : '/'}${aliasOf(entry)}${hash === undefined ? '' : `#${hash}`}`;
+  };
+  const respell = (match: string, name: string, between: string, quote: string, value: string) => {
+    const alias = aliasFor(value);
+    return alias === null ? match : name + between + quote + alias + quote;
+  };
+  const respellUrl = (match: string, value: string) => {
+    const alias = aliasFor(value.trim().replace(/^["']|["']$/g, ''));
+    return alias === null ? match : `url("${alias}")`;
+  };
+  return text.replace(ATTRIBUTE, respell).replace(STYLE_IMPORT, respell).replace(STYLE_URL, respellUrl);
+}

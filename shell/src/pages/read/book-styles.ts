@@ -1,0 +1,34 @@
+/** Light ground and dark ink for pictures: line art is drawn in black on nothing. */
+const PICTURE_GROUND = '#f4efe6';
+const PICTURE_INK = '#1d1a16';
+
+export interface TextLooks {
+  sizeRem: number;
+  ink: string;
+  paper: string;
+  accent: string;
+  isDark: boolean;
+}
+
+/** Boxes fit in a column unless the book has a limit of its own. */
+const BEFORE = `body * { max-width: 100%; }
+  math *, svg *, table * { max-width: none; }
+  img[width][height] { height: auto; }
+  [data-left-out] { display: block; margin: 1em 0; font-style: italic; }`;
+
+/** The margins are the reader's; a table that is wider than its column scrolls in itself. */
+const AFTER = `body { width: auto !important; min-width: 0 !important; padding: 0 !important; }
+  pre { white-space: pre-wrap !important; overflow-wrap: anywhere; }
+  table[data-is-wide] { display: block !important; max-width: 100% !important; max-height: 90vh; overflow: auto !important; }`;
+
+/** How the text is set; its own colors would not be readable on another paper. @returns before and after the book's own styles */
+export function bookStyles({ sizeRem, ink, paper, accent, isDark }: TextLooks): [string, string] {
+  const after = `html { --theme-bg-color: ${paper}; font-size: ${sizeRem * 100}% !important; background: ${paper} !important; }
+    body { color: ${ink} !important; background: none !important; line-height: 1.6; }
+    body :not(svg *) { color: inherit !important; background-color: transparent !important; border-color: currentColor !important; }
+    a:any-link, a:any-link * { color: ${accent} !important; }
+    ${isDark ? `body img, body svg:not(svg *) { background-color: ${PICTURE_GROUND} !important; color: ${PICTURE_INK} !important; }` : ''}
+    table[data-is-wide]:focus-visible { outline: 2px solid ${accent}; }
+    ::selection { background: ${accent}; color: ${paper}; }`;
+  return [BEFORE, AFTER + after];
+}

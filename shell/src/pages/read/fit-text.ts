@@ -1,0 +1,69 @@
+const WIDE = 'data-is-wide';
+
+/**
+ * Takes what is not rendered for something far outside of all pages. To foliate-js it lies at the left edge of the first page, so
+ * that a hidden element at the end of a chapter made the whole chapter count as seen.
+ */
+export function ignoreHidden(view: Window & typeof globalThis): void {
+  const { getBoundingClientRect } = view.Element.prototype;
+  view.Element.prototype.getBoundingClientRect = function (this: Element) {
+    if (this.getClientRects().length > 0) return getBoundingClientRect.call(this);
+    if (view.getComputedStyle(this).display !== 'contents') return new view.DOMRect(-1e9, -1e9);
+    const content = this.ownerDocument.createRange();
+    content.selectNodeContents(this);
+    return content.getBoundingClientRect();
+  };
+}
+
+const isFixed = (length: string) => /^[\d.]+[a-z]+$/i.test(length);
+
+/** Lets pictures of a fixed size, and boxes made for them, shrink to a column in their proportions. */
+export function fitPictures(doc: Document): void {
+  for (const picture of doc.querySelectorAll('img')) {
+    const { style } = picture;
+    if (isFixed(style.width) && isFixed(style.height)) {
+      style.aspectRatio = `${parseFloat(style.width)} / ${parseFloat(style.height)}`;
+      style.height = 'auto';
+    }
+    let box = picture.parentElement;
+    while (box && box !== doc.body && box.textContent.trim() === '' && isFixed(box.style.height)) {
+      box.style.height = 'auto';
+      box = box.parentElement;
+    }
+  }
+}
+
+/** Marks the tables that are wider than their column: they scroll in themselves, by keys too. */
+export function fitTables(doc: Document): void {
+  if (doc.defaultView?.getComputedStyle(doc.body).writingMode !== 'horizontal-tb') return;
+  for (const table of doc.querySelectorAll('table')) {
+    let around = table.parentElement;
+    // Of an inline element it is 0.
+    while (around && around.clientWidth === 0) around = around.parentElement;
+    const room = around?.clientWidth ?? 0;
+    const isWide = Math.max(table.offsetWidth, table.scrollWidth) > room + 1 && room > 0;
+    if (isWide === table.hasAttribute(WIDE) || table.parentElement?.closest(`[${WIDE}]`)) continue;
+    table.toggleAttribute(WIDE, isWide);
+    if (isWide) table.tabIndex = 0;
+    else table.removeAttribute('tabindex');
+  }
+}
+
+/** Whether something lies in a table that scrolls in itself: arrow keys and fingers move that, and not the page. */
+export const isInWideTable = (target: EventTarget | null): boolean =>
+  Boolean((target as Element | null)?.closest?.(`[${WIDE}]`));
+
+/** Leaves fingers in a wide table to the browser. */
+export function leaveTouches(doc: Document): void {
+  for (const name of ['touchstart', 'touchmove', 'touchend'])
+    doc.body.addEventListener(name, (event) => {
+      if (isInWideTable(event.target)) event.stopPropagation();
+    });
+}
+
+/** Whether reading goes from right to left: in the book's own order of pages, or as the chapter is written. */
+export function isRightToLeft(doc: Document, bookDirection: string | undefined): boolean {
+  const style = doc.defaultView?.getComputedStyle(doc.body);
+  const isChapter = style?.direction === 'rtl' || style?.writingMode === 'vertical-rl';
+  return bookDirection === 'rtl' || isChapter || doc.documentElement.dir === 'rtl';
+}
