@@ -15,13 +15,26 @@ const reasons: Record<PersonalCopies['faults'][number]['reason'], string> = {
   'too-slow': m.takesTooLong,
 };
 
+type Made = PersonalCopies['made'][number];
+
+/** Where copies show their reader's name. */
+function placeOf({ place, pageNumber }: Made): string {
+  if (place === null) return m.copiesOfOlderRelease;
+  if (place === 'properties') return m.copiesWithProperties;
+  if (pageNumber === null) return m.copiesWithLine;
+  return say(place === 'page' ? m.copiesWithLineOnPage : m.copiesWithOrderOnPage, { page: pageNumber });
+}
+
+const copiesOf = ({ fileName, count }: Made): string =>
+  counted(count, m.copiesOfFile).replace('{file}', fileName);
+
 interface SwitchProps {
   id: string;
   copies: PersonalCopies;
   mayWrite: boolean;
 }
 
-function Switch({ id, copies: { isOn, madeCount, faults }, mayWrite }: SwitchProps) {
+function Switch({ id, copies: { isOn, madeCount, made, faults }, mayWrite }: SwitchProps) {
   const turning = useMutation({
     mutationFn: (wanted: boolean) => turnPersonalCopies(id, wanted),
     onSuccess: (now) => copiesNow(id, now),
@@ -38,7 +51,18 @@ function Switch({ id, copies: { isOn, madeCount, faults }, mayWrite }: SwitchPro
       <Muted as="p">{m.whatPersonalCopiesAre}</Muted>
       <ErrorMessage error={turning.error} />
       <div role="status">
-        {isOn && madeCount > 0 ? <p>{counted(madeCount, m.copiesKeptNow)}</p> : null}
+        {isOn && madeCount > 0 ? (
+          <>
+            <p>{counted(madeCount, m.copiesKeptNow)}</p>
+            <ul>
+              {made.map((copies) => (
+                <li key={`${copies.fileName} ${copies.place} ${copies.pageNumber}`}>
+                  {copiesOf(copies)}: {placeOf(copies)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         {isOn
           ? faults.map(({ fileName, reason }) => (
               <p key={fileName}>{say(m.goesOutAsItIs, { file: fileName, reason: reasons[reason] })}</p>

@@ -1702,6 +1702,18 @@ export interface Schemas {
     id: string;
     title: string;
   };
+  MadeCopiesDto: {
+    /** @example Finding Peace.pdf */
+    fileName: string;
+    /**
+     * Where these copies name their buyer: in a line on a page, in a line that has the order alone (with the name in the properties), or only in the properties. Null for copies of older releases.
+     * @enum {string|null}
+     */
+    place: 'page' | 'page-without-name' | 'properties' | null;
+    /** The page of a PDF that shows the line. */
+    pageNumber: number | null;
+    count: number;
+  };
   MadeLinkDto: {
     /** @example pdf */
     format: string;
@@ -2003,6 +2015,8 @@ export interface Schemas {
     isOn: boolean;
     /** Copies that are kept now. */
     madeCount: number;
+    /** These copies by file and by what they show. */
+    made: Schemas['MadeCopiesDto'][];
     /** Of the files that are sold. */
     faults: Schemas['CopyFaultDto'][];
   };

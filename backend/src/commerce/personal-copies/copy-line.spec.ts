@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { mails } from '@lectern/catalogue';
 
-import { copyFingerprint, copyLine } from './copy-line.js';
+import { copyFingerprint, copyLine, LARGEST_BYTES, MOST_PAGES } from './copy-line.js';
 
 const WORDS = {
   line: 'This copy was made for {name}, order {order}.',
@@ -42,5 +43,13 @@ describe('the line of a copy', () => {
     ];
     expect(new Set(prints).size).toBe(4);
     expect(copyFingerprint('a', lineOf({}))).toBe(prints[0]);
+  });
+});
+
+describe('The limits of a file that is changed', () => {
+  it('are named in the email to the owner (R19)', () => {
+    const said = mails.ownerCopyFault.reasons['too-large'];
+    expect(said).toContain(`${LARGEST_BYTES / 1_024 ** 2} MB`);
+    expect(said).toContain(`${MOST_PAGES.toLocaleString('en-US')} pages`);
   });
 });

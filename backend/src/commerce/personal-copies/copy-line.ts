@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { fill } from '../../platform/email/email.js';
 import { orderReference } from '../orders/order-rules.js';
 
-/** Changes with what is written into a copy, and where: those of before are made anew when they are asked for next. */
-const STAMP = 1;
+/** Version of what is written into a copy, and where. */
+const STAMP = 2;
 
 /** More is no name; it would fill the page. */
 const MOST_CHARACTERS = 80;
@@ -60,12 +60,22 @@ export function copyFingerprint(originalSha256: string, { printable }: CopyLine)
     .digest('hex');
 }
 
+/** Where a copy names its buyer. The properties of a file always do. */
+export const COPY_PLACES = ['page', 'page-without-name', 'properties'] as const;
+
+export interface CopyTrace {
+  /** `page-without-name`: the fonts cannot print the name or address, so the page shows the order alone. */
+  place: (typeof COPY_PLACES)[number];
+  /** Of a PDF whose page shows the line, from 1. */
+  pageNumber: number | null;
+}
+
 /** Formats in which a copy can be made. */
 export const COPY_FORMATS = ['pdf', 'epub'] as const;
 
 export type CopyFormat = (typeof COPY_FORMATS)[number];
 
-/** The libraries hold a file and its copy several times over: of a larger one, buyers get the original. */
+/** Largest file that is changed: the libraries hold it and its copy several times over. The messages name both numbers. */
 export const LARGEST_BYTES = 32 * 1_024 ** 2;
 export const MOST_PAGES = 2_000;
 

@@ -19,7 +19,14 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { UploadFolder } from '../../platform/uploads/upload-folder.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
-import { CopyFault, copyFingerprint, type CopyFormat, copyLine, LARGEST_BYTES } from './copy-line.js';
+import {
+  CopyFault,
+  copyFingerprint,
+  type CopyFormat,
+  copyLine,
+  type CopyTrace,
+  LARGEST_BYTES,
+} from './copy-line.js';
 import { SLOW_TRIES, WANTS_COPY } from './copy-requests.js';
 import { makeCopies, removeCopies, tellOfCopyFault } from './personal-copies.jobs.js';
 import { stampCopy } from './stamp-copy.js';
@@ -46,7 +53,7 @@ const NOTE = `INSERT INTO personal_copies AS c (id, order_id, grant_id, original
     WHERE c.fingerprint = excluded.fingerprint AND c.made_at IS NULL
   RETURNING id, key`;
 
-const MADE = `UPDATE personal_copies c SET made_at = now(), size_bytes = $2 FROM download_grants g
+const MADE = `UPDATE personal_copies c SET made_at = now(), size_bytes = $2, place = $3, page_number = $4 FROM download_grants g
   WHERE c.id = $1 AND c.ended_at IS NULL AND g.id = c.grant_id AND g.file_path = c.original_key`;
 
 const FAULT = `INSERT INTO personal_copy_faults AS f (original_key, product_id, file_name, reason)
@@ -60,6 +67,7 @@ interface MadeCopy {
   fingerprint: string;
   originalSha256: string;
   sizeBytes: number;
+  trace: CopyTrace;
 }
 
 /** Makes the copies of an order, each proven before it is served; until then, and where it cannot be, buyers get the original. */
@@ -103,10 +111,10 @@ export class CopyMaking {
       const fingerprint = copyFingerprint(originalSha256, line);
       const noted = await this.note(order.id, file, fingerprint);
       if (!noted) return undefined;
-      await stampCopy({ format, originalPath, originalSha256, copyPath, line });
+      const trace = await stampCopy({ format, originalPath, originalSha256, copyPath, line });
       await this.files.keep(noted.key, copyPath);
       const { size: sizeBytes } = await stat(copyPath);
-      return { id: noted.id, fingerprint, originalSha256, sizeBytes };
+      return { id: noted.id, fingerprint, originalSha256, sizeBytes, trace };
     } finally {
       await this.folders.close(folder);
     }
@@ -151,10 +159,12 @@ export class CopyMaking {
       lock: { mode: 'for_no_key_update' },
     });
     let isAnyLeft = false;
-    for (const { id, fingerprint, originalSha256, sizeBytes } of made) {
+    for (const { id, fingerprint, originalSha256, sizeBytes, trace } of made) {
       const isSame =
         isToCopy(order) && copyFingerprint(originalSha256, copyLine(order, words)) === fingerprint;
-      const [, count] = isSame ? await manager.query<[unknown[], number]>(MADE, [id, sizeBytes]) : [[], 0];
+      const [, count] = isSame
+        ? await manager.query<[unknown[], number]>(MADE, [id, sizeBytes, trace.place, trace.pageNumber])
+        : [[], 0];
       if (count > 0) continue;
       await manager.query('UPDATE personal_copies SET ended_at = coalesce(ended_at, now()) WHERE id = $1', [
         id,

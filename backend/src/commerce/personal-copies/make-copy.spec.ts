@@ -63,8 +63,8 @@ async function copyOf(format: CopyFormat, original: Buffer | string, line = LINE
   const originalPath = typeof original === 'string' ? original : path.join(folder, `original.${format}`);
   if (typeof original !== 'string') await writeFile(originalPath, original);
   const copyPath = path.join(folder, `copy.${format}`);
-  const isPrinted = await makeCopy({ format, originalPath, copyPath, line, isWhole: true });
-  return { isPrinted, copyPath, original: await readFile(originalPath), copy: await readFile(copyPath) };
+  const trace = await makeCopy({ format, originalPath, copyPath, line, isWhole: true });
+  return { trace, copyPath, original: await readFile(originalPath), copy: await readFile(copyPath) };
 }
 
 /** A page that is colored all over: nothing can be set where it is not seen what lies below. */
@@ -95,8 +95,8 @@ const bookOf = (id: string, format: CopyFormat) => path.join(BOOKS, id, `${id}.$
 
 describe('a copy of a book that is sold here', () => {
   it('as a PDF has the line on its imprint page, and is else the same', async () => {
-    const { isPrinted, original, copy, copyPath } = await copyOf('pdf', bookOf('thank-god-mom', 'pdf'));
-    expect(isPrinted).toBe(true);
+    const { trace, original, copy, copyPath } = await copyOf('pdf', bookOf('thank-god-mom', 'pdf'));
+    expect(trace).toEqual({ place: 'page', pageNumber: 4 });
     expect(copy.subarray(0, original.length).equals(original)).toBe(true);
     expect(copy.length - original.length).toBeLessThan(20_000);
     // Made again, it is the same bytes.
@@ -114,8 +114,8 @@ describe('a copy of a book that is sold here', () => {
   });
 
   it('as an ePub has the line on its imprint page, and epubcheck has nothing to say', async () => {
-    const { isPrinted, original, copy, copyPath } = await copyOf('epub', bookOf('thank-god-mom', 'epub'));
-    expect(isPrinted).toBe(true);
+    const { trace, original, copy, copyPath } = await copyOf('epub', bookOf('thank-god-mom', 'epub'));
+    expect(trace.place).toBe('page');
     expect(copy.equals((await stampEpub(original, LINE)).bytes)).toBe(true);
     expect(copy.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
     expect(await textIn(copy, 'EPUB/copyright.xhtml')).toContain('Söhne, order 7F3K-2Q9A.</p>\n</section>');
@@ -137,8 +137,10 @@ describe('a copy of a book that is sold here', () => {
       'This copy was made for 陳秀英, order 7F3K-2Q9A.',
       'This copy was made for order 7F3K-2Q9A.',
     ];
-    const original = await readFile(bookOf('thank-god-mom', 'pdf'));
-    const document = await openPdf((await stampPdf(original, { text, printable: [text, order] })).bytes);
+    const line = { text, printable: [text, order] };
+    const { trace, copy } = await copyOf('pdf', bookOf('thank-god-mom', 'pdf'), line);
+    expect(trace).toEqual({ place: 'page-without-name', pageNumber: 4 });
+    const document = await openPdf(copy);
     const page = (await textsOn(await document.getPage(4))).map((placed) => placed.text).join('');
     const { info } = await document.getMetadata();
     await document.destroy();
@@ -174,8 +176,8 @@ describe('a copy of a file that was made elsewhere', () => {
   };
 
   it('has the line on its last page where no page reads like an imprint', async () => {
-    const { isPrinted, copy } = await copyOf('pdf', await madePdf({ pages: 20 }));
-    expect(isPrinted).toBe(true);
+    const { trace, copy } = await copyOf('pdf', await madePdf({ pages: 20 }));
+    expect(trace.place).toBe('page');
     const pages = await pagesOf(copy);
     expect(pages.map((text, at) => (text.includes('Zoë') ? at + 1 : 0)).filter(Boolean)).toEqual([20]);
   });
@@ -196,21 +198,21 @@ describe('a copy of a file that was made elsewhere', () => {
   });
 
   it('says it only in what the file says of itself where no page has room', async () => {
-    const { isPrinted, copy } = await copyOf('pdf', await coloredPdf());
-    expect(isPrinted).toBe(false);
+    const { trace, copy } = await copyOf('pdf', await coloredPdf());
+    expect(trace.place).toBe('properties');
     const document = await openPdf(copy);
     expect(JSON.stringify(await document.getMetadata())).toContain('Łukasiewicz');
     await document.destroy();
   });
 
   it('finds the imprint of an ePub by what it says, and leaves a book without one but for its package', async () => {
-    const { isPrinted, copy } = await copyOf('epub', epubOf('<h:p>© 2024 Ruth Weaver.</h:p>'));
-    expect(isPrinted).toBe(true);
+    const { trace, copy } = await copyOf('epub', epubOf('<h:p>© 2024 Ruth Weaver.</h:p>'));
+    expect(trace.place).toBe('page');
     expect(await textIn(copy, 'OEBPS/one page.xhtml')).toContain(
       '<h:p>© 2024 Ruth Weaver.</h:p>\n<h:p>This copy was made for Zoë Łukasiewicz &#38; Söhne, order',
     );
     const other = await copyOf('epub', epubOf('<h:p>It rained.</h:p>'));
-    expect(other.isPrinted).toBe(false);
+    expect(other.trace.place).toBe('properties');
     expect(await textIn(other.copy, 'OEBPS/book.opf')).toContain(
       '<opf:meta name="dcterms:provenance" content="This',
     );
@@ -227,8 +229,8 @@ describe('a copy of a file that was made elsewhere', () => {
     const layout = '<opf:meta property="rendition:layout">pre-paginated</opf:meta></opf:metadata>';
     const page = 'idref="one" properties="rendition:layout-pre-paginated"';
     for (const fixed of [changed('</opf:metadata>', layout), changed('idref="one"', page)]) {
-      const { isPrinted, copy } = await copyOf('epub', fixed);
-      expect(isPrinted).toBe(false);
+      const { trace, copy } = await copyOf('epub', fixed);
+      expect(trace.place).toBe('properties');
       expect(await textIn(copy, 'OEBPS/one page.xhtml')).not.toContain('This copy was made');
       expect(await textIn(copy, 'OEBPS/book.opf')).toContain('dcterms:provenance');
     }

@@ -1,18 +1,24 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 
-import { CopyFault, LARGEST_BYTES } from './copy-line.js';
+import { CopyFault, type CopyLine, type CopyTrace, LARGEST_BYTES } from './copy-line.js';
 import type { StampInput } from './stamp-copy.js';
 
-/** The libraries of each format are large: those of the other are not read. */
+/** Whether the printed text is the one of the order alone, because the fonts lack letters of the name and the address. */
+const isNameless = ({ text, printable }: CopyLine, printed: string): boolean =>
+  printed !== text && printed === printable.at(-1);
+
+/** The libraries of each format are large: those of the other are not loaded. */
 const MAKERS = {
-  pdf: async (original: Buffer, { copyPath, line, isWhole }: StampInput): Promise<boolean> => {
+  pdf: async (original: Buffer, { copyPath, line, isWhole }: StampInput): Promise<CopyTrace> => {
     const [{ stampPdf }, { provePdf }] = [await import('./stamp-pdf.js'), await import('./prove-pdf.js')];
     const { bytes, printed } = await stampPdf(original, line);
     await provePdf({ original, copy: bytes, line, printed, isWhole });
     await writeFile(copyPath, bytes, { mode: 0o600 });
-    return printed !== undefined;
+    if (!printed) return { place: 'properties', pageNumber: null };
+    const place = isNameless(line, printed.text) ? 'page-without-name' : 'page';
+    return { place, pageNumber: printed.pageNumber };
   },
-  epub: async (original: Buffer, { originalPath, copyPath, line }: StampInput): Promise<boolean> => {
+  epub: async (original: Buffer, { originalPath, copyPath, line }: StampInput): Promise<CopyTrace> => {
     const [{ stampEpub }, { proveEpub }] = [await import('./stamp-epub.js'), await import('./prove-epub.js')];
     const { bytes, insertions } = await stampEpub(original, line);
     await writeFile(copyPath, bytes, { mode: 0o600 });
@@ -23,16 +29,16 @@ const MAKERS = {
       copyPath,
       insertions,
     });
-    return insertions.length > 1;
+    return { place: insertions.length > 1 ? 'page' : 'properties', pageNumber: null };
   },
 } satisfies Record<StampInput['format'], unknown>;
 
 /**
  * Makes a copy and proves it. Equal input gives equal bytes.
- * @returns whether a page of it shows the line
- * @throws CopyFault where it cannot be made, or what was made is not the original with the line
+ * @returns where it names its buyer
+ * @throws CopyFault if it cannot be made, or the result is not the original with the line
  */
-export async function makeCopy(input: StampInput): Promise<boolean> {
+export async function makeCopy(input: StampInput): Promise<CopyTrace> {
   const { size } = await stat(input.originalPath);
   if (size > LARGEST_BYTES) throw new CopyFault('too-large', `${size} bytes`);
   return MAKERS[input.format](await readFile(input.originalPath), input);

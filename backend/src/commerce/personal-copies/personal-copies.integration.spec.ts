@@ -44,7 +44,7 @@ const turn = (productId: string, isOn: boolean) =>
 /** A product with the ePub, whose buyers get copies. */
 async function product(isOn = true, files = [{ name: 'Mom.epub', content: epub, format: 'epub' }]) {
   const { id } = (await admin.create({}, files)).body;
-  if (isOn) expect((await turn(id, true)).body).toEqual({ isOn: true, madeCount: 0, faults: [] });
+  if (isOn) expect((await turn(id, true)).body).toEqual({ isOn: true, madeCount: 0, made: [], faults: [] });
   return id;
 }
 
@@ -107,8 +107,10 @@ describe('a buyer of a product with personal copies', () => {
     expect((await contentAt(link)).equals(epub)).toBe(true);
     await books.allWorkIsDone();
     expect(await imprintAt(link)).toContain('<p>This copy was made for Ruth &#38; &#60;Weaver&#62;, order ');
-    const { madeCount } = (await turn(id, true)).body;
-    expect(madeCount).toBe(1);
+    expect((await turn(id, true)).body).toMatchObject({
+      madeCount: 1,
+      made: [{ fileName: 'Mom.epub', place: 'page', pageNumber: null, count: 1 }],
+    });
     // It goes to a device as well.
     await new OrderReader(shop).send(`${orderUrl}/to-device`, { email: 'ruth@kindle.com', line: '1' });
     await books.allWorkIsDone();
@@ -271,12 +273,13 @@ describe('a file of which no copy can be made', () => {
     }
     const told = (await visitor.mails(1)).filter(({ subject }) => subject === FAULTY);
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('it’s locked or encrypted');
+    expect(told[0]?.text).toContain('it’s locked: a password or encryption protects it from changes');
     expect(
       (await owner.ask<PersonalCopiesDto>('GET', `/api/admin/products/${id}/personal-copies`)).body,
     ).toEqual({
       isOn: true,
       madeCount: 0,
+      made: [],
       faults: [{ fileName: 'Locked.pdf', reason: 'locked' }],
     });
     await turn(id, false);

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { CopyFaultReason } from './copy-line.js';
+import type { CopyFaultReason, CopyTrace } from './copy-line.js';
 
 /** A product whose buyers get copies of their own. */
 @Entity('personal_copy_products')
@@ -26,6 +26,10 @@ export class PersonalCopy {
   @Column('text') key!: string;
   @Column('bigint', { name: 'size_bytes', nullable: true }) sizeBytes!: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'noted_at' }) notedAt!: Date;
+
+  /** Where it names its buyer; null until it is made, and for copies of older releases. */
+  @Column('text', { nullable: true }) place!: CopyTrace['place'] | null;
+  @Column('integer', { name: 'page_number', nullable: true }) pageNumber!: number | null;
 
   /** From then on it is served. */
   @Column('timestamptz', { name: 'made_at', nullable: true }) madeAt!: Date | null;

@@ -5,7 +5,7 @@ import type { StampAnswer, StampInput } from './stamp-copy.js';
 
 answerInThread(async (input: StampInput): Promise<StampAnswer> => {
   try {
-    return { isPrinted: await makeCopy(input) };
+    return { trace: await makeCopy(input) };
   } catch (error) {
     // What the libraries stumble over is no file that they could change.
     const { reason, message } = error instanceof CopyFault ? error : new CopyFault('damaged', String(error));

@@ -1,5 +1,11 @@
 import { ShortThread } from '../../platform/short-thread.js';
-import { CopyFault, type CopyFaultReason, type CopyFormat, type CopyLine } from './copy-line.js';
+import {
+  CopyFault,
+  type CopyFaultReason,
+  type CopyFormat,
+  type CopyLine,
+  type CopyTrace,
+} from './copy-line.js';
 
 export interface StampInput {
   format: CopyFormat;
@@ -11,11 +17,10 @@ export interface StampInput {
   isWhole: boolean;
 }
 
-/** What the thread says. */
+/** Answer of the thread. */
 export interface StampAnswer {
   fault?: { reason: CopyFaultReason; message: string };
-  /** Whether a page shows the line; where none does, only what the file says of itself. */
-  isPrinted?: boolean;
+  trace?: CopyTrace;
 }
 
 type StampRequest = Omit<StampInput, 'isWhole'> & { originalSha256: string };
@@ -36,15 +41,15 @@ const thread = new ShortThread<StampInput, StampAnswer>(new URL('./stamp-copy.th
 
 /**
  * Makes a copy of a file and proves it, beside the site's own thread, one at a time.
- * @returns whether a page of it shows the line
- * @throws CopyFault where it cannot be made; Outage where too many wait already
+ * @returns where it names its buyer
+ * @throws CopyFault if it cannot be made; Outage if too many wait already
  */
-export async function stampCopy({ originalSha256, ...input }: StampRequest): Promise<boolean> {
+export async function stampCopy({ originalSha256, ...input }: StampRequest): Promise<CopyTrace> {
   const isWhole = !proven.has(originalSha256);
   const answer = await thread.ask({ ...input, isWhole });
   if (!answer) throw new CopyFault('too-slow', 'it took too long, or more memory than it may have');
   if (answer.fault) throw new CopyFault(answer.fault.reason, answer.fault.message);
   if (proven.size >= MOST_PROVEN) proven.clear();
   proven.add(originalSha256);
-  return answer.isPrinted ?? false;
+  return answer.trace ?? { place: 'properties', pageNumber: null };
 }

@@ -46,6 +46,7 @@ import { ReadingNotes1795554139000 } from './1795554139000-reading-notes.js';
 import { OrderTaxes1795556000000 } from './1795556000000-order-taxes.js';
 import { FoldedSearch1795781400000 } from './1795781400000-folded-search.js';
 import { FileFacts1795783171000 } from './1795783171000-file-facts.js';
+import { CopyPlaces1795783705000 } from './1795783705000-copy-places.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   OrderTaxes1795556000000,
   FoldedSearch1795781400000,
   FileFacts1795783171000,
+  CopyPlaces1795783705000,
 ];
