@@ -90,6 +90,8 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
     /light\.pdf\s*PDF · \d+ KB/,
     /light\.epub\s*EPUB · \d+ KB/,
   ]);
+  // A sentence goes with the files it is about (S8).
+  await expect(form.getByText('Please upload at least one digital file for ebooks')).toBeHidden();
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(files).toHaveAccessibleDescription(/“light\.pdf” isn’t really a PDF, despite its name\.$/);
   await expect(files).toBeFocused();
@@ -100,6 +102,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   expect(said.splice(0)).toEqual([expect.stringContaining('400')]);
   await chosen.getByRole('button', { name: 'Remove light.pdf' }).click();
   await files.setInputFiles([attached('light.pdf', pdf)]);
+  await expect(form.getByText('isn’t really a PDF')).toBeHidden();
   await form.getByRole('button', { name: 'Preview' }).click();
   const shown = page.frameLocator('iframe[title="Preview of the product"]');
   await expect(shown.getByRole('heading', { name: title })).toBeVisible();
@@ -111,6 +114,8 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await expect(toasts.getByText('Product Created', { exact: true })).toBeVisible();
   await expect(toasts.getByText('Product has been successfully added to the store')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const sold = page.getByRole('table', { name: 'The files buyers get' });
+  await expect(sold.getByRole('row', { name: /light\.pdf.* 77 / })).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
 
   // It is on sale at once, and sold.

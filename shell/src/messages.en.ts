@@ -57,3 +57,9 @@ export const productFormats = {
 } as const;
 export const pdfLength = (pages: number) => `PDF, ${pages} pages`;
 export const fileFormats = { pdf: 'PDF', epub: 'ePub' } as const;
+
+/** What the ePub of a book says of itself. */
+export const bookAccessibility = {
+  heading: 'Accessibility',
+  source: 'What the ePub says of itself:',
+} as const;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { DataTable, EmptyState, Muted, Panel, Row, useHasDraft, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
+import { FileAccessibility, FileName } from './file-facts.js';
 import { formatName, pastBuyersWords } from './product-words.js';
 import { editionDraft } from './products-data.js';
 import { say } from '../say.js';
@@ -90,12 +91,14 @@ export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrit
         rows={product.files}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.fileLabel, render: ({ fileName }) => fileName },
+          { label: m.fileLabel, render: (file) => <FileName file={file} /> },
           { label: m.format, render: ({ format }) => formatName(format) },
+          { label: m.pages, render: ({ pages }) => pages?.toLocaleString('en-US') ?? '–', isNumber: true },
           { label: m.size, render: sizeText, isNumber: true },
         ]}
         empty={<EmptyState title={m.noFilesYet}>{m.eBookSoldWith}</EmptyState>}
       />
+      <FileAccessibility files={product.files} />
       {mayWrite && !isBringing ? (
         <Row as="p" $above={2}>
           <Button onClick={() => setIsBringing(true)}>

@@ -27,6 +27,24 @@ export const products = {
   fileLabel: 'File',
   format: 'Format',
   size: 'Size',
+  pages: 'Pages',
+  fileFixedLayout: 'Fixed pages: sold, but not read here. Buyers open it in a reading app.',
+  fileProtected: 'Protected against changes: sold as it is, without personal copies.',
+  fileMedia: {
+    audio: 'Has sound, which the reader on your site leaves out.',
+    video: 'Has film, which the reader on your site leaves out.',
+    both: 'Has sound and film, which the reader on your site leaves out.',
+  },
+  fileMissing: {
+    one: 'Lists a file that isn’t in it: {names}. Readers will miss it. Export the ePub again to mend this.',
+    other:
+      'Lists {count} files that aren’t in it: {names}. Readers will miss them. Export the ePub again to mend this.',
+  },
+  fileMoreMissing: '{names} and more',
+  accessibilityOfFile: 'Accessibility of “{name}”',
+  accessibilityShown: 'The book’s page tells visitors this.',
+  accessibilityUnstated:
+    '“{name}” says nothing about its accessibility. In the European Union, sellers of e-books have to state it. Many writing apps, Sigil and Calibre can add it to the ePub.',
   eBookSoldWith: 'An e-book needs its files. Add them, and it can go on sale.',
   noFilesYet: 'No files yet',
   bringOutNewEdition: 'Publish a new edition',

@@ -2,8 +2,9 @@ import { pages } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/email.js';
 import { EmailForm, type FormSaid } from '../order-pages/mailbox-forms.js';
+import { formatName } from '../downloads/download-rules.js';
 import type { LineFacts } from '../order-pages/order-pages.js';
-import { DEVICE_KINDS, type DeviceKind } from './device-rules.js';
+import { DEVICE_KINDS, type DeviceKind, helpedFormats, type HelpedFormat } from './device-rules.js';
 import { QrCode } from './qr-code.js';
 
 const words = pages.order.words.device;
@@ -33,18 +34,19 @@ interface DevicePartProps extends DeviceFacts {
 /** How to get a book onto what one reads on: help for this device, and behind a disclosure for all others. */
 export function DevicePart({ lines, kind, sender, pageUrl, path, said }: DevicePartProps) {
   const withFiles = lines.filter(({ files }) => files.length > 0);
-  if (withFiles.length === 0) return null;
+  const formats = helpedFormats(withFiles.flatMap(({ files }) => files));
+  if (formats.length === 0) return null;
   const others = DEVICE_KINDS.filter((each) => each !== kind);
   const kindle = { lines: withFiles, sender, action: `${path}/to-device#device`, said };
   return (
     <section aria-labelledby="device" data-screen-only="">
       <h2 id="device">{words.heading}</h2>
-      <Steps kind={kind} kindle={kindle} />
+      <Steps kind={kind} formats={formats} kindle={kindle} />
       {kind === 'desktop' ? <PhoneCode pageUrl={pageUrl} /> : null}
       <details open={said !== undefined && kind !== 'kindle'}>
         <summary>{words.othersLabel}</summary>
         {others.map((each) => (
-          <Steps key={each} kind={each} kindle={kindle} />
+          <Steps key={each} kind={each} formats={formats} kindle={kindle} />
         ))}
       </details>
     </section>
@@ -58,16 +60,28 @@ interface KindleProps {
   said: DeviceSaid | undefined;
 }
 
-function Steps({ kind, kindle }: { kind: DeviceKind; kindle: KindleProps }) {
-  const { heading, steps } = words.kinds[kind];
-  // At a computer they are two ways, one as good as the other.
+interface StepsProps {
+  kind: DeviceKind;
+  formats: readonly HelpedFormat[];
+  kindle: KindleProps;
+}
+
+function stepsOf(kind: DeviceKind, formats: readonly HelpedFormat[]): readonly string[] {
+  if (kind === 'desktop') return formats.map((format) => words.kinds.desktop.formats[format]);
+  return words.kinds[kind].steps;
+}
+
+function Steps({ kind, formats, kindle }: StepsProps) {
+  const { heading } = words.kinds[kind];
+  const format = formatName(formats.every((each) => each === 'pdf') ? 'pdf' : 'epub');
+  // On a computer they are ways to choose from.
   const List = kind === 'desktop' ? 'ul' : 'ol';
   return (
     <>
       <h3>{heading}</h3>
       <List className="steps">
-        {steps.map((step) => (
-          <li key={step}>{fill(step, { sender: kindle.sender })}</li>
+        {stepsOf(kind, formats).map((step) => (
+          <li key={step}>{fill(step, { sender: kindle.sender, format })}</li>
         ))}
       </List>
       {kind === 'kindle' ? <KindleForm {...kindle} /> : null}

@@ -37,3 +37,16 @@ export function fileForKindle<F extends KnownFile>(files: readonly F[]): F | 'to
 
 /** Whether an address, in small letters, is one of a Kindle. */
 export const isKindleAddress = (email: string): boolean => /@(?:free\.)?kindle\.com$/.test(email);
+
+/** Formats that the page helps with, in the order of its help. */
+const HELPED = ['pdf', 'epub', 'fixedEpub'] as const;
+
+export type HelpedFormat = (typeof HELPED)[number];
+
+/** The formats among some files that there is help for. */
+export function helpedFormats(
+  files: readonly { format: FileFormat; isFixedLayout: boolean }[],
+): HelpedFormat[] {
+  const there = files.map(({ format, isFixedLayout }) => (isFixedLayout ? 'fixedEpub' : format));
+  return HELPED.filter((format) => there.includes(format));
+}

@@ -13,6 +13,8 @@ import { formatName } from './download-rules.js';
 
 interface MailedLink {
   format: FileFormat;
+  /** An ePub with fixed pages. */
+  isFixedLayout?: boolean;
   sizeBytes: number;
   /** Path on the site. */
   path: string;
@@ -26,12 +28,12 @@ interface DownloadButtonsProps {
 
 /** One wide button a format, with a line on what the format is good for. */
 function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
-  return links.map(({ format, sizeBytes, path }, at) => (
+  return links.map(({ format, isFixedLayout, sizeBytes, path }, at) => (
     <EmailButton
       key={path}
       href={publicUrl + path}
       isSecondary={at > 0}
-      note={`${words.formatNotes[format]} ${fileSizeText(sizeBytes)}.`}
+      note={`${words.formatNotes[isFixedLayout ? 'fixedEpub' : format]} ${fileSizeText(sizeBytes)}.`}
     >
       {fill(words.buttonLabel, { format: formatName(format) })}
     </EmailButton>

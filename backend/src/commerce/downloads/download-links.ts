@@ -16,6 +16,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { CopyRequests, SERVED_SIZE, WANTS_COPY } from '../personal-copies/copy-requests.js';
+import { HAS_FIXED_LAYOUT } from '../products/file-facts.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
@@ -27,6 +28,8 @@ interface IssuedLink {
   format: FileFormat;
   fileName: string;
   sizeBytes: number;
+  /** An ePub with fixed pages: it is not read on the site. */
+  isFixedLayout: boolean;
   /** Path on the site; the only place where the token is ever written out. */
   path: string;
   expiresAt: Date;
@@ -46,13 +49,13 @@ interface Copy {
 }
 
 /** With the size of its file, null where no edition knows it, and whether it waits for a copy. */
-type SizedGrant = DownloadGrant & { sizeBytes: number | null; wantsCopy: boolean };
+type SizedGrant = DownloadGrant & { sizeBytes: number | null; isFixedLayout: boolean; wantsCopy: boolean };
 
 const GRANTS = `SELECT g.id, g.order_id AS "orderId", g.product_id AS "productId", g.file_path AS "filePath",
     g.file_name AS "fileName", g.file_format AS "fileFormat", g.created_at AS "createdAt",
     coalesce(${SERVED_SIZE},
       (SELECT f.size_bytes::float8 FROM product_files f WHERE f.key = g.file_path LIMIT 1)) AS "sizeBytes",
-    ${WANTS_COPY} AS "wantsCopy"
+    ${HAS_FIXED_LAYOUT} AS "isFixedLayout", ${WANTS_COPY} AS "wantsCopy"
   FROM download_grants g WHERE g.order_id = $1 ORDER BY g.created_at`;
 
 type SoldFiles = Pick<Product, 'id' | 'title' | 'type' | 'digitalFiles' | 'fileFormats'>;
@@ -171,10 +174,11 @@ export class DownloadLinks {
   /** What a page or an email says of links; the storage is asked for sizes of files from before there were editions. */
   describe(links: readonly WrittenLink[]): Promise<IssuedLink[]> {
     return Promise.all(
-      links.map(async ({ grant: { filePath, fileFormat, fileName, sizeBytes }, token, expiresAt }) => ({
-        format: fileFormat,
-        fileName,
-        sizeBytes: sizeBytes ?? (await this.storedSize(filePath)),
+      links.map(async ({ grant, token, expiresAt }) => ({
+        format: grant.fileFormat,
+        fileName: grant.fileName,
+        sizeBytes: grant.sizeBytes ?? (await this.storedSize(grant.filePath)),
+        isFixedLayout: grant.isFixedLayout,
         path: linkPath(token),
         expiresAt,
       })),

@@ -22,6 +22,7 @@ import {
 } from '../orders/order-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import { readPathOf } from '../reading/read-path.js';
+import { HAS_FIXED_LAYOUT } from '../products/file-facts.js';
 import { ReadingProof } from '../reading/reading-proof.js';
 import { sendBooksCode } from './find-books.jobs.js';
 
@@ -57,7 +58,7 @@ const NEWEST = `SELECT id FROM orders WHERE lower(customer_email) = $1 AND statu
 const LIST = `SELECT o.id AS "orderId", l.line_number AS "lineNumber", l.product_id AS "productId", p.title, p.type,
     o.status, o.customer_email AS "customerEmail", o.created_at AS "orderedAt",
     EXISTS (SELECT FROM download_grants g WHERE g.order_id = o.id AND g.product_id = l.product_id
-      AND g.file_format = 'epub') AS "hasEpub"
+      AND g.file_format = 'epub' AND NOT ${HAS_FIXED_LAYOUT}) AS "isReadHere"
   FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
   WHERE lower(o.customer_email) = $1 AND o.status = ANY ($2) ORDER BY o.created_at DESC, o.id, l.line_number`;
 
@@ -70,7 +71,7 @@ interface ListedOrder {
   status: OrderStatus;
   customerEmail: string;
   orderedAt: Date;
-  hasEpub: boolean;
+  isReadHere: boolean;
 }
 
 /** Everything that was bought with an address, for whoever reads its mailbox. */
@@ -151,7 +152,7 @@ export class FindBooks implements OnModuleInit {
       state: orderPageState(status, type),
       orderedAt,
       path,
-      readPath: isPaidFor(status) && order.hasEpub ? await this.readPathOf(order, path) : null,
+      readPath: isPaidFor(status) && order.isReadHere ? await this.readPathOf(order, path) : null,
     };
   }
 

@@ -123,7 +123,7 @@ function Files({ files, words, readPath }: FilesProps) {
     <div data-screen-only="">
       <h3>{words.heading}</h3>
       <p className="ways">
-        {files.some(({ format }) => format === 'epub') ? (
+        {files.some(({ format, isFixedLayout }) => format === 'epub' && !isFixedLayout) ? (
           <a href={readPath} className="button">
             {words.readLabel}
           </a>

@@ -18,6 +18,8 @@ import { type OrderPageState, orderPageState, type ToldEvent, toldEvents } from 
 
 interface OrderFile {
   format: FileFormat;
+  /** An ePub with fixed pages: it is not read on the site. */
+  isFixedLayout: boolean;
   sizeBytes: number;
   /** Path of a link that works for a day. */
   path: string;

@@ -190,13 +190,15 @@ export class AdminProducts {
     ...words
   }: PreviewProductDto): Promise<PreviewPage> {
     const onSale = await this.productCatalog.list();
+    const current = onSale.find((other) => other.id === id);
     const product: ProductDto = {
       id,
       name: words.title,
       ...words,
       file_formats: formats,
       fileFormats: formats,
-      pdfPages: onSale.find((other) => other.id === id)?.pdfPages ?? null,
+      pdfPages: current?.pdfPages ?? null,
+      ...(current?.accessibility ? { accessibility: current.accessibility } : {}),
     };
     const { publicUrl, timeZone, isHttps } = this.configuration;
     const others = look === 'shop' ? [] : onSale.filter((other) => other.id !== id);

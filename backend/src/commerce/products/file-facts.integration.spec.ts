@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { sampleBook } from '../../testing/check-book.js';
 import { epubEntries, madeEpub, madePdf, madeZip } from '../../testing/made-books.js';
+import { OrderReader } from '../../testing/order-reader.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { signInOwner, OWNER } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { FileFacts } from './file-facts.js';
 
 let shop: RunningShop;
@@ -53,6 +55,42 @@ describe('Facts about files that are sold', () => {
       [],
     ]);
     expect(await fileFacts.readUnknown()).toBeUndefined();
+  });
+
+  it('keep a fixed layout from being read here, on every page (R6)', async () => {
+    const visitor = new ShopVisitor(shop);
+    const reader = new OrderReader(shop);
+    const buy = async (name: string, content: Buffer) => {
+      const { body } = await admin.create({ title: name }, [{ name, content }]);
+      const customerEmail = `${name}@example.com`;
+      const secret = await visitor.startPayment({ productId: body.id, customerEmail });
+      await visitor.pay(secret);
+      const { orderUrl } = await visitor.claim(secret);
+      await reader.send('/find-my-books', { email: customerEmail });
+      const code = await reader.codeIn(customerEmail);
+      const { location } = await reader.send('/find-my-books/code', { email: customerEmail, code });
+      const facts = await fetch(`${shop.url}/api/read${orderUrl.slice('/orders'.length)}/1/facts`);
+      return {
+        page: (await reader.open(orderUrl)).text,
+        list: (await reader.open(location)).text,
+        emails: (await visitor.mailsTo(customerEmail)).map(({ text }) => text).join('\n'),
+        readStatus: facts.status,
+      };
+    };
+    const fixed = await buy('fixed.epub', await sampleBook('fixed-layout.epub'));
+    expect(fixed.page).toContain('The ePub keeps its pages as they are');
+    expect(fixed.page).not.toMatch(/Read here|The PDF opens|fits itself/);
+    expect(fixed.list).not.toContain('Read here');
+    expect(fixed.emails).toContain('Fixed pages, as in print');
+    expect(fixed.readStatus).toBe(404);
+    const flowing = await buy('flowing.epub', madeEpub());
+    expect(flowing.page).toMatch(/Read here.*The ePub fits itself/s);
+    expect(flowing.page).not.toContain('The PDF opens');
+    expect(flowing.list).toContain('Read here');
+    expect([flowing.readStatus, flowing.emails.includes('Fixed pages')]).toEqual([200, false]);
+    const pdf = await buy('paper.pdf', await madePdf());
+    expect(pdf.page).toContain('The PDF opens in every browser');
+    expect(pdf.page).not.toMatch(/Read here|ePub/);
   });
 
   it('tell visitors what an ePub says of its accessibility (R19)', async () => {

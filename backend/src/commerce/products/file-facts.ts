@@ -27,6 +27,10 @@ const RECORD = `WITH come AS (SELECT * FROM json_to_recordset($1) AS come (key t
       SELECT key, pages FROM come WHERE pages IS NOT NULL ON CONFLICT DO NOTHING)
   INSERT INTO file_facts (key, facts) SELECT key, facts FROM come ON CONFLICT DO NOTHING`;
 
+/** For statements about grants `g`: whether the file is an ePub with fixed pages, which is not read on the site. */
+export const HAS_FIXED_LAYOUT = `EXISTS (SELECT FROM file_facts t WHERE t.key = g.file_path
+  AND t.facts ->> 'isFixedLayout' = 'true')`;
+
 const BATCH = 20;
 
 const UNKNOWN = `SELECT sold.key FROM (

@@ -83,7 +83,7 @@ export class BookReading {
    */
   async file({ order, productId }: ReadLine, isAskedFor: boolean): Promise<Download> {
     const grants = (await this.downloadLinks.grant(order)).filter(
-      (grant) => grant.productId === productId && grant.fileFormat === 'epub',
+      (grant) => grant.productId === productId && grant.fileFormat === 'epub' && !grant.isFixedLayout,
     );
     const run = { id: `reading ${new Date().toISOString().slice(0, 10)}` };
     const [link] = await this.downloadLinks.issue(grants.slice(0, 1), 'page', {

@@ -8,7 +8,10 @@ import { listOf, text, texts } from './fields.js';
 const sheet = { subject: text, preheader: text, heading: text, paragraphs: texts };
 /** From her to a reader. */
 const letter = { ...sheet, greeting: text, closing: texts, signature: text };
-const files = { buttonLabel: text, formatNotes: z.strictObject({ pdf: text, epub: text, mobi: text }) };
+const files = {
+  buttonLabel: text,
+  formatNotes: z.strictObject({ pdf: text, epub: text, fixedEpub: text, mobi: text }),
+};
 const receipt = {
   receiptHeading: text,
   receiptLabels: z.strictObject({ order: text, date: text, item: text, total: text }),

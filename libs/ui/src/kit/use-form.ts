@@ -146,11 +146,14 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
   }
 
   const isConflict = readAgain !== undefined && refusalOf(error)?.status === 409;
-  const change = (fields: Partial<Values>) =>
+  const change = (fields: Partial<Values>) => {
     setDraft((now) => ({
       values: { ...(now?.values ?? saved), ...fields },
       version: now?.version ?? version,
     }));
+    // An error is about the old value.
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in fields))));
+  };
   const reset = () => {
     setDraft(null);
     setErrors({});

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { playable } from '../../islands/player/playable.js';
 import { VideoPlayer } from '../../islands/player/video-player.island.js';
 import { SiteLink } from '../../layout/site-link.js';
+import { AccessibilityCard } from './accessibility-card.js';
 import type { BookWords, AboutWords } from './book.words.js';
 import type { ResourcesWords } from './resources.words.js';
 import { Sample } from './sample.js';
@@ -16,11 +17,13 @@ const Column = styled.div`
 
 /** The cards beside the description. */
 export function BookAside({ words }: { words: BookWords }) {
-  const { about, resources, keywords, labels } = words;
+  const { about, resources, keywords, labels, comingProductId } = words;
+  const productId = words.book.productId ?? comingProductId;
   return (
     <Column>
       {about ? <AboutCard words={about} /> : null}
       <ResourcesCard words={resources} />
+      <AccessibilityCard productId={productId} />
       {keywords.length > 0 ? <KeywordsCard heading={labels.keywordsHeading} keywords={keywords} /> : null}
     </Column>
   );

@@ -79,7 +79,7 @@ const guarantee = z.strictObject({
 
 const deviceHelp = z.strictObject({ heading: text, steps: listOf(text) });
 
-/** How to get a book onto what one reads on. `{sender}` is who sends it to a Kindle. */
+/** Help for each device. `{sender}` sends the book to a Kindle; `{format}` is the file to download. */
 const device = z.strictObject({
   heading: text,
   othersLabel: text,
@@ -88,7 +88,10 @@ const device = z.strictObject({
     android: deviceHelp,
     kindle: deviceHelp,
     kobo: deviceHelp,
-    desktop: deviceHelp,
+    desktop: z.strictObject({
+      heading: text,
+      formats: z.strictObject({ pdf: text, epub: text, fixedEpub: text }),
+    }),
   }),
   kindleForm: z.strictObject({
     emailLabel: text,
