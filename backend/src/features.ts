@@ -4,6 +4,7 @@ import { passwords } from './accounts/passwords/passwords.module.js';
 import { proof } from './accounts/proof/proof.module.js';
 import { secondFactor } from './accounts/second-factor/second-factor.module.js';
 import { signIn } from './accounts/sign-in/sign-in.module.js';
+import { signInAddress } from './accounts/sign-in-address/sign-in-address.module.js';
 import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
@@ -134,6 +135,7 @@ export const features: readonly Feature[] = [
   passwords,
   proof,
   team,
+  signInAddress,
   account,
   // What nobody else answers below /api/admin, it does.
   signIn,

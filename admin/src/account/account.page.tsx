@@ -2,6 +2,7 @@ import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { PageHeading } from '../components/index.js';
 import { useAccount } from './account-panel.js';
+import { EmailPanel } from './sign-in-email.js';
 import { NamePanel, PasswordPanel } from './name-and-password.js';
 import { PasskeysPanel } from './passkeys.js';
 import { ProofDialog } from './proof.js';
@@ -27,8 +28,9 @@ export function AccountPage() {
             <SecondFactorPanel secondFactor={data.secondFactor} />
             <PasskeysPanel passkeys={data.passkeys} secondFactor={data.secondFactor} />
             <PasswordPanel email={data.email} />
+            <EmailPanel email={data.email} />
             <SessionsPanel sessions={data.sessions} />
-            <NamePanel name={data.name} email={data.email} />
+            <NamePanel name={data.name} />
           </Parts>
         )}
       </Async>

@@ -9,7 +9,7 @@ import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
 /** How the dashboard greets somebody, and what the log calls them. */
-export function NamePanel({ name: before, email }: { name: string; email: string }) {
+export function NamePanel({ name: before }: { name: string }) {
   const state = useForm({
     saved: { name: before },
     required: { name: m.pleaseEnterYourName },
@@ -22,12 +22,7 @@ export function NamePanel({ name: before, email }: { name: string; email: string
   return (
     <AccountPanel title={m.name}>
       <Form state={state} kind="plain" submit={m.saveTheName} busy={m.saving}>
-        <Field
-          {...state.free('name')}
-          label={m.name}
-          autoComplete="name"
-          hint={say(m.youSignInWith, { email })}
-        />
+        <Field {...state.free('name')} label={m.name} autoComplete="name" />
       </Form>
     </AccountPanel>
   );

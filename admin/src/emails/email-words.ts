@@ -40,6 +40,7 @@ const kinds: Record<string, string> = {
   'send-review-request': m.questionWhatReaderThinks,
   'send-roadmap': m.roadmapLegalCompanion,
   'send-to-device': m.bookToAKindle,
+  'send-staff-email-code': m.codeForNewSignInEmail,
   'send-staff-invitation': m.invitationToHelp,
   'tell-account-change': m.noteAccountStaffWas,
   'tell-of-subscriber': m.newsNewReaderYou,

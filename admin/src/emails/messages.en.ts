@@ -34,6 +34,7 @@ export const emails = {
   noteOfARefund: 'Refund notice',
   newDownloadLink: 'New download link',
   roadmapLegalCompanion: 'Legal companion roadmap',
+  codeForNewSignInEmail: 'Code for a new sign-in email',
   invitationToHelp: 'Helper invitation',
   noteAccountStaffWas: 'Account change notice',
   newsNewReaderYou: 'New subscriber, to you',

@@ -314,6 +314,8 @@ export const settings = {
   addedAPasskeyTo: 'added a passkey to',
   removedAPasskeyOf: 'removed a passkey of',
   renamedAPasskeyOf: 'renamed a passkey of',
+  changedTheEmailOf: 'changed the sign-in email of',
+  resetSignInOf: 'reset the sign-in of',
   changedThePasswordOf: 'changed the password of',
   signedInAs: 'signed in:',
   signedWithRecoveryCode: 'used a recovery code of',
@@ -359,7 +361,7 @@ export const settings = {
   aHelper: 'a helper',
   mayDoEverythingAlso: 'can do everything, including sending broadcasts and refunding orders',
   answersReadersServesOrders:
-    'answers readers, handles orders and writes drafts, but can’t refund money or change settings',
+    'answers readers, handles orders and writes drafts of newsletters, but can’t refund money or change settings',
   downloaded: 'downloaded',
   changed: 'changed',
   halted: 'paused',

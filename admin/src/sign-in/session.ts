@@ -7,15 +7,16 @@ import { create } from 'zustand';
  * typed still stands, and waits until they have signed in again.
  */
 type SessionState =
-  | { status: 'asking' | 'unreachable' | 'out'; staff: null }
+  | { status: 'asking' | 'unreachable'; staff: null }
+  | { status: 'out'; staff: null; hasOwner: boolean }
   | { status: 'second-step'; staff: null; secondSteps: Session['secondSteps'] }
   | { status: 'in' | 'set-up' | 'ended'; staff: StaffMember };
 
 export const useSession = create<SessionState>(() => ({ status: 'asking', staff: null }));
 
-function stateOf({ staff, next, secondSteps }: Session): SessionState {
+function stateOf({ staff, next, secondSteps, hasOwner }: Session): SessionState {
   if (staff) return { status: next === 'set-up' ? next : 'in', staff };
-  return next === 'second-step' ? { status: next, staff, secondSteps } : { status: 'out', staff };
+  return next === 'second-step' ? { status: next, staff, secondSteps } : { status: 'out', staff, hasOwner };
 }
 
 /** The server has said who is signed in. */

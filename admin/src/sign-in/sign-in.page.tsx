@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { CredentialsForm } from './credentials-form.js';
 import { PasskeySignIn } from './passkey-button.js';
-import { arrive } from './session.js';
+import { arrive, useSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
@@ -17,6 +17,8 @@ const Way = styled(Link)`
 
 /** For whoever is not signed in; the address stays, and is gone to afterwards. */
 export function SignInPage() {
+  const session = useSession();
+  const isOwnerless = session.status === 'out' && !session.hasOwner;
   return (
     <SignInLayout title={m.signIn}>
       <CredentialsForm
@@ -27,7 +29,7 @@ export function SignInPage() {
           <>
             <PasskeySignIn onAnswer={arrive} />
             <Way href="/forgotten">{m.forgottenYourPassword}</Way>
-            <FieldHint>{m.hereForFirstTime}</FieldHint>
+            {isOwnerless ? <FieldHint>{m.hereForFirstTime}</FieldHint> : null}
           </>
         }
       />

@@ -1,6 +1,7 @@
 import type { EmailSample } from '../platform/email/email.js';
 import { passwordLinkEmail } from './passwords/password-emails.js';
 import { accountChangeEmail } from './profile/account-emails.js';
+import { staffCodeEmail } from './sign-in-address/sign-in-address-emails.js';
 import { staffInvitationEmail } from './team/team-emails.js';
 
 const OWNER = 'eleanor@example.com';
@@ -31,8 +32,13 @@ export const staffEmails: readonly EmailSample[] = [
       }),
   },
   {
+    name: 'staff-email-code',
+    isListed: false,
+    email: (publicUrl) => staffCodeEmail({ to: OWNER, publicUrl, code: '204816' }),
+  },
+  {
     name: 'account-change',
     isListed: false,
-    email: (publicUrl) => accountChangeEmail({ to: OWNER, change: 'password', publicUrl }),
+    email: (publicUrl) => accountChangeEmail({ to: OWNER, newEmail: OWNER, change: 'password', publicUrl }),
   },
 ];

@@ -19,11 +19,23 @@ export const invitation = {
   button: 'Create my account',
   preheader: 'All you need is a name and a password.',
   paragraphs: [
-    '{invitedBy} would like your help with {site}’s website: orders, messages from readers and the pages themselves. You’ll have an account of your own.',
+    '{invitedBy} would like your help with {site}’s website: orders, messages from readers and drafts of newsletters. You’ll have an account of your own.',
     'The link works once, for seven days. Please don’t share it.',
   ],
   footer:
     'You’re getting this email because {invitedBy} entered your address. If you don’t know why, just ignore it.',
+};
+
+/** The code that proves that a new sign-in address is read. */
+export const staffEmailCode = {
+  subject: 'Your code for {site}’s dashboard',
+  heading: 'Your code',
+  preheader: 'It works for {minutes} minutes.',
+  paragraphs: [
+    'Enter this code in the dashboard to sign in with this address from now on. It works for {minutes} minutes.',
+  ],
+  footer:
+    'You’re getting this email because someone entered your address in {site}’s dashboard. If it wasn’t you, just ignore it: nothing changes without the code.',
 };
 
 /** Tells whoever has an account what has changed in how they prove who they are. */
@@ -49,6 +61,14 @@ export const accountChange = {
       subject: 'A passkey was removed',
       text: 'One of your passkeys no longer works for {site}’s dashboard.',
     },
+    email: {
+      subject: 'Your sign-in email was changed',
+      text: 'Someone, hopefully you, changed the email address that signs in to {site}’s dashboard. From now on it’s {newEmail}.',
+    },
+    'sign-in-reset': {
+      subject: 'Your sign-in was reset',
+      text: 'The person who runs the server of {site}’s website reset how you sign in to the dashboard. Your password, two-step verification, passkeys and recovery codes no longer work. They have a link for you to choose a new password.',
+    },
     'sessions-ended': {
       subject: 'You were signed out elsewhere',
       text: 'Your sessions on other devices at {site}’s dashboard have ended. You’ll need to sign in again there.',
@@ -56,6 +76,8 @@ export const accountChange = {
   },
   wasItYou:
     'If it was you, you’re all set. If it wasn’t, choose a new password right away: press “Forgot your password?” on the sign-in page.',
+  wasItYouOfEmail:
+    'If it was you, you’re all set. If it wasn’t, ask the person who runs your server to run “npm run reset-sign-in -- {newEmail}”, and change the password of your mailbox.',
   button: 'See your account',
   footer: 'You’re getting this email because you have an account at {site}’s dashboard.',
 };

@@ -366,6 +366,9 @@ export interface Calls {
     body: Schemas['ChangeProgressDto'];
     answer: Schemas['RoadmapStepDto'];
   };
+  'post /api/admin/account/email': {
+    body: Schemas['NewSignInEmailDto'];
+  };
   'post /api/admin/account/passkeys': {
     body: Schemas['NewPasskeyDto'];
     answer: Schemas['RecoveryCodesDto'];
@@ -691,6 +694,10 @@ export interface Calls {
   'post /api/release-notices': {
     body: Schemas['JoinWaitlistDto'];
     answer: Schemas['WaitlistJoinedDto'];
+  };
+  'put /api/admin/account/email': {
+    body: Schemas['ConfirmSignInEmailDto'];
+    answer: Schemas['SessionDto'];
   };
   'put /api/admin/account/name': {
     body: Schemas['NameDto'];
@@ -1282,6 +1289,10 @@ export interface Schemas {
      */
     code: string;
   };
+  ConfirmSignInEmailDto: {
+    /** The code of the email, six digits. */
+    code: string;
+  };
   ConnectionDto: {
     /** @example mail */
     id: string;
@@ -1778,6 +1789,9 @@ export interface Schemas {
     name: string;
     /** A RegistrationResponseJSON of WebAuthn. */
     credential: Record<string, never>;
+  };
+  NewSignInEmailDto: {
+    email: string;
   };
   NoteThreadDto: {
     note: string;
@@ -2416,6 +2430,8 @@ export interface Schemas {
     next: 'second-step' | 'set-up' | null;
     /** What the account has besides its password; of whoever is signed in, or owes their second step. */
     secondSteps: ('app' | 'passkey')[];
+    /** Whether the dashboard has an owner yet. */
+    hasOwner: boolean;
   };
   SetBookmarkDto: {
     /**

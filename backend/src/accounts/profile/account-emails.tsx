@@ -10,21 +10,29 @@ export type AccountChange = keyof typeof accountChange.said;
 
 interface ToldChange {
   to: string;
+  /** That they sign in with. */
+  newEmail: string;
   change: AccountChange;
   /** The site's origin. */
   publicUrl: string;
 }
 
 /** Says what was changed and what to do if it was somebody else; the link leads to the account, and holds no secret. */
-export function accountChangeEmail({ to, change, publicUrl }: ToldChange): Email {
+export function accountChangeEmail({ to, newEmail, change, publicUrl }: ToldChange): Email {
   const { said, wasItYou, button, footer } = accountChange;
   const { subject, text } = said[change];
-  const words = { preheader: subject, paragraphs: [text, wasItYou], footer };
+  const advice = change === 'email' ? accountChange.wasItYouOfEmail : wasItYou;
+  const words = { preheader: subject, paragraphs: [text, advice], footer };
   return {
     to,
     subject,
     body: (
-      <OwnerEmail words={words} heading={subject} places={{ site: site.name }} publicUrl={publicUrl}>
+      <OwnerEmail
+        words={words}
+        heading={subject}
+        places={{ site: site.name, newEmail }}
+        publicUrl={publicUrl}
+      >
         <EmailButton href={`${publicUrl}/admin/account`}>{button}</EmailButton>
       </OwnerEmail>
     ),

@@ -1,7 +1,12 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-/** To somebody of the staff: how they sign in was changed. `change` is an AccountChange. */
-export const tellAccountChange = defineEmailJob<{ userId: string; change: string }>(
-  'tell-account-change',
-  'owner',
-);
+export interface ToldAccountChange {
+  userId: string;
+  /** An AccountChange. */
+  change: string;
+  /** If the sign-in address was changed: the one before, to which the email goes. */
+  formerEmail?: string;
+}
+
+/** To somebody of the staff: how they sign in was changed. */
+export const tellAccountChange = defineEmailJob<ToldAccountChange>('tell-account-change', 'owner');

@@ -6,7 +6,7 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { type AccountChange, accountChangeEmail } from './account-emails.js';
-import { tellAccountChange } from './account.jobs.js';
+import { tellAccountChange, type ToldAccountChange } from './account.jobs.js';
 
 /** Tells whoever works here that it was changed how they sign in. */
 @Injectable()
@@ -17,16 +17,33 @@ export class SecurityNotifications {
     private readonly staffDirectory: StaffDirectory,
   ) {}
 
-  /** Enqueues the email that says so, in the transaction that changes it. */
-  async enqueue({ userId, email }: Pick<Staff, 'userId' | 'email'>, change: AccountChange): Promise<void> {
-    await this.emailQueue.enqueue(tellAccountChange, { userId, change }, email);
+  /**
+   * Enqueues the email that says so, in the transaction that changes it.
+   * @param formerEmail sends it to the address that was left, and not to the new one
+   */
+  async enqueue(
+    { userId, email }: Pick<Staff, 'userId' | 'email'>,
+    change: AccountChange,
+    formerEmail?: string,
+  ): Promise<void> {
+    await this.emailQueue.enqueue(
+      tellAccountChange,
+      { userId, change, ...(formerEmail ? { formerEmail } : {}) },
+      email,
+    );
   }
 
   /** To whoever still works here. */
   @WritesEmail(tellAccountChange)
-  async writeEmail({ userId, change }: { userId: string; change: string }): Promise<Email | undefined> {
+  async writeEmail({ userId, change, formerEmail }: ToldAccountChange): Promise<Email | undefined> {
     const staff = await this.staffDirectory.find({ userId });
+    if (!staff) return undefined;
     const { publicUrl } = this.configuration;
-    return staff && accountChangeEmail({ to: staff.email, change: change as AccountChange, publicUrl });
+    return accountChangeEmail({
+      to: formerEmail ?? staff.email,
+      newEmail: staff.email,
+      change: change as AccountChange,
+      publicUrl,
+    });
   }
 }

@@ -23,6 +23,8 @@ describe('the first owner', () => {
   const become = (input: object) => new ShopStaff(shop).ask('POST', FIRST, { ...ELEANOR, token, ...input });
 
   it('is nobody without the link, nor with a password that is soon guessed', async () => {
+    // Until there is an owner, the sign-in page says where her link is (O13).
+    expect((await new ShopStaff(shop).ask('GET', '/api/admin/me')).body).toMatchObject({ hasOwner: false });
     expect((await become({ token: 'first.made-up' })).status).toBe(403);
     const short = await become({ password: 'short' });
     expect([short.status, short.body['detail']]).toEqual([
@@ -45,6 +47,7 @@ describe('the first owner', () => {
       signedIn: true,
       staff: { name: 'Eleanor Marsh', role: 'owner' },
     });
+    expect((await new ShopStaff(shop).ask('GET', '/api/admin/me')).body).toMatchObject({ hasOwner: true });
     expect((await shop.pool.query('SELECT role FROM staff')).rows).toEqual([{ role: 'owner' }]);
     expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
   });

@@ -101,4 +101,6 @@ export class SessionDto {
       'What the account has besides its password; of whoever is signed in, or owes their second step.',
   })
   secondSteps!: ('app' | 'passkey')[];
+
+  @ApiProperty({ description: 'Whether the dashboard has an owner yet.' }) hasOwner!: boolean;
 }

@@ -123,14 +123,18 @@ export class SignIn {
   async describe(found?: FoundSession, pendingToken?: string): Promise<SessionDto> {
     const userId = found?.staff.userId ?? (await this.pending.find(pendingToken));
     const secondSteps = userId === undefined ? [] : await this.secondFactors.stepsOf(userId);
-    if (!found)
-      return { signedIn: false, staff: null, next: userId === undefined ? null : 'second-step', secondSteps };
+    if (!found) {
+      const next = userId === undefined ? null : 'second-step';
+      const hasOwner = await this.staffDirectory.hasOwner();
+      return { signedIn: false, staff: null, next, secondSteps, hasOwner };
+    }
     const { name, email, role } = found.staff;
     return {
       signedIn: true,
       staff: { name, email, role, may: permissionsOf(role) },
       next: found.session.mustSetUp ? 'set-up' : null,
       secondSteps,
+      hasOwner: true,
     };
   }
 }

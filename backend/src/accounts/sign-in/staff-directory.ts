@@ -12,10 +12,20 @@ const FIND = (column: 'id' | 'username') => `SELECT u.id AS "userId", u.username
     u.password AS "passwordHash"
   FROM users u JOIN staff s ON s.user_id = u.id WHERE u.${column} = $1`;
 
+const ANYONE = 'SELECT 1 FROM staff LIMIT 1';
+
 /** Who works here. */
 @Injectable()
 export class StaffDirectory {
+  private hasSeenSomeone = false;
+
   constructor(private readonly database: Database) {}
+
+  /** Whether the dashboard has an owner: once it has one it always will, so the database is asked until then. */
+  async hasOwner(): Promise<boolean> {
+    this.hasSeenSomeone ||= (await this.database.manager.query<unknown[]>(ANYONE)).length > 0;
+    return this.hasSeenSomeone;
+  }
 
   /**
    * A member of the staff; a user who is none is not found. One statement, whether or not there is anybody.

@@ -31,8 +31,9 @@ const PERMISSIONS = {
   // Whole lists leave the house.
   'lists.export': ['owner'],
   'figures.read': ['owner'],
-  'jobs.read': ['owner', 'helper'],
-  'jobs.retry': ['owner', 'helper'],
+  // Work of the program in the background, technical.
+  'jobs.read': ['owner'],
+  'jobs.retry': ['owner'],
   'settings.read': ['owner'],
   'settings.write': ['owner'],
   'staff.manage': ['owner'],

@@ -17,6 +17,22 @@ interface EmailedCode {
   words: Parameters<typeof ReaderEmail>[0]['words'] & { subject: string };
 }
 
+/** A code to be typed in, large enough to read across a desk. */
+export const LargeCode = ({ code }: { code: string }) => (
+  <Text
+    style={{
+      color: siteColors.light.ink,
+      fontFamily: 'Menlo, Consolas, "Courier New", monospace',
+      fontSize: '32px',
+      letterSpacing: '0.2em',
+      lineHeight: '40px',
+      margin: '0 0 16px',
+    }}
+  >
+    {code}
+  </Text>
+);
+
 /** The code, large; neither the subject nor what a mailbox shows beside it says what it opens, or the code. */
 export function codeEmail({ to, publicUrl, code, button, words }: EmailedCode): Email {
   const places = { site: site.name, minutes: String(CODE_LIFE_MINUTES) };
@@ -25,18 +41,7 @@ export function codeEmail({ to, publicUrl, code, button, words }: EmailedCode): 
     subject: fill(words.subject, places),
     body: (
       <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
-        <Text
-          style={{
-            color: siteColors.light.ink,
-            fontFamily: 'Menlo, Consolas, "Courier New", monospace',
-            fontSize: '32px',
-            letterSpacing: '0.2em',
-            lineHeight: '40px',
-            margin: '0 0 16px',
-          }}
-        >
-          {code}
-        </Text>
+        <LargeCode code={code} />
         {button && <EmailButton href={publicUrl + button.path}>{button.label}</EmailButton>}
       </ReaderEmail>
     ),

@@ -44,6 +44,14 @@ export const fetchAccount = () => call('get', '/api/admin/account');
 
 export const changeName = (name: string) => call('put', '/api/admin/account/name', { body: { name } });
 
+/** Mails a code to the new sign-in address. Throws ApiError 422 for an address that cannot be used. */
+export const requestEmailChange = (email: string) =>
+  call('post', '/api/admin/account/email', { body: { email } });
+
+/** Throws ApiError 422 for a wrong code. */
+export const confirmEmailChange = (code: string) =>
+  call('put', '/api/admin/account/email', { body: { code } });
+
 /** Ends all other sessions. */
 export const changePassword = (body: { oldPassword: string; newPassword: string }) =>
   call('put', '/api/admin/account/password', { body });

@@ -47,6 +47,7 @@ import { OrderTaxes1795556000000 } from './1795556000000-order-taxes.js';
 import { FoldedSearch1795781400000 } from './1795781400000-folded-search.js';
 import { FileFacts1795783171000 } from './1795783171000-file-facts.js';
 import { CopyPlaces1795783705000 } from './1795783705000-copy-places.js';
+import { StaffEmailCodes1795783800000 } from './1795783800000-staff-email-codes.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   FoldedSearch1795781400000,
   FileFacts1795783171000,
   CopyPlaces1795783705000,
+  StaffEmailCodes1795783800000,
 ];

@@ -1,0 +1,95 @@
+import { confirmEmailChange, requestEmailChange } from '@lectern/api-client/admin';
+import { Button, ButtonRow, CodeField, EmailField, Form } from '@lectern/ui/kit';
+import { useRef, useState } from 'react';
+import { showSuccess, useForm } from '../components/index.js';
+import { arrive } from '../sign-in/session.js';
+import { AccountPanel, refreshAccount } from './account-panel.js';
+import { proved } from './proof.js';
+import { say } from '../say.js';
+import { account as m } from '../messages.js';
+
+interface StepProps {
+  onCancel: () => void;
+}
+
+/** First step: where the code goes. */
+function RequestForm({ onSent, onCancel }: StepProps & { onSent: (email: string) => void }) {
+  const state = useForm({
+    saved: { email: '' },
+    required: { email: m.pleaseEnterNewEmail },
+    send: async ({ email }) => {
+      await proved(() => requestEmailChange(email));
+      onSent(email);
+    },
+  });
+  return (
+    <Form state={state} submit={m.sendTheCode} busy={m.sendingTheCode} onCancel={onCancel}>
+      <EmailField {...state.free('email')} label={m.newSignInEmail} data-first="" autoFocus />
+    </Form>
+  );
+}
+
+interface ConfirmFormProps extends StepProps {
+  email: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Second step: the code proves that the new mailbox is read. */
+function ConfirmForm({ email, onBack, onCancel, onDone }: ConfirmFormProps) {
+  const state = useForm({
+    saved: { code: '' },
+    required: { code: m.pleaseEnterEmailCode },
+    send: async ({ code }) => {
+      const session = await proved(() => confirmEmailChange(code));
+      onDone();
+      arrive(session);
+      void refreshAccount();
+      showSuccess(m.signInEmailChanged, say(m.signInWithFromNow, { email }));
+    },
+  });
+  return (
+    <Form
+      state={state}
+      submit={m.confirmNewEmail}
+      busy={m.looking}
+      onCancel={onCancel}
+      more={
+        <Button kind="bare" onClick={onBack}>
+          {m.sendAnotherCode}
+        </Button>
+      }
+    >
+      <CodeField
+        {...state.free('code')}
+        label={m.codeFromTheEmail}
+        hint={say(m.codeSentTo, { email })}
+        autoFocus
+      />
+    </Form>
+  );
+}
+
+/** The address that one signs in with, and its change. */
+export function EmailPanel({ email }: { email: string }) {
+  const [step, setStep] = useState<'closed' | 'request' | { sentTo: string }>('closed');
+  const part = useRef<HTMLElement>(null);
+  const close = () => {
+    setStep('closed');
+    part.current?.focus();
+  };
+  return (
+    <AccountPanel ref={part} title={m.signInEmail}>
+      <p>{say(m.signInEmailNow, { email })}</p>
+      {step === 'closed' ? (
+        <ButtonRow>
+          <Button onClick={() => setStep('request')}>{m.changeSignInEmail}</Button>
+        </ButtonRow>
+      ) : step === 'request' ? (
+        <RequestForm onSent={(sentTo) => setStep({ sentTo })} onCancel={close} />
+      ) : (
+        <ConfirmForm email={step.sentTo} onBack={() => setStep('request')} onCancel={close} onDone={close} />
+      )}
+    </AccountPanel>
+  );
+}

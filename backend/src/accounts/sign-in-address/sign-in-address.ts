@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+
+import { type CodeKind, MailedCodes } from '../../platform/access/mailed-codes.js';
+import type { FoundSession, Session } from '../../platform/access/session.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { User } from '../../platform/access/user.entity.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { JobRun } from '../../platform/jobs/handles-job.js';
+import { SecurityNotifications } from '../profile/security-notifications.js';
+import { staffCodeEmail } from './sign-in-address-emails.js';
+import { sendStaffEmailCode } from './sign-in-address.jobs.js';
+
+const WRONG =
+  'This code isn’t right, has expired, or was already used. Please check the latest email, or ask for a new code.';
+
+const refused = (code: string, field: string, message: string) =>
+  new DomainError('unprocessable', code, message, [{ field, message }]);
+
+const CODES: CodeKind = {
+  table: 'staff_email_codes',
+  column: 'user_id',
+  purpose: 'staff-email-code',
+  tooMany: 'ACCESS.TOO_MANY_TRIES',
+  wrong: () => refused('ACCESS.WRONG_CODE', 'code', WRONG),
+};
+
+/** The code that was mailed before opens nothing from now on. */
+const SET_ADDRESS = 'UPDATE staff_email_codes SET new_email = $2, code_hash = NULL WHERE id = $1';
+
+const NEW_ADDRESS = 'SELECT new_email AS email FROM staff_email_codes WHERE user_id = $1';
+
+interface TypedCode {
+  code: string;
+  /** Where it comes from in the network. */
+  address: string;
+}
+
+/** The address that a member of the staff signs in with, and its change. */
+@Injectable()
+export class SignInAddress {
+  constructor(
+    private readonly database: Database,
+    private readonly mailedCodes: MailedCodes,
+    private readonly emailQueue: EmailQueue,
+    private readonly configuration: Configuration,
+    private readonly auditLog: AuditLog,
+    private readonly securityNotifications: SecurityNotifications,
+  ) {}
+
+  /**
+   * Mails a code to the address that should become the sign-in address.
+   * @throws DomainError for the present address, and for one of another account
+   */
+  async request({ userId, email: present }: Staff, wanted: string): Promise<void> {
+    const email = wanted.toLowerCase();
+    if (email === present)
+      throw refused('ACCESS.SAME_EMAIL', 'email', 'You already sign in with this address.');
+    await this.refuseTaken(email);
+    await this.database.transaction(async () => {
+      const staffEmailCodeId = await this.mailedCodes.open(CODES, userId);
+      await this.database.manager.query(SET_ADDRESS, [staffEmailCodeId, email]);
+      await this.emailQueue.enqueue(sendStaffEmailCode, { staffEmailCodeId }, email);
+    });
+  }
+
+  @WritesEmail(sendStaffEmailCode)
+  async writeEmail(
+    { staffEmailCodeId }: { staffEmailCodeId: string },
+    run: JobRun,
+  ): Promise<Email | undefined> {
+    const made = await this.mailedCodes.make(CODES, staffEmailCodeId, run);
+    const to = made && (await this.newAddress(made.subject));
+    if (!made || !to) return undefined;
+    const { publicUrl } = this.configuration;
+    return staffCodeEmail({ to, publicUrl, code: made.code });
+  }
+
+  /**
+   * Changes the address for the person who has read the code in the new mailbox, and notifies the old one. Links for a
+   * new password that were sent to the old address end.
+   * @throws DomainError for a wrong code, and for an address that another account has taken meanwhile; TooManyAttempts
+   */
+  async confirm(staff: Staff, session: Session, { code, address }: TypedCode): Promise<FoundSession> {
+    const { userId, email: before } = staff;
+    const email = (await this.newAddress(userId)) ?? before;
+    return this.mailedCodes.confirm(CODES, { subject: userId, code, address }, email, async () => {
+      await this.database.lock('staff');
+      await this.refuseTaken(email);
+      const { manager } = this.database;
+      await manager.update(User, { id: userId }, { username: email });
+      await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
+      await this.auditLog.record(staff, {
+        action: 'staff.email-changed',
+        subject: { kind: 'staff', id: userId },
+        before: { email: before },
+        after: { email },
+      });
+      await this.securityNotifications.enqueue({ userId, email: before }, 'email', before);
+      return { staff: { ...staff, email }, session };
+    });
+  }
+
+  private async newAddress(userId: string): Promise<string | undefined> {
+    const [found] = await this.database.manager.query<{ email: string | null }[]>(NEW_ADDRESS, [userId]);
+    return found?.email ?? undefined;
+  }
+
+  private async refuseTaken(email: string): Promise<void> {
+    if (await this.database.manager.existsBy(User, { username: email }))
+      throw refused('ACCESS.EMAIL_TAKEN', 'email', 'Another account already uses this address.');
+  }
+}
