@@ -83,7 +83,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     const { publicUrl, timeZone, gaMeasurementId: measurementId = null } = this.configuration;
     const today = dayIn(timeZone, new Date());
     const sandbox = this.account.isSandbox;
-    const data = { products, reviews, alsoBought, sandbox, measurementId, publicUrl, today };
+    const data = { products, reviews, alsoBought, sandbox, measurementId, publicUrl, today, timeZone };
     const rendered = JSON.stringify([data, ownWords]);
     const shown = JSON.stringify([rendered, looks]);
     if (shown === this.shown) return;

@@ -25,6 +25,11 @@ test('the search finds a book and leads to it; nothing found is said @phone @S1-
   await expect(search.getByText(/^A title, or a word/)).toBeVisible();
   await search.getByRole('button', { name: 'courage' }).click();
   await expect(optionsOf(page).filter({ hasText: 'Fear Not' }).first()).toBeVisible();
+  // A typing error is offered corrected, never corrected by itself (L5).
+  await field.fill('feer');
+  await expect(search.getByText('Did you mean').first()).toBeVisible();
+  await search.getByRole('button', { name: 'fear', exact: true }).click();
+  await expect(optionsOf(page).first()).toContainText('Fear Not');
   await field.fill('zeppelin');
   await expect(search.getByText('No results found').first()).toBeVisible();
   await expect(search.getByRole('link', { name: 'All the books' })).toHaveAttribute('href', '/books');

@@ -22,6 +22,8 @@ export interface SiteData {
   measurementId: string | null;
   /** By the author's clock, `YYYY-MM-DD`. */
   today: string;
+  /** The author's time zone, an IANA name: `America/New_York`. */
+  timeZone: string;
   /** Origin of the site, without a slash at its end. */
   publicUrl: string;
 }

@@ -87,6 +87,8 @@ describe('what stands beside the pages', () => {
 
   it.each([
     ['/journal', '/blog#recent'],
+    ['/Journal', '/blog#recent'],
+    ['/BLOG?from=card', '/blog?from=card'],
     ['/journal/?from=card', '/blog?from=card#recent'],
     ['/blog/', '/blog'],
   ])('leads from %s to %s, and keeps what was asked @S1-routes-7', async (address, target) => {

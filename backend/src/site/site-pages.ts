@@ -126,8 +126,9 @@ export class SitePages {
       sendStreamedFile(streamed, request, response, own);
       return '(file)';
     }
-    const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
-    const target = this.moved.get(withoutSlash) ?? withoutSlash;
+    // A printed address may be typed in capitals, or with a slash at its end.
+    const plain = address.toLowerCase().replace(/(?<=.)\/$/, '');
+    const target = this.moved.get(plain) ?? plain;
     const [path = target, section] = target.split('#', 2);
     if (path === address || !this.pages.has(path)) return undefined;
     const query = url.slice(address.length + 1);
@@ -200,7 +201,7 @@ export class SitePages {
         ),
       ]),
       written: new Map(files.map((file) => [file.path, this.fileBody(file)])),
-      moved: new Map(moved.map(({ from, to }) => [from, to])),
+      moved: new Map(moved.map(({ from, to }) => [from.toLowerCase(), to])),
     };
   }
 

@@ -34,6 +34,8 @@ export interface ArticleBody {
   slug: ArticleSlug;
   /** Headings with an id, paragraphs, lists, quotations, links: nothing that runs. */
   html: string;
+  /** Its words on one line, for the search. */
+  plainText: string;
   /** Its parts, for a table of contents. */
   headings: { id: string; text: string }[];
 }

@@ -52,6 +52,7 @@ export type {
   WhatIfWords,
 } from './questionnaire-definition.js';
 export {
+  type SearchArticles,
   type SearchEntry,
   type SearchIndex,
   searchIndexVersion,

@@ -12,6 +12,10 @@ export interface SearchEntry {
   text: string;
   /** Searched as well, but not shown: keywords, mostly. */
   more?: string;
+  /** Searched as well, and excerpted if only it matches: the text of an article, added once it is loaded. */
+  body?: string;
+  /** One of the pages that the specification names: it ranks with the books. */
+  isSpecified?: true;
   /** Path on the site, with the section that is meant. */
   url: string;
   /** Path of a small upright picture. */
@@ -51,10 +55,15 @@ export interface SearchTexts {
 
 export const searchIndexVersion = 1;
 
+/** `/search-articles.json`: the texts of the articles by their entries' ids, on one line each. */
+export type SearchArticles = Record<string, string>;
+
 /** `/search-index.json`: written with the pages, read by the search when it is first opened. */
 export interface SearchIndex {
   /** Raised when an older search would misread it. */
   version: typeof searchIndexVersion;
   texts: SearchTexts;
   entries: SearchEntry[];
+  /** Path of `SearchArticles`, beside the index. Missing in an index of an earlier release. */
+  articlesPath?: string;
 }

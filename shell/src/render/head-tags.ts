@@ -1,3 +1,5 @@
+import { site } from '@lectern/catalogue';
+
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { PageContent } from '../site-map/page-content.js';
@@ -19,6 +21,12 @@ const meta = (key: 'name' | 'property', name: string, value: string): HeadTag =>
   value,
 });
 
+/** `en` → `en_US`: Open Graph wants a territory, the likeliest one unless the language names another. */
+function localeOf(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return `${code}_${region}`;
+}
+
 /** What the prerenderer writes into a page's head and the browser changes on the way to another page. */
 export function headTags(
   route: SiteRoute,
@@ -39,6 +47,9 @@ export function headTags(
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
+    // The picture shows the title.
+    meta('property', 'og:image:alt', words.title),
+    meta('property', 'og:locale', localeOf(site.language)),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', words.title),
     meta('name', 'twitter:description', words.description),

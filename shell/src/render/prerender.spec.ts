@@ -162,6 +162,9 @@ describe('renderSite @S2-sales-pages-3', () => {
       expect(html).toMatch(
         /<meta property="og:image" content="http:\/\/localhost:3000\/images\/[^"]+\.jpg">/,
       );
+      // L20
+      expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{10,}">/);
+      expect(html).toContain('<meta property="og:locale" content="en_US">');
     },
   );
 

@@ -1,6 +1,6 @@
 import { chatScript } from './chat-script/chat-script.js';
 import { jsonFeed, rssFeed } from './feeds/feeds.js';
-import { searchIndexJson } from './search-index/search-index-json.js';
+import { searchArticlesJson, searchIndexJson } from './search-index/search-index-json.js';
 import {
   companionFile,
   embeddedFile,
@@ -16,6 +16,7 @@ export const siteFiles: readonly ((source: SiteFileSource) => SiteFile)[] = [
   sitemapXml,
   robotsTxt,
   searchIndexJson,
+  searchArticlesJson,
   companionFile,
   embeddedFile,
   legalTopicsFile,

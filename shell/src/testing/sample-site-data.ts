@@ -21,5 +21,6 @@ export const sampleSiteData: SiteData = {
   sandbox: true,
   measurementId: null,
   today: '2025-02-14',
+  timeZone: 'America/New_York',
   publicUrl: 'http://localhost:3000',
 };

@@ -12,6 +12,7 @@ export const firstWords = {
   loadingText: 'Loading the search…',
   failureText: 'The search didn’t load. Your connection may have dropped.',
   retryLabel: 'Try again',
+  didYouMean: 'Did you mean',
   links: [
     { label: 'The books', path: '/books' },
     { label: 'The blog', path: '/blog' },

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } 
 import { styled } from 'styled-components';
 
 import { findResults } from './finding/find-results.js';
-import { wordsOf } from './finding/fold.js';
+import { wordsOf } from './finding/query-words.js';
+import { suggestionFor } from './finding/suggestion.js';
 import { firstWords } from './messages.en.js';
 import { useIndex } from './index/load-index.js';
 import { Answer } from './parts/answer.js';
@@ -26,6 +27,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
 
   const words = useMemo(() => wordsOf(query), [query]);
   const results = useMemo(() => (index ? findResults(index.all, query) : []), [index, query]);
+  const suggestion = useMemo(() => (index ? suggestionFor(index.all, words) : undefined), [index, words]);
   const texts = index?.texts ?? firstWords;
   // Pictures are where the index is, wherever this stands.
   const imageSrcOf = (path: string) => new URL(path, new URL(options.indexUrl, document.baseURI)).href;
@@ -72,6 +74,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
         hasFailed={hasFailed}
         words={words}
         results={results}
+        suggestion={suggestion}
         listId={listId}
         active={active}
         optionId={optionId}
@@ -79,8 +82,8 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
         imageSrcOf={imageSrcOf}
         onActive={setActive}
         onRetry={retry}
-        onSuggestion={(suggestion) => {
-          ask(suggestion);
+        onSuggestion={(suggested) => {
+          ask(suggested);
           field.current?.focus();
         }}
       />

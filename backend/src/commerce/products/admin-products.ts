@@ -205,7 +205,7 @@ export class AdminProducts {
     const path = look === 'shop' ? '/shop' : (bookByProductId(id)?.path ?? '');
     const today = dayIn(timeZone, new Date());
     const shop = { products: [...others, product], ...NO_READERS, sandbox: false, measurementId: null };
-    const page = await prerenderOne(path, { ...shop, publicUrl, today });
+    const page = await prerenderOne(path, { ...shop, publicUrl, today, timeZone });
     if (!page)
       throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product doesn’t have its own page.');
     const headers = pageHeaders({ styleHashes: page.styleHashes, isHttps, allowsTag: false });

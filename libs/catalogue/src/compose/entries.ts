@@ -69,7 +69,7 @@ export function articleEntry(
       picture,
       socialImage,
     },
-    body: { slug, html: text.html, headings: text.headings },
+    body: { slug, html: text.html, plainText: text.plainText, headings: text.headings },
   };
 }
 

@@ -33,7 +33,7 @@ describe('the JSON Feed', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(addresses);
     expect(feed.items.map(({ id }) => id)).toEqual(addresses);
     expect(feed.items[0]).toMatchObject({
-      date_published: '2024-12-10T00:00:00.000Z',
+      date_published: '2024-12-10T05:00:00.000Z',
       tags: expect.arrayContaining(['Faith & Spirituality', 'courage']),
     });
   });
@@ -70,7 +70,7 @@ describe('the RSS feed', () => {
 
   it('has every article with an address that it keeps and a day that RFC 822 knows', () => {
     expect(all('guid')).toEqual(addresses);
-    expect(all('pubDate')[0]).toBe('Tue, 10 Dec 2024 00:00:00 GMT');
+    expect(all('pubDate')[0]).toBe('Tue, 10 Dec 2024 05:00:00 GMT');
     expect(all('category')[0]).toBe('Faith &amp; Spirituality');
   });
 

@@ -2,6 +2,7 @@ import { articleBodyOf, articles, pages, site } from '@lectern/catalogue';
 
 import { feedPaths } from './feed-paths.js';
 import { escapeHtml } from '../html-text.js';
+import { startOfDay } from './start-of-day.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
 import type { SiteData } from '../../site-data.js';
 
@@ -90,7 +91,7 @@ interface FeedEntry {
   category: string;
   keywords: string[];
   image: string;
-  /** The beginning of its day in UTC. */
+  /** The beginning of its day in the author's time zone: a reader there is shown the same day as on the page. */
   publishedAt: Date;
   updatedAt: Date;
 }
@@ -106,7 +107,7 @@ interface Feed {
 }
 
 /** Everything that a feed says, whatever its format. */
-function readFeed({ publicUrl }: Pick<SiteData, 'publicUrl'>): Feed {
+function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZone'>): Feed {
   const { meta, words } = pages.blog;
   const entries = articles.map((card): FeedEntry => {
     const url = publicUrl + card.path;
@@ -118,8 +119,8 @@ function readFeed({ publicUrl }: Pick<SiteData, 'publicUrl'>): Feed {
       category: words.categories[card.category],
       keywords: card.keywords,
       image: publicUrl + card.socialImage,
-      publishedAt: new Date(card.publishedOn),
-      updatedAt: new Date(card.updatedOn),
+      publishedAt: startOfDay(card.publishedOn, timeZone),
+      updatedAt: startOfDay(card.updatedOn, timeZone),
     };
   });
   return {

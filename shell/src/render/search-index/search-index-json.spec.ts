@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { articles, books, site } from '@lectern/catalogue';
-import type { SearchEntry, SearchIndex } from '@lectern/widget-kit';
+import type { SearchArticles, SearchEntry, SearchIndex } from '@lectern/widget-kit';
 import { siteMap } from '../../site-map/site-map.js';
-import { searchIndexJson } from './search-index-json.js';
+import { searchArticlesJson, searchIndexJson } from './search-index-json.js';
 
 /** With the search itself, what opening it downloads. */
 const maxGzippedBytes = 15_000;
@@ -48,6 +48,14 @@ describe('the index of the search', () => {
     expect(of('question').map(({ url }) => url)).toContain('/about#signed');
     expect(of('service').map(({ url }) => url)).toContain('/speaking#biblical-teaching');
     expect(of('sample').map(({ url }) => url)).toContain('/downloads#five-verses');
+  });
+
+  it('names a file with the whole text of each article (L5)', () => {
+    const file = searchArticlesJson();
+    expect(file.path).toBe(index.articlesPath);
+    const texts = JSON.parse(file.body) as SearchArticles;
+    expect(Object.keys(texts)).toEqual(of('article').map(({ id }) => id));
+    expect(Object.values(texts).join('')).not.toMatch(/[<>\n]/);
   });
 
   it('leads to pages that are there, and names nothing twice', () => {

@@ -1,19 +1,29 @@
-import { site, downloads, pages, type BookCard, detailsOf, books, articles } from '@lectern/catalogue';
 import {
+  articleBodyOf,
+  articles,
+  type BookCard,
+  books,
+  detailsOf,
+  downloads,
+  pages,
+  site,
+} from '@lectern/catalogue';
+import {
+  type SearchArticles,
   type SearchIndex,
   searchIndexVersion,
   type SearchTexts,
   type SearchEntry,
 } from '@lectern/widget-kit';
 
-import { searchIndexPath } from './search-index-path.js';
+import { searchArticlesPath, searchIndexPath } from './search-index-path.js';
 import type { SiteFile } from '../site-file.js';
 import { routeFor } from '../../site-map/site-map.js';
 
 /** All that can be found, and all that the search says. */
 function readSearchIndex(): SearchIndex {
   const entries = [...books.map(searchableBook), ...searchablePages(), ...searchableAnswers()];
-  return { version: searchIndexVersion, texts: searchTexts(), entries };
+  return { version: searchIndexVersion, texts: searchTexts(), entries, articlesPath: searchArticlesPath };
 }
 
 /** The index as a file beside the pages, for the site and for whoever embeds its search. */
@@ -22,6 +32,18 @@ export function searchIndexJson(): SiteFile {
     path: searchIndexPath,
     contentType: 'application/json; charset=utf-8',
     body: JSON.stringify(readSearchIndex()),
+  };
+}
+
+/** The articles' texts as a file of their own: with many articles it is longer than all the rest of the index. */
+export function searchArticlesJson(): SiteFile {
+  const texts: SearchArticles = Object.fromEntries(
+    articles.map(({ slug }) => [slug, articleBodyOf(slug).plainText]),
+  );
+  return {
+    path: searchArticlesPath,
+    contentType: 'application/json; charset=utf-8',
+    body: JSON.stringify(texts),
   };
 }
 
@@ -81,7 +103,10 @@ function searchableBook({ id, path, fullTitle, subtitle, keywords, cover }: Book
   };
 }
 
-/** The pages that stand still, of which about, speaking, contact and blog are specified, and the articles. */
+/** The pages that the search finds by specification 1, section 2. */
+const specifiedPaths: readonly string[] = ['/about', '/speaking', '/contact', '/blog'];
+
+/** Pages, places on pages, and articles. */
 function searchablePages(): SearchEntry[] {
   const { navigation, footer } = site;
   const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];
@@ -102,7 +127,15 @@ function searchablePages(): SearchEntry[] {
 
 function searchablePage(path: string, title: string): SearchEntry {
   const { description, keywords } = routeFor(path).content().meta;
-  return { id: path, type: 'page', title, text: description, more: keywords.join(', '), url: path };
+  const entry = {
+    id: path,
+    type: 'page',
+    title,
+    text: description,
+    more: keywords.join(', '),
+    url: path,
+  } as const;
+  return specifiedPaths.includes(path) ? { ...entry, isSpecified: true } : entry;
 }
 
 function searchableArticles(): SearchEntry[] {

@@ -1,3 +1,5 @@
+import { foldText } from '@lectern/text-folding';
+
 /** Endings that say nothing of the meaning, in the order in which they are taken off. */
 const endings: readonly [RegExp, string][] = [
   [/(?<=[a-z]{2})ie[sd]$/, 'y'],
@@ -14,11 +16,8 @@ function stemOf(word: string): string {
 
 /** The words of a text without case, accents, apostrophes, signs and endings. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’‘`´]/g, '')
+  return foldText(text)
+    .replace(/'/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(stemOf);

@@ -1,4 +1,4 @@
-import { placesOf } from './marked-parts.js';
+import { placesOf } from './word-ranges.js';
 
 /** So many characters of a text are shown (specification 1, section 9). */
 const excerptLength = 150;

@@ -68,9 +68,48 @@ describe('results', () => {
   });
 
   it('have, among equals, whole words before parts of others', () => {
-    const entries = [entry('The Unofficial Rulebook'), entry('Ebook files', { type: 'page' })];
+    const entries = [
+      entry('The Unofficial Rulebook'),
+      entry('Ebook files', { type: 'page', isSpecified: true }),
+    ];
     expect(titles(entries, 'ebook')).toEqual(['Ebook files', 'The Unofficial Rulebook']);
     expect(titles(entries, 'book')).toEqual(['The Unofficial Rulebook', 'Ebook files']);
+  });
+
+  it('rank books and specified pages before others with as many of the words (S9)', () => {
+    const entries = [
+      entry('Refunds within 30 days, and Mother’s Day', { type: 'question' }),
+      entry('Thank God for Mom', { more: 'Mother’s Day' }),
+      entry('Contact', { type: 'page', isSpecified: true, text: 'Any day of the week.' }),
+    ];
+    expect(titles(entries, "mother's day")).toEqual([
+      'Thank God for Mom',
+      'Refunds within 30 days, and Mother’s Day',
+      'Contact',
+    ]);
+  });
+
+  it.each([
+    ['dont', 'Don’t be afraid'],
+    ['selfcare', 'Self-care'],
+    ['self-care', 'Selfcare'],
+    ['oeuvre', 'Œuvre'],
+    ['strasse', 'Straße'],
+    ['ISTANBUL', 'İstanbul'],
+    ['lodz', 'Łódź'],
+    ['naive cafe', 'Naïve\u00A0café'],
+  ])('find %s in %s (L5)', (query, title) => {
+    expect(titles([entry(title)], query)).toEqual([title]);
+  });
+
+  it('find an article by a word of its text alone, with the excerpt from there (L5)', () => {
+    const body = `${'The road was long. '.repeat(20)}A zeppelin rose above it. ${'It went on. '.repeat(20)}`;
+    const [found] = find([entry('Courage', { type: 'article', text: 'On fear.', body })], 'zeppelin');
+    expect(found).toMatchObject({ title: 'Courage', score: 1 });
+    expect(found?.description).toContain('zeppelin rose');
+    expect(
+      find([entry('Courage', { type: 'article', text: 'On fear.', body })], 'fear')[0]?.description,
+    ).toBe('On fear.');
   });
 
   it('are eight at most @S1-frame-16', () => {

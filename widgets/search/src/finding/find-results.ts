@@ -1,17 +1,21 @@
+import { foldText } from '@lectern/text-folding';
 import { type SearchEntry, searchTypes } from '@lectern/widget-kit';
+
 import { excerptOf } from './excerpt.js';
-import { fold, wordsOf } from './fold.js';
+import { wordsOf } from './query-words.js';
+import { withoutJoiners } from './word-ranges.js';
 
 /** At most so many are shown (specification 1, section 9). */
 const resultLimit = 8;
 
-/** An entry as it is searched. */
+/** An entry as it is searched: folded. */
 export interface Searchable {
   entry: SearchEntry;
-  /** Folded. */
   title: string;
-  /** All that is searched, the title with it; folded. */
+  /** Everything that scores, the title included. */
   text: string;
+  /** The whole text of an article, once it is loaded. */
+  body: string;
 }
 
 export interface SearchResult extends Pick<SearchEntry, 'id' | 'type' | 'title' | 'url' | 'image'> {
@@ -22,51 +26,68 @@ export interface SearchResult extends Pick<SearchEntry, 'id' | 'type' | 'title' 
 }
 
 export function toSearchable(entry: SearchEntry): Searchable {
-  const { title, text, more = '' } = entry;
-  return { entry, title: fold(title), text: fold(`${title} ${text} ${more}`) };
+  const { title, text, more = '', body = '' } = entry;
+  return { entry, title: foldText(title), text: foldText(`${title} ${text} ${more}`), body: foldText(body) };
 }
 
-/** 1 point for each word that the text holds, and 2 more where the title does (specification 1, section 9). */
-export function scoreOf(
-  { title, text }: Pick<Searchable, 'title' | 'text'>,
-  words: readonly string[],
-): number {
+const includes = (text: string, word: string): boolean =>
+  text.includes(word) || withoutJoiners(text).includes(withoutJoiners(word));
+
+/** Whether an entry holds a folded word. */
+export const holds = ({ text, body }: Pick<Searchable, 'text' | 'body'>, word: string): boolean =>
+  includes(text, word) || includes(body, word);
+
+/** 1 point for each word that the text holds, and 2 more if the title does (specification 1, section 9). */
+export function scoreOf(searchable: Omit<Searchable, 'entry'>, words: readonly string[]): number {
   return words.reduce(
-    (score, word) => score + (text.includes(word) ? 1 : 0) + (title.includes(word) ? 2 : 0),
+    (score, word) => score + (holds(searchable, word) ? 1 : 0) + (includes(searchable.title, word) ? 2 : 0),
     0,
   );
 }
 
-/** How many of the words stand there whole; `ebook` is no part of a rulebook then. */
-function wholeOf({ text }: Pick<Searchable, 'text'>, words: readonly string[]): number {
+/** How many of the words occur whole: `ebook` is no part of a rulebook then. */
+function wholeWordsOf({ text }: Pick<Searchable, 'text'>, words: readonly string[]): number {
   const own = new Set(text.split(/[^\p{L}\p{N}'-]+/u));
   return words.filter((word) => own.has(word)).length;
 }
 
-/** The best answers to a query, the best first; among equals those with more whole words, then by type, then by title. */
+/** Books and the pages that the specification names come before everything else that is found. */
+const isSpecified = ({ type, isSpecified: isNamed }: SearchEntry): boolean =>
+  type === 'book' || isNamed === true;
+
+interface ScoredEntry extends Searchable {
+  score: number;
+  wholeWords: number;
+  /** Whether it holds every word of the query. */
+  hasAll: boolean;
+}
+
+/** Entries with all words come before those with some, then books and specified pages before others. */
+const byRank = (one: ScoredEntry, other: ScoredEntry): number =>
+  Number(other.hasAll) - Number(one.hasAll) ||
+  Number(isSpecified(other.entry)) - Number(isSpecified(one.entry)) ||
+  other.score - one.score ||
+  other.wholeWords - one.wholeWords ||
+  searchTypes.indexOf(one.entry.type) - searchTypes.indexOf(other.entry.type) ||
+  one.entry.title.localeCompare(other.entry.title);
+
+/** The best answers to a query, the best first. */
 export function findResults(all: readonly Searchable[], query: string): SearchResult[] {
   const words = wordsOf(query);
   return all
     .map((searchable) => ({
       ...searchable,
       score: scoreOf(searchable, words),
-      whole: wholeOf(searchable, words),
+      wholeWords: wholeWordsOf(searchable, words),
+      hasAll: words.every((word) => holds(searchable, word)),
     }))
     .filter(({ score }) => score > 0)
-    .sort(
-      (one, other) =>
-        other.score - one.score || other.whole - one.whole || byTypeAndTitle(one.entry, other.entry),
-    )
+    .sort(byRank)
     .slice(0, resultLimit)
-    .map(({ entry: { text, more: _more, ...shown }, score }) => ({
-      ...shown,
-      description: excerptOf(text, words),
-      score,
-    }));
-}
-
-function byTypeAndTitle(one: SearchEntry, other: SearchEntry): number {
-  return (
-    searchTypes.indexOf(one.type) - searchTypes.indexOf(other.type) || one.title.localeCompare(other.title)
-  );
+    .map(({ entry, score, text }) => {
+      const { id, type, title, url, image } = entry;
+      const isInBody = entry.body !== undefined && !words.some((word) => includes(text, word));
+      const description = excerptOf((isInBody ? entry.body : undefined) ?? entry.text, words);
+      return { id, type, title, url, ...(image === undefined ? {} : { image }), description, score };
+    });
 }

@@ -1,4 +1,10 @@
-import { fetchWithDeadline, onLineBack, type SearchIndex, searchIndexVersion } from '@lectern/widget-kit';
+import {
+  fetchWithDeadline,
+  onLineBack,
+  type SearchArticles,
+  type SearchIndex,
+  searchIndexVersion,
+} from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 import { type Searchable, toSearchable } from '../finding/find-results.js';
@@ -20,7 +26,18 @@ async function fetchIndex(url: string): Promise<LoadedIndex> {
   if (!response.ok) throw new Error(`The index of the search answered ${response.status}.`);
   const index: unknown = await response.json();
   if (!isIndex(index)) throw new Error('The index of the search is of another version.');
-  return { texts: index.texts, all: index.entries.map(toSearchable) };
+  const articles = index.articlesPath ? await fetchArticles(new URL(index.articlesPath, response.url)) : {};
+  const withBody = index.entries.map((entry) => {
+    const body = entry.type === 'article' ? articles[entry.id] : undefined;
+    return body === undefined ? entry : { ...entry, body };
+  });
+  return { texts: index.texts, all: withBody.map(toSearchable) };
+}
+
+/** Without the articles' texts the search still finds everything else. */
+async function fetchArticles(url: URL): Promise<SearchArticles> {
+  const response = await fetchWithDeadline(url.href).catch(() => undefined);
+  return response?.ok ? ((await response.json().catch(() => ({}))) as SearchArticles) : {};
 }
 
 const kept = new Map<string, Promise<LoadedIndex>>();

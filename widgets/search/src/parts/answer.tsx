@@ -18,6 +18,8 @@ interface AnswerProps {
   /** Of the query, folded. */
   words: readonly string[];
   results: readonly SearchResult[];
+  /** The query with its typing errors corrected, if there are any. */
+  suggestion: string | undefined;
   listId: string;
   active: number | null;
   optionId(at: number): string;
@@ -29,7 +31,8 @@ interface AnswerProps {
 }
 
 /** What stands below the field, and is said of it to those who do not see it. */
-export function Answer({ index, hasFailed, words, onRetry, onSuggestion, ...list }: AnswerProps): ReactNode {
+export function Answer(props: AnswerProps): ReactNode {
+  const { index, hasFailed, words, suggestion, onRetry, onSuggestion, ...list } = props;
   if (hasFailed) return <Failure wayTo={list.wayTo} onRetry={onRetry} />;
   if (!index) return <Loading />;
   const { texts } = index;
@@ -39,12 +42,28 @@ export function Answer({ index, hasFailed, words, onRetry, onSuggestion, ...list
   return (
     <>
       {words.length === 0 && <Hint texts={texts} onSuggestion={onSuggestion} />}
+      {suggestion && <DidYouMean suggestion={suggestion} onSuggestion={onSuggestion} />}
       {words.length > 0 && count === 0 && <NothingFound texts={texts} wayTo={list.wayTo} />}
       {count > 0 && <Results {...list} words={words} texts={texts} />}
       <VisuallyHidden role="status">
         {words.length > 0 && (count > 0 ? foundText : texts.emptyHeading)}
+        {suggestion && ` ${firstWords.didYouMean} ${suggestion}?`}
       </VisuallyHidden>
     </>
+  );
+}
+
+/** Offers a corrected query. It is never applied by itself. */
+function DidYouMean({ suggestion, onSuggestion }: Pick<HintProps, 'onSuggestion'> & { suggestion: string }) {
+  return (
+    <Message>
+      <Row>
+        <span>{firstWords.didYouMean}</span>
+        <PillButton type="button" onClick={() => onSuggestion(suggestion)}>
+          {suggestion}
+        </PillButton>
+      </Row>
+    </Message>
   );
 }
 

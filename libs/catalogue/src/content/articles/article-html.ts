@@ -6,7 +6,8 @@ export interface ArticleText {
   html: string;
   /** Its parts, for a table of contents. */
   headings: { id: string; text: string }[];
-  /** Without pull quotes, which only repeat. */
+  /** Its words on one line, for the search. Pull quotes are left out: they only repeat. */
+  plainText: string;
   wordCount: number;
 }
 
@@ -140,6 +141,7 @@ export function articleHtml(body: string, bodyLine: number): ArticleText {
     headings: blocks.flatMap(({ heading, plain: text }) =>
       heading?.level === 2 ? { id: heading.id, text } : [],
     ),
+    plainText: plain.replace(/\s+/g, ' ').trim(),
     wordCount: wordCountOf(plain),
   };
 }

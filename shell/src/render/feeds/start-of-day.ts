@@ -1,0 +1,37 @@
+const clock = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+} as const;
+
+/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetMs(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { ...clock, timeZone }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((each) => each.type === type)?.value);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local - moment.getTime();
+}
+
+/**
+ * Moment at which a day begins in a time zone.
+ * @param day `YYYY-MM-DD`
+ * @param timeZone IANA name, such as `America/New_York`
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const guess = midnight - offsetMs(new Date(midnight), timeZone);
+  // The offset may change between the two moments, on a day when the clocks change.
+  return new Date(midnight - offsetMs(new Date(guess), timeZone));
+}
