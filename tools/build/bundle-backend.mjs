@@ -7,9 +7,12 @@ import { fingerprint, forget, recall, remember } from './memory.mjs';
 const part = 'bundle backend';
 const output = inRoot('backend/dist/bundled');
 
-/** Machine code, packages that look for files beside their own, and the content, which the prerenderer reads too. */
+/**
+ * Machine code, packages that look for files beside their own, packages that those import too (one copy in memory), and
+ * the content, which the prerenderer reads too.
+ */
 const leftAlone =
-  /^(@lectern\/catalogue|@node-rs\/argon2|@fontsource|pdfjs-dist|pdfkit|pg|pino|reflect-metadata)(\/|$)/;
+  /^(@lectern\/catalogue|@node-rs\/argon2|@fontsource|fontkit|pdfjs-dist|pdfkit|pg|pino|reflect-metadata)(\/|$)/;
 
 /** A module that asks where it lies is told where it lay. @type {import('rolldown').Plugin} */
 const places = {

@@ -1,103 +1,80 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
-
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 
-const require = createRequire(import.meta.url);
+import type { FontFile } from '../../platform/pdf/font-files.js';
+import { canBeSet, type TextLine, type TextRun, textLines } from '../../platform/pdf/text-runs.js';
 
-/** The face of the site's books, in its pieces: most names of Europe and the Americas are in them. */
-const PIECES = ['latin', 'latin-ext', 'vietnamese'].map(
-  (piece) => `@fontsource/newsreader/files/newsreader-${piece}-400-normal.woff`,
-);
+/** Hexadecimal digits of one glyph. */
+const GLYPH_DIGITS = 4;
 
-interface Piece {
-  bytes: Buffer;
-  has: ReadonlySet<number>;
-}
-
-let pieces: Promise<readonly Piece[]> | undefined;
-
-async function readPiece(file: string): Promise<Piece> {
-  const bytes = await readFile(require.resolve(file));
-  const font = fontkit.create(bytes);
-  return { bytes, has: new Set('characterSet' in font ? font.characterSet : []) };
-}
-
-/** A stretch of text that one piece of the font can set. */
-export interface Run {
+/** Glyphs that follow one another at their own widths, where they are painted. */
+export interface PlacedGlyphs {
   font: PDFFont;
-  text: string;
+  /** As the document encodes them, with the shifts between them: an array for `TJ`. */
+  shown: string;
+  /** From the beginning of its line, in points. */
+  x: number;
+  y: number;
+  isReversed: boolean;
 }
 
-/** Sets lines in a document, which takes only what they need of the font. */
+/** Sets lines in a document, in the text font of the site. The document takes only the glyphs it needs. */
 export class LineFont {
-  private readonly embedded = new Map<Piece, PDFFont>();
+  private readonly embedded = new Map<FontFile, PDFFont>();
 
-  private constructor(
-    private readonly document: PDFDocument,
-    private readonly known: readonly Piece[],
-  ) {}
+  private constructor(private readonly document: PDFDocument) {}
 
-  static async open(document: PDFDocument): Promise<LineFont> {
-    pieces ??= Promise.all(PIECES.map(readPiece));
+  static open(document: PDFDocument): LineFont {
     document.registerFontkit(fontkit);
-    return new LineFont(document, await pieces);
+    return new LineFont(document);
   }
 
-  /** The first of some texts that can be set wholly, made ready. */
-  async take(texts: readonly string[]): Promise<string | undefined> {
-    const text = texts.find((one) => Array.from(one).every((character) => this.pieceOf(character)));
-    for (const character of text ?? '') {
-      const piece = this.pieceOf(character);
-      if (piece && !this.embedded.has(piece))
-        this.embedded.set(piece, await this.document.embedFont(piece.bytes, { subset: true }));
+  /** The first of some texts that can be printed whole. */
+  take(texts: readonly string[]): string | undefined {
+    return texts.find((text) => canBeSet(text));
+  }
+
+  breakLines(text: string, width: number, size: number): TextLine[] {
+    return textLines(text, 'text', size, width);
+  }
+
+  async place({ runs }: TextLine, size: number): Promise<PlacedGlyphs[]> {
+    const placed: PlacedGlyphs[] = [];
+    let x = 0;
+    for (const run of runs) {
+      const glyphs = await this.placeRun(run, size, x);
+      placed.push(...glyphs.placed);
+      x += glyphs.width;
     }
-    return text;
+    return placed;
   }
 
-  runs(text: string): Run[] {
-    const runs: Run[] = [];
-    for (const character of text) {
-      const piece = this.pieceOf(character);
-      const font = piece && this.embedded.get(piece);
-      const last = runs.at(-1);
-      if (!font) continue;
-      if (last?.font === font) last.text += character;
-      else runs.push({ font, text: character });
+  private async placeRun({ font: file, text, isReversed = false }: TextRun, size: number, from: number) {
+    const font = await this.embed(file);
+    const scale = size / file.font.unitsPerEm;
+    const digits = font.encodeText(text).asString();
+    const { glyphs, positions } = file.font.layout(text);
+    const placed: { x: number; y: number; shown: string }[] = [];
+    let x = from;
+    // Where the next glyph is painted unless it is moved.
+    let nextX = from;
+    for (const [at, { xAdvance, xOffset, yOffset }] of positions.entries()) {
+      const glyph = `<${digits.slice(at * GLYPH_DIGITS, (at + 1) * GLYPH_DIGITS)}>`;
+      const place = { x: x + xOffset * scale, y: yOffset * scale };
+      const last = placed.at(-1);
+      const kerning = ((nextX - place.x) / size) * 1_000;
+      const isMark = xOffset !== 0 || yOffset !== 0;
+      if (!last || isMark || last.y !== place.y) placed.push({ ...place, shown: glyph });
+      else last.shown += Math.abs(kerning) < 1 ? glyph : `${kerning.toFixed(0)}${glyph}`;
+      nextX = place.x + (glyphs[at]?.advanceWidth ?? 0) * scale;
+      x += xAdvance * scale;
     }
-    return runs;
+    return { placed: placed.map((each) => ({ ...each, font, isReversed })), width: x - from };
   }
 
-  widthOf(text: string, size: number): number {
-    return this.runs(text).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
-  }
-
-  /** Breaks a text between its words; a word that is too long by itself, within. */
-  breakLines(text: string, width: number, size: number): string[] {
-    const lines: string[] = [];
-    let line = '';
-    const fits = (longer: string) => this.widthOf(longer, size) <= width;
-    for (const word of text.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (fits(longer)) {
-        line = longer;
-        continue;
-      }
-      if (line !== '') lines.push(line);
-      line = '';
-      for (const character of word) {
-        if (line !== '' && !fits(line + character)) {
-          lines.push(line);
-          line = '';
-        }
-        line += character;
-      }
-    }
-    return line === '' ? lines : [...lines, line];
-  }
-
-  private pieceOf(character: string): Piece | undefined {
-    return this.known.find(({ has }) => has.has(character.codePointAt(0) ?? 0));
+  private async embed(file: FontFile): Promise<PDFFont> {
+    const font = this.embedded.get(file) ?? (await this.document.embedFont(file.bytes, { subset: true }));
+    this.embedded.set(file, font);
+    return font;
   }
 }

@@ -197,6 +197,21 @@ describe('a copy of a file that was made elsewhere', () => {
     ]);
   });
 
+  it.each(['Nguyễn Ελένη Анна', 'נוֹעָה (נעמי) 7 مُحَمَّد ۱۲۳'])(
+    'prints a name in any script of the typefaces: %s (C3)',
+    async (name) => {
+      const text = `This copy was made for ${name}, order 7F3K-2Q9A.`;
+      const original = await madePdf();
+      const { trace, copy } = await copyOf('pdf', original, { text, printable: [text, 'No name.'] });
+      expect(trace.place).toBe('page');
+      const page = (await pagesOf(copy)).at(-1) ?? '';
+      expect(page).toContain('This copy was made for');
+      // In any order: what is read from right to left is compared by its letters (`provePdf`).
+      for (const letter of name.normalize('NFC').match(/\p{L}/gu) ?? [])
+        expect(page.normalize('NFC')).toContain(letter);
+    },
+  );
+
   it('says it only in what the file says of itself where no page has room', async () => {
     const { trace, copy } = await copyOf('pdf', await coloredPdf());
     expect(trace.place).toBe('properties');

@@ -28,19 +28,19 @@ const BETWEEN = 1.1;
 const MARGIN = 0.06;
 
 /** Place for lines of text. */
-export interface LinePlace {
+export interface LinePlace<Line> {
   /** From 1. */
   pageNumber: number;
   /** Text matrices of the lines: the page may be turned. */
   matrices: readonly Matrix[];
   size: number;
-  lines: readonly string[];
+  lines: readonly Line[];
   /** Whether it is above all other text of its page. */
   isFirst: boolean;
 }
 
 /** Breaks a text into lines of a width. */
-export type BreakLines = (width: number, size: number) => readonly string[];
+export type BreakLines<Line> = (width: number, size: number) => readonly Line[];
 
 interface Gap {
   /** Between the baseline above, or the page's edge, and the top of the text below. */
@@ -76,7 +76,10 @@ function turnOf(texts: readonly PlacedText[]): Turn | undefined {
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-async function placeOn(page: PDFPageProxy, breakLines: BreakLines): Promise<LinePlace | undefined> {
+async function placeOn<Line>(
+  page: PDFPageProxy,
+  breakLines: BreakLines<Line>,
+): Promise<LinePlace<Line> | undefined> {
   const all = await textsOn(page);
   const turn = turnOf(all);
   if (turn === undefined) return undefined;
@@ -118,10 +121,10 @@ async function placeOn(page: PDFPageProxy, breakLines: BreakLines): Promise<Line
  * Finds the place of the line in a PDF: on the page that reads most like an imprint, or else below the text of one of the
  * last pages. Never over anything: undefined if there is no room.
  */
-export async function placeLine(
+export async function placeLine<Line>(
   document: PDFDocumentProxy,
-  breakLines: BreakLines,
-): Promise<LinePlace | undefined> {
+  breakLines: BreakLines<Line>,
+): Promise<LinePlace<Line> | undefined> {
   const { numPages } = document;
   const scored: { number: number; score: number }[] = [];
   for (let number = 1; number <= numPages; number += 1) {

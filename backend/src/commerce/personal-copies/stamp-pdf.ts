@@ -19,9 +19,9 @@ import {
   setFillingGrayscaleColor,
   setFontAndSize,
   setTextMatrix,
-  showText,
 } from '@cantoo/pdf-lib';
 
+import type { TextLine } from '../../platform/pdf/text-runs.js';
 import { CopyFault, type CopyLine } from './copy-line.js';
 import { LineFont } from './line-font.js';
 import { openPdf } from './open-pdf.js';
@@ -70,10 +70,10 @@ export async function stampPdf(
   const origin = originOf(original);
   const counted = original.subarray(origin);
   const document = await openForUpdate(counted);
-  const font = await LineFont.open(document);
-  const text = await font.take(line.printable);
+  const font = LineFont.open(document);
+  const text = font.take(line.printable);
   const place = text === undefined ? undefined : await findPlace(original, text, font);
-  const printed = text !== undefined && place ? paint(document, font, text, place) : undefined;
+  const printed = text !== undefined && place ? await paint(document, font, text, place) : undefined;
   describe(document, line.text);
   // Some readers know no other kind of list of objects than that of the original.
   const kind = crossReferenceKind(counted, crossReferenceAt(counted) ?? 0);
@@ -84,7 +84,11 @@ export async function stampPdf(
   return { bytes, ...(printed ? { printed } : {}) };
 }
 
-async function findPlace(original: Uint8Array, text: string, font: LineFont): Promise<LinePlace | undefined> {
+async function findPlace(
+  original: Uint8Array,
+  text: string,
+  font: LineFont,
+): Promise<LinePlace<TextLine> | undefined> {
   const opened = await openPdf(original);
   try {
     return await placeLine(opened, (width, size) => font.breakLines(text, width, size));
@@ -93,12 +97,17 @@ async function findPlace(original: Uint8Array, text: string, font: LineFont): Pr
   }
 }
 
-function paint(document: PDFDocument, font: LineFont, text: string, place: LinePlace): PrintedLine {
+async function paint(
+  document: PDFDocument,
+  font: LineFont,
+  text: string,
+  place: LinePlace<TextLine>,
+): Promise<PrintedLine> {
   const { pageNumber, matrices, size, lines, isFirst } = place;
   const page = document.getPage(pageNumber - 1);
   const isTagged = document.catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict) !== undefined;
   const number = isTagged ? tagLine(document, page, isFirst) : undefined;
-  // The pieces of the font have one name.
+  // Files of one font have one name.
   const keys = new Map<PDFRef, PDFName>();
   const keyOf = ({ name, ref }: PDFFont) => {
     const key = keys.get(ref) ?? page.node.newFontDictionary(name, ref);
@@ -109,18 +118,26 @@ function paint(document: PDFDocument, font: LineFont, text: string, place: LineP
     number === undefined
       ? PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [asPDFName('Artifact')])
       : PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [asPDFName('P'), `<</MCID ${number}>>`]);
+  const painted: PDFOperator[] = [];
+  for (const [at, line] of lines.entries()) {
+    const [a, b, c, d, e, f] = matrices[at] ?? IDENTITY;
+    for (const { font: of, shown, x, y, isReversed } of await font.place(line, size)) {
+      const begun = PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [asPDFName('ReversedChars')]);
+      painted.push(
+        ...(isReversed ? [begun] : []),
+        setTextMatrix(a, b, c, d, e + a * x + c * y, f + b * x + d * y),
+        setFontAndSize(keyOf(of), size),
+        PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [`[${shown}]`]),
+        ...(isReversed ? [endMarkedContent()] : []),
+      );
+    }
+  }
   page.pushOperators(
     pushGraphicsState(),
     ...(isTagged ? [begin] : []),
     beginText(),
     setFillingGrayscaleColor(GRAY),
-    ...lines.flatMap((words, at) => {
-      const move = setTextMatrix(...(matrices[at] ?? IDENTITY));
-      const runs = font
-        .runs(words)
-        .flatMap((run) => [setFontAndSize(keyOf(run.font), size), showText(run.font.encodeText(run.text))]);
-      return [move, ...runs];
-    }),
+    ...painted,
     endText(),
     ...(isTagged ? [endMarkedContent()] : []),
     popGraphicsState(),

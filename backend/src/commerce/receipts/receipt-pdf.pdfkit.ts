@@ -3,14 +3,8 @@ import { formatCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
 import { fill } from '../../platform/email/email.js';
-import {
-  canBeSet,
-  INKS,
-  MEASURE,
-  PAGE,
-  type Setting,
-  TaggedPdf,
-} from '../../platform/pdf/tagged-pdf.pdfkit.js';
+import { canBeSet } from '../../platform/pdf/text-runs.js';
+import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 import { dayText } from '../order-pages/day-text.js';
 import { type PrintedReceipt, ReceiptPdf } from './receipt-pdf.js';
 import { netCents } from './receipt-rules.js';
@@ -25,7 +19,7 @@ const CELL: Setting = { cut: 'text', size: 11.5, space: 6 };
 
 const AMOUNT_WIDTH = 90;
 
-/** With PDFKit, as the roadmap. */
+/** Prints with PDFKit, as the roadmap does. */
 @Injectable()
 export class PdfkitReceipt extends ReceiptPdf {
   async print(receipt: PrintedReceipt, timeZone: string): Promise<Buffer> {
@@ -56,9 +50,7 @@ export class PdfkitReceipt extends ReceiptPdf {
     setItems(sheet, receipt);
     setTotals(sheet, receipt);
     sheet.add('P', closingOf(receipt), TEXT);
-    if (seller.note) sheet.add('P', seller.note, TEXT);
-    if (![...sellerLines, ...buyerLines, seller.note].every(canBeSet))
-      sheet.add('P', words.unprintable, LABEL);
+    if (seller.note) sheet.add('P', inPrint(seller.note), TEXT);
     setFooter(sheet, number);
     return sheet.finish();
   }
@@ -81,8 +73,12 @@ const taxLine = (number: string): string => (number ? fill(words.taxNumberText, 
 
 function setPart(sheet: TaggedPdf, label: string, lines: readonly string[]): void {
   sheet.add('H2', label, LABEL);
-  sheet.add('P', lines.filter(Boolean).join('\n'), TEXT);
+  sheet.add('P', lines.filter(Boolean).map(inPrint).join('\n'), TEXT);
 }
+
+/** Each line of a text, or words in its place if no font has its letters. */
+const inPrint = (text: string): string =>
+  text.replace(/.+/g, (line) => (canBeSet(line) ? line : words.unprintable));
 
 function setFacts(sheet: TaggedPdf, facts: readonly (readonly string[])[]): void {
   const columns = [{ width: AMOUNT_WIDTH }, { width: MEASURE - AMOUNT_WIDTH }];
@@ -95,7 +91,11 @@ function setItems(sheet: TaggedPdf, { items }: PrintedReceipt): void {
   sheet.table(
     [
       [words.itemLabel, words.quantityLabel, words.amountLabel],
-      ...items.map(({ title, quantity, amountCents }) => [title, String(quantity), formatCents(amountCents)]),
+      ...items.map(({ title, quantity, amountCents }) => [
+        inPrint(title),
+        String(quantity),
+        formatCents(amountCents),
+      ]),
     ],
     {
       ...CELL,
@@ -143,8 +143,7 @@ function setRule(sheet: TaggedPdf): void {
 function setFooter(sheet: TaggedPdf, number: string): void {
   sheet.draw((paper) => {
     paper.page.margins.bottom = 0;
-    paper.font('label').fontSize(8).fillColor(INKS.quiet);
     const text = fill(words.footer, { site: site.name, number });
-    paper.text(text, PAGE.margin, PAGE.height - 42, { lineBreak: false });
+    sheet.printLine(text, { cut: 'label', size: 8, color: 'quiet' }, PAGE.height - 42);
   }, 'Pagination');
 }

@@ -105,16 +105,37 @@ describe('a receipt as a PDF', () => {
       ],
     ],
     [
-      'a credit note when a bank took it, with a word on letters that cannot be printed',
-      { ...note, creditOf: { ...creditOf, isDispute: true }, buyer: { name: 'مريم', email: '' } },
-      [
-        'Sold to ???? Refunded on',
-        'The bank took this amount back after a dispute. It takes from receipt 2026-00042. Some characters',
-      ],
+      'a credit note when a bank took it',
+      { ...note, creditOf: { ...creditOf, isDispute: true } },
+      ['The bank took this amount back after a dispute. It takes from receipt 2026-00042. Eleanor'],
     ],
   ])('is %s', async (_what, changed, said) => {
     const words = await wordsOf(changed);
     for (const part of said) expect(words).toContain(part);
+  });
+
+  it('prints names in every script of the typefaces, to be copied as they were typed (C3)', async () => {
+    const names = [
+      ...['Łukasz Żółć Şahin', 'Nguyễn Thị Hồng Nhung', 'Ελένη Παπαδοπούλου', 'Анна Иванова'],
+      ...['נועה כהן', 'مريم بنت عمران', 'پرویز گلچهره', '👩‍🌾 Ruth 🙂 Weaver'],
+    ];
+    const buyer = { name: 'Đặng Ọlọ́run', email: '' };
+    const details = { name: '', address: names.join('\n'), taxNumber: '', version: 1, createdAt: new Date() };
+    const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}]/gu, '');
+    const printed = letters(await wordsOf({ buyer, details }));
+    expect(printed).toContain(letters(`Sold to ${buyer.name} ${names.join()} Paid on`));
+  });
+
+  it('says in words that a name is as typed if no font has its letters (C3)', async () => {
+    const details = {
+      name: '阮洪绒',
+      address: 'สมชาย\nHana 花',
+      taxNumber: '',
+      version: 1,
+      createdAt: new Date(),
+    };
+    const said = '(as typed on your order’s page: our typefaces lack these letters)';
+    expect(await wordsOf({ details })).toContain(`Sold to ${said} ${said} ${said} Paid on`);
   });
 
   it('goes on over pages for the longest address', async () => {

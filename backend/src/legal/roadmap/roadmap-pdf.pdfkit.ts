@@ -3,14 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { fill } from '../../platform/email/email.js';
 import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
-import {
-  canBeSet,
-  INKS,
-  MEASURE,
-  PAGE,
-  type Setting,
-  TaggedPdf,
-} from '../../platform/pdf/tagged-pdf.pdfkit.js';
+import { canBeSet } from '../../platform/pdf/text-runs.js';
+import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
 const words = mails.roadmap.paper;
 
@@ -41,7 +35,7 @@ export class PdfkitRoadmap extends RoadmapPdf {
     }
     if (bookmarks.length > 0) setBookmarks(sheet, bookmarks);
     const written = [...steps.map(({ notes }) => notes), ...bookmarks.map(({ description }) => description)];
-    if (!written.every(canBeSet)) sheet.add('P', words.unprintable, { ...LABEL, space: 0 });
+    if (!written.every((text) => canBeSet(text))) sheet.add('P', words.unprintable, { ...LABEL, space: 0 });
     setFooters(sheet);
     return sheet.finish();
   }
@@ -121,11 +115,10 @@ function setFooters(sheet: TaggedPdf): void {
     sheet.document.switchToPage(at);
     sheet.draw((paper) => {
       paper.page.margins.bottom = 0;
-      const line = PAGE.height - 42;
-      paper.font('label').fontSize(8).fillColor(INKS.quiet);
-      paper.text(fill(words.footer, { site: site.name }), PAGE.margin, line, { lineBreak: false });
-      paper.font('number').fontSize(10);
-      paper.text(String(at + 1), PAGE.margin, line - 2, { width: MEASURE, align: 'right' });
+      const top = PAGE.height - 42;
+      const footer = fill(words.footer, { site: site.name });
+      sheet.printLine(footer, { cut: 'label', size: 8, color: 'quiet' }, top);
+      sheet.printLine(String(at + 1), { cut: 'number', size: 10, color: 'quiet', align: 'right' }, top - 2);
     }, 'Pagination');
   }
 }

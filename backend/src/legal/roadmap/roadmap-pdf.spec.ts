@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { PrintedRoadmap } from './roadmap-pdf.js';
 import { PdfkitRoadmap } from './roadmap-pdf.pdfkit.js';
-import { canBeSet, typeRuns } from '../../platform/pdf/tagged-pdf.pdfkit.js';
 
 const step = (number: number): PrintedRoadmap['steps'][number] => ({
   title: `Open every envelope, and put them in the order of their dates (${number})`,
@@ -66,7 +65,7 @@ describe('the roadmap as a PDF', () => {
     expect(fonts).toEqual(
       new Set([
         ...['InstrumentSans-Medium', 'Fraunces-Light', 'Fraunces-Regular'],
-        ...['Newsreader-Regular', 'Newsreader-Italic'],
+        ...['Newsreader-Regular', 'Newsreader-Italic', 'NotoSerif-Regular'],
       ]),
     );
     expect(pdf.length).toBeLessThan(150_000);
@@ -77,18 +76,5 @@ describe('the roadmap as a PDF', () => {
     const steps = [{ ...first!, keyPoints: [], books: [], furtherSources: [], notes: 'Long. '.repeat(700) }];
     const long = await new PdfkitRoadmap().print({ ...ROADMAP, steps, bookmarks: [] });
     expect(plain(long).match(/\/Type \/Page\b/g)?.length).toBe(2);
-  });
-});
-
-describe('the type', () => {
-  it('sets further Latin letters from their own file, and says when a letter is not there', () => {
-    expect(typeRuns('Łukasz and Żaneta')).toEqual([
-      { isFurther: true, text: 'Ł' },
-      { isFurther: false, text: 'ukasz and ' },
-      { isFurther: true, text: 'Ż' },
-      { isFurther: false, text: 'aneta' },
-    ]);
-    expect(typeRuns('Привет, 🙂')).toEqual([{ isFurther: false, text: '??????, ?' }]);
-    expect([canBeSet('a “quoted” café — 5 €'), canBeSet('Привет')]).toEqual([true, false]);
   });
 });

@@ -1,55 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import PDFDocument from 'pdfkit';
 
-/** What the site's type has (by Fontsource's ranges): its plain letters, and those of further Latin alphabets. */
-const PLAIN =
-  /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2010-\u2027\u202f-\u203a\u2044\u20ac\u2122\u2212]/;
-
-const FURTHER = /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
-
-const NOT_THERE = '?';
-
-/** A piece of a text that one file of a font can set. */
-interface TypeRun {
-  isFurther: boolean;
-  text: string;
-}
-
-const isThere = (letter: string) => PLAIN.test(letter) || FURTHER.test(letter);
-
-/** Whether all of a text can be set. */
-export const canBeSet = (text: string): boolean => [...tidy(text)].every(isThere);
-
-/** A line in as many pieces as it takes; a letter that the type has not becomes a question mark. */
-export function typeRuns(text: string): TypeRun[] {
-  const runs: TypeRun[] = [];
-  for (const each of tidy(text)) {
-    const letter = isThere(each) ? each : NOT_THERE;
-    const isFurther = FURTHER.test(letter);
-    const last = runs.at(-1);
-    if (last?.isFurther === isFurther) last.text += letter;
-    else runs.push({ isFurther, text: letter });
-  }
-  return runs;
-}
-
-const tidy = (text: string): string => text.normalize('NFC').replace(/\s/g, ' ');
-
-const require = createRequire(import.meta.url);
-
-/** The cuts of the site's type, by their files in @fontsource; each has a second file of further Latin letters. */
-const CUTS = {
-  display: ['fraunces', '300-normal'],
-  number: ['fraunces', '400-normal'],
-  text: ['newsreader', '400-normal'],
-  italic: ['newsreader', '400-italic'],
-  strong: ['newsreader', '600-normal'],
-  label: ['instrument-sans', '500-normal'],
-} as const;
-
-type Cut = keyof typeof CUTS;
+import { type Cut, mainFont } from './font-files.js';
+import { lineMetrics, type TextLine, textLines, widthOf } from './text-runs.js';
 
 /** Colours of the site's printed things, as the workbook has them. */
 export const INKS = { ink: '#262015', quiet: '#676152', accent: '#7A5200', wash: '#FFF8E1', rule: '#C9BC98' };
@@ -79,8 +31,11 @@ interface TableSetting extends Setting {
   heads: 'Column' | 'Row';
 }
 
-/** Options that the library has and its types have not yet. */
-const newer = (): object => ({ subset: 'PDF/UA', font: fontFile('text', false) });
+/** Space between lines, in font sizes. */
+const LINE_GAP = 0.28;
+
+/** Options missing from the library's types. */
+const newer = (): object => ({ subset: 'PDF/UA', font: mainFont('text').bytes });
 
 /** A sheet of paper on which each thing that is set has its place in the order of reading (PDF/UA-1). */
 export class TaggedPdf {
@@ -99,10 +54,6 @@ export class TaggedPdf {
       info: { Title: title, Author: author },
       ...newer(),
     });
-    for (const cut of Object.keys(CUTS) as Cut[]) {
-      this.document.registerFont(cut, fontFile(cut, false));
-      this.document.registerFont(`${cut}-further`, fontFile(cut, true));
-    }
     this.root = this.document.struct('Document');
     this.document.addStructure(this.root);
   }
@@ -173,8 +124,13 @@ export class TaggedPdf {
 
   /** How high a text will be, in points. */
   heightOf(text: string, setting: Setting): number {
-    this.document.font(setting.cut).fontSize(setting.size);
-    return this.document.heightOfString(text, placed(setting));
+    return linesOf(text, setting).length * lineHeight(setting);
+  }
+
+  /** Prints one line without a place in the structure, for use within {@link draw}. @param y of its top */
+  printLine(text: string, setting: Setting, y: number): void {
+    const [line] = linesOf(text, setting);
+    if (line) this.paint(line, setting, y);
   }
 
   /** Begins a new page where less than this is left of one. */
@@ -195,25 +151,41 @@ export class TaggedPdf {
 
   private set(text: string, setting: Setting): void {
     const { document } = this;
-    const { cut, size, color = 'ink', indent = 0, space = 0 } = setting;
-    document.fontSize(size).fillColor(INKS[color]);
-    for (const line of text.split(/\r\n?|\n/)) {
-      document.x = PAGE.margin + indent;
-      const runs = typeRuns(line || ' ');
-      for (const [at, run] of runs.entries())
-        document
-          .font(run.isFurther ? `${cut}-further` : cut)
-          .text(run.text, { ...placed(setting), continued: at < runs.length - 1 });
+    const height = lineHeight(setting);
+    for (const line of linesOf(text, setting)) {
+      if (document.y + height > PAGE.height - PAGE.bottom) document.continueOnNewPage();
+      const top = document.y;
+      this.paint(line, setting, top);
+      document.y = top + height;
     }
     document.x = PAGE.margin;
-    document.y += space;
+    document.y += setting.space ?? 0;
+  }
+
+  private paint({ runs }: TextLine, setting: Setting, top: number): void {
+    const { document } = this;
+    const { cut, size, color = 'ink', indent = 0, inset = 0, link, align } = setting;
+    const { ascent } = lineMetrics(cut, size);
+    let x = PAGE.margin + indent;
+    if (align === 'right') x = PAGE.width - PAGE.margin - inset - widthOf(runs, size);
+    document.fillColor(INKS[color]);
+    for (const run of runs) {
+      document.registerFont(run.font.name, run.font.bytes);
+      document.font(run.font.name).fontSize(size);
+      // With a list of features the library lays out a run as a whole, instead of word by word.
+      const options = { features: [], baseline: -ascent, lineBreak: false, ...(link ? { link } : {}) };
+      if (run.isReversed) document.markContent('ReversedChars');
+      document.text(run.text, x, top, options);
+      if (run.isReversed) document.endMarkedContent();
+      x += widthOf([run], size);
+    }
   }
 }
 
-function placed({ size, indent = 0, inset = 0, link, align }: Setting): PDFKit.Mixins.TextOptions {
-  const width = MEASURE - indent - inset;
-  return { width, lineGap: size * 0.28, ...(link ? { link } : {}), ...(align ? { align } : {}) };
-}
+const linesOf = (text: string, { cut, size, indent = 0, inset = 0 }: Setting): TextLine[] =>
+  text.split(/\r\n?|\n/).flatMap((line) => textLines(line, cut, size, MEASURE - indent - inset));
+
+const lineHeight = ({ cut, size }: Setting): number => lineMetrics(cut, size).height + size * LINE_GAP;
 
 /** Where each column stands between the margins. */
 function placesOf(columns: TableSetting['columns']): Pick<Setting, 'indent' | 'inset' | 'align'>[] {
@@ -227,14 +199,3 @@ function placesOf(columns: TableSetting['columns']): Pick<Setting, 'indent' | 'i
 
 /** As {@link newer}. */
 const scopeOf = (scope: TableSetting['heads']): object => ({ scope });
-
-const kept = new Map<string, Buffer>();
-
-function fontFile(cut: Cut, isFurther: boolean): Buffer {
-  const [family, style] = CUTS[cut];
-  const name = `${family}-${isFurther ? 'latin-ext' : 'latin'}-${style}.woff`;
-  const folder = path.dirname(require.resolve(`@fontsource/${family}/package.json`));
-  const found = kept.get(name) ?? readFileSync(path.join(folder, 'files', name));
-  kept.set(name, found);
-  return found;
-}
