@@ -150,14 +150,32 @@ describe('whoever tries out cards', () => {
 
   it('has three different cards a day, told apart by their fingerprints', async () => {
     const source = '203.0.113.12';
-    for (const card of ['pm_card_visa', 'pm_card_visa', 'pm_card_mastercard'])
-      await tryCard(await secretOf({ source }), card);
-    await tryCard(await secretOf({ source }), DECLINING[0] ?? '');
+    for (const card of [DECLINING[0], DECLINING[0], DECLINING[1]])
+      await tryCard(await secretOf({ source }), card ?? '');
+    await tryCard(await secretOf({ source }), DECLINING[2] ?? '');
     const { status, headers } = await order({ source });
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
     await letPass('24 hours');
     expect((await order({ source })).status).toBe(200);
+  });
+
+  it('has three different cards a day of one mailbox, whether they pay or not', async () => {
+    for (const [at, card] of ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex'].entries())
+      await tryCard(await secretOf({ source: `10.3.${at}.1`, email: 'ruth@example.com' }), card);
+    expect((await order({ source: '10.3.9.1', email: 'ruth@example.com' })).status).toBe(429);
+  });
+
+  it('is not a room full of buyers: a paid order gives its place back (C4)', async () => {
+    const source = '203.0.113.16';
+    const browser = 'Mozilla/5.0 (iPhone) Safari/604';
+    const cards = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex', 'pm_card_jcb', 'pm_card_discover'];
+    for (let at = 0; at < 13; at += 1) {
+      const secret = await secretOf({ source, browser });
+      await tryCard(secret, cards[at % cards.length] ?? '');
+    }
+    const statuses = await ordersOf(Array.from({ length: 12 }, () => order({ source, browser })));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   });
 
   it('is heard of from the webhook too, when no page asks', async () => {

@@ -36,14 +36,15 @@ const FREE_AT = `greatest(
  */
 const ADMIT = `WITH admitted AS (
     INSERT INTO checkout_allowances AS past (subject_hash, opened_at, changed_at)
-    SELECT hash, CASE WHEN hash = $6 THEN '{}' ELSE ARRAY[clock_timestamp()] END, clock_timestamp()
+    SELECT hash, CASE WHEN hash = $6 THEN '{}' ELSE ARRAY[statement_timestamp()] END, clock_timestamp()
       FROM unnest($5::text[] || $6::text) AS hash WHERE hash IS NOT NULL ORDER BY hash
     ON CONFLICT (subject_hash) DO UPDATE SET changed_at = excluded.changed_at,
       opened_at = ${newest('past.opened_at || excluded.opened_at', 'greatest($1::int, $2::int, 0)')}
     WHERE coalesce(${FREE_AT} <= clock_timestamp(), true)
     RETURNING subject_hash
   ), opened AS (
-    INSERT INTO checkout_openings (order_id, subject_hashes, browser_hash) VALUES ($7, $5, $6)
+    INSERT INTO checkout_openings (order_id, subject_hashes, browser_hash, opened_at)
+    VALUES ($7, $5, $6, statement_timestamp())
   )
   SELECT count(*)::int AS admitted FROM admitted`;
 
@@ -52,24 +53,28 @@ const WAIT = `SELECT (extract(epoch FROM max(${FREE_AT}) - clock_timestamp()) * 
 
 /**
  * Counts a charge, once: $1 order, $2 charge, $3 whether it was declined, $4 its card. Limits: $5 declines an hour, $6 cards
- * a day; tells whether there are more than those by now.
+ * a day; returns whether there are more than those by now. A paid order does not count at its source or its mailbox any
+ * longer, nor does its card at the source, which many buyers may share.
  */
 const NOTE = `WITH charged AS (
     UPDATE checkout_openings SET charge_ids = charge_ids || $2::text
-    WHERE order_id = $1 AND $2 <> ALL (charge_ids) RETURNING subject_hashes, browser_hash
+    WHERE order_id = $1 AND $2 <> ALL (charge_ids) RETURNING subject_hashes, browser_hash, opened_at
   ), counted AS (
     INSERT INTO checkout_allowances AS past (subject_hash, declined_at, card_uses, changed_at)
     SELECT hash, CASE WHEN $3::boolean THEN ARRAY[clock_timestamp()] ELSE '{}' END,
-        CASE WHEN $4::text IS NULL THEN '{}' ELSE jsonb_build_object($4::text, extract(epoch FROM clock_timestamp())) END,
+        CASE WHEN $4::text IS NULL OR (NOT $3::boolean AND hash = subject_hashes[1]) THEN '{}'
+          ELSE jsonb_build_object($4::text, extract(epoch FROM clock_timestamp())) END,
         clock_timestamp()
       -- Neighbours with the same browser are many people, whose good cards are no sign of anything.
       FROM charged, unnest(subject_hashes || CASE WHEN $3::boolean THEN browser_hash END) AS hash
       WHERE hash IS NOT NULL ORDER BY hash
     ON CONFLICT (subject_hash) DO UPDATE SET changed_at = excluded.changed_at,
+      opened_at = CASE WHEN $3::boolean THEN past.opened_at
+        ELSE array_remove(past.opened_at, (SELECT opened_at FROM charged)) END,
       declined_at = ${newest('past.declined_at || excluded.declined_at', 'coalesce($5::int + 1, 0)')},
       card_uses = excluded.card_uses || coalesce((SELECT jsonb_object_agg(card, used)
         FROM jsonb_each(past.card_uses) AS c (card, used)
-        WHERE NOT excluded.card_uses ? card AND used::float8 > extract(epoch FROM now() - interval '1 day')), '{}')
+        WHERE NOT excluded.card_uses ? card AND ($3::boolean OR card IS DISTINCT FROM $4::text) AND used::float8 > extract(epoch FROM now() - interval '1 day')), '{}')
     RETURNING declined_at, card_uses
   )
   SELECT coalesce(bool_or(declined_at[cardinality(declined_at) - $5::int] > now() - interval '1 hour'
@@ -84,9 +89,9 @@ const EXPIRED = [
 ];
 
 /**
- * Keeps the checkout from being used to try out stolen cards: counts new orders, declined charges and different cards
- * by the source of the network and by the buyer's mailbox; declined ones also by the browser, as far as one can be told
- * apart. Nobody's name, address or card is kept, only fingerprints that this site alone can make, and only while they count.
+ * Keeps the checkout from being used to try out stolen cards: counts unpaid orders, declined charges and different cards
+ * by the source of the network and by the buyer's mailbox; declined charges also by the browser, as far as one can be
+ * told apart. No name, address or card is kept, only fingerprints that only this site can make, and only while they count.
  */
 @Injectable()
 export class CheckoutGuard {
@@ -126,14 +131,15 @@ export class CheckoutGuard {
   }
 
   /**
-   * Learns from a charge how it went and with which card, once however often it is told. Belongs in the transaction of
-   * whoever was told.
+   * Counts a charge by its outcome and its card, once however often it is reported; a paid one gives its order's place
+   * back. Belongs in the transaction of the report.
    * @param told by Stripe: a charge, an intent with its latest charge, or that of an event
    */
   async note(told: Stripe.PaymentIntent | Stripe.Charge): Promise<void> {
-    const { declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
+    const { ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay } = this.configuration.checkoutLimits;
     const charge = chargeFacts(told);
-    if (!charge || (declinesAnHour === undefined && cardsADay === undefined)) return;
+    const limits = [ordersIn10Minutes, ordersADay, declinesAnHour, cardsADay];
+    if (!charge || limits.every((limit) => limit === undefined)) return;
     const { orderId, chargeId, paymentIntentId, isDeclined, card } = charge;
     const cardHash = card && cardsADay !== undefined ? await this.fingerprint('card', card) : null;
     const values = [orderId, chargeId, isDeclined, cardHash, declinesAnHour, cardsADay];
