@@ -8,7 +8,7 @@ import { paidReturn } from '../purchase.js';
 
 const sample = (name: string) => readFileSync(new URL(`./books/${name}.epub`, import.meta.url));
 
-type Change = string | Uint8Array<ArrayBuffer> | ((text: string) => string);
+type Change = string | Uint8Array<ArrayBuffer> | ((text: string) => string | Uint8Array<ArrayBuffer>);
 
 /** A sample with some of its files changed. */
 function changed(name: string, changes: Record<string, Change>): Buffer {
@@ -19,6 +19,14 @@ function changed(name: string, changes: Record<string, Change>): Buffer {
   }
   return Buffer.from(zipSync(files));
 }
+
+const utf16 = (text: string) =>
+  Uint8Array.from(
+    [...`\uFEFF${text.replace(/encoding="[^"]*"/, 'encoding="UTF-16"')}`].flatMap((sign) => [
+      sign.charCodeAt(0) >> 8,
+      sign.charCodeAt(0) & 255,
+    ]),
+  );
 
 /** ISO-8859-1. */
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -128,10 +136,47 @@ test('books of every program open, and lose no words', async ({ page }) => {
     );
   });
 
+  await test.step('what Calibre writes (R11)', async () => {
+    await shelf.open('calibre-directory-entries');
+    await reader.goTo('Chapter 1');
+    await reader.has('Once upon a time.');
+  });
+
+  await test.step('black line art on dark paper (R8)', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shelf.open('black-line-art-on-dark-paper');
+    await reader.goTo('Part 2');
+    await reader.has('The rain fell');
+    const grounds = await reader.text
+      ?.locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundColor));
+    expect(grounds).toEqual(['rgb(244, 239, 230)', 'rgb(244, 239, 230)']);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  await test.step('a note that is hidden until a link leads there (R12)', async () => {
+    await shelf.open(
+      changed('search', {
+        'OEBPS/copyright.xhtml': (text) =>
+          text.replace(
+            '</h1>',
+            '</h1><p><a href="#n">Note</a></p><div hidden="hidden"><aside id="n">A hidden note.</aside></div>',
+          ),
+      }),
+    );
+    await reader.has('All rights reserved');
+    await reader.text?.getByRole('link', { name: 'Note' }).click();
+    await expect.poll(() => reader.text?.getByText('A hidden note.').isVisible()).toBe(true);
+  });
+
   await test.step('UTF-16 (R17)', async () => {
     await shelf.open('utf16-chapter');
     await reader.goTo('Part 2');
     await reader.has('The rain fell');
+    const all = ['META-INF/container.xml', 'OEBPS/content.opf', 'OEBPS/nav.xhtml', 'OEBPS/one.xhtml'];
+    await shelf.open(changed('search', Object.fromEntries(all.map((file) => [file, utf16] as const))));
+    await reader.goTo('Part 2');
+    await reader.has('naïve café');
   });
 
   await test.step('other encodings, and headings without a link (R17, R19)', async () => {

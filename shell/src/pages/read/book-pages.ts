@@ -1,12 +1,12 @@
 import { fromRange, joinIndir } from 'foliate-js/epubcfi.js';
 import type { Destination, EPUB } from 'foliate-js/epub.js';
-import { Overlayer } from 'foliate-js/overlayer.js';
 import { type LoadedSection, Paginator, type Relocation } from 'foliate-js/paginator.js';
 import { SectionProgress, TOCProgress } from 'foliate-js/progress.js';
 import type { Highlight } from '@lectern/reading-notes';
 
-import { searchDocument } from './book-search.js';
+import { searchSections, type TextMatch } from './book-search.js';
 import { bookStyles, type TextLooks } from './book-styles.js';
+import { DrawnHighlights } from './drawn-highlights.js';
 import {
   fitPictures,
   fitTables,
@@ -14,6 +14,7 @@ import {
   isInWideTable,
   isRightToLeft,
   leaveTouches,
+  reveal,
 } from './fit-text.js';
 import { InOrder } from './in-order.js';
 import { firstParagraph, selectedRange } from './text-range.js';
@@ -28,12 +29,9 @@ export interface Shown {
   isRightToLeft: boolean;
 }
 
-export interface FoundPlace {
+export interface FoundPlace extends Pick<TextMatch, 'before' | 'match' | 'after'> {
   cfi: string;
   chapter: string;
-  before: string;
-  match: string;
-  after: string;
 }
 
 interface Listeners {
@@ -52,18 +50,15 @@ interface Listeners {
 /** Of the width, from either edge: a press there turns the page. */
 const EDGE = 0.28;
 const LONGEST_TEXT = 280;
-/** Milliseconds of searching after which the page gets its turn. */
-const SEARCH_SLICE_MS = 30;
 
 /** The pages of a book, set by foliate-js in a frame of their own. */
 export class BookPages {
   readonly element = new Paginator();
   private readonly progress: SectionProgress;
   private readonly contents = new TOCProgress();
-  private current: { doc: Document; index: number; overlayer: Overlayer } | null = null;
+  private current: { doc: Document; index: number; marks: DrawnHighlights } | null = null;
   private shownRange: Range | null = null;
   private highlights: readonly Highlight[] = [];
-  private drawn: string[] = [];
   private isOpening = true;
   /** foliate-js drops what it is asked for while it turns a page or opens a chapter. */
   private readonly moves = new InOrder();
@@ -88,9 +83,9 @@ export class BookPages {
       this.element.addEventListener(name, (event) => act((event as CustomEvent<Detail>).detail));
     on<LoadedSection>('load', ({ doc, index }) => this.listen(doc, index));
     on<LoadedSection>('create-overlayer', ({ doc, index, attach }) => {
-      this.current = { doc, index, overlayer: new Overlayer(doc) };
-      attach(this.current.overlayer);
-      this.drawn = [];
+      const marks = new DrawnHighlights(doc);
+      this.current = { doc, index, marks };
+      attach(marks.overlayer);
       fitTables(doc);
       this.draw();
     });
@@ -115,13 +110,13 @@ export class BookPages {
   /** To a place; in another edition, where its CFI may lead nowhere, to about the same part of the book. */
   async goTo({ cfi, fraction }: { cfi: string; fraction: number }): Promise<void> {
     const found = this.resolve(cfi);
-    if (found) await this.moves.do(() => this.element.goTo(found));
+    if (found) await this.moveTo(found);
     else await this.goToFraction(fraction);
   }
 
   goToFraction(fraction: number): Promise<void> {
     const [index, within] = this.progress.getSection(fraction);
-    return this.moves.do(() => this.element.goTo({ index, anchor: () => within }));
+    return this.moveTo({ index, anchor: () => within });
   }
 
   /** Whether a link leads to a place that is read here. */
@@ -131,7 +126,16 @@ export class BookPages {
 
   async goToHref(href: string): Promise<void> {
     const found = this.book.resolveHref(href);
-    if (found) await this.moves.do(() => this.element.goTo(found));
+    if (found) await this.moveTo(found);
+  }
+
+  private moveTo({ index, anchor }: Destination): Promise<void> {
+    const revealed = (doc: Document) => {
+      const place = anchor(doc);
+      reveal(place);
+      return place;
+    };
+    return this.moves.do(() => this.element.goTo({ index, anchor: revealed }));
   }
 
   on(): Promise<void> {
@@ -174,19 +178,10 @@ export class BookPages {
     this.current?.doc.getSelection()?.removeAllRanges();
   }
 
-  /** Searches chapter by chapter; one that cannot be read is left out. The page stays usable on the way. */
+  /** Searches chapter by chapter. */
   async *search(query: string): AsyncGenerator<FoundPlace> {
-    let sliceEndMs = performance.now() + SEARCH_SLICE_MS;
-    for (const [index, section] of this.book.sections.entries()) {
-      if (performance.now() > sliceEndMs) {
-        await new Promise((resolve) => setTimeout(resolve));
-        sliceEndMs = performance.now() + SEARCH_SLICE_MS;
-      }
-      const doc = await section.createDocument().catch(reportError);
-      if (!doc) continue;
-      for (const { range, before, match, after } of searchDocument(doc, query))
-        yield { cfi: this.cfiOf(index, range), chapter: this.chapterAt(index, range), before, match, after };
-    }
+    for await (const { index, range, ...found } of searchSections(this.book.sections, query))
+      yield { ...found, cfi: this.cfiOf(index, range), chapter: this.chapterAt(index, range) };
   }
 
   close(): void {
@@ -254,8 +249,8 @@ export class BookPages {
       else this.listeners.onLink(this.book.sections[index]?.resolveHref(href) ?? href);
       return;
     }
-    if (selectedRange(doc)) return;
-    const [id = null] = this.current?.overlayer.hitTest({ x: event.clientX, y: event.clientY }) ?? [];
+    if (selectedRange(doc) || (event.target as Element | null)?.closest('summary')) return;
+    const id = this.current?.marks.idAt(event) ?? null;
     this.listeners.onMark(id);
     const frame = doc.defaultView?.frameElement;
     if (id === null && frame) this.turnAt(frame.getBoundingClientRect().left + event.clientX);
@@ -271,15 +266,9 @@ export class BookPages {
 
   private draw(): void {
     const { current } = this;
-    if (!current) return;
-    for (const id of this.drawn) current.overlayer.remove(id);
-    this.drawn = [];
-    for (const { id, cfi } of this.highlights) {
+    current?.marks.draw(this.highlights, (cfi) => {
       const found = this.resolve(cfi);
-      const range = found?.index === current.index ? found.anchor(current.doc) : null;
-      if (typeof range !== 'object' || !range || !('startContainer' in range)) continue;
-      current.overlayer.add(id, range, Overlayer.highlight, { color: '#f0b429' });
-      this.drawn.push(id);
-    }
+      return found?.index === current.index ? found.anchor(current.doc) : null;
+    });
   }
 }

@@ -23,6 +23,7 @@ describe('withAliases', () => {
 
   it('reads escaped markup, question marks and stylesheets (R14)', () => {
     expect(respelled('<a href="Q&amp;A.xhtml">')).toBe('<a href="/OEBPS/Q~26~A.xhtml">');
+    expect(respelled('<a href="Q&#38;A&#x2E;xhtml">')).toBe('<a href="/OEBPS/Q~26~A.xhtml">');
     expect(respelled('<a href="What%20now?.xhtml">')).toBe('<a href="/OEBPS/What~20~now~3f~.xhtml">');
     const image = '/OEBPS/Images/my~20~map.png';
     expect(respelled('p { background: url( images/my map.png ) }')).toBe(`p { background: url("${image}") }`);

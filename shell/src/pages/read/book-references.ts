@@ -7,7 +7,13 @@ const STYLE_IMPORT = /(@import)(\s*)(["'])([^"'<>]*)\3/gi;
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-const unescaped = (value: string) => value.replace(/&(?:amp|#38|#x26);/gi, '&').trim();
+const unescaped = (value: string) =>
+  value
+    .replace(/&#(x?)([\da-f]{1,6});/gi, (_match, hex: string, code: string) =>
+      String.fromCodePoint(Math.min(Number.parseInt(code, hex ? 16 : 10) || 0xfffd, 0x10ffff)),
+    )
+    .replaceAll('&amp;', '&')
+    .trim();
 
 /** The path from the root of the book that a reference of a file leads to, decoded; null for what lies elsewhere. */
 export function pathOf(reference: string, file: string): string | null {
@@ -34,7 +40,7 @@ export function withAliases(text: string, file: string, names: EntryNames): stri
     const entry = path === null ? null : names.find(path);
     if (entry === null || (entry === path && aliasOf(entry) === entry && !reference.includes('%')))
       return null;
-    const [, hash] = value.split('#');
+    const [, hash] = value.split(/(?<!&)#/);
     return `${isRooted ? '' : '/'}${aliasOf(entry)}${hash === undefined ? '' : `#${hash}`}`;
   };
   const respell = (match: string, name: string, between: string, quote: string, value: string) => {

@@ -1,3 +1,4 @@
+import type { Section } from 'foliate-js/epub.js';
 import { foldText, foldWithPositions, originalRange } from '@lectern/text-folding';
 
 /** A text node of a chapter. */
@@ -21,6 +22,8 @@ export interface TextMatch {
 }
 
 const CONTEXT_LENGTH = 50;
+/** Milliseconds of searching after which the page gets its turn. */
+const SLICE_MS = 30;
 const INLINE =
   'a, abbr, acronym, b, bdi, bdo, big, cite, code, data, del, dfn, em, font, i, ins, kbd, mark, nobr, q, rb, rtc, ruby, s, samp, ' +
   'small, span, strike, strong, sub, sup, time, tt, u, var, wbr';
@@ -82,7 +85,7 @@ export function* matchesIn(pieces: readonly TextPiece[], query: string): Generat
 }
 
 /** Finds a query in a chapter's document, as ranges that begin and end in text. */
-export function* searchDocument(doc: Document, query: string): Generator<TextMatch & { range: Range }> {
+function* searchDocument(doc: Document, query: string): Generator<TextMatch & { range: Range }> {
   const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   const pieces: TextPiece[] = [];
@@ -105,5 +108,21 @@ export function* searchDocument(doc: Document, query: string): Generator<TextMat
     range.setStart(first, match.start.offset);
     range.setEnd(last, match.end.offset);
     yield { ...match, range };
+  }
+}
+
+/** Finds a query in all chapters; one that cannot be read is left out. The page stays usable on the way. */
+export async function* searchSections(
+  sections: readonly Section[],
+  query: string,
+): AsyncGenerator<TextMatch & { range: Range; index: number }> {
+  let sliceEndMs = performance.now() + SLICE_MS;
+  for (const [index, section] of sections.entries()) {
+    if (performance.now() > sliceEndMs) {
+      await new Promise((resolve) => setTimeout(resolve));
+      sliceEndMs = performance.now() + SLICE_MS;
+    }
+    const doc = await section.createDocument().catch(reportError);
+    for (const match of doc ? searchDocument(doc, query) : []) yield { ...match, index };
   }
 }

@@ -67,3 +67,17 @@ export function isRightToLeft(doc: Document, bookDirection: string | undefined):
   const isChapter = style?.direction === 'rtl' || style?.writingMode === 'vertical-rl';
   return bookDirection === 'rtl' || isChapter || doc.documentElement.dir === 'rtl';
 }
+
+/** Shows a place that the book hides until a link leads there, as it does with notes. */
+export function reveal(place: Range | Element | number | null): void {
+  if (place === null || typeof place === 'number') return;
+  const node = 'startContainer' in place ? place.startContainer : place;
+  const isElement = node.nodeType === Node.ELEMENT_NODE;
+  let element = isElement ? (node as Element as HTMLElement) : node.parentElement;
+  for (; element && !element.checkVisibility(); element = element.parentElement) {
+    if (element.localName === 'details') element.setAttribute('open', '');
+    if (element.ownerDocument.defaultView?.getComputedStyle(element).display !== 'none') continue;
+    element.removeAttribute('hidden');
+    element.style.setProperty('display', 'block', 'important');
+  }
+}

@@ -33,7 +33,7 @@ interface SearchPanelProps {
   onGo: (cfi: string) => void;
 }
 
-/** Words in the book, and where they stand. */
+/** Searches the book for words, and lists the places. */
 export function SearchPanel({ id, words: { search: words }, pages, onGo }: SearchPanelProps) {
   const [search, setSearch] = useState<Search | null>(null);
   const turn = useRef(0);
@@ -43,13 +43,16 @@ export function SearchPanel({ id, words: { search: words }, pages, onGo }: Searc
     const mine = (turn.current += 1);
     const found: FoundPlace[] = [];
     setSearch({ query, found, isBusy: true });
-    if (pages)
-      for await (const place of pages.search(query)) {
+    try {
+      for await (const place of pages?.search(query) ?? []) {
         if (turn.current !== mine) return;
         found.push(place);
         if (found.length >= MOST_FOUND) break;
       }
-    setSearch({ query, found, isBusy: false });
+    } catch (error) {
+      reportError(error);
+    }
+    if (turn.current === mine) setSearch({ query, found, isBusy: false });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -22,17 +22,26 @@ interface Step {
 export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Spot) => void) {
   const steps = useRef<Step[]>([]);
   const turns = useRef(0);
-  const [isAway, setAway] = useState(false);
+  const away = useRef(false);
+  const [isAway, setShownAway] = useState(false);
+  /** A page may be shown before the state of this is. */
+  const setAway = useCallback((isNowAway: boolean) => {
+    away.current = isNowAway;
+    setShownAway(isNowAway);
+  }, []);
 
   /** Takes the last steps off, with their entries in the history unless the browser did so. */
-  const drop = useCallback((count: number, isByBrowser = false) => {
-    for (const { entry } of steps.current.splice(steps.current.length - count).toReversed()) {
-      if (!isByBrowser) entry.dispatchEvent(new Event(layerClosed, { bubbles: true }));
-      entry.remove();
-    }
-    turns.current = 0;
-    setAway(steps.current.length > 0);
-  }, []);
+  const drop = useCallback(
+    (count: number, isByBrowser = false) => {
+      for (const { entry } of steps.current.splice(steps.current.length - count).toReversed()) {
+        if (!isByBrowser) entry.dispatchEvent(new Event(layerClosed, { bubbles: true }));
+        entry.remove();
+      }
+      turns.current = 0;
+      setAway(steps.current.length > 0);
+    },
+    [setAway],
+  );
 
   useLayoutEffect(() => () => drop(steps.current.length), [drop]);
 
@@ -63,7 +72,7 @@ export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Sp
     isRead: ({ cfi }: Shown): boolean => {
       const returned = steps.current.findIndex(({ from }) => from.cfi === cfi);
       if (returned >= 0) drop(steps.current.length - returned);
-      if (!isAway || steps.current.length === 0) return true;
+      if (!away.current) return true;
       turns.current += 1;
       // The first was the place that the link led to.
       const isReading = turns.current > TURNS_UNTIL_READ;
