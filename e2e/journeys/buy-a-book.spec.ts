@@ -20,6 +20,9 @@ test('a visitor buys Finding Peace and has it at once and by mail @phone @S2-sal
   await picture(page, 'buy-1-card');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
+  // Both can be read, one after the other (S5).
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this message' }).click();
   await checkout.expectBought();
   await expect(toast(page, 'Purchase Complete!')).toBeVisible();
   await picture(page, 'buy-2-book');

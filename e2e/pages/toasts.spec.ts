@@ -89,3 +89,27 @@ test('a message that is still shown follows to the next page, once', async ({ pa
   await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(region(page)).toHaveCount(0);
 });
+
+test('a toast has the same time in all, however many pages it follows to (S3)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  const left = (leftMs: number) =>
+    page.evaluate((ms) => {
+      const toasts = [
+        { title: 'Payment Successful', tone: 'success' },
+        { title: 'Purchase Complete!', tone: 'success', follows: true },
+      ];
+      sessionStorage.setItem('lectern.toast', JSON.stringify({ toasts, until: Date.now() + ms }));
+    }, leftMs);
+  await left(300_000);
+  await page.goto('/');
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(toast(page, 'Payment Successful')).toBeVisible();
+  await page.clock.runFor(300_000);
+  await expect(toast(page, 'Payment Successful')).toHaveCount(0);
+  await left(-900_000);
+  await page.goto('/about');
+  await expect(toast(page, 'Purchase Complete!')).toBeVisible();
+  await expect(toast(page, 'Payment Successful')).toHaveCount(0);
+});

@@ -5,6 +5,8 @@ export interface Toast {
   title: string;
   description?: string;
   tone: 'neutral' | 'success' | 'destructive';
+  /** Shown once the toast before it has had its time, not in place of it. */
+  follows?: true;
 }
 
 export type CheckoutStep = 'details' | 'payment' | 'done';
@@ -72,6 +74,8 @@ export interface CheckoutOptions {
   /** Counts the presses of a second buy button that the page has; each buys with what the fields hold. */
   buyPresses?: number;
   notify(toast: Toast): void;
+  /** The next step or attempt begins: toasts of earlier ones no longer apply. */
+  dropToasts?(): void;
   /** Tells a second buy button whether it may be pressed, and whether a payment is being prepared or made. */
   onForm?(form: { canBuy: boolean; isBusy: boolean }): void;
   onStep?(step: CheckoutStep): void;
@@ -115,6 +119,8 @@ export interface QuestionnaireOptions {
   linkTarget?: '_self' | '_blank';
   /** Whatever is told here is said in the widget as well. */
   notify?(toast: Toast): void;
+  /** The next attempt begins: toasts of earlier ones no longer apply. */
+  dropToasts?(): void;
   /** A step is shown, the first one too; counted from 1. */
   onStep?(place: { step: number; total: number }): void;
   /** The answers have been taken in. They themselves never leave the widget. Not told in private mode: nothing was. */

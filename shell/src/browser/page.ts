@@ -55,7 +55,8 @@ fetchLaterFaces();
 whenShown((isBack) => {
   if (!isBack) arrive();
   const { toasts, analytics } = readSettings() ?? {};
-  if (toasts && hasToastOnTheWay()) void fetchLate<Toasts>(toasts, ({ showToastOnTheWay: show }) => show());
+  if (toasts && hasToastOnTheWay())
+    void fetchLate<Toasts>(toasts, ({ showToastOnTheWay: show }) => show(isBack));
   if (analytics) void fetchLate<PageAnalytics>(analytics, ({ tellPageShown: tell }) => tell());
 });
 dispatchEvent(new Event(pageReady));

@@ -1,4 +1,4 @@
-import { showToast, useToasts } from '@lectern/ui/toast';
+import { dropToasts, useToasts } from '@lectern/ui/toast';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
 import type { Toast } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
@@ -6,13 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { toastMemory } from '../browser/toast-on-the-way.js';
 import { recallJson, remember } from './tab-memory.js';
 
-interface ToastOnTheWay extends Toast {
-  /** When it was shown, in milliseconds since 1970. */
-  shownAt: number;
+/** Toasts that were open when a page was left: the one that was shown, and those that follow it. */
+interface KeptToasts {
+  toasts: Toast[];
+  /** When the time of the first is over, in milliseconds since 1970. */
+  until: number;
 }
-
-/** A message as old as this says nothing of the page that is opened now. */
-const longestWayMs = 15_000;
 
 let isShown = false;
 
@@ -30,29 +29,43 @@ export function showToasts(): void {
   };
   leaveHeaderFree();
   addEventListener('scroll', leaveHeaderFree, { passive: true });
-  note();
-  useToasts.subscribe(note);
-  // What stood here when the page was left has been shown elsewhere since.
-  addEventListener('pageshow', ({ persisted }) => {
-    const { current, dismiss } = useToasts.getState();
-    if (persisted && current) dismiss(current.id);
+  keep();
+  let stopKeeping = useToasts.subscribe(keep);
+  // The next page shows them; the browser may bring this one back from its cache.
+  addEventListener('pagehide', () => {
+    stopKeeping();
+    dropToasts();
+    stopKeeping = useToasts.subscribe(keep);
   });
 }
 
-/** Keeps a message as long as it is shown, for the page that may come next. */
-function note(): void {
-  const { current } = useToasts.getState();
+/** Keeps open toasts for the page that may come next. */
+function keep(): void {
+  const { current, waiting } = useToasts.getState();
   if (!current?.isOpen) return remember(toastMemory, null);
-  const { title, description, tone } = current;
-  const kept: ToastOnTheWay = { title, ...(description ? { description } : {}), tone, shownAt: Date.now() };
-  remember(toastMemory, JSON.stringify(kept));
+  const { title, description, tone, until } = current;
+  const first: Toast = { title, ...(description ? { description } : {}), tone };
+  remember(toastMemory, JSON.stringify({ toasts: [first, ...waiting], until } satisfies KeptToasts));
 }
 
-/** Shows the message again with which the page before this one was left. */
-export function showToastOnTheWay(): void {
-  const { shownAt, ...toast } = recallJson<Partial<ToastOnTheWay>>(toastMemory) ?? {};
+/** When the page before was left, in milliseconds since 1970: a slow connection takes nothing of a toast's time. */
+function leftAt(isBack: boolean): number {
+  const [arrival] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
+  return isBack ? Date.now() : performance.timeOrigin + (arrival?.activationStart ?? 0);
+}
+
+/**
+ * Shows the toasts of the page before for what is left of their time.
+ * @param isBack whether the browser brought this page back as it was
+ */
+export function showToastOnTheWay(isBack: boolean): void {
+  const { until = 0, toasts = [] } = recallJson<Partial<KeptToasts>>(toastMemory) ?? {};
   remember(toastMemory, null);
-  if (!shownAt || Date.now() - shownAt > longestWayMs) return;
+  const { show } = useToasts.getState();
+  const leftMs = until - leftAt(isBack);
+  const [first, ...others] = leftMs > 0 ? toasts : toasts.slice(1);
+  if (!first) return;
   showToasts();
-  showToast(toast as Toast);
+  show(first, ...(leftMs > 0 ? [leftMs] : []));
+  others.forEach((toast) => show(toast));
 }

@@ -101,6 +101,23 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(bought).toEqual(['R1']);
   });
 
+  it('drops the toasts of earlier steps and attempts, and none of its own (S1, S2)', async () => {
+    const shown: string[] = [];
+    const session = begin({
+      notify: ({ title }) => shown.push(title),
+      dropToasts: () => void shown.splice(0),
+    });
+    await session.buy();
+    expect(shown).toEqual(['Error']);
+    session.edit(anna);
+    await session.buy();
+    expect(shown).toEqual(['Payment Ready']);
+    await session.pay(cardThat(() => Promise.resolve({ kind: 'declined', message: 'No funds.' })));
+    expect(shown).toEqual(['Payment Failed']);
+    await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
+    expect(shown).toEqual(['Payment Successful', 'Purchase Complete!']);
+  });
+
   it('leads away with the proof where the page asks for it, and leaves success to the page that follows @S2-sales-pages-20', async () => {
     const session = begin({ slug: 'why-women', afterPayment: 'return' });
     session.edit(anna);

@@ -49,6 +49,11 @@ export interface CheckoutOutside {
 export const asksNothing = ({ layout, productType, addsTax }: CheckoutOptions): boolean =>
   layout === 'payment-only' && productType !== 'paperback' && !addsTax;
 
+/** Events that begin a step or an attempt: what an earlier toast says is over. */
+const beginnings: ReadonlySet<CheckoutEvent['type']> = new Set([
+  ...(['bought', 'started', 'pay-pressed', 'paid', 'started-over'] as const),
+]);
+
 export function createCheckoutSession(
   firstOptions: CheckoutOptions,
   { api, storage, leaveFor }: CheckoutOutside,
@@ -67,6 +72,7 @@ export function createCheckoutSession(
     const after = next(before, event);
     if (closed || after === before) return false;
     store.setState(after, true);
+    if (beginnings.has(event.type)) options().dropToasts?.();
     if (event.type === 'edited') keepDetails(storage, after.customer);
     if (event.type === 'paid') forgetDetails(storage);
     if (stepOf(after.phase) !== stepOf(before.phase)) options().onStep?.(stepOf(after.phase));

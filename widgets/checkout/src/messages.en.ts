@@ -220,5 +220,5 @@ export const toasts = {
   paymentErrorBeforeReturn: errorToast('Payment Error', 'An unexpected error occurred.'),
   /** What follows, the goods say. */
   paymentSuccessful: { title: 'Payment Successful', tone: 'success' },
-  purchaseComplete: { title: 'Purchase Complete!', tone: 'success' },
+  purchaseComplete: { title: 'Purchase Complete!', tone: 'success', follows: true },
 } as const satisfies Record<string, Toast | ((message: string) => Toast) | ((cause: unknown) => Toast)>;

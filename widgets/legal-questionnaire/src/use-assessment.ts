@@ -47,7 +47,7 @@ export function useAssessment({
     () => ({ ...beginning, ...memory.read(definition) }),
   );
   const { phase, stepIndex, groupIndex, answers, keptUntilMs, isPrivate, failure } = state;
-  const { notify } = options;
+  const { notify, dropToasts } = options;
   const total = definition.steps.length;
 
   useEffect(() => {
@@ -59,6 +59,10 @@ export function useAssessment({
   useEffect(() => {
     if (phase === 'asking') onStep({ step: stepIndex + 1, total });
   }, [phase, stepIndex, total, onStep]);
+
+  useEffect(() => {
+    if (phase === 'sending') dropToasts?.();
+  }, [phase, dropToasts]);
 
   useEffect(() => {
     if (failure) notify?.({ title: failure.title, description: failure.text, tone: 'destructive' });

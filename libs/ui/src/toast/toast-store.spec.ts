@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { showToast, useToasts } from './toast-store.js';
+import { dropToasts, showToast, useToasts } from './toast-store.js';
 
 const current = () => useToasts.getState().current;
 
 describe('the messages that pass', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    useToasts.setState({ current: null });
+    useToasts.setState({ current: null, waiting: [] });
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -26,6 +26,29 @@ describe('the messages that pass', () => {
     expect(current()).not.toBeNull();
     jest.advanceTimersByTime(1);
     expect(current()).toBeNull();
+  });
+
+  it('follow one another if they say so, each for its own time (S5)', () => {
+    showToast({ title: 'Payment Successful', tone: 'success' });
+    showToast({ title: 'Purchase Complete!', tone: 'success', follows: true });
+    expect(current()).toMatchObject({ title: 'Payment Successful', durationMs: 5000 });
+    useToasts.getState().dismiss(current()?.id ?? 0);
+    expect(current()).toMatchObject({ title: 'Purchase Complete!', isOpen: true, durationMs: 5000 });
+    useToasts.getState().dismiss(current()?.id ?? 0);
+    expect(current()).toMatchObject({ title: 'Purchase Complete!', isOpen: false });
+  });
+
+  it('are shown at once if nothing is left to follow', () => {
+    showToast({ title: 'Purchase Complete!', tone: 'success', follows: true });
+    expect(current()).toMatchObject({ title: 'Purchase Complete!', isOpen: true });
+  });
+
+  it('are dropped with those that follow when the next step begins (S1, S2)', () => {
+    dropToasts();
+    showToast({ title: 'Payment Successful', tone: 'success' });
+    showToast({ title: 'Purchase Complete!', tone: 'success', follows: true });
+    dropToasts();
+    expect(current()).toMatchObject({ title: 'Payment Successful', isOpen: false });
   });
 
   it('are not taken away by the end of one that was before', () => {

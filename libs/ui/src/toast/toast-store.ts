@@ -1,36 +1,62 @@
 import type { Toast } from '@lectern/widget-kit';
 import { create } from 'zustand';
 
-/** So long a dismissed message is kept before it is forgotten (specification 1, section 9). */
+/** How long a toast is shown, in milliseconds (specification 1, section 9). */
+const shownForMs = 5000;
+
+/** How long a dismissed toast is kept before it is forgotten (specification 1, section 9). */
 const keptAfterDismissalMs = 1_000_000;
 
 export interface ShownToast extends Toast {
   id: number;
   /** False once it has been dismissed. */
   isOpen: boolean;
+  /** How long it is shown: what is left of its time if it was begun on the page before. */
+  durationMs: number;
+  /** When its time is over, in milliseconds since 1970. */
+  until: number;
 }
 
 interface ToastState {
-  /** At most one at a time: a new message takes the place of the one before. */
+  /** At most one at a time. */
   current: ShownToast | null;
-  show(toast: Toast): void;
-  /** Sends a message away; it is forgotten 1,000,000 ms later. */
+  /** Those that follow it. */
+  waiting: readonly Toast[];
+  /** Shows a toast in place of the current one, unless it follows that one. */
+  show(toast: Toast, durationMs?: number): void;
+  /** Closes a toast, which is forgotten 1,000,000 ms later, and shows the one that follows it. */
   dismiss(id: number): void;
+  /** Closes the toast that is shown, with those that follow. */
+  drop(): void;
 }
 
 let lastId = 0;
 
-export const useToasts = create<ToastState>((set) => ({
+export const useToasts = create<ToastState>((set, get) => ({
   current: null,
-  show: (toast) => set({ current: { ...toast, id: ++lastId, isOpen: true } }),
+  waiting: [],
+  show: (toast, durationMs = shownForMs) => {
+    const { current, waiting } = get();
+    if (toast.follows && current?.isOpen) return set({ waiting: [...waiting, toast] });
+    const until = Date.now() + durationMs;
+    set({ current: { ...toast, id: ++lastId, isOpen: true, durationMs, until } });
+  },
   dismiss: (id) => {
-    set(({ current }) => (current?.id === id ? { current: { ...current, isOpen: false } } : {}));
-    setTimeout(
-      () => set(({ current }) => (current?.id === id ? { current: null } : {})),
-      keptAfterDismissalMs,
-    );
+    const { current, waiting, show } = get();
+    if (current?.id !== id) return;
+    const [next, ...others] = waiting;
+    set({ current: { ...current, isOpen: false }, waiting: others });
+    setTimeout(() => get().current?.id === id && set({ current: null }), keptAfterDismissalMs);
+    if (next) show(next);
+  },
+  drop: () => {
+    set({ waiting: [] });
+    get().dismiss(get().current?.id ?? 0);
   },
 }));
 
-/** For whoever has something to say, inside React or out of it. */
+/** Shows a toast, inside of React or out of it. */
 export const showToast = (toast: Toast) => useToasts.getState().show(toast);
+
+/** Closes all toasts: those of an earlier step or attempt no longer apply. */
+export const dropToasts = () => useToasts.getState().drop();

@@ -5,7 +5,6 @@ import { from } from '../media.js';
 import { Icon } from '../components/icon.js';
 import { useToasts } from './toast-store.js';
 
-const shownMs = 5000;
 const swipePixels = 50;
 
 const Viewport = styled(Toast.Viewport)<{ $at: 'top' | 'bottom' }>`
@@ -79,23 +78,19 @@ const Close = styled(Toast.Close)`
 `;
 
 /**
- * Messages that pass: one at a time, five seconds, F8 moves the focus there, a swipe sends them away.
+ * Toasts: one at a time, F8 moves the focus there, a swipe sends them away.
  *
- * @param at the edge of the window where nothing lies that is needed meanwhile
+ * @param at the edge of the window that holds nothing needed at the time
  */
 export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
   const { current, dismiss } = useToasts();
   return (
-    <Toast.Provider
-      duration={shownMs}
-      swipeDirection="right"
-      swipeThreshold={swipePixels}
-      label={notification}
-    >
+    <Toast.Provider swipeDirection="right" swipeThreshold={swipePixels} label={notification}>
       {current ? (
         <Root
           key={current.id}
           open={current.isOpen}
+          duration={current.durationMs}
           data-tone={current.tone}
           type={current.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {

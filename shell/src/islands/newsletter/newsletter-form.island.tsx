@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { island } from '../island.js';
 import { ScriptedForm } from '../scripted-form.js';
 import { track } from '../../layout/analytics/analytics.js';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { notSubscribed, subscribed } from '../../messages.en.js';
 
 const Fields = styled(ScriptedForm)`
@@ -87,6 +87,7 @@ function useSubscription() {
     const email = String(new FormData(form).get('email') ?? '').trim();
     if (!email || isSubmitting) return;
     setSubmitting(true);
+    dropToasts();
     setSubscribed(false);
     subscribe(email)
       .then(

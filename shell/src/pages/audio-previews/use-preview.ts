@@ -1,5 +1,6 @@
 import type { SpokenPreview, StoredPreview } from '@lectern/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dropToasts } from '@lectern/ui/toast';
 import { useSearch } from '../../islands/address.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { followPreview } from './follow-preview.js';
@@ -99,6 +100,7 @@ export function usePreview(words: AudioPreviewsWords) {
     if (isAsking.current || isUnderWay(stage)) return;
     if (!choice.bookTitle || !choice.voice) return tell({ failure: 'missing_selection' });
     turnTo(null);
+    dropToasts();
     isAsking.current = true;
     isAskedHere.current = true;
     show({ at: 'asking', choice, isAway: false });

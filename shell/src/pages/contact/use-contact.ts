@@ -3,7 +3,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { type FormEvent, useState } from 'react';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { type Conversation, useHandedOver } from './use-conversation.js';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
@@ -69,6 +69,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     if (show(checkMessage(message), form)) return;
     const homepage = entered(data, 'homepage');
     setSending(true);
+    dropToasts();
     const about = entered(data, 'topic') as Topic;
     const topic = about === 'other' ? {} : { topic: about };
     sendMessage({

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { fileSizeText } from '@lectern/ui/formats';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { island } from '../../islands/island.js';
 import type { DownloadDemoWords } from './download-demo.words.js';
 
@@ -128,6 +128,7 @@ function useSimulatedDownload({ file, fileUrl, notices }: DownloadWords) {
 
   function start(): void {
     setState('downloading');
+    dropToasts();
     timer.current = setTimeout(() => void save(), simulatedWaitMs);
   }
 

@@ -1,7 +1,7 @@
 import { failureText, requestDownload } from '@lectern/api-client';
 import type { FreeDownload } from '@lectern/catalogue';
 import { Button, Field, Icon } from '@lectern/ui';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -108,6 +108,7 @@ function useDownload(
     setEmailWrong(isWrong);
     if (isWrong) return form.querySelector('input')?.focus();
     setStep({ name: 'processing' });
+    dropToasts();
     requestDownload({ email, fileName: id, ...(bookId ? { bookId } : {}) }).then(
       ({ downloadUrl }) => {
         // What is kept of it is forgotten.

@@ -1,5 +1,5 @@
 import type { PageWords } from '@lectern/catalogue';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
 
 import { island } from '../../islands/island.js';
@@ -12,6 +12,7 @@ const options: QuestionnaireOptions = {
   questionnaire: 'companion',
   definitionUrl: questionnairePaths.companion,
   notify: showToast,
+  dropToasts,
 };
 
 interface QuestionnaireProps {

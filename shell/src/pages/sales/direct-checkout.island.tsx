@@ -1,7 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useMemo } from 'react';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { island } from '../../islands/island.js';
 import { type WidgetRoom, WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { usePurchaseForm } from './purchase-form.js';
@@ -37,6 +37,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       phone: asksPhone,
       contactPath: '/#contact',
       notify: showToast,
+      dropToasts,
       ...(leadsToThankYou ? { afterPayment: 'return' } : {}),
       ...(hasSecondButton ? { onForm: report, onStep: tellStep, buyPresses: presses } : {}),
     }),

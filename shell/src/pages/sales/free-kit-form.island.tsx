@@ -1,7 +1,7 @@
 import { ApiError, failureText, requestDownload } from '@lectern/api-client';
 import type { SalesSection } from '@lectern/catalogue';
 import { Button, Field, FieldError, FieldHint, Icon, VisuallyHidden } from '@lectern/ui';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { useId, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -130,6 +130,7 @@ function useFreeKit(words: FreeKitWords) {
       });
     }
     setStep({ name: 'asking' });
+    dropToasts();
     requestDownload({ email, name, downloadType }).then(
       ({ downloadUrl }) => {
         // What was kept of it is forgotten.

@@ -4,7 +4,7 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { bookOfProduct } from './book-of-product.js';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { type WidgetRoom, WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { formatsText } from './product-text.js';
 import type { Customer } from './use-shop-checkout.js';
@@ -117,6 +117,9 @@ export function PaymentScreen(props: PaymentScreenProps) {
     heading?.focus({ preventScroll: true });
   }, [isPaid]);
 
+  // Back in the shop, "Please complete your payment below" is over.
+  useEffect(() => dropToasts, []);
+
   const options = useMemo(
     (): CheckoutOptions => ({
       productId: product.id,
@@ -133,6 +136,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       returnPath: '/shop?success=true',
       contactPath: '/#contact',
       notify: showToast,
+      dropToasts,
       onPurchased: () => purchased.current(),
     }),
     [product, book, name, email],

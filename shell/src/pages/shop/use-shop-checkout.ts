@@ -1,5 +1,5 @@
 import { ApiError, detailOf, type PublicProduct, startPayment } from '@lectern/api-client';
-import { showToast } from '@lectern/ui/toast';
+import { dropToasts, showToast } from '@lectern/ui/toast';
 import { forgetOrderKey, keepPayment, orderKey, tabStorage } from '@lectern/widget-kit';
 import { useState } from 'react';
 import { checkoutError, missingInformation, paymentNotBegun, paymentReady } from '../../messages.en.js';
@@ -51,6 +51,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
   }
 
   function buy(product: PublicProduct, typed: Customer): void {
+    dropToasts();
     const customer = { name: typed.name.trim(), email: typed.email.trim() };
     if (!customer.name || !customer.email) {
       showToast({ ...missingInformation, tone: 'destructive' });
