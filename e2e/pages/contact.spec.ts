@@ -102,6 +102,8 @@ test('a message that cannot be sent stays in the form, with the reason @S1-forms
   await expect(toast(page, 'Failed to Send Message')).toBeVisible();
   await expect(toast(page, '429: One at a time.')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('Ten letter');
+  // The reason stays by the form (L1).
+  await expect(page.getByRole('main').getByText('One at a time.', { exact: true })).toBeVisible();
   await page.unroute(CALL);
 
   // What only the server sees is said beside the field too: this a is Cyrillic.
@@ -114,9 +116,26 @@ test('a message that cannot be sent stays in the form, with the reason @S1-forms
   await field(page, 'Email').fill(newBuyer().email);
   await expect(field(page, 'Email')).not.toHaveAccessibleDescription(sentence);
 
-  await page.route(CALL, (route) => route.abort());
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html><title>Bad Gateway</title></html>' }),
+  );
   await button(page).click();
+  await expect(toast(page, '502: Please try again later.')).toBeVisible();
+  const keys: (string | undefined)[] = [];
+  await page.unroute(CALL);
+  await page.route(CALL, (route, request) => {
+    keys.push(request.headers()['idempotency-key']);
+    return route.abort();
+  });
+  for (const tries of [1, 2]) {
+    await button(page).click();
+    await expect(button(page)).toBeEnabled();
+    expect(keys).toHaveLength(tries);
+  }
   await expect(toast(page, 'Please try again later.')).toBeVisible();
+  await expect(page.getByText('However often you try, it arrives once.')).toBeVisible();
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('whoever comes from the speaking page asks for that talk, unless they say otherwise', async ({

@@ -48,6 +48,10 @@ export const checkoutError = {
 /** Beside the book, under the specified toast. */
 export const paymentNotBegun = 'The shop couldn’t answer just now. Nothing was charged: please try again.';
 
+/** By the contact form, for as long as its message was not sent. */
+export const messageNotSent =
+  'We can’t tell whether your message arrived. It is still here: please try again. However often you try, it arrives once.';
+
 export const productTypes = { ebook: 'E-book', paperback: 'Paperback', speaking: 'Speaking' } as const;
 export const productFormats = {
   pdf: 'PDF only',

@@ -53,6 +53,20 @@ describe('people who are not buyers yet', () => {
     expect(received.map(({ subject }) => subject)).toContain('I got your message');
   });
 
+  it('make one message of a lost answer and a second try (L1)', async () => {
+    const message = { ...MESSAGE, email: 'again@example.com' };
+    const key = { 'idempotency-key': 'one-message' };
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.post('/api/contact', message, key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const other = await visitor.post('/api/contact', { ...message, subject: 'Another question' }, key);
+    expect(other.status).toBe(422);
+    await new ShopBooks(shop).allWorkIsDone();
+    const toAuthor = await visitor.mailsTo(site.contact.email);
+    expect(toAuthor.filter(({ replyTo }) => replyTo?.[0]?.address === message.email)).toHaveLength(1);
+    await shop.pool.query('DELETE FROM contacts WHERE email = $1', [message.email]);
+    expect(await rows('contact_requests')).toEqual([]);
+  });
+
   it('write as often as they like, and hear of it seldom, for the address may be anybody’s', async () => {
     const email = 'pestered@example.com';
     for (let time = 0; time < 3; time += 1)

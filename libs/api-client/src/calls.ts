@@ -50,9 +50,13 @@ export function subscribe(email: string) {
   });
 }
 
-/** Sends a message to the author. */
-export function sendMessage(message: SendMessage) {
-  return request<'post /api/contact'>('/api/contact', { method: 'POST', body: message });
+/** Sends a message to the author. @param idempotencyKey the same for another try with the same words */
+export function sendMessage(message: SendMessage, idempotencyKey: string) {
+  return request<'post /api/contact'>('/api/contact', {
+    method: 'POST',
+    body: message,
+    headers: { 'idempotency-key': idempotencyKey },
+  });
 }
 
 /** Takes a free sample, or the free kit: says where its file lies. */

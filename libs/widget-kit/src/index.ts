@@ -29,7 +29,7 @@ export {
   keepPayment,
   recallPayment,
 } from './memory/kept-payment.js';
-export { forgetOrderKey, orderKey, type OrderIdentity } from './memory/order-key.js';
+export { forgetOrderKey, orderKey, type OrderIdentity, randomUuid } from './memory/order-key.js';
 export { memoryOnly, type TabStorage, tabStorage } from './memory/tab-storage.js';
 export { fetchWithDeadline, isTimeout, stallLimitMs, timeoutError, withDeadline } from './deadline.js';
 export {

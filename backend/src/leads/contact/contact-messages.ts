@@ -2,6 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
@@ -9,14 +10,19 @@ import type { Email } from '../../platform/email/email.js';
 import { ContactThread } from '../inbox/inbox.entity.js';
 import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';
-import { textHash } from './contact-rules.js';
+import { fingerprintOf, requestKeyOf, textHash } from './contact-rules.js';
 import type { SendMessageDto } from './contact.dto.js';
-import { ContactMessage, ContactReview } from './contact.entity.js';
+import { ContactMessage, ContactRequest, ContactReview } from './contact.entity.js';
 import { acknowledgeMessage, passMessageOn } from './contact.jobs.js';
 import { judgeMessage, type MessageVerdict } from './spam-rules.js';
 
-/** A message as it comes in, and the fingerprint of where it comes from. */
-type IncomingMessage = SendMessageDto & { sourceHash: string };
+/** A message as it comes in. */
+type IncomingMessage = SendMessageDto & {
+  /** Fingerprint of where it comes from. */
+  sourceHash: string;
+  /** The Idempotency-Key header, if there is one. */
+  idempotencyKey?: string | undefined;
+};
 
 const OTHER_SENDERS = `SELECT count(DISTINCT lower(contacts.email))::int AS count
   FROM contact_reviews JOIN contacts ON contacts.id = message_id
@@ -38,15 +44,19 @@ export class ContactMessages {
 
   /**
    * Keeps a message for the author and passes it on. One that looks like advertising is kept with what speaks
-   * against it until somebody has looked at it: no email is sent, neither to the author nor to an address that may be forged. What
-   * is answered is the same.
+   * against it until it is reviewed: no email is sent, neither to the author nor to an address that may be forged. The answer is
+   * the same. A repetition under the same idempotency key does nothing.
+   * @throws DomainError for a key that was used for other words
    */
   async send(written: IncomingMessage): Promise<void> {
     const { name, email, subject, message, sourceHash, topic = 'other' } = written;
     await this.database.transaction(async () => {
       const { manager } = this.database;
+      const request = await this.openRequest(written);
+      if (request === 'repeated') return;
       const { state, score, reasons, textHash } = await this.weigh(written);
       const kept = await manager.save(ContactMessage, { name, email, subject, message });
+      if (request) await manager.insert(ContactRequest, { ...request, messageId: kept.id });
       await manager.insert(ContactReview, {
         messageId: kept.id,
         state,
@@ -61,6 +71,29 @@ export class ContactMessages {
       await this.speakingRequests.open(kept.id, topic);
       if (arrivedAt) await this.passOn(kept);
     });
+  }
+
+  /** Finds the request that this one repeats; undefined without a key. */
+  private async openRequest({
+    idempotencyKey,
+    name,
+    email,
+    subject,
+    message,
+    topic = 'other',
+  }: IncomingMessage): Promise<Pick<ContactRequest, 'keyHash' | 'fingerprint'> | 'repeated' | undefined> {
+    if (!idempotencyKey) return undefined;
+    const keyHash = requestKeyOf(idempotencyKey);
+    const fingerprint = fingerprintOf([name, email, subject, message, topic]);
+    await this.database.lock(`contact-request:${keyHash}`);
+    const earlier = await this.database.manager.findOneBy(ContactRequest, { keyHash });
+    if (!earlier) return { keyHash, fingerprint };
+    if (earlier.fingerprint === fingerprint) return 'repeated';
+    throw new DomainError(
+      'unprocessable',
+      'LEADS.IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key was already used for another message; please use a new one.',
+    );
   }
 
   /** What is to be thought of a message, beside those that came before it. */

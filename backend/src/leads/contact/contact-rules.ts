@@ -24,6 +24,14 @@ export const REAL_MESSAGE_LINK = {
   path: (token: string): string => `/messages/${token}/real`,
 };
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Names a request that may be repeated, by its Idempotency-Key. */
+export const requestKeyOf = (idempotencyKey: string): string => sha256(`contact:${idempotencyKey}`);
+
+/** Fingerprint of what was written. */
+export const fingerprintOf = (words: readonly string[]): string => sha256(JSON.stringify(words));
+
 /** How often one source may write. */
 export const CONTACT_LIMIT = { name: 'contact', burst: 20, everyMs: 30_000 } as const;
 
@@ -48,5 +56,5 @@ export function textHash(message: string): string | undefined {
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  return words.length < TELLING_LENGTH ? undefined : createHash('sha256').update(words).digest('hex');
+  return words.length < TELLING_LENGTH ? undefined : sha256(words);
 }

@@ -1,5 +1,5 @@
-import { ApiExcludeController } from '#api-docs';
-import { Body, Controller, Post, Req, Get, Param, Res } from '@nestjs/common';
+import { ApiExcludeController, ApiHeader } from '#api-docs';
+import { Body, Controller, Headers, Post, Req, Get, Param, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LimitRate, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type FreshPage, LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
@@ -20,8 +20,18 @@ export class ContactController {
 
   @PostOf(MessageSentDto)
   @LimitRate(CONTACT_LIMIT)
-  async create(@Body() body: SendMessageDto, @Req() { ip }: Request): Promise<MessageSentDto> {
-    await this.contactMessages.send({ ...body, sourceHash: await this.sources.fingerprint(ip) });
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'One message however often it is sent.',
+  })
+  async create(
+    @Body() body: SendMessageDto,
+    @Req() { ip }: Request,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<MessageSentDto> {
+    const sourceHash = await this.sources.fingerprint(ip);
+    await this.contactMessages.send({ ...body, sourceHash, idempotencyKey });
     return { message: 'Your message arrived. You’ll get a reply within 24 hours.' };
   }
 }

@@ -14,6 +14,17 @@ export class ContactMessage {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
+/** Remembers which message a request led to, so that its repetition makes no second one. */
+@Entity('contact_requests')
+export class ContactRequest {
+  /** SHA-256 of the idempotency key. */
+  @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
+
+  /** SHA-256 of what was written: the same key with other words is a mistake. */
+  @Column('text') fingerprint!: string;
+  @Column('text', { name: 'message_id' }) messageId!: string;
+}
+
 /** What was thought of a message of `contacts`, and what has become of it. */
 @Entity('contact_reviews')
 export class ContactReview {

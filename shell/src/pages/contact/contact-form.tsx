@@ -1,5 +1,5 @@
 import type { PageWords } from '@lectern/catalogue';
-import { Button, Field, selectFrame, FieldLabel, visuallyHidden } from '@lectern/ui';
+import { Button, Field, FieldError, selectFrame, FieldLabel, visuallyHidden } from '@lectern/ui';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -19,7 +19,7 @@ export interface ContactFormProps {
 
 export function ContactForm({ words, contact, asked, email }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { problems, isSending, isAgain, conversation, send, forget, attach } = contact;
+  const { problems, failureText, isSending, isAgain, conversation, send, forget, attach } = contact;
   const takeOut = useConversation(form, conversation, words.conversation.subject);
   const remove = () => {
     takeOut();
@@ -47,6 +47,7 @@ export function ContactForm({ words, contact, asked, email }: ContactFormProps) 
         <Button type="submit" disabled={isSending}>
           {isSending ? words.sendingLabel : words.sendLabel}
         </Button>
+        {failureText ? <FieldError>{failureText}</FieldError> : null}
       </div>
       <noscript>
         <p>

@@ -1,9 +1,12 @@
-import { ApiError, failureText, sendMessage } from '@lectern/api-client';
+import { ApiError, detailOf, failureText, sendMessage } from '@lectern/api-client';
 import type { PageWords } from '@lectern/catalogue';
+import { randomUuid } from '@lectern/widget-kit';
 import { type FormEvent, useState } from 'react';
 
 import { isEmailAddress } from '../../formats/email-address.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
+import { recallJson, remember } from '../../islands/tab-memory.js';
+import { messageNotSent } from '../../messages.en.js';
 import { type Conversation, useHandedOver } from './use-conversation.js';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
@@ -25,6 +28,8 @@ function problemsIn(error: unknown): Problems {
 
 export interface ContactState {
   problems: Problems;
+  /** Why the last try failed, for as long as that is so. */
+  failureText: string | null;
   isSending: boolean;
   isSent: boolean;
   /** Another message follows one that was sent: the button that asked for it is gone, and the focus goes on with the form. */
@@ -41,6 +46,7 @@ export interface ContactState {
 
 export function useContact({ success, failure }: PageWords<'contact'>['notices']): ContactState {
   const [problems, setProblems] = useState<Problems>({});
+  const [failed, setFailed] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [isAgain, setAgain] = useState(false);
@@ -69,19 +75,24 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     if (show(checkMessage(message), form)) return;
     const homepage = entered(data, 'homepage');
     setSending(true);
+    setFailed(null);
     dropToasts();
     const about = entered(data, 'topic') as Topic;
     const topic = about === 'other' ? {} : { topic: about };
-    sendMessage({
-      ...message,
-      ...topic,
-      ...(homepage && { homepage }),
-      writingTimeMs: Math.round(shownForMs()),
-    })
+    sendMessage(
+      {
+        ...message,
+        ...topic,
+        ...(homepage && { homepage }),
+        writingTimeMs: Math.round(shownForMs()),
+      },
+      messageKey(JSON.stringify([message, about])),
+    )
       .then(
         () => {
           // What is kept of it is forgotten.
           form.reset();
+          forgetKey();
           attach(null);
           setSent(true);
           showToast({ title: success.title, description: success.text, tone: 'success' });
@@ -89,7 +100,8 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
         (error: unknown) => {
           const description = failureText(error, failure.text);
           showToast({ title: failure.title, description, tone: 'destructive' });
-          show(problemsIn(error), form);
+          const isBeside = show(problemsIn(error), form);
+          setFailed(isBeside ? null : detailOf(error, messageNotSent));
         },
       )
       .finally(() => setSending(false));
@@ -97,6 +109,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
 
   return {
     problems,
+    failureText: failed,
     isSending,
     isSent,
     isAgain,
@@ -109,6 +122,29 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     },
     attach,
   };
+}
+
+const keyMemory = 'contact.key';
+
+interface KeptKey {
+  words: string;
+  key: string;
+}
+
+let lastKey: KeptKey | null = null;
+
+/** The idempotency key of a message: the same for another try with the same words, even after a reload. */
+function messageKey(words: string): string {
+  const known = recallJson<KeptKey>(keyMemory) ?? lastKey;
+  lastKey = known?.words === words ? known : { words, key: randomUuid() };
+  remember(keyMemory, JSON.stringify(lastKey));
+  return lastKey.key;
+}
+
+/** The next message is another one, even with the same words. */
+function forgetKey(): void {
+  lastKey = null;
+  remember(keyMemory, null);
 }
 
 /** Since when the page is seen, which the browser may have drawn ahead of that. */

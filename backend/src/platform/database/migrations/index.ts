@@ -48,6 +48,7 @@ import { FoldedSearch1795781400000 } from './1795781400000-folded-search.js';
 import { FileFacts1795783171000 } from './1795783171000-file-facts.js';
 import { CopyPlaces1795783705000 } from './1795783705000-copy-places.js';
 import { StaffEmailCodes1795783800000 } from './1795783800000-staff-email-codes.js';
+import { ContactRequests1795784400000 } from './1795784400000-contact-requests.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   FileFacts1795783171000,
   CopyPlaces1795783705000,
   StaffEmailCodes1795783800000,
+  ContactRequests1795784400000,
 ];
