@@ -118,6 +118,24 @@ test('a script that cannot be fetched leaves the page as it was, with a sentence
   await expect(sentence).toHaveCount(0);
 });
 
+test('a script that hangs is said after 20 seconds, and its part comes to life if it arrives after all (C2)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await openOnASlowLine(page, '/blog/bankruptcy-myths', 'newsletter-form*');
+  await addressOf(page).fill('ruth@example.com');
+  await subscribe(page).click();
+  await expect(page.locator('[data-island="newsletter-form"][data-waking]')).toBeAttached();
+  await page.clock.runFor(20_000);
+  await expect(band(page).getByRole('alert')).toContainText('This part didn’t load');
+  const sent = subscribed(page);
+  release();
+  await alive(subscribe(page));
+  await expect(band(page).getByRole('alert')).toHaveCount(0);
+  await expect(addressOf(page)).toHaveValue('ruth@example.com');
+  expect(sent).toEqual([]);
+});
+
 test('without a line each part says so and the page stays with what was typed; it goes on when the line is back', async ({
   page,
   context,

@@ -12,7 +12,7 @@ const arrivalLimitBytes = 10_000;
 const islandLimitBytes = 100_000;
 
 /** The same with the widget that the island holds. */
-const widgetLimitBytes = 127_000;
+const widgetLimitBytes = 128_000;
 
 /** The widgets that islands of these names hold. */
 const widgetIn: Readonly<Record<string, string>> = {

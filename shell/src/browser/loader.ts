@@ -20,6 +20,9 @@ interface HydrateModule {
 /** How far outside of the window an element may be to count as near. */
 const nearMargin = '400px 0px';
 
+/** Longest wait for a script before its part says that it did not load; it still comes to life if the script arrives. */
+const lateMs = 20_000;
+
 /** By which they turn to one part of the page. */
 const interests = ['pointerover', 'touchstart', 'focusin'];
 
@@ -59,19 +62,26 @@ async function wake(island: HTMLElement): Promise<void> {
   if (tries === 0) fetchAhead([...found.hydrate, ...addresses]);
   // A browser may remember that an address has failed.
   const again = tries === 0 ? '' : `?again=${tries}`;
+  const late = setTimeout(fail, lateMs, island);
   try {
     const [module, { hydrate }] = (await Promise.all([
       import(/* @vite-ignore */ addresses[0] + again),
       import(/* @vite-ignore */ found.hydrate[0] + again),
     ])) as [object, HydrateModule];
+    // Of two tries, the first to arrive.
+    if (island.dataset['waking'] === 'done') return;
+    island.dataset['waking'] = 'done';
     island.querySelector('[data-failure]')?.remove();
     hydrate(island, module, (isLive) => (isLive ? begin(island) : fail(island)));
   } catch (error) {
     reportError(error);
+    if (island.dataset['waking'] === 'done') return;
     if (returns === lineReturns) return fail(island);
     // Asked for without a line, and the line came back before it failed.
     noteFailure(island);
     await wake(island);
+  } finally {
+    clearTimeout(late);
   }
 }
 
@@ -120,7 +130,7 @@ let missed: { button?: HTMLElement } | null = {};
 addEventListener(pageReady, () => {
   const { button } = missed ?? {};
   missed = null;
-  if (pageFailures > 0) sayOnPage('');
+  sayOnPage('');
   button?.click();
 });
 
@@ -138,6 +148,7 @@ addEventListener(
     else if (missed && !button.closest('[data-island]')) {
       missed.button = button;
       if (pageFailures > 0) void fetchPage();
+      else if (isPageLate) sayMissed();
     }
   },
   true,
@@ -211,18 +222,31 @@ function wakeForAddress(): void {
 /** How often the page's own script could not be fetched. */
 let pageFailures = 0;
 
+let isPageLate = false;
+
+/** Says, where the page says such things, that what was pressed does not work yet. */
+function sayMissed(): void {
+  const place = missed?.button && document.getElementById(pageWordId);
+  if (place) say(place);
+}
+
 /** The page's own script, which is not fetched twice. Who has pressed something of it is told when it does not come. */
 async function fetchPage(): Promise<void> {
   const returns = lineReturns;
   const again = pageFailures === 0 ? '' : `?again=${pageFailures}`;
+  const late = setTimeout(() => {
+    isPageLate = true;
+    sayMissed();
+  }, lateMs);
   try {
     await import(/* @vite-ignore */ (readSettings()?.page ?? '') + again);
   } catch (error) {
     reportError(error);
     pageFailures += 1;
     if (returns < lineReturns) return fetchPage();
-    const place = missed?.button && document.getElementById(pageWordId);
-    if (place) say(place);
+    sayMissed();
+  } finally {
+    clearTimeout(late);
   }
 }
 
