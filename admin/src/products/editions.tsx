@@ -98,7 +98,7 @@ export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrit
         ]}
         empty={<EmptyState title={m.noFilesYet}>{m.eBookSoldWith}</EmptyState>}
       />
-      <FileAccessibility files={product.files} />
+      <FileAccessibility product={product} />
       {mayWrite && !isBringing ? (
         <Row as="p" $above={2}>
           <Button onClick={() => setIsBringing(true)}>

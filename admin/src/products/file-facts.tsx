@@ -1,5 +1,6 @@
-import type { AdminFile } from '@lectern/api-client/admin';
-import { Details, Muted, Small } from '../components/index.js';
+import type { AdminFile, AdminProduct } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Details, Muted, Small, Stack } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say } from '../say.js';
 
@@ -40,11 +41,21 @@ export function FileName({ file }: { file: AdminFile }) {
   );
 }
 
+const Statements = styled.ul`
+  padding-left: 1.25em;
+  list-style: disc;
+  li {
+    margin-top: var(--space-half);
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** What each ePub says of its accessibility, as visitors read it. */
-export function FileAccessibility({ files }: { files: readonly AdminFile[] }) {
-  return files.map(({ id, fileName: name, format, facts }) => {
-    if (format !== 'epub' || !facts) return null;
-    const { accessibility } = facts;
+export function FileAccessibility({ product: { files, pagePath } }: { product: AdminProduct }) {
+  const epubs = files.filter(({ format, facts }) => format === 'epub' && facts !== null);
+  if (epubs.length === 0) return null;
+  const parts = epubs.map(({ id, fileName: name, facts }) => {
+    const accessibility = facts?.accessibility;
     if (!accessibility)
       return (
         <Muted key={id} as="p">
@@ -54,13 +65,14 @@ export function FileAccessibility({ files }: { files: readonly AdminFile[] }) {
     return (
       <Details key={id}>
         <summary>{say(m.accessibilityOfFile, { name })}</summary>
-        <Muted as="p">{m.accessibilityShown}</Muted>
-        <ul>
+        <Muted as="p">{pagePath ? m.accessibilityOnPage : m.accessibilityOnCard}</Muted>
+        <Statements>
           {[...accessibility.statements, accessibility.summary].filter(Boolean).map((statement) => (
             <li key={statement}>{statement}</li>
           ))}
-        </ul>
+        </Statements>
       </Details>
     );
   });
+  return <Stack $above={2}>{parts}</Stack>;
 }

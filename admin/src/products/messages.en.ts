@@ -42,7 +42,8 @@ export const products = {
   },
   fileMoreMissing: '{names} and more',
   accessibilityOfFile: 'Accessibility of “{name}”',
-  accessibilityShown: 'The book’s page tells visitors this.',
+  accessibilityOnPage: 'Visitors read this on the book’s page.',
+  accessibilityOnCard: 'Visitors read this on its card in the shop.',
   accessibilityUnstated:
     '“{name}” says nothing about its accessibility. In the European Union, sellers of e-books have to state it. Many writing apps, Sigil and Calibre can add it to the ePub.',
   eBookSoldWith: 'An e-book needs its files. Add them, and it can go on sale.',

@@ -4,7 +4,15 @@ import { css, styled } from 'styled-components';
 
 import { excerpt } from '../../formats/excerpt.js';
 import { SiteLink } from '../../layout/site-link.js';
-import { buyNow, enterInfoAbove, infoFirst, pdfLength, productTypes, readAll } from '../../messages.en.js';
+import {
+  bookAccessibility,
+  buyNow,
+  enterInfoAbove,
+  infoFirst,
+  pdfLength,
+  productTypes,
+  readAll,
+} from '../../messages.en.js';
 import { formatsText } from './product-text.js';
 import type { ShopBook } from './shop.words.js';
 
@@ -106,6 +114,21 @@ const WholeWords = styled.details`
   }
 `;
 
+/** For a product without a page of its own. */
+function Accessibility({ product: { title, accessibility } }: { product: PublicProduct }) {
+  if (!accessibility) return null;
+  const { statements, summary } = accessibility;
+  return (
+    <WholeWords>
+      <summary>
+        {bookAccessibility.heading}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </summary>
+      <p>{[bookAccessibility.source, ...statements, summary].filter(Boolean).join('\n')}</p>
+    </WholeWords>
+  );
+}
+
 /** A description, cut as on every card, with a way to read the rest. */
 function Description({ product: { title, description } }: { product: PublicProduct }) {
   const cut = excerpt(description, excerptCharacters);
@@ -196,7 +219,10 @@ export function ProductCard({
         </Badge>
         {product.pdfPages ? <Length>{pdfLength(product.pdfPages)}</Length> : null}
       </div>
-      <Description product={product} />
+      <div>
+        <Description product={product} />
+        {book ? null : <Accessibility product={product} />}
+      </div>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
       <Foot>
         <div>
