@@ -15,6 +15,9 @@ export interface Section {
   pages: readonly SectionPage[];
 }
 
+/** Shown beside the name of the person who is signed in, and not in the menu. */
+export const ACCOUNT_PATH = '/account';
+
 type Row = readonly [
   /** Below /admin: `/letters/broadcasts`. All addresses below it are the page's own, for its own `Route`s. */
   path: string,
@@ -64,24 +67,24 @@ export const sections: readonly Section[] = [
     m.customers,
     ['/people/messages', m.messages, 'messages.read', inbox],
     ['/people/subscribers', m.newsletterSubscribers, 'people.read', subscribers],
+    ['/letters/broadcasts', m.broadcasts, 'letters.read', broadcasts],
     ['/people/speaking', m.speakingRequests, 'people.read', speaking],
     ['/people/downloads', m.freeDownloads, 'people.read', downloads],
     ['/people/companion', m.legalCompanion, 'people.read', companion],
     ['/people/person', m.privacyRequests, 'people.read', privacy],
   ),
   section(
-    m.emails,
-    ['/letters/broadcasts', m.broadcasts, 'letters.read', broadcasts],
-    ['/letters/mail', m.mail, 'mail.read', emails],
-  ),
-  section(m.audio, ['/audio/previews', m.audioPreviews, 'previews.read', previews]),
-  section(m.statistics, ['/numbers', m.statistics, 'figures.read', statistics]),
-  section(
     m.site,
+    ['/numbers', m.statistics, 'figures.read', statistics],
+    ['/audio/previews', m.audioPreviews, 'previews.read', previews],
     ['/site/settings', m.settings, 'settings.read', settings],
-    ['/site/jobs', m.failedJobs, 'jobs.read', failedJobs],
-    ['/site/audit-log', m.auditLog, 'audit-log.read', auditLog],
     ['/site/staff', m.helpers, 'staff.manage', team],
   ),
-  section(m.yourAccount, ['/account', m.passwordAndSignIn, 'account.keep', account]),
+  section(
+    m.technical,
+    ['/letters/mail', m.mail, 'mail.read', emails],
+    ['/site/jobs', m.failedJobs, 'jobs.read', failedJobs],
+    ['/site/audit-log', m.auditLog, 'audit-log.read', auditLog],
+  ),
+  section(m.yourAccount, [ACCOUNT_PATH, m.passwordAndSignIn, 'account.keep', account]),
 ];

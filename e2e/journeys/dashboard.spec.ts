@@ -75,6 +75,10 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await page.setViewportSize(DESKTOP);
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation.getByRole('link', { name: 'Broadcasts' })).toHaveAttribute('aria-current', 'page');
+  // The whole menu fits on a small laptop (O16).
+  for (const name of ['Settings', 'Helpers'])
+    await expect(navigation.getByRole('link', { name })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Password and sign-in' })).toBeInViewport();
   await navigation.getByRole('link', { name: 'Overview' }).click();
   await expect(heading).toHaveText(/^Welcome, /);
   await page.goBack();
@@ -82,6 +86,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
 
   const script = '**/admin/assets/emails.page-*.js';
   await page.route(script, (route) => route.abort());
+  await navigation.getByText('Technical').click();
   await navigation.getByRole('link', { name: 'Email log' }).click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t load this part.');
   await page.unroute(script);

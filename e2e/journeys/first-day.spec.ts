@@ -109,11 +109,11 @@ test.describe('the owner’s first day', () => {
     await page.getByLabel('Title *').fill(TITLE);
     await page.getByLabel('Description *').fill('Seven letters about coming home.');
     await page.getByLabel('Price in dollars *').fill('7.95');
-    await press(page, 'Create Product');
+    await press(page, 'Create product');
     await expect(toast(page, 'Missing Files')).toBeVisible();
     const files = ['pdf', 'epub'].map((format) => path.join(BOOKS, `finding-peace.${format}`));
     await page.getByLabel('Digital files *').setInputFiles(files);
-    await press(page, 'Create Product');
+    await press(page, 'Create product');
     await expect(toast(page, 'Product Created')).toBeVisible();
 
     const shop = await browser.newContext({ baseURL: site.url });

@@ -95,6 +95,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   await expect(page.getByText(/^Sent \w+ \d/)).toBeVisible();
   for (const reader of readers) expect((await mailTo(reader, subject)).text).toContain('Bring a friend');
 
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Technical').click();
   await goTo(page, 'Email log');
   await page.getByLabel('Address').fill(readers[0] ?? '');
   await page.getByRole('button', { name: 'Search' }).click();

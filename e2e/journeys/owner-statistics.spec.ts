@@ -112,7 +112,7 @@ test.describe('the owner’s statistics', () => {
     expect(await faultsOf(page)).toEqual([]);
 
     const file = page.waitForEvent('download');
-    await sales.getByRole('link', { name: 'Sales as CSV' }).click();
+    await sales.getByRole('link', { name: 'Download as a spreadsheet: Sales' }).click();
     const download = await file;
     expect(download.suggestedFilename()).toBe('sales.csv');
     expect((await readFile(await download.path(), 'utf8')).split('\r\n').slice(1, 2)).toEqual([

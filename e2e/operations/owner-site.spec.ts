@@ -202,7 +202,7 @@ test.describe('what the owner settles about her site', () => {
     await expect(entries).toHaveCount(2);
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download as CSV' }).click(),
+      page.getByRole('link', { name: 'Download as a spreadsheet' }).click(),
     ]);
     expect(csv.suggestedFilename()).toBe('audit-log.csv');
     // Nor is it a fault that a machine with other work shows a picture later than the browser has expected.

@@ -106,6 +106,35 @@ const Table = styled.table.attrs({ role: 'table' })`
   }
 `;
 
+/**
+ * The link that names a row covers all of it: one accessible name, and the keyboard and the middle button work as for any
+ * link. What else can be pressed in the row lies above it.
+ */
+const LinkedRows = styled(Table)`
+  tbody tr:has(> th a) {
+    position: relative;
+    &:hover {
+      background: color-mix(in srgb, var(--color-ink) 4%, var(--color-surface));
+    }
+    > th a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    > th a:focus-visible {
+      outline: none;
+      &::after {
+        outline: 3px solid var(--color-accent);
+        outline-offset: -3px;
+      }
+    }
+    > td :is(a, button, input, select, label) {
+      position: relative;
+      z-index: 1;
+    }
+  }
+`;
+
 const Caption = styled.caption`
   ${visuallyHidden}
 `;
@@ -122,7 +151,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTab
   const marks = ({ isNumber }: Column<Row>) => (isNumber ? { 'data-number': '' } : {});
   return (
     <Room>
-      <Table aria-busy={!rows}>
+      <LinkedRows aria-busy={!rows}>
         <Caption>{caption}</Caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -148,7 +177,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTab
             </tr>
           ))}
         </tbody>
-      </Table>
+      </LinkedRows>
     </Room>
   );
 }

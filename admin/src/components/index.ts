@@ -1,5 +1,6 @@
 // What pages of the dashboard are made of.
 export { showToast } from '@lectern/ui/toast';
+export { addressText, isErased } from './address-text.js';
 export { ActionDialog } from './action-dialog.js';
 export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-list.js';
 export { BesideCover } from './cover.js';

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
 import { localTime } from '../formats.js';
+import { isErased } from './address-text.js';
+import { components as m } from '../messages.js';
 
 type Space = 'half' | 1 | 2 | 3 | 4;
 
@@ -115,14 +117,16 @@ export const LineLink = styled(Link)`
   }
 `;
 
-/** An email address: where it does not fit on a line it goes on after its @ or a dot, and nowhere within a word. */
+/** An email address; it breaks after its @ or a dot, and nowhere within a word. */
 export const Address = ({ email }: { email: string }) =>
-  email.split(/(?<=[@.])/).map((part, n) => (
-    <Fragment key={`${n} ${part}`}>
-      {n > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
+  isErased(email)
+    ? m.erasedReader
+    : email.split(/(?<=[@.])/).map((part, n) => (
+        <Fragment key={`${n} ${part}`}>
+          {n > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ));
 
 /** Stays on one line. */
 export const Whole = styled.span`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Address } from '../components/index.js';
+import { Address, isErased } from '../components/index.js';
 
 const Way = styled(Link)`
   display: inline-block;
@@ -13,5 +13,6 @@ const personPath = (email: string): string => `~/admin/people/person#${encodeURI
 
 /** An address that leads to everything that is known of it. */
 export function CustomerLink({ email, children }: { email: string; children?: ReactNode }) {
+  if (isErased(email)) return <Address email={email} />;
   return <Way href={personPath(email)}>{children ?? <Address email={email} />}</Way>;
 }

@@ -91,7 +91,7 @@ export const customers = {
   subscribers: 'Subscribers',
   newsletterSubscribersNewestFirst: 'Newsletter subscribers, newest first',
   email: 'Email',
-  subscribedDate: 'Subscribed Date',
+  subscribedDate: 'Subscribed date',
   whoeverSubscribesAtFoot:
     'Everyone who signs up at the bottom of your pages and confirms by email is listed here.',
   noSubscribersYet: 'No subscribers yet',

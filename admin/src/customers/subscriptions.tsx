@@ -9,6 +9,7 @@ import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  addressText,
   type Done,
   EmptyState,
   FileLink,
@@ -88,7 +89,7 @@ export function Subscriptions() {
               subscription.status !== 'ended' && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.endTheNewsletterTo, { email: subscription.email })}
+                  aria-label={say(m.endTheNewsletterTo, { email: addressText(subscription.email) })}
                   busy={ending.isPending && ending.variables.id === subscription.id && m.ending}
                   onClick={() => ending.mutate(subscription)}
                 >

@@ -1,7 +1,15 @@
 import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
 import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { ActionDialog, Address, EmptyState, ListTable, Moment, showSuccess } from '../components/index.js';
+import {
+  addressText,
+  ActionDialog,
+  Address,
+  EmptyState,
+  ListTable,
+  Moment,
+  showSuccess,
+} from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';
 import { say } from '../say.js';
@@ -32,7 +40,7 @@ export function HeldBack() {
               mayLift ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.writeToAgain, { email: suppression.email })}
+                  aria-label={say(m.writeToAgain, { email: addressText(suppression.email) })}
                   onClick={() => setLifting(suppression)}
                 >
                   {m.writeAgain}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
+  addressText,
   Address,
   EmptyState,
   Facts,
@@ -42,7 +43,7 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
     onSuccess: () => {
       onClose();
       void emailsHaveChanged();
-      showSuccess(m.itIsSentAgain, say(m.toWithRecipient, { recipient: delivery.recipient }));
+      showSuccess(m.itIsSentAgain, say(m.toWithRecipient, { recipient: addressText(delivery.recipient) }));
     },
   });
   return (
@@ -52,7 +53,7 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
         facts={[
           [m.whatThatMeans, status.meaning],
           [m.whatItIs, kindOf(delivery)],
-          [m.to, delivery.recipient],
+          [m.to, addressText(delivery.recipient)],
           [m.promised, localTime(delivery.queuedAt)],
           delivery.sentAt && [m.sent, localTime(delivery.sentAt)],
           delivery.diagnosis && [m.otherServerSaid, delivery.diagnosis],
@@ -126,7 +127,7 @@ export function SentEmails() {
             render: (delivery) => (
               <Button
                 kind="bare"
-                aria-label={say(m.detailsEmail, { recipient: delivery.recipient })}
+                aria-label={say(m.detailsEmail, { recipient: addressText(delivery.recipient) })}
                 onClick={() => setOpenId(delivery.id)}
               >
                 {m.details}

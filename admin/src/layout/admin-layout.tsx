@@ -5,8 +5,9 @@ import { Button, Icon } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { fromWide, showFailure } from '../components/index.js';
+import { ACCOUNT_PATH } from '../sections.js';
 import { queryClient, SIGNING_OUT } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
@@ -54,13 +55,23 @@ const Frame = styled.div`
     color: var(--color-muted);
     overflow-wrap: anywhere;
   }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2rem;
+  }
+  @media (pointer: coarse) {
+    a {
+      min-height: 2.75rem;
+    }
+  }
 `;
 
 const roles = { owner: m.owner, helper: m.helper };
 
 /** Who works here, and the way out. */
 function Account() {
-  const { name, email, role } = useStaff();
+  const { name, email, role, may } = useStaff();
   const leaving = useMutation({
     mutationKey: SIGNING_OUT,
     mutationFn: signOut,
@@ -81,6 +92,7 @@ function Account() {
           {roles[role]}, {email}
         </span>
       </p>
+      {may.includes('account.keep') ? <Link href={ACCOUNT_PATH}>{m.yourAccount}</Link> : null}
       <Button busy={leaving.isPending && m.signingOut} onClick={() => leaving.mutate()}>
         {m.signOut}
       </Button>
@@ -197,13 +209,15 @@ const Side = styled.header`
     display: flex;
     flex-direction: column;
     height: 100dvh;
-    overflow: auto;
-    padding: var(--space-2);
+    padding: var(--space-1) var(--space-2) 0;
     border-right: 1px solid var(--color-line);
     background: var(--color-surface);
     > nav {
       flex: 1;
-      margin-top: var(--space-3);
+      min-height: 0;
+      margin: 0 calc(-1 * var(--space-2));
+      padding: var(--space-half) var(--space-2);
+      overflow: auto;
     }
   }
 `;

@@ -17,6 +17,8 @@ export const layout = {
   mayHaveMovedEverything: 'It may have moved. Everything is in the navigation.',
   thereNoSuchPage: 'Page not found',
   toTheOverview: 'To the overview',
+  countWaiting: ', {count} waiting',
+  yourAccount: 'Password and sign-in',
   dashboard: 'Dashboard',
   overview: 'Overview',
 } as const;

@@ -1,19 +1,32 @@
 import type { StaffMember } from '@lectern/api-client/admin';
+import { VisuallyHidden } from '@lectern/ui/kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
-import { type Section, sections } from '../sections.js';
+import { ACCOUNT_PATH, type Section, sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
-import { layout as m } from '../messages.js';
+import { dashboard, layout as m } from '../messages.js';
+import { say } from '../say.js';
+import { useWaitingCounts } from './waiting-counts.js';
 
-/** The sections as somebody's role shows them: without the pages that it does not allow. */
-export function sectionsFor({ may }: StaffMember): Section[] {
+/** The sections of the menu as a role sees them: without the pages that it does not allow. */
+function sectionsFor({ may }: StaffMember): Section[] {
   return sections
-    .map((section) => ({ ...section, pages: section.pages.filter(({ needs }) => may.includes(needs)) }))
+    .map((section) => ({
+      ...section,
+      pages: section.pages.filter(({ path, needs }) => path !== ACCOUNT_PATH && may.includes(needs)),
+    }))
     .filter(({ pages }) => pages.length > 0);
 }
 
+/** With a mouse the entries are lower, so that all of them fit on a screen of 900 pixels. */
+const dense = '@media (min-width: 48rem) and (pointer: fine)';
+
 const Group = styled.div`
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-2);
+  ${dense} {
+    margin-bottom: 0.625rem;
+  }
 `;
 
 const Label = styled.p`
@@ -21,17 +34,52 @@ const Label = styled.p`
   color: var(--color-muted);
   font: 600 0.8125rem/1.5 var(--font-control);
   letter-spacing: 0.01em;
+  ${dense} {
+    padding-bottom: 0;
+  }
+`;
+
+const Fold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0 0.75rem;
+    color: var(--color-muted);
+    font: 600 0.8125rem/1.5 var(--font-control);
+    cursor: pointer;
+    ${dense} {
+      min-height: 1.875rem;
+    }
+  }
+  summary::before {
+    content: '';
+    width: 0.375rem;
+    height: 0.375rem;
+    margin-right: 0.5rem;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(-45deg);
+  }
+  &[open] summary::before {
+    transform: rotate(45deg);
+  }
 `;
 
 const Way = styled(Link)`
   display: flex;
   align-items: center;
+  gap: var(--space-1);
   min-height: 2.75rem;
-  padding: 0.375rem 0.75rem;
+  padding: 0.125rem 0.75rem;
   border-radius: var(--radius-small);
   color: var(--color-ink);
   font-weight: 500;
   text-decoration: none;
+  ${dense} {
+    min-height: 1.875rem;
+    font-size: 0.9375rem;
+  }
   &:hover {
     background: color-mix(in srgb, var(--color-ink) 6%, transparent);
   }
@@ -42,21 +90,77 @@ const Way = styled(Link)`
   }
 `;
 
-function Entry({ path, label }: { path: string; label: string }) {
+const Count = styled.span`
+  min-width: 1.375rem;
+  margin-left: auto;
+  padding: 0 0.375rem;
+  border-radius: var(--radius-pill);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  font: 600 0.75rem/1.375rem var(--font-control);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const isWithin = (location: string, path: string): boolean =>
+  location === path || (path !== '/' && location.startsWith(`${path}/`));
+
+interface EntryProps {
+  path: string;
+  label: string;
+  /** How much waits there. */
+  waiting?: number | undefined;
+}
+
+function Entry({ path, label, waiting = 0 }: EntryProps) {
   const [location] = useLocation();
-  const isHere = location === path || (path !== '/' && location.startsWith(`${path}/`));
   return (
     <li>
-      <Way href={path} aria-current={isHere ? 'page' : undefined}>
+      <Way href={path} aria-current={isWithin(location, path) ? 'page' : undefined}>
         {label}
+        {waiting > 0 ? (
+          <>
+            <Count aria-hidden="true">{waiting.toLocaleString('en-US')}</Count>
+            <VisuallyHidden>{say(m.countWaiting, { count: waiting })}</VisuallyHidden>
+          </>
+        ) : null}
       </Way>
     </li>
+  );
+}
+
+/** The technical pages are folded, except while one of them is open or something waits there. */
+function SectionGroup({
+  label,
+  isFolded,
+  children,
+}: {
+  label: string;
+  isFolded?: boolean;
+  children: ReactNode;
+}) {
+  if (label === dashboard.technical)
+    return (
+      <Group>
+        <Fold open={!isFolded}>
+          <summary>{label}</summary>
+          <ul aria-label={label}>{children}</ul>
+        </Fold>
+      </Group>
+    );
+  return (
+    <Group>
+      <Label aria-hidden>{label}</Label>
+      <ul aria-label={label}>{children}</ul>
+    </Group>
   );
 }
 
 /** The ways to all pages, by sections. */
 export function Navigation() {
   const staff = useStaff();
+  const waiting = useWaitingCounts();
+  const [location] = useLocation();
   return (
     <nav aria-label={m.dashboard}>
       <Group>
@@ -65,14 +169,15 @@ export function Navigation() {
         </ul>
       </Group>
       {sectionsFor(staff).map(({ label, pages }) => (
-        <Group key={label}>
-          <Label aria-hidden>{label}</Label>
-          <ul aria-label={label}>
-            {pages.map((page) => (
-              <Entry key={page.path} path={page.path} label={page.label} />
-            ))}
-          </ul>
-        </Group>
+        <SectionGroup
+          key={label}
+          label={label}
+          isFolded={!pages.some(({ path }) => isWithin(location, path) || (waiting[path] ?? 0) > 0)}
+        >
+          {pages.map(({ path, label: name }) => (
+            <Entry key={path} path={path} label={name} waiting={waiting[path]} />
+          ))}
+        </SectionGroup>
       ))}
     </nav>
   );

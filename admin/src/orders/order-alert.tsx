@@ -3,7 +3,7 @@ import { Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { showSuccess, Small } from '../components/index.js';
+import { addressText, showSuccess, Small } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Frame } from './alert-frame.js';
@@ -122,7 +122,7 @@ export function OrderAlert({ order }: { order: Order }) {
         <Frame aria-labelledby="order-held">
           <div>
             <h2 id="order-held">{m.emailsThisBuyerAre}</h2>
-            <p>{say(m.emailsCameBackOr, { customerEmail: order.customerEmail })}</p>
+            <p>{say(m.emailsCameBackOr, { customerEmail: addressText(order.customerEmail) })}</p>
           </div>
         </Frame>
       ) : null}

@@ -9,7 +9,7 @@ import {
 import { formatCents, parseCents } from '@lectern/money';
 import { EmailField, Field, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { ActionDialog, showSuccess, showToast, useForm } from '../components/index.js';
+import { addressText, ActionDialog, showSuccess, showToast, useForm } from '../components/index.js';
 import { orders as m } from '../messages.js';
 import { say } from '../say.js';
 import { outcomeWords, refundProblems } from './order-words.js';
@@ -58,11 +58,16 @@ export function ResendDialog({ order: { id, customerEmail, files }, onClose }: O
       action={() => actOnOrder(id, () => resendOrder(id))}
       onDone={() => {
         onClose();
-        showSuccess(m.emailSentAgain, say(m.to, { customerEmail }));
+        showSuccess(m.emailSentAgain, say(m.to, { customerEmail: addressText(customerEmail) }));
       }}
       onCancel={onClose}
     >
-      <p>{say(m.getsEmailPurchaseOnce, { customerEmail, more: files.length > 0 ? m.withNewLinks : '' })}</p>
+      <p>
+        {say(m.getsEmailPurchaseOnce, {
+          customerEmail: addressText(customerEmail),
+          more: files.length > 0 ? m.withNewLinks : '',
+        })}
+      </p>
     </ActionDialog>
   );
 }
@@ -79,7 +84,7 @@ export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialo
   });
   return (
     <FormDialog title={m.post} state={state} submit={m.yesItIsSent} busy={m.noting} onCancel={onClose}>
-      <p>{say(m.getsEmailOnIts, { customerEmail })}</p>
+      <p>{say(m.getsEmailOnIts, { customerEmail: addressText(customerEmail) })}</p>
       <Field
         {...state.free('trackingNumber')}
         label={m.trackingNumber}

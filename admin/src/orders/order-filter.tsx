@@ -2,9 +2,10 @@ import type { OrderOverview, OrderFilter } from '@lectern/api-client/admin';
 import { Button, Field, Select } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FilterForm } from '../components/index.js';
+import { FilterForm, fromWide } from '../components/index.js';
 import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
 import { filterWords } from './order-words.js';
+import { counted } from '../say.js';
 import { orders as m } from '../messages.js';
 
 const Search = styled.div`
@@ -21,6 +22,21 @@ const Search = styled.div`
   }
 `;
 
+/** Beside the search on a wide screen; on a phone folded behind a button. */
+const Choices = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'contents' : 'none')};
+  ${fromWide} {
+    display: contents;
+  }
+`;
+
+const Fold = styled.p`
+  grid-column: 1 / -1;
+  ${fromWide} {
+    display: none;
+  }
+`;
+
 interface OrderFilterFormProps {
   filter: OrderFilter;
   products: OrderOverview['products'];
@@ -30,6 +46,9 @@ interface OrderFilterFormProps {
 /** Finds orders: by words when one asks, by the rest at once. */
 export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormProps) {
   const [typed, setTyped] = useState(filter.query ?? '');
+  const [isOpen, setIsOpen] = useState(false);
+  const { query: _typed, ...chosen } = filter;
+  const chosenCount = Object.values(chosen).filter(Boolean).length;
   const choose = (part: OrderFilter) => onChange({ ...filter, ...part });
   return (
     <FilterForm
@@ -51,34 +70,41 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
         />
         <Button type="submit">{m.search}</Button>
       </Search>
-      <Select
-        label={m.whichOnes}
-        value={filter.status ?? ''}
-        options={[['', m.all], ...Object.entries(filterWords)]}
-        onValue={(status) => choose({ status: (status || undefined) as OrderFilter['status'] })}
-      />
-      <Select
-        label={m.product}
-        value={filter.productId ?? ''}
-        options={[['', m.all], ...products.map(({ id, title }) => [id, title] as const)]}
-        onValue={(productId) => choose({ productId: productId || undefined })}
-      />
-      <Field
-        label={m.from}
-        type="date"
-        min="2000-01-01"
-        max="2099-12-31"
-        value={dayOf(filter.from)}
-        onChange={({ target }) => choose({ from: startOfDay(target.value) })}
-      />
-      <Field
-        label={m.until}
-        type="date"
-        min="2000-01-01"
-        max="2099-12-31"
-        value={dayOf(filter.before, -1)}
-        onChange={({ target }) => choose({ before: startOfNextDay(target.value) })}
-      />
+      <Fold>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {chosenCount > 0 ? counted(chosenCount, m.filtersChosen) : m.filters}
+        </Button>
+      </Fold>
+      <Choices $isOpen={isOpen}>
+        <Select
+          label={m.whichOnes}
+          value={filter.status ?? ''}
+          options={[['', m.all], ...Object.entries(filterWords)]}
+          onValue={(status) => choose({ status: (status || undefined) as OrderFilter['status'] })}
+        />
+        <Select
+          label={m.product}
+          value={filter.productId ?? ''}
+          options={[['', m.all], ...products.map(({ id, title }) => [id, title] as const)]}
+          onValue={(productId) => choose({ productId: productId || undefined })}
+        />
+        <Field
+          label={m.from}
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          value={dayOf(filter.from)}
+          onChange={({ target }) => choose({ from: startOfDay(target.value) })}
+        />
+        <Field
+          label={m.until}
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          value={dayOf(filter.before, -1)}
+          onChange={({ target }) => choose({ before: startOfNextDay(target.value) })}
+        />
+      </Choices>
     </FilterForm>
   );
 }

@@ -3,6 +3,7 @@ import { formatCents } from '@lectern/money';
 import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import {
+  addressText,
   BesideCover,
   Facts,
   Heading,
@@ -41,7 +42,7 @@ function OrderFacts({ order }: { order: Order }) {
             m.buyer,
             <>
               {order.customerName}
-              <Small>{order.customerEmail}</Small>
+              <Small>{addressText(order.customerEmail)}</Small>
             </>,
           ],
           order.postalAddress.length > 0 && [

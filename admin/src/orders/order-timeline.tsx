@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import { Small, type StatusTone, Written } from '../components/index.js';
+import { addressText, Small, type StatusTone, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
@@ -67,7 +67,7 @@ const valuesOf = ({ letter, format, by, amountCents, email, text, count }: Timel
   format: format === 'epub' ? 'ePub' : 'PDF',
   by: by ? say(m.by, { by }) : '',
   amount: formatCents(amountCents ?? 0),
-  email: email ?? '',
+  email: addressText(email ?? ''),
   text: text ?? '',
   place: PLACES[text ?? ''] ?? m.ofThePurchase,
   files: counted(count ?? 0, m.filesCounted),

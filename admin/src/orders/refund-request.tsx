@@ -3,7 +3,7 @@ import { formatCents } from '@lectern/money';
 import { Button, ButtonRow, ErrorMessage, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showSuccess, showToast, useForm } from '../components/index.js';
+import { addressText, showSuccess, showToast, useForm } from '../components/index.js';
 import { orders as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
@@ -30,7 +30,7 @@ function DeclineDialog({ order: { id, customerEmail }, onClose }: OrderDialogPro
       busy={m.declining}
       onCancel={onClose}
     >
-      <p>{say(m.buyerGetsYourWords, { customerEmail })}</p>
+      <p>{say(m.buyerGetsYourWords, { customerEmail: addressText(customerEmail) })}</p>
       <TextArea
         {...state.field('answer')}
         label={m.whyNot}

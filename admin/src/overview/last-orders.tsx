@@ -2,6 +2,7 @@ import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
+  addressText,
   BesideCover,
   EmptyState,
   Heading,
@@ -45,7 +46,10 @@ export function LastOrders() {
               </BesideCover>
             ),
           },
-          { label: orders.buyer, render: ({ customerName, customerEmail }) => customerName ?? customerEmail },
+          {
+            label: orders.buyer,
+            render: ({ customerName, customerEmail }) => customerName ?? addressText(customerEmail),
+          },
           { label: orders.status, render: (order) => <Status {...badgeOf(order)} /> },
           { label: orders.total, isNumber: true, render: ({ totalCents }) => formatCents(totalCents) },
           { label: orders.when, render: ({ createdAt }) => <Moment at={createdAt} /> },

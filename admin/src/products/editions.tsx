@@ -72,7 +72,7 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
       {files.map(({ id, fileName, sha256 }) => (
         <Muted key={id}>
           {fileName}
-          {sha256 ? `, SHA-256 ${sha256.slice(0, 16)}…` : ''}
+          {sha256 ? `, ${say(m.fingerprint, { digits: sha256.slice(0, 16) })}` : ''}
         </Muted>
       ))}
       {readers ? <EditionProgress readers={readers} /> : null}

@@ -11,7 +11,7 @@ export const receipts = {
   refunded: 'Refunded',
   tax: 'Tax',
   file: 'For your tax adviser',
-  downloadAsCsv: 'Download as CSV',
+  downloadAsCsv: 'Download as a spreadsheet',
   noneYet: 'No receipts yet',
   noneYetText: 'Your first sale gets the first number.',
   due: {

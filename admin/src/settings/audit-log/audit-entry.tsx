@@ -28,7 +28,9 @@ function inWords(name: string, value: unknown): string {
   if (typeof value === 'string') return MOMENT.test(value) ? localTime(value) : value;
   if (Array.isArray(value))
     return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : m.nothing;
-  return JSON.stringify(value);
+  return flat(value)
+    .map(([path, inner]) => `${nameInWords(path)}: ${inWords(path, inner)}`)
+    .join(', ');
 }
 
 /** `chat hosts`, of `chat.hosts`; `Price`, of `priceCents`; `Is on`, of `isOn`. */
