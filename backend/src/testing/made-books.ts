@@ -37,6 +37,8 @@ export interface ZipEntry {
   flags?: number;
   /** Its name is in UTF-8, and its entry does not say so. */
   isUnflagged?: boolean;
+  /** Its name is bytes of an encoding that is not recorded. */
+  isLatin1?: boolean;
   /** Beside the name of the entry. */
   extra?: Buffer;
 }
@@ -50,10 +52,10 @@ export function madeZip(entries: readonly ZipEntry[]): Buffer {
     const { name, content, isStored = false, saidBytes, flags = 0, extra = Buffer.alloc(0) } = entry;
     const plain = Buffer.from(content);
     const data = isStored ? plain : deflateRawSync(plain);
-    const label = Buffer.from(name);
+    const label = Buffer.from(name, entry.isLatin1 ? 'latin1' : 'utf8');
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE((entry.isUnflagged ? 0 : 0x0800) | flags, 2);
+    facts.writeUInt16LE((entry.isUnflagged || entry.isLatin1 ? 0 : 0x0800) | flags, 2);
     facts.writeUInt16LE(isStored ? 0 : 8, 4);
     facts.writeUInt32LE(crc32(plain), 10);
     facts.writeUInt32LE(data.length, 14);

@@ -74,7 +74,7 @@ describe('Facts about files that are sold', () => {
         page: (await reader.open(orderUrl)).text,
         list: (await reader.open(location)).text,
         emails: (await visitor.mailsTo(customerEmail)).map(({ text }) => text).join('\n'),
-        readStatus: facts.status,
+        reading: (await facts.json()) as { detail?: string; title?: string },
       };
     };
     const fixed = await buy('fixed.epub', await sampleBook('fixed-layout.epub'));
@@ -82,12 +82,12 @@ describe('Facts about files that are sold', () => {
     expect(fixed.page).not.toMatch(/Read here|The PDF opens|fits itself/);
     expect(fixed.list).not.toContain('Read here');
     expect(fixed.emails).toContain('Fixed pages, as in print');
-    expect(fixed.readStatus).toBe(404);
+    expect(fixed.reading.detail).toMatch(/^This book has fixed pages/);
     const flowing = await buy('flowing.epub', madeEpub());
     expect(flowing.page).toMatch(/Read here.*The ePub fits itself/s);
     expect(flowing.page).not.toContain('The PDF opens');
     expect(flowing.list).toContain('Read here');
-    expect([flowing.readStatus, flowing.emails.includes('Fixed pages')]).toEqual([200, false]);
+    expect([flowing.reading.title, flowing.emails.includes('Fixed pages')]).toEqual(['flowing.epub', false]);
     const pdf = await buy('paper.pdf', await madePdf());
     expect(pdf.page).toContain('The PDF opens in every browser');
     expect(pdf.page).not.toMatch(/Read here|ePub/);

@@ -82,18 +82,26 @@ export class BookReading {
    * @param isAskedFor whether it is noted as opened
    */
   async file({ order, productId }: ReadLine, isAskedFor: boolean): Promise<Download> {
-    const grants = (await this.downloadLinks.grant(order)).filter(
-      (grant) => grant.productId === productId && grant.fileFormat === 'epub' && !grant.isFixedLayout,
+    const epubs = (await this.downloadLinks.grant(order)).filter(
+      (grant) => grant.productId === productId && grant.fileFormat === 'epub',
     );
+    const grants = epubs.filter(({ isFixedLayout }) => !isFixedLayout);
     const run = { id: `reading ${new Date().toISOString().slice(0, 10)}` };
     const [link] = await this.downloadLinks.issue(grants.slice(0, 1), 'page', {
       run,
       to: order.customerEmail,
     });
-    if (!link) throw unknown();
+    if (!link) throw epubs.length > 0 ? fixedPages() : unknown();
     return this.downloads.find(link.path.slice(link.path.lastIndexOf('/') + 1), isAskedFor, false);
   }
 }
+
+const fixedPages = () =>
+  new DomainError(
+    'not-found',
+    'COMMERCE.FIXED_PAGES',
+    'This book has fixed pages, which aren’t shown here. Download it from your order’s page, and open it in a reading app.',
+  );
 
 const unknown = () => new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link opens no book here.');
 

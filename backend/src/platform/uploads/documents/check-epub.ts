@@ -65,7 +65,7 @@ function zippedAgain(entries: readonly Entry[]): DocumentFault {
   );
 }
 
-/** What Finder adds is read by nobody. */
+/** Files that Finder adds; no reading app looks at them. */
 const isOfFinder = (name: string): boolean => name.startsWith('__MACOSX/') || name.endsWith('.DS_Store');
 
 function refuseDoubles(entries: readonly Entry[]): void {

@@ -17,7 +17,7 @@ const HEADER_BYTES = 1_024;
 const CHUNK_BYTES = 64 * 1_024;
 
 /**
- * Opens a PDF with the library that browsers show PDFs with. One that only forbids editing or copying opens for everybody.
+ * Opens a PDF with the library that browsers show PDFs with. One that only forbids editing or copying opens in every program.
  * @throws DocumentFault for one that readers could not open
  */
 export async function checkPdf(filePath: string): Promise<Pick<DocumentFacts, 'pages' | 'isProtected'>> {

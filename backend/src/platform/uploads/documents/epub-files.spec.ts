@@ -58,6 +58,8 @@ describe('Chapters of an ePub', () => {
       ['cafe\u0301.xhtml', 'OEBPS/caf\u00e9.xhtml'],
       ['Chapter%20One.xhtml', 'OEBPS/chapter one.XHTML'],
       ['a%2Cb.xhtml', 'OEBPS/a%2Cb.xhtml'],
+      ['Q&amp;A.xhtml', 'OEBPS/Q%26A.xhtml'],
+      ['Text\\one.xhtml', 'OEBPS/Text/one.xhtml'],
       ['../Text/one.xhtml', 'Text/one.xhtml'],
       ['/Text/one.xhtml', 'Text/one.xhtml'],
       ['100%.xhtml', 'OEBPS/100%.xhtml'],
@@ -68,6 +70,11 @@ describe('Chapters of an ePub', () => {
       const unflagged = madeZip(withPackage(listed, [{ ...CHAPTER, name, isUnflagged: true }]));
       expect(await checkBook('epub', unflagged)).toMatchObject({ missing: [] });
     }
+    // In Shift JIS, which nothing says.
+    const shiftJis = Buffer.from([0x8f, 0xcd]).toString('latin1');
+    const name = { ...CHAPTER, name: `OEBPS/${shiftJis}1.xhtml`, isLatin1: true };
+    const listed = packageOf(item('a', '%E7%AB%A01.xhtml'), '<itemref idref="a"/>');
+    expect(await checkZip(withPackage(listed, [name]))).toMatchObject({ missing: [] });
   });
 
   it('names other files that are missing, and accepts the book (R14)', async () => {

@@ -2,8 +2,22 @@ import path from 'node:path';
 
 import type { Entry } from 'yauzl';
 
-/** The same for names that reading apps and file systems take for one: composed or not, in small letters or capitals. */
-const fold = (name: string): string => name.normalize('NFC').toLowerCase();
+/** Decodes `%20` and its like; a part with a `%` that encodes nothing stays. */
+const decode = (name: string): string => name.split('/').map(decodePart).join('/');
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The same for names that reading apps and file systems take for one: encoded, composed, or in other case. */
+const keyOf = (name: string): string => decode(name.replaceAll('\\', '/')).normalize('NFC').toLowerCase();
+
+/** For names in an encoding that is not recorded: the same but for what is not ASCII. */
+const roughKeyOf = (name: string): string => keyOf(name).replace(/[^ -~]+/g, '?');
 
 /** The library's types do not have it yet. */
 type RawEntry = Entry & { readonly fileNameRaw: Buffer };
@@ -20,30 +34,31 @@ function unflagged(entry: Entry): string | undefined {
 /** Finds an entry by a name that may be spelled differently; returns its name in the archive. */
 export function entryFinder(entries: readonly Entry[]): (name: string) => string | undefined {
   const exact = new Set(entries.map(({ fileName }) => fileName));
-  const folded = new Map<string, string>();
-  for (const entry of entries)
-    for (const name of [entry.fileName, unflagged(entry)])
-      if (name !== undefined && !folded.has(fold(name))) folded.set(fold(name), entry.fileName);
-  return (name) => (exact.has(name) ? name : folded.get(fold(name)));
-}
-
-function decode(href: string): string {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return href;
+  const byKey = new Map<string, string>();
+  const byRoughKey = new Map<string, string | undefined>();
+  for (const entry of entries) {
+    const { fileName } = entry;
+    for (const name of [fileName, unflagged(entry)])
+      if (name !== undefined && !byKey.has(keyOf(name))) byKey.set(keyOf(name), fileName);
+    const rough = roughKeyOf(fileName);
+    byRoughKey.set(rough, byRoughKey.has(rough) ? undefined : fileName);
   }
+  return (name) => {
+    if (exact.has(name)) return name;
+    return (
+      byKey.get(keyOf(name)) ?? (/[^ -~]/.test(keyOf(name)) ? byRoughKey.get(roughKeyOf(name)) : undefined)
+    );
+  };
 }
 
 /**
- * The names in the archive that an address in a package may mean: as written, and decoded. The last is the one to show.
+ * The name in the archive that an address in a package means, decoded.
  * @param from name of the package in the archive
  */
-export function namesMeant(from: string, href: string): [written: string, decoded: string] {
+export function nameMeant(from: string, href: string): string {
   const [file = ''] = href.trim().split('#');
-  const inFolder = (name: string) =>
-    name.startsWith('/') ? name.slice(1) : path.posix.join(path.posix.dirname(from), name);
-  return [inFolder(file), inFolder(decode(file).replaceAll('\\', '/'))];
+  const name = decode(file.replaceAll('\\', '/'));
+  return name.startsWith('/') ? name.slice(1) : path.posix.join(path.posix.dirname(from), name);
 }
 
 /** Something on the web, or in the address itself. */

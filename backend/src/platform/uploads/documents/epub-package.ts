@@ -1,6 +1,6 @@
 import { readAccessibility } from './epub-accessibility.js';
 import type { DocumentFacts } from './document-facts.js';
-import { isElsewhere, namesMeant } from './epub-names.js';
+import { isElsewhere, nameMeant } from './epub-names.js';
 import type { ReadElement } from './xml-reading.js';
 
 /** A file that a package lists. */
@@ -58,8 +58,8 @@ export function readPackage(elements: readonly ReadElement[], from: string, find
 }
 
 function listed(from: string, href: string, find: Find): ListedFile {
-  const [written, decoded] = namesMeant(from, href);
-  return { name: decoded, isFound: (find(written) ?? find(decoded)) !== undefined };
+  const name = nameMeant(from, href);
+  return { name, isFound: find(name) !== undefined };
 }
 
 /** In the words of EPUB 3, or in those that Kindle and Kobo read in EPUB 2. */
