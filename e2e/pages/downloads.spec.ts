@@ -78,6 +78,10 @@ test('a sample that cannot be had leaves the form as it was, and says why @S1-fo
   await page.route(CALL, (route) => route.abort());
   await buttonOf(page).click();
   await expect(toast(page, 'Please try again later.')).toBeVisible();
+  // The reason stays by the form (L1).
+  await expect(
+    page.getByText('That didn’t go through. What you typed is still here: please try again.'),
+  ).toBeVisible();
 });
 
 test('there are three samples to read, one to listen to, and the way to the newsletter @S1-forms-6 @S1-forms-7 @S1-forms-12', async ({

@@ -48,6 +48,8 @@ export const checkoutError = {
 /** Beside the book, under the specified toast. */
 export const paymentNotBegun = 'The shop couldn’t answer just now. Nothing was charged: please try again.';
 
+/** In a form, for as long as its request failed. */
+export const requestFailed = 'That didn’t go through. What you typed is still here: please try again.';
 /** By the contact form, for as long as its message was not sent. */
 export const messageNotSent =
   'We can’t tell whether your message arrived. It is still here: please try again. However often you try, it arrives once.';

@@ -1,4 +1,4 @@
-import { failureText, subscribe } from '@lectern/api-client';
+import { detailOf, failureText, subscribe } from '@lectern/api-client';
 import type { Site } from '@lectern/catalogue';
 import { Button, darkScheme, Field, from } from '@lectern/ui';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +8,7 @@ import { island } from '../island.js';
 import { ScriptedForm } from '../scripted-form.js';
 import { track } from '../../layout/analytics/analytics.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
-import { notSubscribed, subscribed } from '../../messages.en.js';
+import { notSubscribed, requestFailed, subscribed } from '../../messages.en.js';
 
 const Fields = styled(ScriptedForm)`
   gap: var(--space-2);
@@ -57,14 +57,14 @@ interface FormProps {
 
 function Form({ words, contactEmail }: FormProps) {
   const { emailLabel, buttonLabel, busyLabel, privacyNote, scriptNote } = words;
-  const { isSubmitting, isSubscribed, submit } = useSubscription();
+  const { isSubmitting, isSubscribed, problem, submit } = useSubscription();
   return (
     <Fields data-keep="newsletter" onSubmit={submit} aria-busy={isSubmitting}>
       <Field name="email" type="email" inputMode="email" autoComplete="email" label={emailLabel} required />
       <Send type="submit" disabled={isSubmitting}>
         {isSubmitting ? busyLabel : buttonLabel}
       </Send>
-      <Note>{isSubscribed ? subscribed.description : privacyNote}</Note>
+      <Note>{isSubscribed ? subscribed.description : (problem ?? privacyNote)}</Note>
       <noscript>
         <p>
           {scriptNote} <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
@@ -80,6 +80,7 @@ export const NewsletterForm = island('newsletter-form', Form);
 function useSubscription() {
   const [isSubmitting, setSubmitting] = useState(false);
   const [isSubscribed, setSubscribed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -89,6 +90,7 @@ function useSubscription() {
     setSubmitting(true);
     dropToasts();
     setSubscribed(false);
+    setProblem(null);
     subscribe(email)
       .then(
         () => {
@@ -98,6 +100,7 @@ function useSubscription() {
           showToast({ ...subscribed, tone: 'success' });
         },
         (error: unknown) => {
+          setProblem(detailOf(error, requestFailed));
           const { title, description } = notSubscribed;
           showToast({ title, description: failureText(error, description), tone: 'destructive' });
         },
@@ -105,5 +108,5 @@ function useSubscription() {
       .finally(() => setSubmitting(false));
   }
 
-  return { isSubmitting, isSubscribed, submit };
+  return { isSubmitting, isSubscribed, problem, submit };
 }

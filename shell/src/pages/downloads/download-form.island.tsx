@@ -1,11 +1,12 @@
-import { failureText, requestDownload } from '@lectern/api-client';
+import { detailOf, failureText, requestDownload } from '@lectern/api-client';
 import type { FreeDownload } from '@lectern/catalogue';
-import { Button, Field, Icon } from '@lectern/ui';
+import { Button, Field, FieldError, Icon } from '@lectern/ui';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
+import { requestFailed } from '../../messages.en.js';
 import { island } from '../../islands/island.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
 import type { DownloadsWords } from './downloads.words.js';
@@ -30,7 +31,7 @@ interface DownloadFormProps {
 /** From an address to the file. */
 function EmailForFile({ download, words }: DownloadFormProps) {
   const { form, notices } = words;
-  const { step, isEmailWrong, submit, mend } = useDownload(download, notices);
+  const { step, isEmailWrong, problem, submit, mend } = useDownload(download, notices);
   const starting = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: who came by keyboard goes on from here.
   useEffect(() => starting.current?.focus(), [step.name]);
@@ -65,6 +66,7 @@ function EmailForFile({ download, words }: DownloadFormProps) {
           <Icon name="download" />
           {step.name === 'processing' ? form.processingLabel : form.buttonLabel}
         </Button>
+        {problem ? <FieldError>{problem}</FieldError> : null}
       </div>
       <noscript>
         <p>
@@ -88,6 +90,7 @@ function useDownload(
 ) {
   const [step, setStep] = useState<DownloadStep>({ name: 'entry' });
   const [isEmailWrong, setEmailWrong] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -108,6 +111,7 @@ function useDownload(
     setEmailWrong(isWrong);
     if (isWrong) return form.querySelector('input')?.focus();
     setStep({ name: 'processing' });
+    setProblem(null);
     dropToasts();
     requestDownload({ email, fileName: id, ...(bookId ? { bookId } : {}) }).then(
       ({ downloadUrl }) => {
@@ -119,11 +123,12 @@ function useDownload(
       },
       (error: unknown) => {
         setStep({ name: 'entry' });
+        setProblem(detailOf(error, requestFailed));
         const description = failureText(error, failure.text);
         showToast({ title: failure.title, description, tone: 'destructive' });
       },
     );
   }
 
-  return { step, isEmailWrong, submit, mend: () => setEmailWrong(false) };
+  return { step, isEmailWrong, problem, submit, mend: () => setEmailWrong(false) };
 }

@@ -1,10 +1,11 @@
-import { ApiError, failureText, requestDownload } from '@lectern/api-client';
+import { ApiError, detailOf, failureText, requestDownload } from '@lectern/api-client';
 import type { SalesSection } from '@lectern/catalogue';
 import { Button, Field, FieldError, FieldHint, Icon, VisuallyHidden } from '@lectern/ui';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { useId, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { requestFailed } from '../../messages.en.js';
 import { island } from '../../islands/island.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
 
@@ -129,6 +130,7 @@ function useFreeKit(words: FreeKitWords) {
         form: missingText,
       });
     }
+    setProblems({});
     setStep({ name: 'asking' });
     dropToasts();
     requestDownload({ email, name, downloadType }).then(
@@ -144,6 +146,7 @@ function useFreeKit(words: FreeKitWords) {
         fail(failureText(error, notices.failure.text));
         const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
         if (named.length > 0) show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
+        else setProblems({ form: detailOf(error, requestFailed) });
       },
     );
   }
