@@ -54,7 +54,7 @@ describe('people who are not buyers yet', () => {
   });
 
   it('make one message of a lost answer and a second try (L1)', async () => {
-    const message = { ...MESSAGE, email: 'again@example.com' };
+    const message = { ...MESSAGE, email: 'lost-answer@example.com' };
     const key = { 'idempotency-key': 'one-message' };
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post('/api/contact', message, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
