@@ -53,6 +53,7 @@ const kinds: Record<string, string> = {
   'send-series-letter': m.emailYourWelcomeSeries,
   'tell-edition': m.newsNewEditionPast,
   'tell-of-copy-fault': m.fileWithoutCopies,
+  'tell-of-refused-sender': m.refusedSender,
   'test-broadcast': m.testYourBroadcastYou,
   'welcome-subscriber': m.welcomeToYourNewsletter,
 };

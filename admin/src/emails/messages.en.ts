@@ -47,6 +47,7 @@ export const emails = {
   newsBookOut: 'Book release announcement',
   emailYourWelcomeSeries: 'Welcome series email',
   newsNewEditionPast: 'New edition notice, to a past buyer',
+  refusedSender: 'News of refused emails, to you',
   fileWithoutCopies: 'No personal copies of a file, to you',
   testYourBroadcastYou: 'Broadcast test, to you',
   welcomeToYourNewsletter: 'Newsletter welcome',

@@ -19,12 +19,18 @@ export class MailServer {
   readonly denied = new Set<string>();
   /** Emails to them are not answered, or once somebody says so. */
   readonly unanswered = new Set<string>();
+  /** Emails to them are taken to their end, and then too large. */
+  readonly tooLarge = new Set<string>();
+  /** Names that clients gave with EHLO. */
+  readonly greetings = new Set<string>();
   private readonly waiting = new Map<string, () => void>();
 
   /** How many connections were made. */
   connections = 0;
 
   private readonly server = new SMTPServer({
+    // EHLO names it.
+    size: 10_000_000,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect: (_session, done) => {
@@ -35,11 +41,13 @@ export class MailServer {
       const said = this.refused.get(address);
       done(said ? refusalError(said) : null);
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, hostNameAppearsAs }, done) => {
+      this.greetings.add(hostNameAppearsAs);
       const [to = ''] = envelope.rcptTo.map(({ address }) => address);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        if (this.tooLarge.has(to)) return done(refusalError('552 5.3.4 message too big'));
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           this.received.push(mail);
           const answer = () => done(this.denied.delete(to) ? refusalError('451 please try again') : null);

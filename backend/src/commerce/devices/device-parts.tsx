@@ -22,6 +22,8 @@ export interface DeviceFacts {
   sender: string;
   /** The whole address of the page. */
   pageUrl: string;
+  /** What was sent last, if it was too large for the mail server. */
+  tooLarge: { email: string; title: string } | undefined;
 }
 
 interface DevicePartProps extends DeviceFacts {
@@ -32,7 +34,7 @@ interface DevicePartProps extends DeviceFacts {
 }
 
 /** How to get a book onto what one reads on: help for this device, and behind a disclosure for all others. */
-export function DevicePart({ lines, kind, sender, pageUrl, path, said }: DevicePartProps) {
+export function DevicePart({ lines, kind, sender, pageUrl, path, said, tooLarge }: DevicePartProps) {
   const withFiles = lines.filter(({ files }) => files.length > 0);
   const formats = helpedFormats(withFiles.flatMap(({ files }) => files));
   if (formats.length === 0) return null;
@@ -41,6 +43,7 @@ export function DevicePart({ lines, kind, sender, pageUrl, path, said }: DeviceP
   return (
     <section aria-labelledby="device" data-screen-only="">
       <h2 id="device">{words.heading}</h2>
+      {tooLarge && !said ? <p role="status">{fill(words.kindleForm.tooLargeText, tooLarge)}</p> : null}
       <Steps kind={kind} formats={formats} kindle={kindle} />
       {kind === 'desktop' ? <PhoneCode pageUrl={pageUrl} /> : null}
       <details open={said !== undefined && kind !== 'kindle'}>

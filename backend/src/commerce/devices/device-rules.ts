@@ -28,11 +28,20 @@ interface KnownFile {
   sizeBytes: number;
 }
 
-/** The file to send to a Kindle: `too-large` where there are some, and each is too large for an email. */
-export function fileForKindle<F extends KnownFile>(files: readonly F[]): F | 'too-large' | undefined {
+/**
+ * The file to send to a Kindle.
+ * @param ownBytes the most that our own mail server takes, if that is known
+ * @returns `too-large` if Amazon takes none of them by email, `too-large-for-us` if our mail server takes none
+ */
+export function fileForKindle<F extends KnownFile>(
+  files: readonly F[],
+  ownBytes = Infinity,
+): F | 'too-large' | 'too-large-for-us' | undefined {
   const ofKind = BY_EMAIL.flatMap((format) => files.filter(({ fileFormat }) => fileFormat === format));
-  const fitting = ofKind.find(({ sizeBytes }) => sizeBytes <= LONGEST_BY_EMAIL);
-  return fitting ?? (ofKind.length > 0 ? 'too-large' : undefined);
+  const forAmazon = ofKind.filter(({ sizeBytes }) => sizeBytes <= LONGEST_BY_EMAIL);
+  const fitting = forAmazon.find(({ sizeBytes }) => sizeBytes <= ownBytes);
+  if (fitting || ofKind.length === 0) return fitting;
+  return forAmazon.length > 0 ? 'too-large-for-us' : 'too-large';
 }
 
 /** Whether an address, in small letters, is one of a Kindle. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import Stripe from 'stripe';
 
 import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { MailServer } from '../../testing/mail-server.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { EPUB, openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
@@ -158,5 +159,61 @@ describe('a book for a device', () => {
     const page = await reader.open(orderUrl);
     const own = `${shop.configuration.publicUrl}${orderUrl}`;
     expect(page.html.querySelector('.desk-only a')?.text).toBe(own);
+  });
+});
+
+describe('A book too large for the mail server (L8)', () => {
+  const server = new MailServer();
+  let shop: RunningShop;
+  let reader: OrderReader;
+
+  beforeAll(async () => {
+    shop = await openShop({ SMTP_URL: await server.open() });
+    reader = new OrderReader(shop);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await server.close();
+  });
+
+  const send = (orderUrl: string, email: string) =>
+    reader.send(`${orderUrl}/to-device`, { email, line: '1' });
+
+  it('is refused at once if the server names its limit, with another way', async () => {
+    const { orderUrl, orderId } = await reader.buy('limit@example.com');
+    const setSize = (bytes: number) =>
+      shop.pool.query(
+        `INSERT INTO product_files (id, edition_id, position, key, file_name, format, size_bytes, sha256)
+         SELECT g.id, 'limit', row_number() OVER (ORDER BY g.id), g.file_path, g.file_name, g.file_format, $2::int, ''
+         FROM download_grants g WHERE g.order_id = $1 ON CONFLICT (id) DO UPDATE SET size_bytes = $2::int`,
+        [orderId, bytes],
+      );
+    await shop.pool.query(`INSERT INTO product_editions (id, product_id, number, note, past_buyers)
+      VALUES ('limit', 'finding-peace-ebook', 1, '', 'served')`);
+    // 0.73 of the 10 MB that the server announces.
+    await setSize(7_300_001);
+    const answer = await send(orderUrl, 'limit@kindle.com');
+    expect([answer.status, answer.html.querySelector('#kindle-1-problem')?.text]).toEqual([
+      422,
+      expect.stringContaining('upload it at amazon.com/sendtokindle'),
+    ]);
+    await setSize(7_300_000);
+    expect((await send(orderUrl, 'limit@kindle.com')).status).toBe(200);
+  });
+
+  it('is not tried again after a 552, and the order’s page says so', async () => {
+    server.tooLarge.add('big@kindle.com');
+    const { orderUrl } = await reader.buy('big@example.com');
+    expect((await send(orderUrl, 'big@kindle.com')).status).toBe(200);
+    await new ShopBooks(shop).allWorkIsDone();
+    const { text } = await reader.open(orderUrl);
+    expect(text).toContain(
+      'Finding Peace couldn’t go to big@kindle.com: it’s too large for our mail service.',
+    );
+    const { rows } = await shop.pool.query(
+      `SELECT d.status, o.failures, (SELECT count(*)::int FROM mail_suppressions) AS suppressed
+       FROM mail_deliveries d JOIN outbox o ON o.id = d.id WHERE d.recipient = 'big@kindle.com'`,
+    );
+    expect(rows).toEqual([{ status: 'bounced', failures: 0, suppressed: 0 }]);
   });
 });

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
+import { isTooLarge } from '../../platform/email/email-rules.js';
+import { Mailer } from '../../platform/email/mailer.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
@@ -31,6 +33,18 @@ const RECIPIENT = 'SELECT recipient FROM mail_deliveries WHERE id = $1';
 /** The buyer's own copy of a file, where there is one. */
 const COPY = `SELECT c.key FROM download_grants g ${SERVED_COPY} WHERE g.id = $1 AND c.key IS NOT NULL`;
 
+const LAST_SENT = `SELECT d.recipient AS email, d.status, d.diagnosis, p.title
+  FROM mail_deliveries d
+    JOIN download_grants g ON g.id = d.cause ->> 'grantId' JOIN products p ON p.id = g.product_id
+  WHERE d.letter = $1 AND d.cause @> jsonb_build_object('orderId', $2::text) ORDER BY d.queued_at DESC LIMIT 1`;
+
+interface LastSent {
+  email: string;
+  title: string;
+  status: string;
+  diagnosis: string | null;
+}
+
 interface ToDeviceInput {
   email: string;
   lineNumber: number;
@@ -53,6 +67,7 @@ export class Devices {
     private readonly emails: EmailQueue,
     private readonly orderEmailFacts: OrderEmailFacts,
     private readonly configuration: Configuration,
+    private readonly mailer: Mailer,
   ) {}
 
   /**
@@ -108,10 +123,17 @@ export class Devices {
         sizeBytes: grant.sizeBytes ?? (await this.files.size(grant.filePath)) ?? 0,
       })),
     );
-    const file = fileForKindle(sized);
+    const file = fileForKindle(sized, await this.mailer.largestAttachments());
     if (!file) throw noFile();
     if (file === 'too-large') throw tooLarge();
+    if (file === 'too-large-for-us') throw tooLargeForUs();
     return file;
+  }
+
+  /** The book of an order that was too large for the mail server, if that was the last thing sent to a Kindle. */
+  async findTooLarge(orderId: string): Promise<{ email: string; title: string } | undefined> {
+    const [last] = await this.database.manager.query<LastSent[]>(LAST_SENT, [sendToDevice.name, orderId]);
+    return last && last.status === 'bounced' && isTooLarge(last.diagnosis ?? '') ? last : undefined;
   }
 
   /** The first of these that is there. */
@@ -143,5 +165,12 @@ const tooLarge = () =>
   refuse(
     'COMMERCE.TOO_LARGE_FOR_KINDLE',
     'Amazon takes at most 50 MB by email, and this book is larger. Please download it and copy it over with a cable.',
+    'line',
+  );
+
+const tooLargeForUs = () =>
+  refuse(
+    'COMMERCE.TOO_LARGE_FOR_EMAIL',
+    'This book is too large for our mail service. Please download it, then upload it at amazon.com/sendtokindle or copy it over with a cable.',
     'line',
   );

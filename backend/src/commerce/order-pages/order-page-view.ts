@@ -37,6 +37,7 @@ export class OrderPageView {
       kind: deviceKindOf(request.get('user-agent')),
       sender: this.devices.sender,
       pageUrl: `${publicUrl}${path}`,
+      tooLarge: order && (await this.devices.findTooLarge(order.id)),
     };
     const part = order && createElement(OrderParts, { order, path, timeZone, said, device });
     const page = part ? { path: '/order', status, part } : LINK_UNKNOWN;

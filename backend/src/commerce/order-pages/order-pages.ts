@@ -37,6 +37,7 @@ export interface LineFacts {
 
 /** An order as its buyer sees it. */
 export interface OrderFacts {
+  id: string;
   reference: string;
   lines: readonly LineFacts[];
   isCharged: boolean;
@@ -85,6 +86,7 @@ export class OrderPages {
     const { manager } = this.database;
     const refunds = await manager.findBy(Refund, { orderId: order.id });
     return {
+      id: order.id,
       reference: orderReference(order.id),
       lines: await this.linesOf(order),
       isCharged: knowsOfSuccess(order.status),

@@ -137,7 +137,11 @@ export class BroadcastDelivery implements OnModuleInit {
     copy: Copy,
     rendered: RenderedBroadcast,
   ): Promise<RecipientStatus> {
-    const mail = { ...(await rendered.copyFor(copy)), key: `broadcast-${copy.deliveryId}` };
+    const mail = {
+      ...(await rendered.copyFor(copy)),
+      isWrittenByHand: true,
+      key: `broadcast-${copy.deliveryId}`,
+    };
     const cause = { broadcastId, subscriptionId: copy.id };
     const posting = { id: copy.deliveryId, job: broadcastCopy, cause };
     const posted = await this.postOffice.post(posting, async () => mail);
@@ -165,7 +169,7 @@ export class BroadcastDelivery implements OnModuleInit {
     }
     const rendered = this.renderer.render(broadcast);
     const key = `broadcast-${copy.deliveryId}`;
-    return { ...(await rendered.copyFor(reader)), key, onceSent: () => note('sent') };
+    return { ...(await rendered.copyFor(reader)), isWrittenByHand: true, key, onceSent: () => note('sent') };
   }
 
   /** Lets one reader's copy be sent once more, as an email of its own: the one that came back keeps its Message-ID. */

@@ -2,6 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { type Email, renderBody } from '../../platform/email/email.js';
+import { NEWSLETTER_LIST_ID } from '../newsletter/newsletter-rules.js';
 import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
 import { findMarkdownProblems } from '../../platform/email/email-markdown.js';
 import { broadcastEmail } from './broadcast-emails.js';
@@ -48,6 +49,7 @@ export class BroadcastRenderer {
           subject,
           body: { html: own(shared.html), text: own(shared.text) },
           unsubscribeUrl: endUrl,
+          listId: NEWSLETTER_LIST_ID,
         };
       },
     };

@@ -27,6 +27,7 @@ export function answerEmail({ to, name, subject, words, writtenAt, answer, publi
   return {
     to,
     replyTo: site.contact.email,
+    isWrittenByHand: true,
     subject: about,
     body: (
       <EmailLayout

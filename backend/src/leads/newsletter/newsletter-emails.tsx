@@ -2,6 +2,7 @@ import { mails, newsletter, site } from '@lectern/catalogue';
 import { type Email, fill } from '../../platform/email/email.js';
 import { listEmail } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { NEWSLETTER_LIST_ID } from './newsletter-rules.js';
 
 /** What an email about the newsletter knows. */
 export interface SubscriptionEmail {
@@ -27,6 +28,7 @@ export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
   return {
     ...listEmail({ ...content, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
     unsubscribeUrl: content.endUrl,
+    listId: NEWSLETTER_LIST_ID,
   };
 }
 

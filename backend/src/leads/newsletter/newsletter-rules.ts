@@ -1,5 +1,8 @@
 import type { Transitions } from '../../platform/transitions.js';
 
+/** Begins the List-Id of every email to the list, before the site's host. */
+export const NEWSLETTER_LIST_ID = 'newsletter';
+
 /** Asked for and not yet confirmed; on the list; taken off it by its reader. */
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'ended';
 

@@ -3,10 +3,16 @@ import { createHash } from 'node:crypto';
 import { In, MoreThan, Raw } from 'typeorm';
 
 import { Database } from '../../platform/database/database.js';
-import { type DeliveryStatus, deliveryTransitions } from '../../platform/email/email-rules.js';
+import {
+  type DeliveryStatus,
+  deliveryTransitions,
+  isSenderRefused,
+} from '../../platform/email/email-rules.js';
 import { emailJobs } from '../../platform/email/email-job.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
+import { Events } from '../../platform/events/events.js';
+import { senderRefused } from '../../platform/events/sender-refused.event.js';
 import { canTransition } from '../../platform/transitions.js';
 import { MailReport } from './mail-report.entity.js';
 import { type DeliveryReport, oneLine, type ReportedOutcome, recordIdOf } from './report-rules.js';
@@ -19,6 +25,7 @@ const STATUS_OF: Record<ReportedOutcome, DeliveryStatus | undefined> = {
   accepted: 'accepted',
   'bounced-hard': 'bounced',
   'bounced-soft': 'bounced',
+  refused: 'bounced',
   complained: 'complained',
   delayed: undefined,
 };
@@ -49,6 +56,7 @@ export class DeliveryReports {
   constructor(
     private readonly database: Database,
     private readonly suppressions: MailSuppressions,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -67,17 +75,20 @@ export class DeliveryReports {
     if (!(await this.isNew(report.providerEventId))) return;
     const found = await this.findDelivery(report);
     if (!found) {
-      this.logger.log({ message: 'a report is about no letter that is known', outcome: report.outcome });
+      this.logger.log({ message: 'bounce report: unknown message', outcome: report.outcome });
       return;
     }
     const outcome = outcomeFor(report, found);
     if (!outcome) return;
     const { delivery } = found;
     const idHash = hashed(report.providerEventId);
-    await this.database.manager.update(MailReport, { idHash }, { deliveryId: delivery.id, outcome });
+    const counted = outcome === 'refused' ? null : outcome;
+    await this.database.manager.update(MailReport, { idHash }, { deliveryId: delivery.id, outcome: counted });
     const soft = outcome === 'bounced-soft' ? await this.countSoftBounces(delivery.recipient) : 0;
-    const counted = soft && `(${soft} of ${SOFT_BOUNCES_ENOUGH} in a row)`;
-    await this.note(delivery, outcome, oneLine(report.diagnosis, counted || undefined));
+    const count = soft ? `(${soft} of ${SOFT_BOUNCES_ENOUGH} in a row)` : undefined;
+    await this.note(delivery, outcome, oneLine(report.diagnosis, count));
+    if (outcome === 'refused' && found.isCertain)
+      await this.events.tell(senderRefused, { said: report.diagnosis });
     await this.suppress(delivery, soft >= SOFT_BOUNCES_ENOUGH ? 'bounced-hard' : outcome);
   }
 
@@ -168,12 +179,15 @@ export class DeliveryReports {
   }
 }
 
-/** @returns undefined where the report may not count at all: an email that was never sent, a complaint of nobody */
+const BOUNCES: readonly ReportedOutcome[] = ['bounced-hard', 'bounced-soft', 'refused'];
+
+/** @returns undefined if the report may not count at all: an email that was never sent, a complaint without an email */
 function outcomeFor(
-  { outcome }: DeliveryReport,
+  { outcome, diagnosis }: DeliveryReport,
   { delivery, isCertain }: FoundDelivery,
 ): ReportedOutcome | undefined {
   if (delivery.status === 'suppressed' || delivery.status === 'withdrawn') return undefined;
+  if (BOUNCES.includes(outcome) && isSenderRefused(diagnosis)) return 'refused';
   if (isCertain) return outcome;
   if (outcome === 'complained') return undefined;
   return outcome === 'bounced-hard' ? 'bounced-soft' : outcome;

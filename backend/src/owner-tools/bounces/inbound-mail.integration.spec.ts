@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { site } from '@lectern/catalogue';
+
 import { eventually } from '../../testing/eventually.js';
 import { DOORS, MailReporter, type SentEmail } from '../../testing/mail-reporter.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
 describe('a message of a mail server about an email', () => {
@@ -100,6 +103,32 @@ describe('a message of a mail server about an email', () => {
       [email],
     );
     expect(rows[0].diagnosis).toMatch(/552 5\.2\.2 mailbox is full \(5 of 5 in a row\)$/);
+  });
+
+  it('about us as the sender never silences a reader, and tells the owner once a day (L13)', async () => {
+    const email = 'policy@example.com';
+    for (let count = 1; count <= 6; count += 1) {
+      const sent = await reporter.sent(email);
+      expect(await reporter.post(await reporter.bounce(sent, email, 'policy'))).toBe(202);
+      expect((await reporter.letter(sent.id)).status).toBe('bounced');
+    }
+    const mailgun = await reporter.sent(email);
+    await reporter.toMailgun({
+      ...{ event: 'failed', severity: 'permanent', reason: 'bounce', id: randomUUID(), timestamp: 1 },
+      message: { headers: { 'message-id': mailgun.message_id } },
+      recipient: email,
+      'delivery-status': { code: 550, message: '5.7.26 unauthenticated: SPF and DKIM did not pass' },
+    });
+    expect((await reporter.letter(mailgun.id)).status).toBe('bounced');
+    expect(await reporter.suppressions(email)).toEqual([]);
+    const told = () =>
+      server
+        .to(site.contact.email)
+        .filter(({ subject }) => subject === 'Some of your emails are being refused');
+    await eventually('the notice', async () => told().length > 0);
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(told()).toHaveLength(1);
+    expect(told()[0]?.text).toContain('550 5.1.1 Message rejected by DMARC policy');
   });
 
   it('that a reader called an email spam ends their subscription, and no book of theirs stays away', async () => {

@@ -18,6 +18,8 @@ describe('a message that a mail server sends back', () => {
     ['exim', 'bounced-hard', /550 5\.2\.1 The email account/],
     ['exim-plain', 'bounced-soft', /552 5\.2\.2 mailbox is full$/],
     ['exchange', 'bounced-hard', /^5\.1\.10 550 5\.1\.10 RESOLVER\.ADR\.RecipientNotFound/],
+    // Row L11.
+    ['exchange-access-denied', 'bounced-hard', /^5\.4\.1 550 5\.4\.1 Recipient address rejected/],
     ['gmail', 'bounced-hard', /does not exist\. Please try 550-5\.1\.1 double-checking/],
   ])('is understood in the manner of %s', async (name, outcome, diagnosis) => {
     expect(await read(name)).toEqual([
@@ -61,6 +63,8 @@ describe('a message that a mail server sends back', () => {
 
   it('says nothing of an email when it is an answer, a letter, or noise', async () => {
     expect(await read('out-of-office')).toEqual([]);
+    // Row L10.
+    expect(await read('qmail-out-of-office')).toEqual([]);
     expect(await readInboundReports(Buffer.from(''))).toEqual([]);
     expect(await readInboundReports(Buffer.from([0, 1, 2, 250, 251, 13, 10, 13, 10, 7]))).toEqual([]);
   });

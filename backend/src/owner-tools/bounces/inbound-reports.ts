@@ -150,9 +150,17 @@ function recipientsIn(mail: Email): RecipientReport[] {
   if (status) return readDeliveryStatus(status);
   const abuse = partOf(mail, 'message/feedback-report');
   if (abuse) return readAbuseReport(abuse);
+  if (isAutomaticAnswer(mail)) return [];
   const text = mail.text ?? '';
   const failed = headerOf(mail, 'x-failed-recipients');
-  return failed ? readFailedRecipients(failed, text) : readQmailBounce(text);
+  if (failed) return readFailedRecipients(failed, text);
+  return /^auto-/i.test(headerOf(mail, 'auto-submitted') ?? '') ? [] : readQmailBounce(text);
+}
+
+/** Fields of programs that answer for people who are away, older than Auto-Submitted (RFC 3834), which Exim's bounces have too. */
+function isAutomaticAnswer(mail: Email): boolean {
+  if (['x-autoreply', 'x-autorespond', 'x-autoreply-from'].some((name) => headerOf(mail, name))) return true;
+  return /^(?:auto_reply|bulk|junk|list)\b/i.test(headerOf(mail, 'precedence') ?? '');
 }
 
 /** Where nothing came back in a part of its own: as text, or in the threading of the report. */

@@ -11,7 +11,7 @@ export class MailReport {
   /** Null where it is about no email that is known, or is the mark of a call that was made. */
   @Column('uuid', { name: 'delivery_id', nullable: true }) deliveryId!: string | null;
 
-  /** As it was taken: one that names no email of ours and comes by mail counts for less. */
-  @Column('text', { nullable: true }) outcome!: ReportedOutcome | null;
+  /** As it counts: one that names no email of ours and comes by mail counts for less, one about us as a sender not at all. */
+  @Column('text', { nullable: true }) outcome!: Exclude<ReportedOutcome, 'refused'> | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt!: Date;
 }

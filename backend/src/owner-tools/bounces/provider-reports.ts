@@ -86,14 +86,8 @@ export function isSignedByMailgun({ timestamp, token, signature }: MailgunSignat
   );
 }
 
-/** Reasons of a permanent failure that say nothing of the mailbox: given up after hours, or refused for our address. */
-const NOT_THE_MAILBOX: readonly string[] = [
-  'old',
-  'espblock',
-  'generic',
-  'greylisted',
-  'suppress-unsubscribe',
-];
+/** Reasons of a permanent failure that say nothing of the mailbox: given up after hours. */
+const NOT_THE_MAILBOX: readonly string[] = ['old', 'generic', 'greylisted', 'suppress-unsubscribe'];
 
 function mailgunOutcome(event: ForeignJson): ReportedOutcome | undefined {
   const kind = textIn(event['event']);
@@ -104,6 +98,8 @@ function mailgunOutcome(event: ForeignJson): ReportedOutcome | undefined {
   if (event['severity'] === 'temporary') return 'delayed';
   const reason = textIn(event['reason']) ?? '';
   if (reason === 'suppress-complaint') return 'complained';
+  // Refused for the address that Mailgun sends from.
+  if (reason === 'espblock') return 'refused';
   return NOT_THE_MAILBOX.includes(reason) ? 'bounced-soft' : 'bounced-hard';
 }
 
@@ -149,11 +145,11 @@ const OUTCOME_OF_TYPE: Readonly<Record<string, ReportedOutcome>> = {
   SpamComplaint: 'complained',
   SoftBounce: 'bounced-soft',
   DnsError: 'bounced-soft',
-  SpamNotification: 'bounced-soft',
-  VirusNotification: 'bounced-soft',
-  Blocked: 'bounced-soft',
-  DMARCPolicy: 'bounced-soft',
-  SMTPApiError: 'bounced-soft',
+  SpamNotification: 'refused',
+  VirusNotification: 'refused',
+  Blocked: 'refused',
+  DMARCPolicy: 'refused',
+  SMTPApiError: 'refused',
   Unknown: 'bounced-soft',
 };
 

@@ -1,4 +1,4 @@
-import { NO_MAILBOX_CODES } from '../../platform/email/email-rules.js';
+import { EXCHANGE_NO_MAILBOX, NO_MAILBOX_CODES } from '../../platform/email/email-rules.js';
 
 /** Every address that takes reports begins like this. SNS posts JSON as text/plain, and messages are no JSON at all. */
 export const REPORTS_PATH = '/api/mail';
@@ -7,10 +7,16 @@ export const REPORTS_PATH = '/api/mail';
 export const REPORT_LIMIT = '2mb';
 
 /**
- * What somebody says has become of an email: taken by the reader's server; bounced for good, because there is no
- * such mailbox; bounced for another reason; called spam by its reader; still being tried.
+ * Outcome of an email as a server or provider reports it: taken by the reader's server; bounced for good, because there is
+ * no such mailbox; bounced for another reason; refused because of us, its sender; called spam by its reader; still tried.
  */
-export type ReportedOutcome = 'accepted' | 'bounced-hard' | 'bounced-soft' | 'complained' | 'delayed';
+export type ReportedOutcome =
+  | 'accepted'
+  | 'bounced-hard'
+  | 'bounced-soft'
+  | 'refused'
+  | 'complained'
+  | 'delayed';
 
 /** A report of any provider or mail server, in one shape. */
 export interface DeliveryReport {
@@ -65,7 +71,10 @@ export function recordIdOf(key: string | undefined): string | undefined {
 const NOBODY_THERE = new Set([...NO_MAILBOX_CODES, '5.4.4']);
 const CODE = /(?<![\d.])5\.\d\.\d{1,2}(?![\d.])/g;
 
+const isMissing = (text: string): boolean =>
+  EXCHANGE_NO_MAILBOX.test(text) || (text.match(CODE)?.some((code) => NOBODY_THERE.has(code)) ?? false);
+
 /** Whether a server says that no later email will find this address: in a status code, or in what it said. */
 export function saysNoSuchMailbox(...said: readonly (string | undefined)[]): boolean {
-  return said.some((text) => text?.match(CODE)?.some((code) => NOBODY_THERE.has(code)));
+  return said.some((text) => text !== undefined && isMissing(text));
 }

@@ -123,10 +123,13 @@ function whatIsSaid(event: ForeignJson): Said | undefined {
   }
   if (kind === 'Complaint') {
     const complaint = objectIn(event['complaint']);
-    const about = textIn(complaint['complaintFeedbackType']);
-    if (about === 'not-spam') return undefined;
+    const type = textIn(complaint['complaintFeedbackType']);
+    if (type === 'not-spam') return undefined;
+    const subType = textIn(complaint['complaintSubType']);
     const recipients = objectsIn(complaint['complainedRecipients']);
-    return { id: textIn(complaint['feedbackId']), outcome: 'complained', about, recipients };
+    // SES has not sent it, and nobody has complained about it.
+    const outcome = subType === 'OnAccountSuppressionList' ? 'bounced-soft' : 'complained';
+    return { id: textIn(complaint['feedbackId']), outcome, about: oneLine(type, subType), recipients };
   }
   if (kind === 'Delivery') {
     const delivery = objectIn(event['delivery']);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -101,6 +103,21 @@ describe('what Amazon SES says of an email', () => {
     await reporter.toSes(sns.notification({ notificationType: 'Complaint', complaint, mail }));
     expect((await reporter.letter(email.id)).status).toBe('complained');
     expect(await reporter.suppressions('four@example.com')).toEqual(['letters complained']);
+  });
+
+  it('may be that an address is on its suppression list, which is no complaint (L12)', async () => {
+    const reader = 'listed@example.com';
+    const email = await reporter.sent(reader);
+    const sample = await readFile(path.join(import.meta.dirname, 'samples', 'on-account-list.json'), 'utf8');
+    const event: unknown = JSON.parse(
+      sample.replace('READER', reader).replace('MESSAGE-ID', email.message_id),
+    );
+    expect(await reporter.toSes(sns.notification(event as object))).toBe(200);
+    expect(await reporter.letter(email.id)).toMatchObject({
+      status: 'bounced',
+      diagnosis: expect.stringContaining('OnAccountSuppressionList'),
+    });
+    expect(await reporter.suppressions(reader)).toEqual([]);
   });
 
   it('is asked for again while its certificate cannot be had', async () => {

@@ -63,6 +63,8 @@ export class Configuration {
   readonly mailConnections!: number;
   /** How long the mail server may be silent. */
   readonly mailTimeoutMs!: number;
+  /** Largest email that the mail server takes; undefined to go by what it says. */
+  readonly mailMaxBytes!: number | undefined;
   /** How many emails of a broadcast go out in a second. */
   readonly mailRatePerSecond!: number;
   /** The From line of every mail. */

@@ -211,6 +211,8 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     smtpNeedsTls: needsTls(env),
     mailConnections: readInteger(env, 'MAIL_CONNECTIONS', 5, 100, 1),
     mailTimeoutMs: readInteger(env, 'MAIL_TIMEOUT_MS', 15_000, 10 * MINUTE_MS, 100),
+    // 0: as the mail server says.
+    mailMaxBytes: readInteger(env, 'MAIL_MAX_MB', 0, 1_000) * 1_000_000 || undefined,
     mailRatePerSecond: readInteger(env, 'MAIL_RATE_PER_SECOND', 10, 10_000, 1),
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
     mailReports: readMailReports(env),

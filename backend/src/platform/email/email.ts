@@ -30,6 +30,10 @@ export interface Email {
   attachments?: readonly EmailAttachment[];
   /** Ends, by a POST of the mail program or a page for people, what brought the email (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string;
+  /** Names the list that it goes to, as `newsletter` (RFC 2919). */
+  listId?: string;
+  /** Written by a person for this occasion: an answer, a broadcast. All others are automatic (RFC 3834). */
+  isWrittenByHand?: boolean;
   /** What is noted once it has gone, in the transaction that notes so. */
   onceSent?: () => Promise<unknown>;
   /** Names the email for good, where its job's run does not: a repeated send carries the same Message-ID. */

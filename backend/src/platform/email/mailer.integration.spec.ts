@@ -43,6 +43,40 @@ describe('a mail server that does not encrypt', () => {
     expect(server.to('ruth@example.com').map(({ replyTo }) => replyTo)).toEqual([undefined]);
   });
 
+  it('is greeted with the host of the site (L9)', async () => {
+    const greetingOf = async (publicUrl: string) => {
+      server.greetings.clear();
+      await send({ publicUrl });
+      return [...server.greetings];
+    };
+    expect(await greetingOf('https://books.example/')).toEqual(['books.example']);
+    expect(await greetingOf('http://192.0.2.7:3000')).toEqual(['[192.0.2.7]']);
+  });
+
+  it('is told which emails are automatic, and the name of a list (L10)', async () => {
+    const headersOf = async (more: Partial<Email>) => {
+      const mailer = openMailer({ publicUrl: 'https://books.example' });
+      await mailer.send({ ...mail, ...more }, 'a-word').finally(() => mailer.onApplicationShutdown());
+      const headers = server.to('ruth@example.com').at(-1)?.headers ?? [];
+      return ['auto-submitted', 'list-id'].map((name) => headers.find(({ key }) => key === name)?.value);
+    };
+    expect(await headersOf({})).toEqual(['auto-generated', undefined]);
+    expect(await headersOf({ isWrittenByHand: true, listId: 'newsletter' })).toEqual([
+      undefined,
+      '<newsletter.books.example>',
+    ]);
+  });
+
+  it('says how large an email may be (L8)', async () => {
+    const limit = async (settings: object) => {
+      const mailer = openMailer(settings);
+      return mailer.largestAttachments().finally(() => mailer.onApplicationShutdown());
+    };
+    expect(await limit({})).toBe(7_300_000);
+    expect(await limit({ mailMaxBytes: 1_000_000 })).toBe(730_000);
+    expect(await limit({ smtpUrl: 'smtp://127.0.0.1:1' })).toBeUndefined();
+  });
+
   it('is spoken to over as many connections as it may have, and over none once the site stops', async () => {
     const [before, mailer] = [server.connections, openMailer({ mailConnections: 2 })];
     await Promise.all(['one', 'two', 'three', 'four', 'five'].map((key) => mailer.send(mail, key)));

@@ -1,11 +1,15 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { link, mkdir, unlink, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import SMTPPool from 'nodemailer/lib/smtp-pool';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
+import { SharedWork } from '../shared-work.js';
+import { announcedSize, ATTACHMENT_SHARE } from './message-size.js';
 import { type Email, type EmailAttachment, POSTMARK_METADATA, renderBody } from './email.js';
 
 /**
@@ -43,10 +47,23 @@ class KeptMailTransport {
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
+const MINUTE_MS = 60_000;
+/** How long a mail server is taken to keep to the size that it has announced. */
+const HOUR_MS = 60 * MINUTE_MS;
+
 /** One-click unsubscription, as RFC 8058 has it. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
+
+/** The name in EHLO; nodemailer's own would be `[127.0.0.1]` on a machine whose name has no dot (RFC 5321, section 4.1.3). */
+function ehloName(host: string): string {
+  if (isIPv4(host)) return `[${host}]`;
+  return host.startsWith('[') ? `[IPv6:${host.slice(1)}` : host;
+}
+
+/** Programs that answer mail by themselves leave out what a program has sent (RFC 3834, section 5). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** Postmark replaces the Message-ID, and hands such a header back with what it reports of the email. */
 function metadataHeaders(key: string): Record<string, string> {
@@ -69,12 +86,17 @@ async function openAll(files: readonly EmailAttachment[]) {
 /** Sends one email by SMTP, or keeps it on disk where no SMTP server is configured. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
+  private readonly pool;
   private readonly smtp;
   private readonly kept;
   private readonly from: string;
   private readonly host: string;
   private readonly isPostmarkTold: boolean;
   private readonly mails;
+  private readonly maxBytes: number | undefined;
+  private readonly probes = new SharedWork<number | undefined>();
+  private announced: number | undefined;
+  private announcedUntilMs = 0;
 
   constructor(configuration: Configuration, metrics: Metrics) {
     this.mails = metrics.counter({
@@ -85,12 +107,13 @@ export class Mailer implements OnApplicationShutdown {
     for (const result of ['sent', 'failed']) this.mails.inc({ result }, 0);
     this.host = new URL(configuration.publicUrl).hostname;
     this.from = configuration.mailFrom;
+    this.maxBytes = configuration.mailMaxBytes;
     this.isPostmarkTold = Boolean(configuration.mailReports.postmarkSecret);
-    this.smtp = configuration.smtpUrl
-      ? nodemailer.createTransport({
+    this.pool = configuration.smtpUrl
+      ? new SMTPPool({
           url: configuration.smtpUrl,
+          name: ehloName(this.host),
           requireTLS: configuration.smtpNeedsTls,
-          pool: true,
           maxConnections: configuration.mailConnections,
           dnsTimeout: configuration.mailTimeoutMs,
           connectionTimeout: configuration.mailTimeoutMs,
@@ -98,6 +121,7 @@ export class Mailer implements OnApplicationShutdown {
           socketTimeout: configuration.mailTimeoutMs,
         })
       : undefined;
+    this.smtp = this.pool && nodemailer.createTransport(this.pool);
     this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
   }
 
@@ -118,6 +142,26 @@ export class Mailer implements OnApplicationShutdown {
     }
   }
 
+  /**
+   * The most bytes of files that fit into one email: by the setting, and by what the mail server announces.
+   * Waits for the server at most three seconds. @returns undefined if no limit is known
+   */
+  async largestAttachments(): Promise<number | undefined> {
+    const announced = await this.announcedBytes();
+    const limits = [this.maxBytes, announced].filter((bytes) => bytes !== undefined);
+    return limits.length > 0 ? Math.floor(Math.min(...limits) * ATTACHMENT_SHARE) : undefined;
+  }
+
+  private async announcedBytes(): Promise<number | undefined> {
+    const { pool } = this;
+    if (!pool) return undefined;
+    if (Date.now() >= this.announcedUntilMs) {
+      this.announced = await this.probes.do('size', () => announcedSize(pool.options));
+      this.announcedUntilMs = Date.now() + (this.announced ? HOUR_MS : MINUTE_MS);
+    }
+    return this.announced;
+  }
+
   private async handOver(mail: Email, key: string, messageId: string): Promise<void> {
     const { html, text } = renderBody(mail.body);
     const attachments = await openAll(mail.attachments ?? []);
@@ -127,6 +171,8 @@ export class Mailer implements OnApplicationShutdown {
       subject: mail.subject,
       ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
       headers: {
+        ...(mail.isWrittenByHand ? {} : AUTOMATIC),
+        ...(mail.listId ? { 'List-Id': `<${mail.listId}.${this.host}>` } : {}),
         ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
         ...(this.isPostmarkTold ? metadataHeaders(key) : {}),
       },

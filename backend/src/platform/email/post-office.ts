@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import type { EmailJob } from './email-job.js';
-import { addressRefusal, type DeliveryStatus } from './email-rules.js';
+import { Events } from '../events/events.js';
+import { senderRefused } from '../events/sender-refused.event.js';
+import { addressRefusal, type DeliveryStatus, senderRefusal, sizeRefusal } from './email-rules.js';
 import type { Email } from './email.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
@@ -50,6 +52,7 @@ export class PostOffice {
     private readonly database: Database,
     private readonly mailer: Mailer,
     private readonly suppressions: MailSuppressions,
+    private readonly events: Events,
   ) {}
 
   /**
@@ -70,11 +73,28 @@ export class PostOffice {
       const messageId = await this.mailer.send(mail, mail.key ?? `${job.name}-${posting.id}`);
       return this.posted(posting, mail, 'sent', { messageId, sentAt: new Date() });
     } catch (error) {
-      const diagnosis = addressRefusal(error);
-      if (!diagnosis) throw error;
-      this.logger.warn('the address was refused for good', error);
-      return this.posted(posting, mail, 'bounced', { diagnosis });
+      const refused = addressRefusal(error);
+      const diagnosis = refused ?? sizeRefusal(error, Boolean(mail.attachments?.length));
+      if (!diagnosis) {
+        await this.publishSenderRefusal(error, job);
+        throw error;
+      }
+      this.logger.warn(refused ? 'address refused for good' : 'email too large', error);
+      const posted = this.posted(posting, mail, 'bounced', { diagnosis });
+      return refused ? { ...posted, note: () => this.noteNoMailbox(posting, mail, posted) } : posted;
     }
+  }
+
+  private async noteNoMailbox({ id, job }: Posting, mail: Email, posted: Posted): Promise<void> {
+    await posted.note();
+    if (await this.isStillTo(id, mail)) await this.suppressions.add(job.list, mail.to, 'bounced');
+  }
+
+  /** Emails to the owner would report their own refusal. */
+  private async publishSenderRefusal(error: unknown, { list }: Posting['job']): Promise<void> {
+    const said = senderRefusal(error);
+    if (said && list !== 'owner')
+      await this.database.transaction(() => this.events.tell(senderRefused, { said }));
   }
 
   /**
@@ -89,7 +109,7 @@ export class PostOffice {
   }
 
   private posted(
-    { id, job }: Posting,
+    { id }: Posting,
     mail: Email | undefined,
     status: DeliveryStatus,
     facts: Partial<MailDelivery> = {},
@@ -97,8 +117,6 @@ export class PostOffice {
     const note = async () => {
       const { messageId = null, sentAt = null, diagnosis = null } = facts;
       await this.database.writeWithNext(NOTE, [id, status, messageId, sentAt, diagnosis]);
-      if (mail && status === 'bounced' && (await this.isStillTo(id, mail)))
-        await this.suppressions.add(job.list, mail.to, 'bounced');
       await mail?.onceSent?.();
     };
     return { status, note };

@@ -98,6 +98,7 @@ const device = z.strictObject({
     buttonLabel: text,
     sentText: textWith('{email}'),
     limitText: text,
+    tooLargeText: textWith('{title}', '{email}'),
   }),
   phone: z.strictObject({ heading: text, text, codeLabel: text }),
 });

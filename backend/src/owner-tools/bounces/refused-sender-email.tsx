@@ -1,0 +1,20 @@
+import { site } from '@lectern/catalogue';
+
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { refusedSenderWords as words } from './messages.en.js';
+
+/** To the owner: mail servers refuse the site's emails, and what one of them said. */
+export function refusedSenderEmail(said: string, publicUrl: string): Email {
+  const places = { site: site.name, said };
+  return {
+    to: site.contact.email,
+    subject: words.subject,
+    body: (
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={publicUrl}>
+        <EmailButton href={`${publicUrl}/admin/letters/mail/sender`}>{words.buttonLabel}</EmailButton>
+      </OwnerEmail>
+    ),
+  };
+}

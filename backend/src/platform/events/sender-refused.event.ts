@@ -1,0 +1,9 @@
+import { defineEvent } from './events.js';
+
+export interface SenderRefused {
+  /** What the mail server said. */
+  said: string;
+}
+
+/** A mail server refuses the site as a sender, for policy, authentication, reputation or rate. */
+export const senderRefused = defineEvent<SenderRefused>('sender-refused');
