@@ -35,7 +35,7 @@ export class RefusedSender implements OnModuleInit {
     const told = await this.database.manager.query<unknown[]>(TOLD_LATELY, [name, site.contact.email]);
     if (told.length > 0) return;
     // Jobs keep no addresses.
-    const cause = { said: oneLine(said).replace(/[^\s<>@]*@[^\s<>@]*/g, '…') };
+    const cause = { said: withoutAddresses(oneLine(said)) };
     await this.emails.enqueue(tellOfRefusedSender, cause, site.contact.email);
   }
 
@@ -44,3 +44,9 @@ export class RefusedSender implements OnModuleInit {
     return refusedSenderEmail(said, this.configuration.publicUrl);
   }
 }
+
+const withoutAddresses = (said: string): string =>
+  said
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ');
