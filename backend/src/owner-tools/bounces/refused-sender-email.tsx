@@ -3,7 +3,7 @@ import { site } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import type { Email } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
-import { refusedSenderWords as words } from './messages.en.js';
+import { refusedSenderWords as words } from './refused-sender-words.js';
 
 /** To the owner: mail servers refuse the site's emails, and what one of them said. */
 export function refusedSenderEmail(said: string, publicUrl: string): Email {
