@@ -12,6 +12,7 @@ const programs = {
   stall: async () => (await import('./chaos/run-stall.mjs')).stall,
   mutants: async () => (await import('./mutants/run-mutants.mjs')).mutants,
   broadcasts: async () => (await import('./broadcasts/run-broadcasts.mjs')).broadcasts,
+  corpus: async () => (await import('./corpus/run-corpus.mjs')).corpus,
   timing: async () => (await import('./timing/run-timing.mjs')).timing,
   audit: async () => (await import('./audit/run-audit.mjs')).audit,
   'seed-large': async () => (await import('./seed-large/run-seed.mjs')).seedLarge,
