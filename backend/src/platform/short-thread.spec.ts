@@ -35,6 +35,18 @@ describe('a thread for what strangers made', () => {
     expect(await new ShortThread(BROKEN, { ...limits, timeoutMs: 60_000 }).ask('')).toBeUndefined();
   });
 
+  it('ends at its limit of processor time, however long its timeout', async () => {
+    const busy = new URL(
+      `data:text/javascript,import { workerData } from 'node:worker_threads';
+       import { readlinkSync } from 'node:fs';
+       workerData.number[0] = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+       for (;;);`,
+    );
+    const isLinux = process.platform === 'linux';
+    const own = { ...limits, timeoutMs: isLinux ? 600_000 : 500, cpuMs: 300 };
+    expect(await new ShortThread(busy, own).ask('')).toBeUndefined();
+  });
+
   it('is asked one thing after another', async () => {
     const thread = new ShortThread<string, number>(ANSWERING, { ...limits, timeoutMs: 60_000 });
     const answers: (number | undefined)[] = [];
