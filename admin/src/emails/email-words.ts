@@ -34,6 +34,7 @@ const kinds: Record<string, string> = {
   'send-order-mail': m.booksOfAPurchase,
   'send-password-link': m.linkChooseNewPassword,
   'send-part-refund-mail': m.notePartPaymentWas,
+  'send-refund-returned-mail': m.refundReturned,
   'send-purchases': m.allBooksBuyer,
   'send-refund-mail': m.noteOfARefund,
   'send-renewed-link': m.newDownloadLink,

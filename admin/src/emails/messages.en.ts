@@ -30,6 +30,7 @@ export const emails = {
   booksOfAPurchase: 'Books from an order',
   linkChooseNewPassword: 'Password reset link',
   notePartPaymentWas: 'Partial refund notice',
+  refundReturned: 'Returned refund notice',
   allBooksBuyer: 'All of a buyer’s books',
   noteOfARefund: 'Refund notice',
   newDownloadLink: 'New download link',

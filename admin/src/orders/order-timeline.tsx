@@ -10,6 +10,7 @@ const EMAILS: Record<string, string> = {
   'send-order-mail': m.whatWasBought,
   'send-dispatch-mail': m.newsOfTheParcel,
   'send-part-refund-mail': m.newsOfTheRefund,
+  'send-refund-returned-mail': m.newsOfTheRefund,
   'send-purchases': m.allBooksBuyer,
   'send-guarantee-mail': m.newsOfTheRequest,
   'send-refund-mail': m.newsOfTheRefund,

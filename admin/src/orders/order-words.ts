@@ -59,6 +59,7 @@ const JOBS: Record<string, string> = {
   'send-dispatch-mail': m.emailParcelPost,
   'send-order-mail': m.emailWithWasBought,
   'send-part-refund-mail': m.emailAboutRefund,
+  'send-refund-returned-mail': m.emailAboutRefund,
   'send-purchases': m.emailWithAllBooks,
   'send-guarantee-mail': m.emailAboutRequest,
   'send-refund-mail': m.emailAboutRefund,

@@ -7,6 +7,7 @@ import { Configuration } from '../platform/config/configuration.js';
 import { OutboxBell } from '../platform/jobs/outbox-bell.js';
 import { eventually, Gate } from '../testing/eventually.js';
 import { openShop, type RunningShop, WEBHOOK_SECRET } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 import { intentOfSecret } from '../testing/stripe-answers.js';
 
@@ -61,6 +62,23 @@ describe('the Stripe webhook', () => {
         [email],
       )
     ).rows[0].n as number;
+
+  it('ends quietly for a payment that this key cannot see (C12)', async () => {
+    const body = event('evt_foreign', 'payment_intent.succeeded', 'pi_of_another_account');
+    expect((await post(body, sign(body))).status).toBe(200);
+    await new ShopBooks(shop).allWorkIsDone();
+    const { rows } = await shop.pool.query(
+      `SELECT failures FROM outbox WHERE payload ->> 'paymentIntentId' = 'pi_of_another_account' AND closed_at IS NULL`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('drops an event of the other mode (C12)', async () => {
+    const kept = JSON.parse(event('evt_live', 'charge.refunded', 'pi_live')) as object;
+    const body = JSON.stringify({ ...kept, livemode: true });
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(await stored('evt_live')).toBe(0);
+  });
 
   it.each([
     ['no signature', () => undefined],

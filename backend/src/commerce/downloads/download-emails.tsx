@@ -79,16 +79,17 @@ export function DeliveryEmail({ words, delivery, children }: DeliveryEmailProps)
   );
 }
 
-type OrderDelivered = Delivery & ReceiptFacts;
+type OrderDelivered = Delivery & ReceiptFacts & { isLaterCopy?: boolean };
 
 /** The mail that carries the book: links first, then the receipt. */
 export function orderDeliveredEmail(order: OrderDelivered): Email {
   const words = mails.orderDelivered;
+  const later = [words.laterCopyText, ...words.closing.slice(1)];
   return {
     to: order.to,
     subject: fill(words.subject, deliveryPlaces(order)),
     body: (
-      <DeliveryEmail words={words} delivery={order}>
+      <DeliveryEmail words={order.isLaterCopy ? { ...words, closing: later } : words} delivery={order}>
         <Receipt words={words} order={order} />
       </DeliveryEmail>
     ),

@@ -10,6 +10,7 @@ import { emailResendRequested } from '../../platform/events/email-resend-request
 import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import type { OrderEmailProps } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { IS_LATER_COPY } from '../orders/later-copy.js';
 import { deliveredStatus, isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import type { ProductType } from '../products/product-rules.js';
@@ -28,6 +29,8 @@ const CLAIM = `INSERT INTO order_mails AS m (order_id, run_id) VALUES ($1, $2)
   RETURNING 1`;
 
 const NOTE_SENT = 'UPDATE order_mails SET sent_at = now() WHERE order_id = $1';
+
+const LATER_COPY = `SELECT ${IS_LATER_COPY} AS "isLaterCopy"`;
 
 /** What follows a payment: files granted, and the email of the purchase. */
 @Injectable()
@@ -102,7 +105,13 @@ export class OrderDelivery implements OnModuleInit {
     if (type === 'speaking') return speakingBookedEmail(about);
     const copy = { run, to: order.customerEmail };
     const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter', copy);
-    return orderDeliveredEmail({ ...about, links });
+    const { id, customerEmail, completedAt } = order;
+    const [found] = await this.database.manager.query<{ isLaterCopy: boolean }[]>(LATER_COPY, [
+      id,
+      customerEmail,
+      completedAt,
+    ]);
+    return orderDeliveredEmail({ ...about, links, isLaterCopy: found?.isLaterCopy ?? false });
   }
 
   /** Of all runs that have the same email to send, the first does; what is not paid any more is left to a later one. */

@@ -9,7 +9,11 @@ import { newEditionEmail } from '../editions/edition-email.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
 import { paymentMismatchEmail } from '../payments/payment-emails.js';
 import { copyFaultEmail } from '../personal-copies/copy-fault-email.js';
-import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
+import {
+  orderPartRefundedEmail,
+  orderRefundedEmail,
+  orderRefundReturnedEmail,
+} from '../refunds/refund-emails.js';
 import { checkoutReminderEmail } from '../checkout-reminders/checkout-reminder-email.js';
 import { ownerReviewEmail, reviewRequestEmail } from '../reviews/review-emails.js';
 import {
@@ -109,6 +113,9 @@ export const commerceEmails: readonly EmailSample[] = [
     orderSentEmail({ ...order(url), trackingNumber: '9400 1000 0000 0000 0000 00' }),
   ),
   sample('order-refunded', (url) => orderRefundedEmail(order(url))),
+  sample('order-refund-returned', (url) =>
+    orderRefundReturnedEmail({ ...order(url), amountCents: 999, isOpen: true }),
+  ),
   sample('order-part-refunded', (url) => orderPartRefundedEmail({ ...order(url), amountCents: 400 })),
   sample('guarantee-asked', (url) => guaranteeEmail({ ...order(url), state: 'waiting', answer: '' })),
   sample('guarantee-declined', (url) =>

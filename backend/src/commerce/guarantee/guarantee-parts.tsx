@@ -13,10 +13,13 @@ interface GuaranteeProps {
   timeZone: string;
 }
 
-/** On the page of an order: the way to a refund, or how it stands; nothing where the guarantee does not hold. */
+/** Refusals that the order's page explains by nothing else, though an email has promised the guarantee. */
+const EXPLAINED: ReadonlySet<GuaranteeRefusal> = new Set(['not-first', 'partly-refunded', 'returned']);
+
+/** The guarantee on the page of an order: the way to a refund, its progress, or why there is none. */
 export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
   const { guarantee: words } = pages.order.words;
-  if (view.state === 'refused') return null;
+  if (view.state === 'refused' && !EXPLAINED.has(view.refusal)) return null;
   return (
     <section aria-labelledby="guarantee" data-screen-only="">
       <h2 id="guarantee">{words.heading}</h2>
@@ -34,6 +37,8 @@ export function GuaranteePart({ view, path, timeZone }: GuaranteeProps) {
             </a>
           </p>
         </>
+      ) : view.state === 'refused' ? (
+        <p>{words.refusals[view.refusal]}</p>
       ) : (
         <p role="status">
           {fill(words.states[view.state], {

@@ -17,6 +17,7 @@ const refusalOf = (facts: Partial<GuaranteeFacts>, nowMs = PAID_AT.getTime() + 1
     {
       ...{ status: 'fulfilled', isPaidHere: true, types: ['ebook'], paidAt: PAID_AT, refundedCents: 0 },
       isFirst: true,
+      isReturned: false,
       ...facts,
     },
     nowMs,

@@ -19,8 +19,10 @@ export interface GuaranteeFacts {
   paidAt: Date | null;
   /** Refunded, or on its way. */
   refundedCents: number;
-  /** No order with the same address has one of its books and was paid before it. */
+  /** The buyer had none of its books before, but for one bought by mistake within a day. */
   isFirst: boolean;
+  /** Their bank returned a refund. */
+  isReturned: boolean;
 }
 
 /** When the guarantee ends for what was paid then. */
@@ -33,6 +35,7 @@ export type GuaranteeRefusal =
   | 'paid-elsewhere'
   | 'by-hand'
   | 'partly-refunded'
+  | 'returned'
   | 'over'
   | 'not-first';
 
@@ -47,6 +50,7 @@ const REFUSALS: readonly (readonly [
   ['paid-elsewhere', ({ isPaidHere }) => !isPaidHere],
   ['by-hand', ({ types }) => types.length === 0 || types.some((type) => type !== 'ebook')],
   ['partly-refunded', ({ refundedCents }) => refundedCents > 0],
+  ['returned', ({ isReturned }) => isReturned],
   ['over', ({ paidAt }, nowMs) => paidAt !== null && nowMs > guaranteeEnd(paidAt).getTime()],
   ['not-first', ({ isFirst }) => !isFirst],
 ];

@@ -159,6 +159,9 @@ describe('the guarantee', () => {
       [late.orderId],
     );
     const first = await reader.buy('again@example.com');
+    await shop.pool.query(`UPDATE orders SET completed_at = completed_at - interval '2 days' WHERE id = $1`, [
+      first.orderId,
+    ]);
     const secret = await visitor.startPayment({ customerEmail: 'Again@Example.com' });
     await visitor.pay(secret);
     const second = await visitor.claim(secret);
@@ -171,9 +174,30 @@ describe('the guarantee', () => {
         expect([answer.status, answer.text]).toEqual([409, expect.stringContaining(said)]);
     }
     expect(await refundsAtStripe(late.orderId)).toEqual([]);
+    // Page and email of the later copy say why (C6).
+    expect((await reader.open(second.orderUrl)).text).toContain('You’ve bought this book before');
+    await books.allWorkIsDone();
+    const { text } = (await visitor.mailsTo('Again@example.com')).at(-1) ?? {};
+    expect(text).toContain('If you bought it twice by mistake, reply to this email');
+    expect(text).not.toContain('take your money back');
     // The first copy is refunded, and the second is not for all that.
     expect((await press(first.orderUrl)).status).toBe(303);
     expect((await press(second.orderUrl)).status).toBe(409);
+  });
+
+  it('takes back one of two copies that were bought within a day (C6)', async () => {
+    const buyAgain = async () => {
+      const secret = await visitor.startPayment({ customerEmail: 'both@example.com' });
+      await visitor.pay(secret);
+      return (await visitor.claim(secret)).orderUrl;
+    };
+    const [first, second] = [await buyAgain(), await buyAgain()];
+    expect((await reader.open(second)).text).toContain('Get a refund');
+    expect((await press(second)).status).toBe(303);
+    const third = await buyAgain();
+    expect((await press(first)).status).toBe(303);
+    // The guarantee of this book has been used.
+    expect((await press(third)).status).toBe(409);
   });
 
   it('ends in one outcome when a dispute opens at the same moment', async () => {

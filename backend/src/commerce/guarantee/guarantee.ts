@@ -11,12 +11,13 @@ import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { guaranteeSetting } from '../../site/guarantee-setting.js';
+import { IS_LATER_COPY } from '../orders/later-copy.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import type { ProductType } from '../products/product-rules.js';
 import { refundAnswered } from '../refunds/refund-answered.event.js';
-import { refundableCents, refundedCents } from '../refunds/refund-rules.js';
+import { refundableCents, refundedCents, wasReturned } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { BUYER, Refunds } from '../refunds/refunds.js';
 import { GuaranteeRequest } from './guarantee-request.entity.js';
@@ -37,10 +38,7 @@ export type GuaranteeView =
   | { state: 'refused'; refusal: GuaranteeRefusal };
 
 const CIRCUMSTANCES = `SELECT array_agg(p.type ORDER BY l.line_number) AS types,
-    NOT EXISTS (SELECT FROM orders e JOIN order_lines x ON x.order_id = e.id
-      WHERE lower(e.customer_email) = lower($2) AND e.id <> $1 AND e.completed_at IS NOT NULL
-        AND (e.completed_at, e.id) < ($3::timestamptz, $1)
-        AND x.product_id IN (SELECT product_id FROM order_lines WHERE order_id = $1)) AS "isFirst"
+    NOT ${IS_LATER_COPY} AS "isFirst"
   FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1`;
 
 /** The promise that a book which isn't what its buyer needed is refunded: kept by a button on the order's page. */
@@ -196,6 +194,7 @@ export class Guarantee implements OnModuleInit {
       paidAt,
       refundedCents: refundedCents(refunds),
       isFirst,
+      isReturned: wasReturned(refunds),
     };
     return guaranteeRefusal(facts, Date.now());
   }

@@ -48,6 +48,7 @@ const LETTERS: Partial<Record<string, LetterName>> = {
   'send-guarantee-mail': 'guarantee',
   'send-review-request': 'review',
   'send-part-refund-mail': 'refund',
+  'send-refund-returned-mail': 'refund',
   'send-to-device': 'device',
 };
 

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { amountText } from '../payments/payment-rules.js';
+import { amountText, isSecondPayment } from '../payments/payment-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import { GuaranteeRequest } from '../guarantee/guarantee-request.entity.js';
 import { Product } from '../products/product.entity.js';
@@ -162,7 +162,7 @@ export class OrderDetails {
       paymentMismatches: mismatches.map((mismatch) => ({
         paymentIntentId: mismatch.paymentIntentId,
         received: amountText(mismatch),
-        isSecond: mismatch.paymentIntentId !== order.stripePaymentIntentId,
+        isSecond: isSecondPayment(mismatch, order),
         isRefundable: !mismatchRefusal(order, mismatch.paymentIntentId),
       })),
       timeline,

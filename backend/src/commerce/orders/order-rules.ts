@@ -21,7 +21,8 @@ const table = {
   // A dispute that is won makes the order paid again, to be delivered if it was not; one that is lost ends as a refund.
   disputed: ['paid', 'fulfilled', 'refunded'],
   cancelled: [],
-  refunded: [],
+  // A refund that the buyer's bank returns leaves the order paid.
+  refunded: ['paid'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type OrderStatus = keyof typeof table;

@@ -7,7 +7,7 @@ import { looksOf } from '../../platform/email/email-looks.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 import type { PaymentMismatch } from '../orders/order-rules.js';
-import { amountText } from './payment-rules.js';
+import { amountText, CURRENCY } from './payment-rules.js';
 
 interface MismatchEmail extends OrderEmailProps {
   orderId: string;
@@ -20,7 +20,9 @@ interface MismatchEmail extends OrderEmailProps {
 export function paymentMismatchEmail(props: MismatchEmail): Email {
   const words = mails.ownerToCheck;
   const { mismatch, isSecond } = props;
-  const paragraphs = [isSecond ? words.second : words.otherAmount, ...words.paragraphs];
+  const isOtherCurrency = mismatch.currency !== CURRENCY;
+  const said = isOtherCurrency ? words.otherCurrency : isSecond ? words.second : words.otherAmount;
+  const paragraphs = [said, ...words.paragraphs];
   const places = {
     ...orderPlaces(props),
     received: amountText(mismatch),

@@ -93,7 +93,7 @@ describe('money that was taken and does not fit its order', () => {
   });
 
   /** A second payment of somebody's order, by its id. */
-  async function payAgain(email: string, card?: string): Promise<string> {
+  async function payAgain(email: string, card?: string, currency = 'usd'): Promise<string> {
     const secret = await visitor.startPayment({ customerEmail: email });
     await visitor.pay(secret);
     await books.becomes(email, 'fulfilled');
@@ -104,6 +104,11 @@ describe('money that was taken and does not fit its order', () => {
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       metadata: { order_id: orderId },
     });
+    await shop.pool.query(
+      `UPDATE stripe_sandbox.payment_intents SET body = (body::jsonb || jsonb_build_object('currency', $2::text))::json
+       WHERE id = $1`,
+      [other.id, currency],
+    );
     await visitor.pay(other.client_secret ?? '', card);
     await eventually('its mark', async () => (await seen(email)).paymentMismatches.length === 1);
     return other.id;
@@ -236,6 +241,15 @@ describe('money that was taken and does not fit its order', () => {
     await visitor.pay(secret);
     expect(await visitor.claim(secret)).toMatchObject({ status: 'processing', downloads: [] });
     expect((await seen(email)).paymentMismatches).toMatchObject([{ received: '€9.99' }]);
+  });
+
+  it('is reported in its own currency, and not as paid twice, beside a paid order (C21)', async () => {
+    const email = 'euros-again@example.com';
+    await payAgain(email, undefined, 'eur');
+    const { text } = await owner.letter(email, SUBJECT);
+    expect(text).toContain('A payment of €9.99, in another currency, came in for Finding Peace');
+    expect(text).not.toContain('twice');
+    expect((await seen(email)).paymentMismatches).toMatchObject([{ received: '€9.99', isSecond: false }]);
   });
 
   it('is told of where an order is paid a paid twice: the purchase stays as it is', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../orders/order-rules.js';
 import { type Order, OrderPayment } from '../orders/order.entity.js';
 import { paymentMismatchEmail } from './payment-emails.js';
-import { CURRENCY } from './payment-rules.js';
+import { CURRENCY, isSecondPayment } from './payment-rules.js';
 import { tellOwnerOfPayment } from './payments.jobs.js';
 
 type PaidOrder = Pick<Order, 'status' | 'totalCents' | 'stripePaymentIntentId'>;
@@ -83,9 +83,8 @@ export class PaymentMismatches {
     const { order, props } = await this.orderEmailFacts.read(orderId);
     const known = await this.database.manager.findOneBy(OrderPayment, { orderId });
     const mismatch = known?.mismatches.find((one) => one.paymentIntentId === paymentIntentId);
-    const isSecond = order.stripePaymentIntentId !== paymentIntentId;
-    return (
-      mismatch && paymentMismatchEmail({ ...props, to: site.contact.email, orderId, mismatch, isSecond })
-    );
+    if (!mismatch) return undefined;
+    const isSecond = isSecondPayment(mismatch, order);
+    return paymentMismatchEmail({ ...props, to: site.contact.email, orderId, mismatch, isSecond });
   }
 }

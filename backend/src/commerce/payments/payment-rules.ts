@@ -26,6 +26,14 @@ export const REPLAY_MS = 15_000;
 /** How often Stripe is asked anew where somebody has written to the order meanwhile. */
 export const SETTLE_TRIES = 5;
 
+/** Whether a payment pays an order again. One in another currency is reported as such instead. */
+export function isSecondPayment(
+  { paymentIntentId, currency }: PaymentMismatch,
+  { stripePaymentIntentId }: { stripePaymentIntentId: string | null },
+): boolean {
+  return currency === CURRENCY && paymentIntentId !== stripePaymentIntentId;
+}
+
 /** `$12.00`, `¥1,200`: what has come in, as its currency is written. */
 export function amountText({ receivedAmount, currency }: PaymentMismatch): string {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { site } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
@@ -22,13 +22,14 @@ import { CopyRequests } from '../personal-copies/copy-requests.js';
 import type { ProductType } from '../products/product-rules.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
 import type { Refund } from '../refunds/refund.entity.js';
-import { sendPartRefundMail, sendRefundMail } from '../refunds/refunds.jobs.js';
+import { sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from '../refunds/refunds.jobs.js';
 import { tellOwner } from '../shipping/shipping.jobs.js';
 import { askForPayment, type PaymentFacts } from './payment-facts.js';
 import { PaymentMismatches, weighPayment } from './payment-mismatches.js';
 import { paymentOutcome } from './payment-outcome.js';
 import { SETTLE_TRIES } from './payment-rules.js';
 import { settlePayment } from './payments.jobs.js';
+import { isUnknown } from './stripe-errors.js';
 
 /** An order as it stood before Stripe was asked, and what its settling needs to know. */
 interface StandingOrder {
@@ -84,6 +85,8 @@ function isSame(given: string | undefined, expected: string | null): boolean {
  */
 @Injectable()
 export class Payments {
+  private readonly logger = new Logger('Payment');
+
   constructor(
     private readonly database: Database,
     private readonly stripe: Stripe,
@@ -132,9 +135,13 @@ export class Payments {
     const isKnown = (found: StandingOrder | undefined) =>
       isOfIntent && found !== undefined && knowsOfSuccess(found.order.status);
     if (isKnown(standing)) return undefined;
-    const news = await this.ask(paymentIntentId, standing);
+    const news = await this.ask(paymentIntentId, standing).catch((error: unknown) => {
+      if (!isUnknown(error)) throw error;
+      this.logger.warn(`payment unknown to this Stripe key: ${paymentIntentId}`);
+    });
+    if (!news) return undefined;
     return async () => {
-      if (!news || (await this.write(news)) || isKnown(await this.findStanding({ paymentIntentId }))) return;
+      if ((await this.write(news)) || isKnown(await this.findStanding({ paymentIntentId }))) return;
       await this.outbox.enqueue(settlePayment, payload);
     };
   }
@@ -181,7 +188,10 @@ export class Payments {
     if (!isOwn) return {};
     // What else moves an order, such as a parcel that was sent, has moved it.
     if (isToMove && !isMoved) return undefined;
-    await this.announceRefunds(await this.refundSettlement.settle(order, refunds), order, status);
+    const { given, returned } = await this.refundSettlement.settle(order, refunds);
+    await this.announceRefunds(given, order, status);
+    for (const { id: refundId } of returned)
+      await this.emails.enqueue(sendRefundReturnedMail, { orderId: order.id, refundId }, order.customerEmail);
     if (status === 'paid') await this.orderDelivery.deliver(order, productType);
     else if (status) await this.announceEnd(order, status);
     return { order: moved };

@@ -69,7 +69,13 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
         maxNetworkRetries: configuration.timeLimits.stripe.retries,
         telemetry: false,
       }),
-      new StripeAccount({ isSandbox: true, publishableKey, webhookSecret, sandboxUrl: MOUNT_PATH }),
+      new StripeAccount({
+        isSandbox: true,
+        isLive: false,
+        publishableKey,
+        webhookSecret,
+        sandboxUrl: MOUNT_PATH,
+      }),
       sandbox,
       async () => {
         await server.close();

@@ -19,6 +19,8 @@ export class RealStripeConnection extends StripeConnection {
       maxNetworkRetries: retries,
       telemetry: false,
     });
-    this.account = new StripeAccount({ isSandbox: false, publishableKey, webhookSecret, sandboxUrl: null });
+    const isLive = /^(sk|rk)_live_/.test(secretKey);
+    const facts = { isSandbox: false, isLive, publishableKey, webhookSecret, sandboxUrl: null };
+    this.account = new StripeAccount(facts);
   }
 }

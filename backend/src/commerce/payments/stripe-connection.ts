@@ -5,6 +5,8 @@ import type Stripe from 'stripe';
 /** Which Stripe answers, and what a browser must know of it; the Nest token as well. */
 export class StripeAccount {
   readonly isSandbox!: boolean;
+  /** Its keys are for real money: `livemode` of its events. */
+  readonly isLive!: boolean;
   readonly publishableKey!: string;
   readonly webhookSecret!: string;
   /** Where the sandbox answers browsers; null with the real Stripe. */

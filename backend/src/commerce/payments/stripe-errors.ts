@@ -25,6 +25,11 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   return type !== undefined && type.startsWith('Stripe') && !OUTAGES.has(type);
 }
 
+/** Whether this account's key cannot see an object: it belongs to another account or mode, or never existed. */
+export function isUnknown(error: unknown): boolean {
+  return isRefusal(error) && error.code === 'resource_missing';
+}
+
 /**
  * Whether Stripe has only repeated what it answered to the first request with this idempotency key, as it does for a
  * day, a failure of its own included: https://docs.stripe.com/api/idempotent_requests

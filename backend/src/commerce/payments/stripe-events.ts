@@ -107,6 +107,10 @@ export class StripeEvents {
   /** Verifies an event that was posted here on its raw body, and keeps it where it brings news. */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     const event = this.verify(rawBody, signature);
+    if (event.livemode !== undefined && event.livemode !== this.account.isLive) {
+      this.logger.warn(`webhook event of the other mode dropped: ${event.id} ${event.type}`);
+      return;
+    }
     if (event.type !== 'payment_intent.succeeded' || !(await this.settleAtOnce(event)))
       await this.keep(event);
   }

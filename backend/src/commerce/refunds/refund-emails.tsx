@@ -23,6 +23,27 @@ export function orderRefundedEmail(order: OrderEmailProps): Email {
   };
 }
 
+/** To the buyer: a refund, in cents, that an earlier email reported came back from their bank. */
+export function orderRefundReturnedEmail(
+  order: OrderEmailProps & { amountCents: number; isOpen: boolean },
+): Email {
+  const words = mails.orderRefundReturned;
+  const places = { ...orderPlaces(order), amount: formatCents(order.amountCents) };
+  const paragraphs = order.isOpen ? [...words.paragraphs, words.openText] : words.paragraphs;
+  return {
+    to: order.to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderEmail
+        words={{ ...words, paragraphs }}
+        places={places}
+        publicUrl={order.publicUrl}
+        book={looksOf(order.productTitle)}
+      />
+    ),
+  };
+}
+
 /** To the buyer: a part of it, in cents, has been refunded. */
 export function orderPartRefundedEmail(order: OrderEmailProps & { amountCents: number }): Email {
   const words = mails.orderPartRefunded;

@@ -42,6 +42,16 @@ export function refundedCents(refunds: readonly KnownRefund[]): number {
   return refunds.reduce((sum, { amountCents, status }) => sum + (status === 'failed' ? 0 : amountCents), 0);
 }
 
+/** Whether the buyer's bank returned a refund and none has been made since: the same card would return the next. */
+export function wasReturned(
+  refunds: readonly { status: RefundStatus; stripeRefundId: string | null; askedAt: Date }[],
+): boolean {
+  const returned = refunds.filter(({ status, stripeRefundId }) => status === 'failed' && stripeRefundId);
+  return returned.some(({ askedAt }) =>
+    refunds.every((other) => other.status === 'failed' || other.askedAt <= askedAt),
+  );
+}
+
 const REFUSALS: Partial<Record<OrderStatus, [code: string, sentence: string]>> = {
   disputed: [
     'COMMERCE.REFUND_IN_DISPUTE',

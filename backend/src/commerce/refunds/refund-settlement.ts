@@ -12,6 +12,14 @@ import { refundAnswered } from './refund-answered.event.js';
 import { refundTransitions, refundOutcome } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 
+/** Refunds whose buyer must be notified of them. */
+interface SettledRefunds {
+  /** On their way to the buyer since now. */
+  given: Refund[];
+  /** Reported as on their way before, and returned by the bank. */
+  returned: Refund[];
+}
+
 /** Brings the refunds of an order, which is locked, to what Stripe says of them; also those that were made there. */
 @Injectable()
 export class RefundSettlement {
@@ -20,22 +28,21 @@ export class RefundSettlement {
     private readonly events: Events,
   ) {}
 
-  /**
-   * @param made all that Stripe knows of, the newest first
-   * @returns those that are on their way to the buyer only since now
-   */
-  async settle(order: Order, made: readonly Stripe.Refund[]): Promise<Refund[]> {
-    if (made.length === 0) return [];
+  /** @param made all refunds that Stripe knows, the newest first */
+  async settle(order: Order, made: readonly Stripe.Refund[]): Promise<SettledRefunds> {
+    if (made.length === 0) return { given: [], returned: [] };
     const known = await this.database.manager.findBy(Refund, { orderId: order.id });
     const given: Refund[] = [];
+    const returned: Refund[] = [];
     for (const one of made.toReversed()) {
       const refund = known.find(
         ({ id, stripeRefundId }) => stripeRefundId === one.id || id === one.metadata?.['refund_id'],
       );
       const settled = refund ? await this.move(refund, one) : await this.adopt(order, one);
-      if (settled) given.push(settled);
+      if (settled?.status === 'failed') returned.push(settled);
+      else if (settled) given.push(settled);
     }
-    return given;
+    return { given, returned };
   }
 
   private async move(refund: Refund, made: Stripe.Refund): Promise<Refund | undefined> {
@@ -44,7 +51,9 @@ export class RefundSettlement {
     await this.database.manager.update(Refund, { id: refund.id }, { ...facts, changedAt: new Date() });
     if (refund.status === 'asked')
       await this.events.tell(refundAnswered, { refundId: refund.id, orderId: refund.orderId });
-    return refund.status === 'asked' && facts.status !== 'failed' ? { ...refund, ...facts } : undefined;
+    const isGiven = facts.status !== 'failed';
+    const wasGiven = refund.status !== 'asked';
+    return isGiven === wasGiven ? undefined : { ...refund, ...facts };
   }
 
   private async adopt(order: Order, made: Stripe.Refund): Promise<Refund | undefined> {

@@ -15,6 +15,12 @@ export const makeRefund = defineJob<{ refundId: string; orderId: string }>({
 /** The whole payment of an order was refunded. */
 export const sendRefundMail = defineEmailJob<{ orderId: string }>('send-refund-mail', 'purchases');
 
+/** The buyer's bank returned a refund that was reported as done. */
+export const sendRefundReturnedMail = defineEmailJob<{ orderId: string; refundId: string }>(
+  'send-refund-returned-mail',
+  'purchases',
+);
+
 /** A part of the payment of an order was refunded. */
 export const sendPartRefundMail = defineEmailJob<{ orderId: string; refundId: string }>(
   'send-part-refund-mail',

@@ -12,16 +12,17 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { isPaidFor } from '../orders/order-rules.js';
 import { Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Payments } from '../payments/payments.js';
 import { amountText } from '../payments/payment-rules.js';
 import { isOutage, isRefusal, isReplayed, refusalSentence } from '../payments/stripe-errors.js';
-import { orderPartRefundedEmail, orderRefundedEmail } from './refund-emails.js';
+import { orderPartRefundedEmail, orderRefundedEmail, orderRefundReturnedEmail } from './refund-emails.js';
 import { refundAnswered } from './refund-answered.event.js';
 import { mismatchRefusal, refundedCents, refuseRefund } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
-import { makeRefund, sendPartRefundMail, sendRefundMail } from './refunds.jobs.js';
+import { makeRefund, sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from './refunds.jobs.js';
 
 /** Who asks for a refund of their own order: by no name, as the log can never be rid of one. */
 export const BUYER = { name: 'The buyer' };
@@ -224,6 +225,21 @@ export class Refunds {
     const { amountCents, status } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });
     if (status === 'failed') return undefined;
     return orderPartRefundedEmail({ ...props, to: order.customerEmail, amountCents });
+  }
+
+  /** To the buyer: their bank returned a refund that an earlier email reported. */
+  @WritesEmail(sendRefundReturnedMail)
+  async writeRefundReturnedEmail({
+    orderId,
+    refundId,
+  }: {
+    orderId: string;
+    refundId: string;
+  }): Promise<Email> {
+    const { order, props } = await this.orderEmailFacts.read(orderId);
+    const { amountCents } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });
+    const isOpen = isPaidFor(order.status);
+    return orderRefundReturnedEmail({ ...props, to: order.customerEmail, amountCents, isOpen });
   }
 
   /** To the buyer: what was paid has been refunded, unless all of it has come back from their bank meanwhile. */

@@ -23,7 +23,8 @@ const listLetter = { ...letter, buttonLabel: text, endLabel: text, footer: text 
 
 /** `content/mails.json` */
 export const mailsFile = z.strictObject({
-  orderDelivered: z.strictObject({ ...letter, ...files, ...receipt }),
+  /** `laterCopyText` replaces the first closing line for a book that its buyer had before. */
+  orderDelivered: z.strictObject({ ...letter, ...files, ...receipt, laterCopyText: text }),
   linkRenewed: z.strictObject({ ...letter, ...files }),
   newEdition: z.strictObject({ ...letter, ...files, newsHeading: text }),
   orderToSend: z.strictObject({ ...letter, ...receipt, addressHeading: text, footer: text }),
@@ -34,6 +35,8 @@ export const mailsFile = z.strictObject({
   orderRefunded: z.strictObject({ ...letter, footer: text }),
   /** `{amount}` of the `{total}`. */
   orderPartRefunded: z.strictObject({ ...letter, footer: text }),
+  /** The bank returned `{amount}`; `openText` if the purchase is open again. */
+  orderRefundReturned: z.strictObject({ ...letter, openText: text, footer: text }),
   /** The buyer asks for a refund, and the owner wants to be asked; her answer stands below the paragraphs of the second. */
   guaranteeAsked: z.strictObject({ ...letter, footer: text }),
   guaranteeDeclined: z.strictObject({ ...letter, footer: text }),
@@ -47,6 +50,7 @@ export const mailsFile = z.strictObject({
   ownerToCheck: z.strictObject({
     ...errand,
     otherAmount: text,
+    otherCurrency: text,
     second: text,
     buttonLabel: text,
     note: text,

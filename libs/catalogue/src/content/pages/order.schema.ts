@@ -71,6 +71,7 @@ const guarantee = z.strictObject({
     'paid-elsewhere': text,
     'by-hand': text,
     'partly-refunded': text,
+    returned: text,
     over: text,
     'not-first': text,
   }),
