@@ -3,7 +3,7 @@ import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Panel, Status, type StatusWords, TitleRow } from '../components/index.js';
+import { Details, Panel, Status, type StatusWords, TitleRow } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';
@@ -72,13 +72,14 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
         <Status {...states[state]} />
       </TitleRow>
       <p>{standing}</p>
+      {advice ? <p>{advice}</p> : null}
       {advice ? (
-        <Advice>
-          {sayIn(m.whoeverRunsSiteSets, {
-            advice,
-            value: variables.map((name) => <code key={name}>{name}</code>),
-          })}
-        </Advice>
+        <Details>
+          <summary>{m.forYourServer}</summary>
+          <Advice>
+            {sayIn(m.setOnTheServer, { value: variables.map((name) => <code key={name}>{name}</code>) })}
+          </Advice>
+        </Details>
       ) : null}
       <Answer>
         <div role="status">
