@@ -110,6 +110,13 @@ test('books of every program open, and lose no words', async ({ page }) => {
     await reader.has('All rights reserved');
   });
 
+  await test.step('a page that is not well-formed (R14)', async () => {
+    const broken =
+      '<html xmlns="http://www.w3.org/1999/XHTML"><body><!-- a -- b --><p a"b="c">Read & not \u000Bwell-formed</body>';
+    await shelf.open(changed('search', { 'OEBPS/copyright.xhtml': broken }));
+    await reader.has('Read & not well-formed');
+  });
+
   await test.step('a picture as its first page (R14)', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80"><text y="40">Cover</text></svg>';
     await shelf.open(

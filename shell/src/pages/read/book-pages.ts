@@ -8,6 +8,7 @@ import { searchSections, type TextMatch } from './book-search.js';
 import { bookStyles, type TextLooks } from './book-styles.js';
 import { DrawnHighlights } from './drawn-highlights.js';
 import {
+  dropEmptyPages,
   fitPictures,
   fitTables,
   ignoreHidden,
@@ -86,7 +87,7 @@ export class BookPages {
       const marks = new DrawnHighlights(doc);
       this.current = { doc, index, marks };
       attach(marks.overlayer);
-      fitTables(doc);
+      this.fit(doc);
       this.draw();
     });
     on<Relocation>('relocate', (detail) => this.show(detail));
@@ -213,7 +214,7 @@ export class BookPages {
 
   private show({ reason, range, index, fraction, size }: Relocation): void {
     this.shownRange = range;
-    if (reason === 'anchor' && this.current) fitTables(this.current.doc);
+    if (reason === 'anchor' && this.current) this.fit(this.current.doc);
     const shown = {
       cfi: this.cfiOf(index, range),
       fraction: Math.min(1, Math.max(0, this.progress.getProgress(index, fraction, size).fraction || 0)),
@@ -262,6 +263,11 @@ export class BookPages {
     const across = (x - left) / width;
     const side = across > 1 - EDGE ? 'right' : across < EDGE ? 'left' : null;
     if (side) void (side === (this.isRightToLeft ? 'left' : 'right') ? this.on() : this.back());
+  }
+
+  private fit(doc: Document): void {
+    fitTables(doc);
+    dropEmptyPages(doc, this.element.size);
   }
 
   private draw(): void {

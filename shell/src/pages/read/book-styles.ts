@@ -19,7 +19,8 @@ const BEFORE = `body * { max-width: 100%; }
 /** The margins are the reader's; a table that is wider than its column scrolls in itself. */
 const AFTER = `body { width: auto !important; min-width: 0 !important; padding: 0 !important; }
   pre { white-space: pre-wrap !important; overflow-wrap: anywhere; }
-  table[data-is-wide] { display: block !important; max-width: 100% !important; max-height: 90vh; overflow: auto !important; }`;
+  [data-is-wide] { max-width: 100% !important; max-height: 90vh; overflow: auto !important; }
+  table[data-is-wide] { display: block !important; }`;
 
 /** How the text is set; its own colors would not be readable on another paper. @returns before and after the book's own styles */
 export function bookStyles({ sizeRem, ink, paper, accent, isDark }: TextLooks): [string, string] {
@@ -28,7 +29,7 @@ export function bookStyles({ sizeRem, ink, paper, accent, isDark }: TextLooks): 
     body :not(svg *) { color: inherit !important; background-color: transparent !important; border-color: currentColor !important; }
     a:any-link, a:any-link * { color: ${accent} !important; }
     ${isDark ? `body img, body svg:not(svg *) { background-color: ${PICTURE_GROUND} !important; color: ${PICTURE_INK} !important; }` : ''}
-    table[data-is-wide]:focus-visible { outline: 2px solid ${accent}; }
+    [data-is-wide]:focus-visible { outline: 2px solid ${accent}; }
     ::selection { background: ${accent}; color: ${paper}; }`;
   return [BEFORE, AFTER + after];
 }

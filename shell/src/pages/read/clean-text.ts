@@ -38,8 +38,14 @@ const LOADS = listed(
   'src poster data background srcset action formaction cite longdesc profile manifest ping',
 );
 
-function isKept(element: Element, { localName, value }: Attr): boolean {
+/** HTML takes names, and declarations of namespaces, that are none in XML. */
+const isWritable = ({ namespaceURI, name }: Attr): boolean =>
+  namespaceURI !== null || (/^[a-z_][\w.-]*$/i.test(name) && name !== 'xmlns');
+
+function isKept(element: Element, attribute: Attr): boolean {
+  const { localName, value } = attribute;
   const name = localName.toLowerCase();
+  if (!isWritable(attribute)) return false;
   if (name.startsWith('on') || name === 'http-equiv' || name === 'srcdoc' || name === 'target') return false;
   if (name === 'href') return element.localName === 'a' ? isWay(value) : isOwnResource(value);
   return !LOADS.has(name) || isOwnResource(value);
@@ -104,5 +110,8 @@ export function cleanDocument(doc: Document, leftOutText: string): Document {
     if (style !== null) element.setAttribute('style', cleanStyles(style));
     if (element.localName === 'style') element.textContent = cleanStyles(element.textContent);
   }
+  // Two hyphens in a comment are allowed in HTML and an error in XML.
+  const comments = doc.createTreeWalker(doc, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) comments.currentNode.nodeValue = '';
   return doc;
 }

@@ -33,6 +33,10 @@ describe('decodeText', () => {
     expect(decodeText(bytes)).toBe(TEXT);
   });
 
+  it('drops characters that XML does not know', () => {
+    expect(decodeText(utf8('<p>a\0b\u000Bc\td\ne</p>'))).toBe('<p>abc\td\ne</p>');
+  });
+
   it('reads the encoding of an HTML page and of a stylesheet (R17)', () => {
     const cyrillic = Uint8Array.of(0xec, 0xe8, 0xf0);
     const after = (start: string) => Uint8Array.of(...utf8(start), ...cyrillic);

@@ -1,5 +1,8 @@
 const ASCII_START = 1024;
 
+/** Characters that XML does not know. */
+const NO_TEXT = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+
 const isStart = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
 
@@ -41,5 +44,7 @@ export function decodeText(bytes: Uint8Array): string {
     decodeAs('windows-1252', bytes, false) ??
     '';
   const end = text.trimStart().startsWith('<?xml') ? text.indexOf('?>') : 0;
-  return text.slice(0, end).replace(/\sencoding\s*=\s*["'][^"']*["']/i, '') + text.slice(end);
+  return (
+    text.slice(0, end).replace(/\sencoding\s*=\s*["'][^"']*["']/i, '') + text.slice(end).replace(NO_TEXT, '')
+  );
 }

@@ -33,20 +33,42 @@ export function fitPictures(doc: Document): void {
   }
 }
 
-/** Marks the tables that are wider than their column: they scroll in themselves, by keys too. */
+/** Marks the tables and formulas that are wider than their column: they scroll in themselves, by keys too. */
 export function fitTables(doc: Document): void {
   if (doc.defaultView?.getComputedStyle(doc.body).writingMode !== 'horizontal-tb') return;
-  for (const table of doc.querySelectorAll('table')) {
+  for (const table of doc.querySelectorAll<HTMLElement>('table, math[display="block"]')) {
     let around = table.parentElement;
     // Of an inline element it is 0.
     while (around && around.clientWidth === 0) around = around.parentElement;
     const room = around?.clientWidth ?? 0;
-    const isWide = Math.max(table.offsetWidth, table.scrollWidth) > room + 1 && room > 0;
+    const width = Math.max(table.getBoundingClientRect().width, table.scrollWidth);
+    const isWide = width > room + 1 && room > 0;
     if (isWide === table.hasAttribute(WIDE) || table.parentElement?.closest(`[${WIDE}]`)) continue;
     table.toggleAttribute(WIDE, isWide);
     if (isWide) table.tabIndex = 0;
     else table.removeAttribute('tabindex');
   }
+}
+
+/**
+ * Takes the empty pages off the end of a chapter that foliate-js adds for the hidden part of a wide table.
+ * @param pageWidth in pixels
+ */
+export function dropEmptyPages(doc: Document, pageWidth: number): void {
+  const frame = doc.defaultView?.frameElement as HTMLElement | null | undefined;
+  if (!frame?.parentElement || !doc.querySelector(`[${WIDE}]`)) return;
+  const root = doc.documentElement.getBoundingClientRect();
+  const isRtl = doc.defaultView?.getComputedStyle(doc.body).direction === 'rtl';
+  let width = 0;
+  for (const element of doc.body.querySelectorAll(`:not([${WIDE}] *)`)) {
+    if (element.getClientRects().length === 0) continue;
+    const { left, right } = element.getBoundingClientRect();
+    width = Math.max(width, isRtl ? root.right - left : right - root.left);
+  }
+  const pagesWidth = Math.ceil(width / pageWidth) * pageWidth;
+  if (pagesWidth === 0 || pagesWidth >= parseFloat(frame.style.width)) return;
+  frame.style.width = `${pagesWidth}px`;
+  frame.parentElement.style.width = `${pagesWidth + 2 * pageWidth}px`;
 }
 
 /** Whether something lies in a table that scrolls in itself: arrow keys and fingers move that, and not the page. */

@@ -105,6 +105,8 @@ declare module 'foliate-js/paginator.js' {
     attach(overlayer: Overlayer): void;
   }
   export class Paginator extends HTMLElement {
+    /** Of a page, in pixels. */
+    readonly size: number;
     open(book: EPUB): void;
     goTo(destination: Destination): Promise<void>;
     next(): Promise<void>;
