@@ -16,7 +16,7 @@ export function newBuyer(name = 'Ruth Weaver') {
 
 /** The checkout on a sales page, as a buyer handles it. */
 export class Checkout {
-  constructor(private readonly page: Page) {}
+  constructor(readonly page: Page) {}
 
   get nameField(): Locator {
     return this.page.getByLabel('Full Name *');

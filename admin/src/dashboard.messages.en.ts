@@ -21,6 +21,7 @@ export const dashboard = {
   reviews: 'Reviews',
   products: 'Products',
   receipts: 'Receipts and tax',
+  closeShop: 'Close the shop',
   site: 'Site',
   technical: 'Technical',
   settings: 'Settings',

@@ -40,6 +40,7 @@ const broadcasts = async () => (await import('./broadcasts/broadcasts.page.js'))
 const companion = async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage;
 const downloads = async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage;
 const emails = async () => (await import('./emails/emails.page.js')).EmailsPage;
+const closeShop = async () => (await import('./settings/close-shop.page.js')).CloseShopPage;
 const failedJobs = async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage;
 const inbox = async () => (await import('./inbox/inbox.page.js')).InboxPage;
 const orders = async () => (await import('./orders/orders.page.js')).OrdersPage;
@@ -62,6 +63,7 @@ export const sections: readonly Section[] = [
     ['/shop/products', m.products, 'products.read', products],
     ['/shop/reviews', m.reviews, 'reviews.read', reviews],
     ['/shop/receipts', m.receipts, 'settings.read', receipts],
+    ['/shop/closed', m.closeShop, 'settings.read', closeShop],
   ),
   section(
     m.customers,

@@ -23,6 +23,57 @@ test('two quick clicks on buy and on pay make one order and one mail @S2-sales-p
   expect(await mailCount(buyer.email)).toBe(1);
 });
 
+test('two tabs with the same details share one order, and a second purchase is asked about (C1)', async ({
+  page,
+  context,
+}) => {
+  const checkout = new Checkout(page);
+  const buyer = newBuyer();
+  await checkout.goToPayment(buyer);
+  const secondPage = await context.newPage();
+  const second = new Checkout(secondPage);
+  await second.goToPayment({ ...buyer, email: buyer.email.toUpperCase() });
+  await expect(secondPage.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+  await picture(secondPage, 'second-tab');
+  for (const each of [checkout, second]) {
+    await each.fillCard(CARDS.visa);
+    await each.payButton.click();
+    await each.expectBought();
+  }
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+  const third = new Checkout(await context.newPage());
+  await third.open();
+  await third.fillDetails(buyer);
+  await third.buyButton.click();
+  const asked = third.page.getByText(
+    /^You bought this less than a minute ago\. Open it, or buy another copy\?$/,
+  );
+  await expect(asked).toBeFocused();
+  await picture(third.page, 'bought-already');
+  await expect(third.page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', /^\/orders\//);
+  await third.page.getByRole('button', { name: 'Buy another copy' }).click();
+  await expect(third.cardNumber).toBeVisible();
+  expect(await ordersOf(buyer.email)).toHaveLength(2);
+});
+
+test('fields that are filled without an event count, and a misspelled domain is offered (C5, C7, C14)', async ({
+  page,
+}) => {
+  const checkout = new Checkout(page);
+  await checkout.open();
+  for (const [label, value] of [
+    ['Full Name *', 'Ruth'],
+    ['Email Address *', '\u200bruth@gmial.com'],
+  ] as const) {
+    await page.getByLabel(label).evaluate((field: HTMLInputElement, filled) => (field.value = filled), value);
+  }
+  await expect(checkout.buyButton).toBeEnabled();
+  await picture(page, 'misspelled');
+  await page.getByRole('button', { name: 'Did you mean gmail.com?' }).click();
+  await expect(page.getByLabel('Email Address *')).toHaveValue('ruth@gmail.com');
+  await expect(page.getByLabel('Full Name *')).toHaveValue('Ruth');
+});
+
 test('a reload before paying brings the card form back, for the same order', async ({ page }) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();

@@ -53,6 +53,14 @@ test.describe('in a browser that runs no script', () => {
     }
   });
 
+  test('a book page says how it is bought, and shows no dead button (C10)', async ({ page }) => {
+    await page.goto('/finding-peace');
+    const note = page.getByText(/^Buying here needs JavaScript/);
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('button', { name: /chat/i })).toHaveCount(0);
+  });
+
   test('a shared list of books shows the category of its address', async ({ page }) => {
     await page.goto('/books?category=legal');
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(2);

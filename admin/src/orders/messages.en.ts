@@ -194,6 +194,12 @@ export const orders = {
   refunded: 'Refunded',
   moneyWentBackLinks: 'The money went back, and the links no longer work.',
   needsALook: 'Needs a look',
+  double: {
+    badge: 'Possibly bought twice',
+    title: 'Possibly bought twice',
+    text: 'The same address paid for the same product within a day. If one copy is enough, refund one of the orders.',
+    other: 'Order {reference}, paid {time}',
+  },
   somethingAboutThisOrder: 'Something about this order didn’t work, or its buyer waits for your answer.',
   partlyRefunded: 'Partly refunded',
   partMoneyWentBack: '{meaning} Part of the money went back.',

@@ -3,7 +3,7 @@ import { Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { addressText, showSuccess, Small } from '../components/index.js';
+import { addressText, LineLink, showSuccess, Small } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Frame } from './alert-frame.js';
@@ -116,6 +116,19 @@ export function OrderAlert({ order }: { order: Order }) {
           <ButtonLink as={Link} href={`/${order.id}/evidence`}>
             {m.seeTheEvidence}
           </ButtonLink>
+        </Frame>
+      ) : null}
+      {order.doubles.length > 0 ? (
+        <Frame aria-labelledby="order-double">
+          <div>
+            <h2 id="order-double">{m.double.title}</h2>
+            <p>{m.double.text}</p>
+            {order.doubles.map(({ id, reference, paidAt }) => (
+              <LineLink key={id} href={`/${id}`}>
+                {say(m.double.other, { reference, time: localTime(paidAt) })}
+              </LineLink>
+            ))}
+          </div>
         </Frame>
       ) : null}
       {order.isHeldBack ? (

@@ -135,7 +135,15 @@ function OrderList() {
             label: m.product,
             render: ({ coverSrc, productTitle }) => <BesideCover src={coverSrc}>{productTitle}</BesideCover>,
           },
-          { label: m.status, render: (order) => <Status {...badgeOf(order)} /> },
+          {
+            label: m.status,
+            render: (order) => (
+              <>
+                <Status {...badgeOf(order)} />
+                {order.mayBeDouble ? <Small>{m.double.badge}</Small> : null}
+              </>
+            ),
+          },
           {
             label: m.total,
             isNumber: true,

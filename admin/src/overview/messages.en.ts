@@ -1,5 +1,9 @@
 /** What the dashboard says here, in English. */
 export const overview = {
+  shopClosed: {
+    one: 'The shop is closed: nobody can buy',
+    other: 'The shop is closed: nobody can buy',
+  },
   overview: 'Overview',
   products: 'Products',
   newsletterSubscribersWithCount: 'Newsletter Subscribers{count}',

@@ -9,6 +9,8 @@ import { inboxCountsQuery } from '../inbox/inbox-data.js';
 import { orders, overview as m, reviews as reviewWords } from '../messages.js';
 import { keepFilter, orderOverviewQuery } from '../orders/orders-data.js';
 import { counted } from '../say.js';
+import { useSettings } from '../settings/setting-form.js';
+import { isShopClosed } from '../settings/shop-closed.js';
 import { jobCountsQuery } from '../settings/failed-jobs/failed-list.js';
 import { useStaff } from '../sign-in/session.js';
 
@@ -38,12 +40,19 @@ function useWaiting() {
   const inbox = useQuery({ ...inboxCountsQuery, enabled: may.includes('messages.read') });
   const mail = useQuery({ ...suppressionsQuery, select: bouncedOf, enabled: may.includes('mail.read') });
   const jobs = useQuery({ ...jobCountsQuery, enabled: may.includes('jobs.read') });
-  const parts = [shop, inbox, mail, jobs];
+  const settings = useSettings(may.includes('settings.read'));
+  const parts = [shop, inbox, mail, jobs, settings];
   const { toSend = 0, stuck = 0, disputed = 0, reviews = 0 } = shop.data ?? {};
   const { unansweredMessages = 0, heldMessages = 0 } = inbox.data ?? {};
   const failed = jobs.data?.failed.reduce((sum, { count }) => sum + count, 0);
   const ordersPath = '/shop/orders';
   const all: Waiting[] = [
+    {
+      count: settings.data && isShopClosed(settings.data.notice) ? 1 : 0,
+      words: m.shopClosed,
+      tone: 'caution',
+      path: '/shop/closed',
+    },
     {
       count: disputed,
       words: orders.disputesAreOpen,

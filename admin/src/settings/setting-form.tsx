@@ -9,7 +9,8 @@ import { settings as m } from '../messages.js';
 
 const settingsKey = ['settings'];
 
-export const useSettings = () => useQuery({ queryKey: settingsKey, queryFn: fetchSettings });
+export const useSettings = (enabled = true) =>
+  useQuery({ queryKey: settingsKey, queryFn: fetchSettings, enabled });
 
 const nowSettled = (settings: SiteSettings): void => void queryClient.setQueryData(settingsKey, settings);
 

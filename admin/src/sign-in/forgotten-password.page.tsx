@@ -7,9 +7,10 @@ import { askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
-/** The secret of a link, which stands behind the # so that no server and no log sees it. */
+/** The secret of a link, behind the # so that no server and no log sees it; without punctuation that mail programs stick to it. */
 export function tokenOfAddress(): string {
-  return window.location.hash.slice(1);
+  const [token = ''] = window.location.hash.slice(1).split(/[^\w.-]/, 1);
+  return token.endsWith('.') ? token.slice(0, -1) : token;
 }
 
 /** For whoever has forgotten the password: what is said does not tell who has an account. */

@@ -62,7 +62,7 @@ export function JoinPage() {
 
 /** Behind the link that the start of the site prints: makes the first owner. */
 export function WelcomePage() {
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [token] = useState(tokenOfAddress);
   return (
     <SignInLayout title={m.welcome}>
       {token ? (

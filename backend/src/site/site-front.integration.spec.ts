@@ -55,6 +55,14 @@ describe('an address where nothing is', () => {
   );
 });
 
+it.each(['.', ')', '>', ','])(
+  'leads a mailed link with %s stuck to it to the link itself (C22, L22)',
+  async (glued) => {
+    const answer = await ask(`/orders/a.0.token${glued}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/orders/a.0.token']);
+  },
+);
+
 describe('an address with a secret', () => {
   it('is kept by nobody, whichever it is and whatever it answers, and is not opened ahead of its visitor', async () => {
     const { router } = shop.app.getHttpAdapter().getInstance() as Application;

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { Configuration } from '../platform/config/configuration.js';
 import { requestIdOf, REQUEST_ID_HEADER, RequestWatch } from '../platform/http/request-watch.js';
 import { type ResponseBody, sendBody } from './response-body.js';
+import { withoutGluedPunctuation } from './glued-punctuation.js';
 import { apiHeaders } from './security-headers.js';
 import { SitePages } from './site-pages.js';
 import { isSpeculative } from './speculation.js';
@@ -92,6 +93,12 @@ export class SiteFront {
     response: ServerResponse,
     own: readonly string[],
   ): string | undefined {
+    const meant = isReading(request) ? withoutGluedPunctuation(request.url ?? '/') : undefined;
+    if (meant) {
+      const headers = emptyAnswer(this.configuration.isHttps);
+      response.writeHead(302, own.concat(headers, 'location', meant)).end();
+      return '(glued)';
+    }
     try {
       const page = this.pages.answer(request, response, own);
       if (page) return page;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { FRAME, HeldPage, makeAhead, type Pace } from './held-page.js';
-import { dressPage } from './notice/site-notice.js';
+import { closeShop, dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
 import { apiHeaders, baseHeaders, pageHeaders } from './security-headers.js';
@@ -208,7 +208,7 @@ export class SitePages {
   /** Nobody is counted in a program for the owner, and nobody shows it in a frame. */
   private pageBody(page: RenderedPage, { notice }: PageLooks): ResponseBody {
     const { scriptHashes, indexed, isProgram, opensBooks } = page;
-    const { html, styleHashes } = isProgram ? page : dressPage(page, notice);
+    const { html, styleHashes } = isProgram ? page : dressPage(closeShop(page, notice), notice);
     const allowsTag = this.allowsTag && !isProgram && !opensBooks;
     const frameAncestors = isProgram ? [`'none'`] : [`'self'`];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
@@ -226,7 +226,9 @@ export class SitePages {
   }
 
   /** Shown on the pages of those whom the owner lists; nobody is counted in it. */
-  private frameBody({ name, html, styleHashes }: RenderedFrame, { embedAncestors }: PageLooks): ResponseBody {
+  private frameBody(frame: RenderedFrame, { embedAncestors, notice }: PageLooks): ResponseBody {
+    const { name } = frame;
+    const { html, styleHashes } = closeShop(frame, notice);
     const frameAncestors = embedAncestors[name];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
       ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: false, frameAncestors }),

@@ -6,6 +6,8 @@ export interface Problem {
   detail: string;
   code?: string;
   errors?: { field: string; message: string }[];
+  /** Path of the order's page, with `COMMERCE.BOUGHT_ALREADY`. */
+  orderUrl?: string;
 }
 
 /** A call that did not succeed. Its message is `status: words`, the form that the specification shows. */
@@ -36,6 +38,11 @@ export class ApiError extends Error {
   /** Sentences about single fields, by their names. */
   get wrongFields(): Record<string, string> {
     return Object.fromEntries((this.problem?.errors ?? []).map(({ field, message }) => [field, message]));
+  }
+
+  /** Whether the server asks, before it goes on, whether another copy is wanted. */
+  get isRepeat(): boolean {
+    return this.problem?.code === 'COMMERCE.BOUGHT_ALREADY';
   }
 
   /** Whether the same request is refused again. After any other error it may have been carried out already. */

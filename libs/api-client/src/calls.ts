@@ -15,12 +15,25 @@ export function askTotal(input: AskTotal) {
   return request<'post /api/checkout/total'>('/api/checkout/total', { method: 'POST', body: input });
 }
 
+export interface PaymentRequest {
+  idempotencyKey?: string | undefined;
+  /** Keys of this browser's earlier purchases of the product. */
+  recentKeys?: readonly string[];
+  /** `ask` has a second purchase within a day refused with a question; see {@link ApiError.isRepeat}. */
+  ifBought?: 'ask' | 'buy';
+}
+
 /** Starts (or, with the same key and input, finds again) one order and its payment. */
-export function startPayment(input: StartPayment, idempotencyKey: string) {
+export function startPayment(input: StartPayment, how: PaymentRequest = {}) {
+  const { idempotencyKey, recentKeys = [], ifBought } = how;
   return request<'post /api/create-payment-intent'>('/api/create-payment-intent', {
     method: 'POST',
     body: input,
-    headers: { 'idempotency-key': idempotencyKey },
+    headers: {
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(recentKeys.length > 0 ? { 'recent-keys': recentKeys.join() } : {}),
+      ...(ifBought ? { 'if-bought': ifBought } : {}),
+    },
   });
 }
 

@@ -1382,6 +1382,12 @@ export interface Schemas {
     items: Schemas['DeliveryDto'][];
     nextCursor: string | null;
   };
+  DoubleOrderDto: {
+    id: string;
+    /** @example 7F3K-2Q9A */
+    reference: string;
+    paidAt: string;
+  };
   DownloadLeadDto: {
     id: string;
     email: string;
@@ -1828,6 +1834,8 @@ export interface Schemas {
       | 'refunded';
     /** Something about it did not work. */
     isStuck: boolean;
+    /** The same address paid for the same product within a day of it. */
+    mayBeDouble: boolean;
     customerName: string | null;
     customerEmail: string;
     productId: string;
@@ -1842,6 +1850,8 @@ export interface Schemas {
     givenBackCents: number;
     createdAt: string;
     paidAt: string | null;
+    /** Orders that may be this one, bought twice. */
+    doubles: Schemas['DoubleOrderDto'][];
     paymentIntentId: string | null;
     quantity: number;
     /** Where the parcel goes, line by line. */
@@ -1941,6 +1951,8 @@ export interface Schemas {
       | 'refunded';
     /** Something about it did not work. */
     isStuck: boolean;
+    /** The same address paid for the same product within a day of it. */
+    mayBeDouble: boolean;
     customerName: string | null;
     customerEmail: string;
     productId: string;

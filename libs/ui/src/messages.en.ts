@@ -5,3 +5,4 @@ export const notification = 'Notification';
 /** `{hotkey}` is filled in by the list itself. */
 export const notifications = 'Notifications ({hotkey})';
 export const outOfFiveStars = (stars: number) => `${stars} out of 5 stars`;
+export const didYouMean = (domain: string) => `Did you mean ${domain}?`;

@@ -29,8 +29,8 @@ export {
   keepPayment,
   recallPayment,
 } from './memory/kept-payment.js';
-export { forgetOrderKey, orderKey, type OrderIdentity, randomUuid } from './memory/order-key.js';
-export { memoryOnly, type TabStorage, tabStorage } from './memory/tab-storage.js';
+export { type OrderIdentity, orderKeys, type OrderKeys, randomUuid } from './memory/order-key.js';
+export { browserStorage, memoryOnly, type TabStorage, tabStorage } from './memory/tab-storage.js';
 export { fetchWithDeadline, isTimeout, stallLimitMs, timeoutError, withDeadline } from './deadline.js';
 export {
   type ContractRange,

@@ -4,8 +4,12 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useRef,
 } from 'react';
 import { css, styled } from 'styled-components';
+import { useFieldHelp } from '@lectern/ui/field-help';
+import { LinkButton } from './button.js';
+import * as messages from './messages.en.js';
 import { color, radius, typeface } from './tokens.js';
 
 interface ControlProps {
@@ -48,15 +52,33 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, LabelledProp
   onValue(value: string): void;
 }
 
-/** A labelled text field. */
+/** A labelled text field. For an address, misspelled domains are noticed. */
 export function Field({ label, error, hint, aside, onValue, ...input }: FieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const { suggestedDomain, accept } = useFieldHelp(field, input.type);
   return (
     <Labelled label={label} error={error} hint={hint}>
       {(control) => (
-        <Box>
-          <Input {...input} {...control} onChange={(event) => onValue(event.currentTarget.value)} />
-          {aside && <Aside>{aside}</Aside>}
-        </Box>
+        <>
+          <Box>
+            <Input
+              {...input}
+              {...control}
+              ref={field}
+              onChange={(event) => onValue(event.currentTarget.value)}
+            />
+            {aside && <Aside>{aside}</Aside>}
+          </Box>
+          {input.type === 'email' && (
+            <Suggestion aria-live="polite">
+              {suggestedDomain && !input.readOnly && (
+                <LinkButton type="button" onClick={accept}>
+                  {messages.didYouMean(suggestedDomain)}
+                </LinkButton>
+              )}
+            </Suggestion>
+          )}
+        </>
       )}
     </Labelled>
   );
@@ -170,6 +192,13 @@ const Choice = styled.select`
     linear-gradient(-45deg, transparent 50%, ${color.muted} 50%) right 14px center / 6.4px 6.4px no-repeat,
     ${color.background};
   text-overflow: ellipsis;
+`;
+
+/** Always there, so that screen readers announce what appears in it; without its gap while empty. */
+const Suggestion = styled.span`
+  &:empty {
+    margin-block-start: -6px;
+  }
 `;
 
 const Aside = styled.span`

@@ -23,6 +23,14 @@ export function typeInto(field: TypedField, value: string): void {
   field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
 }
 
+/** The field that React drew in the place of another, as it does if a translator changed the page before it came. */
+function redrawn(part: HTMLElement, { name, id, type, value }: TypedField): TypedField | null {
+  const choice = type === 'radio' || type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : '';
+  const by =
+    id && part.querySelector(`#${CSS.escape(id)}`) ? `#${CSS.escape(id)}` : `[name="${CSS.escape(name)}"]`;
+  return id || name ? part.querySelector<TypedField>(`${by}${choice}`) : null;
+}
+
 /**
  * Notes what is typed in a part that React has not reached yet, also while it is on its way.
  * @returns types it again, for the part that lives now
@@ -38,8 +46,9 @@ export function keepTyped(part: HTMLElement): () => void {
   part.addEventListener('input', onInput, true);
   return () => {
     part.removeEventListener('input', onInput, true);
-    for (const [field, value] of typed) {
-      if (!field.isConnected) continue;
+    for (const [noted, value] of typed) {
+      const field = noted.isConnected ? noted : redrawn(part, noted);
+      if (!field) continue;
       if (isTicked(field)) {
         field.checked = field.defaultChecked;
         field.click();

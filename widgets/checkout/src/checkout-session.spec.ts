@@ -2,7 +2,7 @@ import { ApiError } from '@lectern/api-client';
 import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from './api/checkout-api.js';
-import { keepPayment, recallPayment } from '@lectern/widget-kit';
+import { forgetPayment, keepPayment, recallPayment } from '@lectern/widget-kit';
 import type { PaymentOutcome } from './payment/payment-provider.js';
 import { anna, BookCheckout, phaseOf, ready } from './testing/book-checkout.js';
 
@@ -18,7 +18,7 @@ describe('checkout session @S2-sales-pages-16', () => {
   const atPayment = () => tab.atPayment();
   const cardThat = (confirm: () => Promise<PaymentOutcome>) => ({ confirm: jest.fn(confirm) });
   const titles = () => toasts.map(({ title }) => title);
-  const keys = () => startPayment.mock.calls.map(([, key]) => key);
+  const keys = () => startPayment.mock.calls.map(([, how]) => how?.idempotencyKey);
 
   beforeEach(() => {
     toasts = [];
@@ -87,6 +87,60 @@ describe('checkout session @S2-sales-pages-16', () => {
     expect(session.store.getState()).toMatchObject({ phase: 'details', failure: 'Not for sale.' });
     await session.buy();
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  describe('that buys the same again within a day (C1)', () => {
+    const question = 'You bought this 2 minutes ago. Open it, or buy another copy?';
+    const problem = {
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      detail: question,
+      code: 'COMMERCE.BOUGHT_ALREADY',
+      orderUrl: '/orders/R1.0.token',
+    };
+    const how = () => startPayment.mock.calls.map(([, each]) => each);
+
+    it('names its earlier keys, and has the server ask', async () => {
+      const first = await atPayment();
+      await first.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
+      forgetPayment(tab.storage, 'book');
+      await atPayment();
+      const [earlier] = keys();
+      expect(how()[1]).toMatchObject({ ifBought: 'ask', recentKeys: [keys()[1], earlier] });
+    });
+
+    it('shows the question instead of an error, and goes on with another key', async () => {
+      startPayment.mockRejectedValueOnce(new ApiError(409, problem, ''));
+      const session = await atPayment();
+      expect(toasts).toEqual([]);
+      expect(session.store.getState()).toMatchObject({
+        phase: 'details',
+        failure: null,
+        repeat: { question, orderUrl: '/orders/R1.0.token' },
+      });
+      await session.buyAnother();
+      expect(phaseOf(session)).toBe('payment');
+      expect(session.store.getState().repeat).toBeNull();
+      expect(how().map((each) => each?.ifBought)).toEqual(['ask', 'buy']);
+      expect(new Set(keys()).size).toBe(2);
+    });
+
+    it('is not asked after choosing another copy below the files', async () => {
+      const session = await atPayment();
+      await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
+      session.startOver();
+      session.edit(anna);
+      await session.buy();
+      expect(how().map((each) => each?.ifBought)).toEqual(['ask', 'buy']);
+    });
+
+    it('is not asked any more once the details are changed', async () => {
+      startPayment.mockRejectedValueOnce(new ApiError(409, problem, ''));
+      const session = await atPayment();
+      session.edit({ ...anna, name: 'Ben' });
+      expect(session.store.getState().repeat).toBeNull();
+    });
   });
 
   it('hands out the files after the payment and says so in two steps', async () => {

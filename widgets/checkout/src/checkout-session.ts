@@ -12,8 +12,8 @@ import {
 import type { CheckoutContext } from './flow/checkout-context.js';
 import { collectAgain } from './flow/collect-purchase.js';
 import { confirmPayment, recheckPayment, resumePayment } from './flow/confirm-payment.js';
-import { startPurchase } from './flow/start-purchase.js';
-import { forgetPayment, type TabStorage } from '@lectern/widget-kit';
+import { startAnotherPurchase, startPurchase } from './flow/start-purchase.js';
+import { forgetPayment, type OrderKeys, type TabStorage } from '@lectern/widget-kit';
 import { forgetDetails, keepDetails, recallDetails } from './memory/kept-details.js';
 import type { PaymentConfirmation, PaymentProvider } from './payment/payment-provider.js';
 
@@ -29,6 +29,10 @@ export interface CheckoutSession {
   open(): Promise<void>;
   edit(customer: Customer): void;
   buy(): Promise<void>;
+  /** Has the links to all that an address bought sent to it. */
+  sendLinks(email: string): Promise<unknown>;
+  /** After the question whether another copy is wanted. */
+  buyAnother(): Promise<void>;
   pay(means: PaymentConfirmation): Promise<void>;
   recheck(): Promise<void>;
   collectAgain(): Promise<void>;
@@ -41,6 +45,7 @@ export interface CheckoutSession {
 export interface CheckoutOutside {
   api: CheckoutApi;
   storage: TabStorage;
+  keys: OrderKeys;
   /** Sends the browser to an address. */
   leaveFor(address: string): void;
 }
@@ -56,7 +61,7 @@ const beginnings: ReadonlySet<CheckoutEvent['type']> = new Set([
 
 export function createCheckoutSession(
   firstOptions: CheckoutOptions,
-  { api, storage, leaveFor }: CheckoutOutside,
+  { api, storage, keys, leaveFor }: CheckoutOutside,
 ): CheckoutSession {
   let current = firstOptions;
   const options = () => current;
@@ -64,6 +69,8 @@ export function createCheckoutSession(
     ...beginning,
     customer: { ...recallDetails(storage), ...firstOptions.customer },
   }));
+  /** Chosen with `Buy another copy` below the files: nothing is left to be asked. */
+  let wantsAnother = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
@@ -74,7 +81,10 @@ export function createCheckoutSession(
     store.setState(after, true);
     if (beginnings.has(event.type)) options().dropToasts?.();
     if (event.type === 'edited') keepDetails(storage, after.customer);
-    if (event.type === 'paid') forgetDetails(storage);
+    if (event.type === 'paid') {
+      forgetDetails(storage);
+      wantsAnother = false;
+    }
     if (stepOf(after.phase) !== stepOf(before.phase)) options().onStep?.(stepOf(after.phase));
     return true;
   }
@@ -82,6 +92,7 @@ export function createCheckoutSession(
   const context: CheckoutContext = {
     api,
     storage,
+    keys,
     leaveFor,
     options,
     state: store.getState,
@@ -106,11 +117,14 @@ export function createCheckoutSession(
       if (asksNothing(options()) && store.getState().phase === 'details') await startPurchase(context);
     },
     edit: (edited) => void send({ type: 'edited', customer: edited }),
-    buy: () => startPurchase(context),
+    buy: () => startPurchase(context, wantsAnother ? 'buy' : 'ask'),
+    sendLinks: api.askForPurchases,
+    buyAnother: () => startAnotherPurchase(context),
     pay: (means) => confirmPayment(context, means),
     recheck: () => recheckPayment(context),
     collectAgain: () => collectAgain(context),
     startOver: () => {
+      wantsAnother = store.getState().phase === 'done';
       if (send({ type: 'started-over' })) forgetPayment(storage, options().productId);
     },
     close: () => {

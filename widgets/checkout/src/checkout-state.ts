@@ -24,6 +24,14 @@ export const nobody: Customer = { name: '', email: '', phone: '' };
  */
 export type Phase = 'details' | 'starting' | 'restoring' | 'payment' | 'paying' | 'collecting' | 'done';
 
+/** This browser bought the same within a day. */
+export interface Repeat {
+  /** The shop's question, with the time since then. */
+  question: string;
+  /** Page of that order; null if its address is another one. */
+  orderUrl: string | null;
+}
+
 export interface CheckoutState {
   phase: Phase;
   customer: Customer;
@@ -32,6 +40,8 @@ export interface CheckoutState {
   purchase: Purchase | null;
   /** What is charged where tax comes to the price; null until it is known. */
   total: ShownTotal | null;
+  /** The question whether another copy is wanted; null if there is none. */
+  repeat: Repeat | null;
   /** What went wrong in this phase, to be read beside its form. */
   failure: string | null;
   /** And at which fields, by their names in the call: `shippingAddress.city`. */
@@ -43,6 +53,7 @@ export type CheckoutEvent =
   | { type: 'bought' }
   | { type: 'totaled'; total: ShownTotal }
   | { type: 'started'; clientSecret: string }
+  | { type: 'repeated'; repeat: Repeat }
   | { type: 'refused'; message: string; wrong?: Readonly<Record<string, string>> }
   | { type: 'recalled'; clientSecret: string; customer: Customer; total?: ShownTotal | undefined }
   | { type: 'rechecked' }
@@ -62,7 +73,7 @@ export type CheckoutEvent =
 /** Every move there is: phase, event, next phase. What is not in the table does not happen. */
 export const moves: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>> = {
   details: { edited: 'details', bought: 'starting', recalled: 'restoring' },
-  starting: { totaled: 'details', started: 'payment', refused: 'details' },
+  starting: { totaled: 'details', started: 'payment', refused: 'details', repeated: 'details' },
   restoring: {
     'found-open': 'payment',
     'found-gone': 'details',
@@ -89,6 +100,7 @@ export const beginning: CheckoutState = {
   clientSecret: null,
   purchase: null,
   total: null,
+  repeat: null,
   failure: null,
   wrong: {},
 };
@@ -104,6 +116,8 @@ function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Part
       return { clientSecret: event.clientSecret };
     case 'recalled':
       return { clientSecret: event.clientSecret, customer: event.customer, total: event.total ?? null };
+    case 'repeated':
+      return { repeat: event.repeat };
     case 'refused':
       return { failure: event.message, wrong: event.wrong ?? {}, total: null };
     case 'unreachable':
@@ -128,7 +142,7 @@ function changes(event: CheckoutEvent, { customer, total }: CheckoutState): Part
 export function next(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const phase = moves[state.phase][event.type];
   if (!phase) return state;
-  return { ...state, failure: null, wrong: {}, ...changes(event, state), phase };
+  return { ...state, failure: null, repeat: null, wrong: {}, ...changes(event, state), phase };
 }
 
 const steps: Record<Phase, CheckoutStep> = {

@@ -137,6 +137,12 @@ export const orderRef = 'Order {order}. Keep it in case you want to ask us somet
 export const orderPage = 'Your order’s own page, with its receipt and fresh links';
 export const another = 'Would you like to give one away? {buy}';
 export const buyAnother = 'Buy another copy';
+export const openOrder = 'Open it';
+export const findBooks = 'Find my books';
+export const boughtBefore = 'Bought it before? {send}';
+export const sendLinks = 'Send me the link';
+export const linksSent = (email: string) =>
+  `If books were bought with ${email}, an email with their links is on its way there.`;
 export const questions = 'Questions about order {order}? {write}: we answer within 24 hours.';
 
 export interface Ending {

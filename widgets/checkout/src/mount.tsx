@@ -3,16 +3,18 @@ import { createRoot } from 'react-dom/client';
 import { createCheckoutApi } from './api/checkout-api.js';
 import { Checkout } from './checkout.js';
 import { createCheckoutSession } from './checkout-session.js';
-import { memoryOnly, tabStorage } from '@lectern/widget-kit';
+import { browserStorage, memoryOnly, orderKeys, tabStorage } from '@lectern/widget-kit';
 
 /** Puts the checkout into an element: the widget's whole interface. */
 export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
   // A root of our own inside: React keeps its listeners here, and the page gets its element back as it was.
   const place = element.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  const keepsNothing = firstOptions.keeps === 'nothing';
   const outside = {
     api: createCheckoutApi(),
-    storage: firstOptions.keeps === 'nothing' ? memoryOnly() : tabStorage(),
+    storage: keepsNothing ? memoryOnly() : tabStorage(),
+    keys: orderKeys(keepsNothing ? memoryOnly() : browserStorage()),
     leaveFor: (address: string) => window.location.assign(address),
   };
   let options = firstOptions;

@@ -2,6 +2,14 @@
 export const dayText = (at: Date, timeZone: string): string =>
   at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 
-/** A moment as a buyer reads it: `November 24, 2026 at 4:12 PM`. */
+/** A moment as a buyer reads it, with its zone, for theirs may be another: `November 24, 2026 at 4:12 PM EST`. */
 export const momentText = (at: Date, timeZone: string): string =>
-  at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  at.toLocaleString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });

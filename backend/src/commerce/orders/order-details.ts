@@ -21,8 +21,22 @@ import { Refund } from '../refunds/refund.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { type EvidenceFacts, evidenceSections, evidenceText } from './evidence-text.js';
 import type { EvidenceDto } from './order-actions.dto.js';
-import { isPaidFor, type OrderStatus, UNSETTLED, orderReference, STUCK_ORDERS } from './order-rules.js';
-import type { OrderDto, OrderFileDto, OrderPaperDto, TimelineEntryDto, OrderErrorDto } from './order.dto.js';
+import {
+  DOUBLES,
+  isPaidFor,
+  type OrderStatus,
+  UNSETTLED,
+  orderReference,
+  STUCK_ORDERS,
+} from './order-rules.js';
+import type {
+  DoubleOrderDto,
+  OrderDto,
+  OrderFileDto,
+  OrderPaperDto,
+  TimelineEntryDto,
+  OrderErrorDto,
+} from './order.dto.js';
 import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from './order.entity.js';
 import { addressLines } from './postal-address-rules.js';
 import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
@@ -65,6 +79,10 @@ const FILES = `
 const PAPERS = `
   SELECT number, kind, amount_cents AS "amountCents", voided_at IS NOT NULL AS "isVoid"
   FROM receipts WHERE order_id = $1 ORDER BY paid_at, number`;
+
+const DOUBLES_OF = `SELECT doubles.* FROM orders o
+  JOIN LATERAL (SELECT d.id, d.completed_at AS "paidAt" ${DOUBLES}) doubles ON true
+  WHERE o.id = $1 ORDER BY doubles."paidAt", doubles.id`;
 
 const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
 
@@ -126,6 +144,7 @@ export class OrderDetails {
     const wasDisputed = timeline.some(({ kind }) => kind === 'disputed');
     const address = await manager.findOneBy(OrderAddress, { orderId: id });
     const dispatch = await manager.findOneBy(OrderDispatch, { orderId: id });
+    const doubles = await this.doublesOf(id);
     const { mismatches = [] } = (await manager.findOneBy(OrderPayment, { orderId: id })) ?? {};
     const notes = await manager.find(OrderNote, {
       where: { orderId: id },
@@ -136,6 +155,8 @@ export class OrderDetails {
       reference: orderReference(id),
       status: order.status,
       isStuck,
+      mayBeDouble: doubles.length > 0,
+      doubles,
       customerName: order.customerName,
       customerEmail: order.customerEmail,
       productId: product.id,
@@ -168,6 +189,11 @@ export class OrderDetails {
       timeline,
       steps: stepsOf(order, { productType: product.type, refunds, isStuck, wasDisputed }),
     };
+  }
+
+  private async doublesOf(id: string): Promise<DoubleOrderDto[]> {
+    const rows = await this.database.manager.query<Omit<DoubleOrderDto, 'reference'>[]>(DOUBLES_OF, [id]);
+    return rows.map((row) => ({ ...row, reference: orderReference(row.id) }));
   }
 
   /** What happened to an order, the first thing first. */

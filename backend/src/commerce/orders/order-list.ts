@@ -12,7 +12,7 @@ import {
   readPage,
 } from '../../platform/database/paged-list.js';
 import { Product } from '../products/product.entity.js';
-import { STUCK_ORDERS, orderReference } from './order-rules.js';
+import { DOUBLES, STUCK_ORDERS, orderReference } from './order-rules.js';
 import type { OrderPageDto, OrderSummaryDto, OrderOverviewDto, AskedStatus } from './order.dto.js';
 
 const summaryOf = ({ paymentIntentId: _payment, ...summary }: FoundOrder): OrderSummaryDto => summary;
@@ -78,7 +78,7 @@ const SELECT = `
     o.stripe_payment_intent_id AS "paymentIntentId",
     (SELECT coalesce(sum(r.amount_cents), 0)::int FROM refunds r
       WHERE r.order_id = o.id AND r.status <> 'failed') AS "givenBackCents",
-    o.id IN (${STUCK_ORDERS}) AS "isStuck"`;
+    o.id IN (${STUCK_ORDERS}) AS "isStuck", EXISTS (SELECT ${DOUBLES}) AS "mayBeDouble"`;
 
 /** Orders at the dashboard, all that a filter finds. */
 @Injectable()

@@ -155,6 +155,18 @@ export const STUCK_ORDERS = `
     WHERE g.state = 'waiting' AND s.status IN ('paid', 'fulfilled')
   UNION ALL SELECT m.order_id FROM order_payments m WHERE m.mismatches <> '[]'`;
 
+/** Two paid orders of the same product and address within this time may be one purchase made twice. */
+const DOUBLE_WITHIN = `interval '1 day'`;
+
+const PAID_STATUSES = ORDER_STATUSES.filter(isPaidFor)
+  .map((status) => `'${status}'`)
+  .join(', ');
+
+/** Further paid orders that may be the order `o` bought twice, as `d`. Refunded ones are settled and do not count. */
+export const DOUBLES = `FROM orders d WHERE d.id <> o.id AND lower(d.customer_email) = lower(o.customer_email)
+  AND d.product_id = o.product_id AND o.status IN (${PAID_STATUSES}) AND d.status IN (${PAID_STATUSES})
+  AND d.completed_at BETWEEN o.completed_at - ${DOUBLE_WITHIN} AND o.completed_at + ${DOUBLE_WITHIN}`;
+
 /** A click without a key is the same click for this long, as long as nothing was paid. */
 export const SAME_CLICK_MS = 30 * 60 * 1000;
 

@@ -61,6 +61,8 @@ export class OrderSummaryDto {
   @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;
   @ApiProperty({ enum: ORDER_STATUSES }) status!: OrderStatus;
   @ApiProperty({ description: 'Something about it did not work.' }) isStuck!: boolean;
+  @ApiProperty({ description: 'The same address paid for the same product within a day of it.' })
+  mayBeDouble!: boolean;
   @ApiProperty({ type: String, nullable: true }) customerName!: string | null;
   @ApiProperty() customerEmail!: string;
   @ApiProperty() productId!: string;
@@ -179,7 +181,16 @@ export class OrderPaperDto {
   @ApiProperty({ description: 'Counts no more: the bank returned its refund.' }) isVoid!: boolean;
 }
 
+/** Another paid order that may be the same purchase. */
+export class DoubleOrderDto {
+  @ApiProperty() id!: string;
+  @ApiProperty({ example: '7F3K-2Q9A' }) reference!: string;
+  @ApiProperty({ format: 'date-time' }) paidAt!: Date;
+}
+
 export class OrderDto extends OrderSummaryDto {
+  @ApiProperty({ type: [DoubleOrderDto], description: 'Orders that may be this one, bought twice.' })
+  doubles!: DoubleOrderDto[];
   @ApiProperty({ type: String, nullable: true }) paymentIntentId!: string | null;
   @ApiProperty({ type: 'integer' }) quantity!: number;
   @ApiProperty({ type: [String], description: 'Where the parcel goes, line by line.' })

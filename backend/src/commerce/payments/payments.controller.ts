@@ -5,9 +5,11 @@ import type { Request } from 'express';
 import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
-import { requestKeyOf } from '../orders/order-rules.js';
+import { requestKeyOf, sha256 } from '../orders/order-rules.js';
 import { Checkout } from './checkout.js';
 import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
+import { readRecentKeys } from './repeat-purchase-rules.js';
+import { RepeatPurchases } from './repeat-purchases.js';
 import { StripeEvents } from './stripe-events.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';
 
@@ -17,6 +19,7 @@ export class PaymentController {
     private readonly checkout: Checkout,
     private readonly brake: CheckoutBrake,
     private readonly links: SignedLinks,
+    private readonly repeats: RepeatPurchases,
   ) {}
 
   @PostOf(PaymentSessionDto, 'create-payment-intent')
@@ -26,6 +29,19 @@ export class PaymentController {
     required: false,
     description: 'One purchase however often it is sent.',
   })
+  @ApiHeader({
+    name: 'If-Bought',
+    required: false,
+    schema: { enum: ['ask', 'buy'] },
+    description:
+      'ask: answers 409 COMMERCE.BOUGHT_ALREADY if this browser bought the product within a day. Otherwise buys.',
+  })
+  @ApiHeader({
+    name: 'Recent-Keys',
+    required: false,
+    description:
+      'With If-Bought: ask, the Idempotency-Keys of this browser’s earlier purchases, with commas.',
+  })
   @ApiTooManyRequestsResponse({
     description: 'Too much was begun or declined from here; Retry-After says how long to wait.',
   })
@@ -33,15 +49,25 @@ export class PaymentController {
     @Body() body: CreatePaymentIntentDto,
     @Req() request: Request,
     @Headers('idempotency-key') idempotencyKey?: string,
+    @Headers('if-bought') ifBought?: string,
+    @Headers('recent-keys') recentKeys?: string,
   ): Promise<PaymentSessionDto> {
     const { amount, ...buyer } = body;
     const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
     const source = orderSource(request.ip, request.headers);
     const asked = { ...buyer, shownAmountCents: amount, idempotencyKey, source };
-    const keyHash = await this.links.signatureOf('order-request', requestKeyOf(asked, client));
+    const keyHash = await this.hashOf(requestKeyOf(asked, client));
     const input = { ...asked, keyHash };
+    if (ifBought === 'ask') {
+      const earlier = readRecentKeys(recentKeys).map((key) => this.hashOf(sha256(`key:${key}`)));
+      await this.repeats.refuseRepeat({ ...buyer, keyHashes: [keyHash, ...(await Promise.all(earlier))] });
+    }
     await this.brake.waitForTurn(input);
     return this.checkout.start(input);
+  }
+
+  private hashOf(requestKey: string): Promise<string> {
+    return this.links.signatureOf('order-request', requestKey);
   }
 
   @GetOf(CheckoutSettingsDto, 'checkout/settings')

@@ -8,6 +8,7 @@ import { PaymentMismatches } from './payment-mismatches.js';
 import { PaymentSweep } from './payment.entity.js';
 import { PaymentController, StripeWebhookController } from './payments.controller.js';
 import { Payments } from './payments.js';
+import { RepeatPurchases } from './repeat-purchases.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
 import { SandboxStripeConnection } from './stripe-connection.sandbox.js';
 import { RealStripeConnection } from './stripe-connection.stripe.js';
@@ -43,6 +44,7 @@ export const payments = defineFeature({
     Checkout,
     PaymentMismatches,
     Payments,
+    RepeatPurchases,
     StripeEvents,
     StripeIntegration,
     UnreportedPayments,

@@ -28,6 +28,8 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly errors?: readonly FieldError[],
+    /** Further members of the problem, by their names (RFC 9457 §3.2). */
+    readonly members?: Readonly<Record<string, string>>,
   ) {
     super(message);
   }

@@ -1,9 +1,10 @@
+import { cleanEmail } from '@lectern/email-address';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
 import { domainToUnicode } from 'node:url';
 
-import { ONE_LINE, trimmed } from './text-rules.js';
+import { ONE_LINE } from './text-rules.js';
 
 /** UTS 39, 5.2, "highly restrictive": one script, or one of the three mixtures that are written every day. */
 const WRITTEN_TOGETHER: readonly (readonly string[])[] = [
@@ -95,9 +96,9 @@ const mixed = 'This email address mixes letters of different alphabets that look
 /** RFC 5321, 4.5.3.1.3: a path of 256 octets, two of which are its angle brackets. */
 const longest = 254;
 
-/** In its normal form, where it has one; what is no address stays as it is, to be refused. */
-function normalised(given: { value: unknown }): unknown {
-  const value = trimmed(given);
+/** The normal form of an address, without what cannot be seen in it. Anything else stays as it is, to be rejected. */
+function normalized({ value: given }: { value: unknown }): unknown {
+  const value = typeof given === 'string' ? cleanEmail(given) : given;
   if (typeof value !== 'string' || value.length > longest) return value;
   const read = readEmailAddress(value);
   return 'address' in read ? read.address : value;
@@ -120,7 +121,7 @@ const readable = ValidateBy({
   },
 });
 
-/** A required e-mail address, trimmed, on one line, its domain as the DNS writes it: see {@link readEmailAddress}. */
+/** A required email address, trimmed, without invisible characters, on one line, its domain as the DNS writes it: see {@link readEmailAddress}. */
 export function EmailField(): PropertyDecorator {
-  return applyDecorators(Transform(normalised), readable);
+  return applyDecorators(Transform(normalized), readable);
 }

@@ -62,8 +62,9 @@ function isClientError(error: unknown): error is ParserError {
 /** Whatever was thrown, as a problem that is safe to show; unknown errors say nothing of themselves. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof DomainError) {
-    const { code, errors } = error;
-    return problemOf(STATUS_OF_KIND[error.kind], error.message, { code, ...(errors ? { errors } : {}) });
+    const { code, errors, members } = error;
+    const more = { ...members, code, ...(errors ? { errors } : {}) };
+    return problemOf(STATUS_OF_KIND[error.kind], error.message, more);
   }
   if (error instanceof HttpException) {
     // Nest hands on what Express and its parsers throw: their own words are not for visitors.

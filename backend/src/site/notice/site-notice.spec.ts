@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 
-import { isShown, nextChange, type SiteNotice, siteNotice, standingOf, dressPage } from './site-notice.js';
+import {
+  closeShop,
+  isShown,
+  nextChange,
+  type SiteNotice,
+  siteNotice,
+  standingOf,
+  dressPage,
+} from './site-notice.js';
 
 const at = (time: string) => Date.parse(time);
 const notice = (fields: Partial<SiteNotice>): SiteNotice => ({
@@ -71,6 +79,16 @@ describe('a page with a notice above it', () => {
       ...PAGE.styleHashes,
       `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     ]);
+  });
+
+  it('shows its text in the place of each buy button while the shop is closed (closed shop)', () => {
+    const text = 'Back "soon" </style> \\o/';
+    const { html, styleHashes } = closeShop(PAGE, { ...NOTICE, level: 'paused', text });
+    const css = /<style>(.*?)<\/style><\/head>/.exec(html)?.[1] ?? '';
+    expect(css).toContain('content:"Back \\22 soon\\22  \\3c /style> \\5c o/"');
+    expect(styleHashes).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(closeShop(PAGE, NOTICE)).toEqual(PAGE);
+    expect(closeShop(PAGE, null)).toEqual(PAGE);
   });
 
   it('says that the shop is paused to whoever hears the page', () => {

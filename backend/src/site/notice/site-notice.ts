@@ -59,12 +59,29 @@ border-bottom:1px solid var(--color-edge);font:400 1rem/1.5 var(--font-control);
 @media print{.site-notice{display:none}}`.replaceAll('\n', '');
 
 /** For the page's content security policy. */
-const CSS_HASH = `'sha256-${createHash('sha256').update(CSS).digest('base64')}'`;
+const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const CSS_HASH = hashOf(CSS);
 
 const LABELS: Record<NoticeLevel, string> = { notice: 'Notice', paused: 'The shop is paused' };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** A CSS string that shows a text, whatever it holds. */
+const cssString = (text: string) =>
+  `"${text.replace(/[\\"<\p{Cc}]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
+
+/** The owner's text in the place of each element that begins a purchase (`data-buy`). */
+const closedCss = (text: string) =>
+  `[data-buy]{display:none!important}:has(>[data-buy])::after{content:${cssString(text)};font:600 1rem/1.4 var(--font-control);overflow-wrap:anywhere;min-width:0}`;
+
+/** Closes the shop on a page or in a frame while the notice says so. The checkout refuses purchases by itself. */
+export function closeShop(page: Dressed, notice: SiteNotice | null): Dressed {
+  if (notice?.level !== 'paused') return page;
+  const css = closedCss(notice.text);
+  const html = page.html.replace('</head>', () => `<style>${css}</style></head>`);
+  return { html, styleHashes: [...page.styleHashes, hashOf(css)] };
+}
 
 interface Dressed {
   html: string;

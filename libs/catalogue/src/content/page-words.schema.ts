@@ -34,7 +34,10 @@ export const salesWords = z.strictObject({
   newTabText: text,
   /** Of a product without an ePub. */
   pdfOnlyText: text,
+  /** In the place of the checkout if no script runs, before the author's address. */
+  scriptNote: text,
   /** While the shop has hidden the product. */
+  awayHeading: text,
   awayText: text,
   secondButton: z.strictObject({
     heading: text,

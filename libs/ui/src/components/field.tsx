@@ -1,5 +1,15 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled, css } from 'styled-components';
+
+import { useFieldHelp } from '../field-help/index.js';
+import { didYouMean } from '../messages.en.js';
 
 /** The frame of a control; shared with controls that are not an `<input>`, such as a card form. */
 export const controlFrame = css`
@@ -82,8 +92,24 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One labelled line of text, with what is wrong said beside it. */
-export function Field({ label, hint, error, id, className, ...input }: FieldProps) {
+const Suggestion = styled.button`
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 600 0.9375rem/1.4 var(--font-control);
+  text-align: left;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+  cursor: pointer;
+`;
+
+/** One labelled line of text, with what is wrong said beside it. For an address, misspelled domains are noticed. */
+export function Field({ label, hint, error, id, className, ref, ...input }: FieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
+  const { suggestedDomain, accept } = useFieldHelp(control, input.type);
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -94,12 +120,22 @@ export function Field({ label, hint, error, id, className, ...input }: FieldProp
       <FieldLabel htmlFor={controlId}>{label}</FieldLabel>
       <Control
         {...input}
+        ref={control}
         id={controlId}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
       />
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {input.type === 'email' ? (
+        <div aria-live="polite">
+          {suggestedDomain ? (
+            <Suggestion type="button" onClick={accept}>
+              {didYouMean(suggestedDomain)}
+            </Suggestion>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }

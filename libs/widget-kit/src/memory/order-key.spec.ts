@@ -1,36 +1,65 @@
-import { describe, expect, it } from '@jest/globals';
-import { forgetOrderKey, orderKey, randomUuid } from './order-key.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import { orderKeys, randomUuid } from './order-key.js';
 import { memoryOnly } from './tab-storage.js';
 
 const order = { productId: 'book', name: 'Anna', email: 'anna@example.org' };
 
-describe('order key', () => {
-  it('is a version 4 UUID', () => {
+describe('order keys', () => {
+  it('are version 4 UUIDs', () => {
     expect(randomUuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
-  it('stays the same for the same product, name and address, however the address is capitalised', () => {
+  it('stay the same for the same product, name and address in every tab, however the address is capitalized (C1)', () => {
     const storage = memoryOnly();
-    const key = orderKey(storage, order);
-    expect(orderKey(storage, { ...order })).toBe(key);
-    expect(orderKey(storage, { ...order, email: 'Anna@Example.org' })).toBe(key);
+    const key = orderKeys(storage).keyOf(order);
+    expect(orderKeys(storage).keyOf({ ...order })).toBe(key);
+    expect(orderKeys(storage).keyOf({ ...order, email: 'Anna@Example.org' })).toBe(key);
   });
 
-  it('differs by product, by name and by address', () => {
-    const storage = memoryOnly();
-    const keys = [
+  it('differ by product, name, address and parcel', () => {
+    const keys = orderKeys(memoryOnly());
+    const orders = [
       order,
       { ...order, productId: 'b' },
       { ...order, name: 'B' },
       { ...order, email: 'b@b.org' },
+      { ...order, address: { city: 'Richmond' } },
     ];
-    expect(new Set(keys.map((each) => orderKey(storage, each))).size).toBe(4);
+    expect(new Set(orders.map((each) => keys.keyOf(each))).size).toBe(5);
   });
 
-  it('is another one after the order was settled', () => {
+  it('are new after the order was settled, and the old ones prove it for a day (C1)', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T12:00:00Z'));
+    const keys = orderKeys(memoryOnly());
+    const first = keys.keyOf(order);
+    keys.settle(order);
+    const second = keys.keyOf(order);
+    expect(second).not.toBe(first);
+    expect(keys.recentKeys('book')).toEqual([second, first]);
+    expect(keys.recentKeys('other')).toEqual([]);
+    now.mockReturnValue(Date.parse('2026-11-28T12:00:01Z'));
+    expect(keys.recentKeys('book')).toEqual([]);
+    now.mockRestore();
+  });
+
+  it('leave no name or address in the storage', () => {
     const storage = memoryOnly();
-    const key = orderKey(storage, order);
-    forgetOrderKey(storage, order);
-    expect(orderKey(storage, order)).not.toBe(key);
+    orderKeys(storage).keyOf(order);
+    expect(storage.read('lectern.checkout.keys.book')).not.toMatch(/anna/i);
+  });
+
+  it('survive a storage that holds something else', () => {
+    for (const text of ['not json', '{}', '[null, 1, {"key":1}]']) {
+      const storage = memoryOnly();
+      storage.write('lectern.checkout.keys.book', text);
+      expect(orderKeys(storage).recentKeys('book')).toEqual([]);
+      expect(orderKeys(storage).keyOf(order)).toEqual(expect.any(String));
+    }
+  });
+
+  it('are not made up if the browser stores nothing (C16)', () => {
+    const keys = orderKeys(null);
+    expect(keys.keyOf(order)).toBeUndefined();
+    expect(keys.recentKeys('book')).toEqual([]);
   });
 });

@@ -9,10 +9,55 @@ export interface OrderIdentity {
   address?: object | undefined;
 }
 
-const keyOf = ({ productId, name, email, address }: OrderIdentity) => {
-  const parts = [productId, name, email.toLowerCase(), ...(address ? [address] : [])];
-  return `lectern.checkout.order-key.${JSON.stringify(parts)}`;
-};
+/** Idempotency-Keys of this browser's orders. */
+export interface OrderKeys {
+  /**
+   * The key of an order: the same for the same product, name and address in every tab, so that a double click, a retry after
+   * a lost answer, a reload and a second tab all lead to one order. Undefined if the browser stores nothing: the server
+   * then recognizes the order by its details.
+   */
+  keyOf(order: OrderIdentity): string | undefined;
+  /** After an order was paid or refused: the next one, even by the same person, is another order. */
+  settle(order: OrderIdentity): void;
+  /** Keys of the last day, settled or not: they prove to the server which purchases this browser made. */
+  recentKeys(productId: string): string[];
+}
+
+interface KeptKey {
+  key: string;
+  /** Fingerprint of who ordered; null once the order was settled. */
+  order: number | null;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const MOST_KEPT = 10;
+
+const placeOf = (productId: string) => `lectern.checkout.keys.${productId}`;
+
+/** FNV-1a, so that names and addresses do not stay in the browser in clear text. */
+function fingerprintOf({ name, email, address }: OrderIdentity): number {
+  const text = JSON.stringify([name, email.toLowerCase(), address ?? null]);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+function isKeptKey(value: unknown): value is KeptKey {
+  const { key, order, at } = (value ?? {}) as Partial<Record<keyof KeptKey, unknown>>;
+  return typeof key === 'string' && typeof at === 'number' && (order === null || typeof order === 'number');
+}
+
+function recall(storage: TabStorage, productId: string): KeptKey[] {
+  try {
+    const kept: unknown = JSON.parse(storage.read(placeOf(productId)) ?? '[]');
+    const since = Date.now() - KEPT_MS;
+    return Array.isArray(kept) ? kept.filter(isKeptKey).filter(({ at }) => at > since) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** A random UUID, also on plain http, where `crypto.randomUUID` does not exist. */
 export function randomUuid(): string {
@@ -25,19 +70,29 @@ export function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * The Idempotency-Key of an order: the same for the same product, name and address in this tab, so that a
- * double click, a retry after a lost answer, and a reload all end in one order.
- */
-export function orderKey(storage: TabStorage, order: OrderIdentity): string {
-  const known = storage.read(keyOf(order));
-  if (known !== null) return known;
-  const fresh = randomUuid();
-  storage.write(keyOf(order), fresh);
-  return fresh;
-}
-
-/** After an order was paid or refused: the next one, even by the same person, is another order. */
-export function forgetOrderKey(storage: TabStorage, order: OrderIdentity): void {
-  storage.remove(keyOf(order));
+/** @param storage shared by all tabs; null if the browser stores nothing */
+export function orderKeys(storage: TabStorage | null): OrderKeys {
+  if (!storage) return { keyOf: () => undefined, settle: () => undefined, recentKeys: () => [] };
+  const keep = (productId: string, kept: readonly KeptKey[]) =>
+    storage.write(placeOf(productId), JSON.stringify(kept.slice(0, MOST_KEPT)));
+  return {
+    keyOf: (order) => {
+      const kept = recall(storage, order.productId);
+      const fingerprint = fingerprintOf(order);
+      const known = kept.find((each) => each.order === fingerprint);
+      if (known) return known.key;
+      const key = randomUuid();
+      keep(order.productId, [{ key, order: fingerprint, at: Date.now() }, ...kept]);
+      return key;
+    },
+    settle: (order) => {
+      const fingerprint = fingerprintOf(order);
+      const kept = recall(storage, order.productId);
+      keep(
+        order.productId,
+        kept.map((each) => (each.order === fingerprint ? { ...each, order: null } : each)),
+      );
+    },
+    recentKeys: (productId) => recall(storage, productId).map(({ key }) => key),
+  };
 }

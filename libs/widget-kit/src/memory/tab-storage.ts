@@ -15,18 +15,32 @@ export function memoryOnly(): TabStorage {
   };
 }
 
+/** @throws Error if the browser forbids storage, or has no room */
+function checked(storage: Storage): TabStorage {
+  const probe = 'lectern.checkout.probe';
+  storage.setItem(probe, '');
+  storage.removeItem(probe);
+  return {
+    read: (key) => storage.getItem(key),
+    write: (key, value) => storage.setItem(key, value),
+    remove: (key) => storage.removeItem(key),
+  };
+}
+
 /** The tab's sessionStorage, or memory where even touching it throws (a sandboxed frame, a full disk). */
 export function tabStorage(): TabStorage {
   try {
-    const probe = 'lectern.checkout.probe';
-    sessionStorage.setItem(probe, '');
-    sessionStorage.removeItem(probe);
-    return {
-      read: (key) => sessionStorage.getItem(key),
-      write: (key, value) => sessionStorage.setItem(key, value),
-      remove: (key) => sessionStorage.removeItem(key),
-    };
+    return checked(sessionStorage);
   } catch {
     return memoryOnly();
+  }
+}
+
+/** The browser's localStorage, shared by its tabs; null where touching it throws. */
+export function browserStorage(): TabStorage | null {
+  try {
+    return checked(localStorage);
+  } catch {
+    return null;
   }
 }

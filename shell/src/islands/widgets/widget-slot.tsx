@@ -28,6 +28,11 @@ const Frame = styled.div<{ $room: WidgetRoom | undefined }>`
 `;
 
 const Lines = styled(Card)`
+  @media (scripting: none) {
+    && {
+      display: none;
+    }
+  }
   display: grid;
   gap: var(--space-3);
   span {
@@ -55,13 +60,15 @@ interface WidgetSlotProps<Name extends WidgetName> {
   /** Said when it cannot be fetched, above the offer to try again and the author's address. */
   failureText: string;
   retryLabel: string;
+  /** Said if no script runs, before the author's address. */
+  scriptNote?: string;
   /** Where to write when it cannot be had. */
   contactEmail: string;
 }
 
 /** A place for a widget in an island: the visitor has turned to it, so it is fetched at once. */
 export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>) {
-  const { name, options, room, loadingText, failureText, retryLabel, contactEmail } = props;
+  const { name, options, room, loadingText, failureText, retryLabel, scriptNote, contactEmail } = props;
   const { state, place, load } = useWidget(name, options);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -81,6 +88,13 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
       aria-busy={state === 'loading'}
     >
       <div ref={place} hidden={state !== 'mounted'} />
+      {scriptNote ? (
+        <noscript>
+          <p>
+            {scriptNote} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+        </noscript>
+      ) : null}
       {state === 'waiting' || state === 'loading' ? (
         <Lines role="status" aria-label={loadingText}>
           <Skeleton />

@@ -52,9 +52,11 @@ export function Buying({ words }: { words: BookWords }) {
   const { book, labels, shops, hardbackPriceCents, authorLink, newTabText } = words;
   const data = useSiteData();
   const product = productById(data, book.productId ?? words.comingProductId);
+  const isAway = !product && !isStillComing(data, words) && authorLink !== null;
   const prices = [
     { label: labels.prices.print.replace('{edition}', book.printLabel), cents: book.priceCents },
-    { label: labels.prices.ebook, cents: product?.price ?? book.ebookPriceCents },
+    // Its list price says nothing while the author does not sell it.
+    { label: labels.prices.ebook, cents: product?.price ?? (isAway ? null : book.ebookPriceCents) },
     { label: labels.prices.hardback, cents: hardbackPriceCents },
   ];
   return (
@@ -71,7 +73,7 @@ export function Buying({ words }: { words: BookWords }) {
           ),
         )}
       </Prices>
-      {authorLink ? (
+      {authorLink && !isAway ? (
         <LinkButton as={SiteLink} href={authorLink.path}>
           {isStillComing(data, words) ? authorLink.comingLabel : authorLink.label}
         </LinkButton>

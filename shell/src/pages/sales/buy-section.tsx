@@ -40,37 +40,38 @@ const soldOf = ({ id, price, addsTax, fileFormats }: PublicProduct) => ({ id, pr
 export function BuySection({ words, section, product }: SectionProps<'buy'>) {
   const { email } = useFrameWords().contact;
   const { asksPhone, leadsToThankYou, beside } = section;
-  const { checkoutLoadingText, checkoutFailureText, retry } = words.labels;
+  const { checkoutLoadingText, checkoutFailureText, retry, scriptNote } = words.labels;
   const { fullTitle, thankYouValue, checkout } = words.book;
   const isComing = !product && words.preOrder !== null;
-  const { heading, text } = isComing ? words.labels.preOrder : words.directPurchase;
+  const away = { heading: words.labels.awayHeading, text: words.labels.awayText };
+  const { heading, text } = product ? words.directPurchase : isComing ? words.labels.preOrder : away;
   return (
     <Section id={buyAnchorId} tabIndex={-1} aria-labelledby="buy-title">
       <Container>
         <SectionHeading id="buy-title" intro={text}>
           {heading}
         </SectionHeading>
-        <Layout>
-          <Beside words={words} parts={section.beside} product={product} />
-          <Direct>
-            {product ? (
-              <DirectCheckout
-                product={soldOf(product)}
-                book={{ fullTitle, thankYouValue, checkout }}
-                section={{ asksPhone, leadsToThankYou, hasSecondButton: beside.includes('second-button') }}
-                labels={{ checkoutLoadingText, checkoutFailureText, retry }}
-                contactEmail={email}
-              />
-            ) : isComing ? (
-              <PreOrderPanel
-                words={words}
-                meanwhile={words.releaseNotice ? <ReleaseNoticeForm words={words.releaseNotice} /> : null}
-              />
-            ) : (
-              <p>{words.labels.awayText}</p>
-            )}
-          </Direct>
-        </Layout>
+        {product || isComing ? (
+          <Layout>
+            <Beside words={words} parts={section.beside} product={product} />
+            <Direct>
+              {product ? (
+                <DirectCheckout
+                  product={soldOf(product)}
+                  book={{ fullTitle, thankYouValue, checkout }}
+                  section={{ asksPhone, leadsToThankYou, hasSecondButton: beside.includes('second-button') }}
+                  labels={{ checkoutLoadingText, checkoutFailureText, retry, scriptNote }}
+                  contactEmail={email}
+                />
+              ) : (
+                <PreOrderPanel
+                  words={words}
+                  meanwhile={words.releaseNotice ? <ReleaseNoticeForm words={words.releaseNotice} /> : null}
+                />
+              )}
+            </Direct>
+          </Layout>
+        ) : null}
       </Container>
     </Section>
   );

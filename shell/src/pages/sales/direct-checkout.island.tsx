@@ -16,7 +16,7 @@ interface DirectCheckoutProps {
   section: Pick<SectionProps<'buy'>['section'], 'asksPhone' | 'leadsToThankYou'> & {
     hasSecondButton: boolean;
   };
-  labels: Pick<SalesWords['labels'], 'checkoutLoadingText' | 'checkoutFailureText' | 'retry'>;
+  labels: Pick<SalesWords['labels'], 'checkoutLoadingText' | 'checkoutFailureText' | 'retry' | 'scriptNote'>;
   contactEmail: string;
 }
 
@@ -51,6 +51,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
       loadingText={labels.checkoutLoadingText}
       failureText={labels.checkoutFailureText}
       retryLabel={labels.retry}
+      scriptNote={labels.scriptNote}
       contactEmail={contactEmail}
     />
   );

@@ -178,6 +178,7 @@ interface SalesHeroProps {
 export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   const { book, hero, labels, preOrder } = words;
   const { today } = useSiteData();
+  const isSold = product !== undefined;
   return (
     <Ground data-ground={hero.ground} aria-labelledby="book-title">
       <Layout as="div" data-cover={hero.coverSide}>
@@ -198,10 +199,16 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
           <Headline>{words.headline}</Headline>
           <Buying id={offerId}>
             {!product && preOrder ? <Announced>{preOrder.edition.label}</Announced> : null}
-            <PriceBadge cents={priceCents} />
-            <LinkButton href={`#${buyAnchorId}`}>
-              {!product && preOrder ? labels.preOrder.readLabel : labels.buyLabel}
-            </LinkButton>
+            {isSold || preOrder ? (
+              <>
+                <PriceBadge cents={priceCents} />
+                <LinkButton href={`#${buyAnchorId}`} data-buy={isSold ? '' : undefined}>
+                  {isSold ? labels.buyLabel : labels.preOrder.readLabel}
+                </LinkButton>
+              </>
+            ) : (
+              <Announced>{labels.awayText}</Announced>
+            )}
             <LinkButton href={`#${openingAnchorId}`} $look="quiet">
               {labels.openingLabel}
             </LinkButton>
@@ -243,7 +250,8 @@ function promisesOf(
       labels.preOrder.pagesText.replace('{pages}', String(preOrder.edition.pages)),
     ];
   }
-  const hasBoth = product?.fileFormats.includes('epub') ?? true;
+  if (!product) return [];
+  const hasBoth = product.fileFormats.includes('epub');
   const files = hasBoth ? `${formats.pdf.title} & ${formats.epub.title}` : labels.pdfOnlyText;
   return [files, ...directPurchase.points.slice(-2)];
 }

@@ -111,7 +111,9 @@ function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: numbe
         {words.book.title}
         <Amount cents={priceCents} />
       </What>
-      <LinkButton href={`#${buyAnchorId}`}>{words.labels.buyLabel}</LinkButton>
+      <LinkButton href={`#${buyAnchorId}`} data-buy="">
+        {words.labels.buyLabel}
+      </LinkButton>
     </Bar>
   );
 }

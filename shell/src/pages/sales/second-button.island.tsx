@@ -45,6 +45,7 @@ function SecondButtonPart({ words, priceCents }: SecondButtonProps) {
       <MutedNote>{text}</MutedNote>
       <Button
         $wide
+        data-buy=""
         disabled={!canBuy}
         aria-busy={isBusy}
         aria-describedby="second-button-hint"

@@ -229,8 +229,8 @@ export function ProductCard({
           <Amount cents={product.price} />
           {note ? <Note>{note}</Note> : null}
         </div>
-        <Button $wide disabled={!isReady} onClick={onBuy}>
-          {isReady ? buyNow : enterInfoAbove}
+        <Button $wide data-buy="" disabled={!isReady} onClick={onBuy}>
+          <span>{isReady ? buyNow : enterInfoAbove}</span>
           <VisuallyHidden>: {product.title}</VisuallyHidden>
         </Button>
         {missing ? <a href={`#${missing}`}>{infoFirst}</a> : null}

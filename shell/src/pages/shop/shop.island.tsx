@@ -10,7 +10,7 @@ import { InfoCards } from './info-cards.js';
 import { PaymentScreen } from './payment-screen.js';
 import { Shelf } from './shelf.js';
 import type { ShopWords } from './shop.words.js';
-import { SuccessNotice } from './success-notice.js';
+import { NoProofNotice, SuccessNotice } from './success-notice.js';
 import { useProducts } from './use-products.js';
 import { useShopCheckout, type Customer } from './use-shop-checkout.js';
 import { useShopPlace } from './use-shop-place.js';
@@ -58,11 +58,12 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
     const next = place?.isPaid ? '[role=status] h2' : `[data-product="${CSS.escape(cameFrom)}"] button`;
     room.current?.querySelector<HTMLElement>(next)?.focus();
   }, [payingId, place]);
-  const success = place?.isPaid ? { clientSecret: null } : paidReturn;
+  const success = place?.isPaid ? { clientSecret: null } : paidReturn?.clientSecret ? paidReturn : null;
   return (
     <>
       {/* It stays, with all that was typed: Back leads to it. */}
       <div ref={room} inert={payingId !== null}>
+        {paidReturn && !paidReturn.clientSecret && !place?.isPaid ? <NoProofNotice words={words} /> : null}
         {success && payingId === null ? (
           <SuccessNotice words={words} clientSecret={success.clientSecret} product={product} />
         ) : null}
@@ -124,7 +125,7 @@ function useReturn(onPaid: () => void): { clientSecret: string | null } | null {
     const { clientSecret, isFailed } = readPaidReturn(history.state);
     if (isFailed || new URLSearchParams(location.search).get('success') !== 'true') return;
     setPaid({ clientSecret });
-    tell.current();
+    if (clientSecret) tell.current();
   }, []);
   return paid;
 }

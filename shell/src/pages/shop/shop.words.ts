@@ -15,6 +15,7 @@ export interface ShopWords extends ShopTexts {
   checkoutLoadingText: string;
   checkoutFailureText: string;
   newTabText: string;
+  noProof: { heading: string; text: string; linkLabel: string };
   books: ShopBook[];
 }
 
@@ -30,6 +31,11 @@ export function shopContent(): PageContent<ShopWords> {
     checkoutLoadingText,
     checkoutFailureText,
     newTabText,
+    noProof: {
+      heading: site.thankYou.nothingHeading,
+      text: site.thankYou.nothingText,
+      linkLabel: site.thankYou.byMail.heading,
+    },
     books: sold.map((book) => ({ ...faceOf(book), address: book.path, checkout: checkoutBook(book.id) })),
   });
 }

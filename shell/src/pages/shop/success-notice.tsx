@@ -22,6 +22,17 @@ interface SuccessNoticeProps {
   product: PublicProduct | undefined;
 }
 
+/** At the return address of a bank without a proof of payment: what was bought, if anything, is found by email. */
+export function NoProofNotice({ words }: Pick<SuccessNoticeProps, 'words'>) {
+  return (
+    <Notice role="status">
+      <h2 tabIndex={-1}>{words.noProof.heading}</h2>
+      <p>{words.noProof.text}</p>
+      <LinkButton href="/find-my-books">{words.noProof.linkLabel}</LinkButton>
+    </Notice>
+  );
+}
+
 /** After the payment: thanks, and the way to the downloads where the proof is at hand. */
 export function SuccessNotice({ words, clientSecret, product }: SuccessNoticeProps) {
   const { successHeading, successText, successLinkLabel, orderedHeading, orderedText } = words;

@@ -1,6 +1,7 @@
 import { ApiError, detailOf, type PublicProduct, startPayment } from '@lectern/api-client';
+import { cleanEmail } from '@lectern/email-address';
 import { dropToasts, showToast } from '@lectern/ui/toast';
-import { forgetOrderKey, keepPayment, orderKey, tabStorage } from '@lectern/widget-kit';
+import { browserStorage, keepPayment, orderKeys, tabStorage } from '@lectern/widget-kit';
 import { useState } from 'react';
 import { checkoutError, missingInformation, paymentNotBegun, paymentReady } from '../../messages.en.js';
 
@@ -36,23 +37,28 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
   const [startingId, setStartingId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [storage] = useState(tabStorage);
+  const [keys] = useState(() => orderKeys(browserStorage()));
 
   async function start({ id: productId, price }: PublicProduct, { name, email }: Customer): Promise<void> {
     const order = { productId, name, email };
     const input = { productId, customerName: name, customerEmail: email, amount: price };
     try {
       // By the same key at another price, the server lets the new order take the place of the old.
-      const { clientSecret } = await startPayment(input, orderKey(storage, order));
+      const { clientSecret } = await startPayment(input, {
+        idempotencyKey: keys.keyOf(order),
+        recentKeys: keys.recentKeys(productId),
+        ifBought: 'ask',
+      });
       keepPayment(storage, productId, { clientSecret, priceCents: price, name, email });
     } catch (cause) {
-      if (cause instanceof ApiError && cause.isFinal) forgetOrderKey(storage, order);
+      if (cause instanceof ApiError && cause.isFinal) keys.settle(order);
       throw cause;
     }
   }
 
   function buy(product: PublicProduct, typed: Customer): void {
     dropToasts();
-    const customer = { name: typed.name.trim(), email: typed.email.trim() };
+    const customer = { name: typed.name.trim(), email: cleanEmail(typed.email) };
     if (!customer.name || !customer.email) {
       showToast({ ...missingInformation, tone: 'destructive' });
       return;
@@ -69,9 +75,13 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
         showToast({ ...paymentReady, tone: 'neutral' });
       })
       .catch((cause: unknown) => {
+        // The checkout asks whether another copy is wanted.
+        if (cause instanceof ApiError && cause.isRepeat) return onStarted(product);
         const wrong = cause instanceof ApiError ? cause.wrongFields : {};
         setRefusal({ productId: product.id, message: detailOf(cause, paymentNotBegun), wrong });
-        showToast({ ...checkoutError, tone: 'destructive' });
+        const isClosed = cause instanceof ApiError && cause.problem?.code === 'SITE.PAUSED';
+        const said = isClosed && cause.detail ? { title: cause.detail } : checkoutError;
+        showToast({ ...said, tone: 'destructive' });
       })
       .finally(() => setStartingId(null));
   }

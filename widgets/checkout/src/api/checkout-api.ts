@@ -1,4 +1,5 @@
 import {
+  askForPurchases,
   askTotal,
   type CheckoutSettings,
   claimPurchase,
@@ -16,6 +17,7 @@ export interface CheckoutApi {
   askTotal: typeof askTotal;
   startPayment: typeof startPayment;
   claimPurchase: typeof claimPurchase;
+  askForPurchases: typeof askForPurchases;
   /** Where parcels go, the usual country first. */
   countries(): Promise<readonly Country[]>;
   /** Fetched once; a failure is not kept. */
@@ -28,6 +30,7 @@ export function createCheckoutApi(): CheckoutApi {
     askTotal,
     startPayment,
     claimPurchase,
+    askForPurchases,
     countries: async () => (await settings()).countries,
     provider: keptUnlessFailed(async () => withDeadline(loadPaymentProvider(await settings()))),
   };

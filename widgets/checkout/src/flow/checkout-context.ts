@@ -1,12 +1,13 @@
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.js';
-import type { TabStorage } from '@lectern/widget-kit';
+import type { OrderKeys, TabStorage } from '@lectern/widget-kit';
 
 /** What every part of the flow works with. */
 export interface CheckoutContext {
   api: CheckoutApi;
   storage: TabStorage;
+  keys: OrderKeys;
   /** The page's options as they are now. */
   options(): CheckoutOptions;
   state(): CheckoutState;

@@ -2,7 +2,7 @@ import type { Purchase } from '@lectern/api-client';
 import { describe, expect, it } from '@jest/globals';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { beginning, type CheckoutState, next } from '../checkout-state.js';
-import { memoryOnly, timeoutError } from '@lectern/widget-kit';
+import { memoryOnly, orderKeys, timeoutError } from '@lectern/widget-kit';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase, pausesMs } from './collect-purchase.js';
 
@@ -23,6 +23,7 @@ function collectingFrom(answers: (Purchase | Error)[]) {
   const api: CheckoutApi = {
     askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
     startPayment: unused,
+    askForPurchases: unused,
     countries: unused,
     provider: unused,
     claimPurchase: () => {
@@ -33,6 +34,7 @@ function collectingFrom(answers: (Purchase | Error)[]) {
   const context: CheckoutContext = {
     api,
     storage: memoryOnly(),
+    keys: orderKeys(memoryOnly()),
     options: () => ({
       productId: 'book',
       productTitle: 'Book',

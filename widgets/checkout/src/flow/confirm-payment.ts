@@ -2,7 +2,7 @@ import { nobody } from '../checkout-state.js';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase } from './collect-purchase.js';
 import { goodsMessages } from '../goods.js';
-import { forgetOrderKey, forgetPayment, recallPayment } from '@lectern/widget-kit';
+import { forgetPayment, recallPayment } from '@lectern/widget-kit';
 import { orderOf } from './order-of.js';
 import type { PaymentConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
@@ -25,7 +25,7 @@ export async function confirmPayment(context: CheckoutContext, means: PaymentCon
     notify(messages.toasts.paymentFailed(outcome.message));
     context.send({ type: 'declined', message: outcome.message });
   } else {
-    forgetOrderKey(context.storage, orderOf(context.options(), customer));
+    context.keys.settle(orderOf(context.options(), customer));
     if (afterPayment === 'return') return context.leaveFor(paidReturnPath(context.options(), clientSecret));
     context.send({ type: 'paid' });
     const { paidText, purchaseText } = goodsMessages(productType);
@@ -78,9 +78,13 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
       const { customer } = context.state();
       const { productId } = context.options();
       forgetPayment(context.storage, productId);
-      forgetOrderKey(context.storage, orderOf(context.options(), customer));
+      context.keys.settle(orderOf(context.options(), customer));
     }
-    if (standing === 'paid' && context.send({ type: 'paid' })) await collectPurchase(context);
+    if (standing !== 'paid') return;
+    const { customer } = context.state();
+    if (!context.send({ type: 'paid' })) return;
+    context.keys.settle(orderOf(context.options(), customer));
+    await collectPurchase(context);
   } catch {
     context.send({ type: 'unreachable', message: messages.lookUpFailed });
   }

@@ -3,7 +3,7 @@ import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { createCheckoutSession } from '../checkout-session.js';
-import { memoryOnly } from '@lectern/widget-kit';
+import { memoryOnly, orderKeys } from '@lectern/widget-kit';
 
 const address = {
   name: 'Anna',
@@ -34,11 +34,15 @@ describe('the order of a paperback', () => {
     askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
     startPayment,
     claimPurchase: () => Promise.reject(new Error('not asked')),
+    askForPurchases: () => Promise.reject(new Error('not asked')),
     countries: () => Promise.resolve([]),
     provider: () => Promise.reject(new Error('not asked')),
   };
   const begin = (more: Partial<CheckoutOptions> = {}) =>
-    createCheckoutSession({ ...options, ...more }, { api, storage: memoryOnly(), leaveFor: () => undefined });
+    createCheckoutSession(
+      { ...options, ...more },
+      { api, storage: memoryOnly(), keys: orderKeys(memoryOnly()), leaveFor: () => undefined },
+    );
 
   beforeEach(() => {
     toasts = [];
@@ -70,7 +74,7 @@ describe('the order of a paperback', () => {
     session.startOver();
     session.edit({ ...anna, address: { ...address, line1: '7 Mill Road' } });
     await session.buy();
-    const keys = startPayment.mock.calls.map(([, key]) => key);
+    const keys = startPayment.mock.calls.map(([, how]) => how?.idempotencyKey);
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -94,7 +98,7 @@ describe('the order of a paperback', () => {
     });
     expect(toasts.at(-1)?.description).toBe(`429: ${detail}`);
     await session.buy();
-    const keys = startPayment.mock.calls.map(([, key]) => key);
+    const keys = startPayment.mock.calls.map(([, how]) => how?.idempotencyKey);
     expect(new Set(keys).size).toBe(1);
   });
 

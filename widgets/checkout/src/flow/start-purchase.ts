@@ -1,14 +1,17 @@
 import { ApiError } from '@lectern/api-client';
 import { hasDetails } from '../checkout-state.js';
 import { recheckPayment } from './confirm-payment.js';
-import { forgetOrderKey, keepPayment, orderKey } from '@lectern/widget-kit';
+import { keepPayment } from '@lectern/widget-kit';
 import { orderOf } from './order-of.js';
 import { shownTotal, totalInput } from '../tax-place.js';
 import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
 /** Creates the order and its payment. A second call while the first is under way does nothing. */
-export async function startPurchase(context: CheckoutContext): Promise<void> {
+export async function startPurchase(
+  context: CheckoutContext,
+  ifBought: 'ask' | 'buy' = 'ask',
+): Promise<void> {
   const { customer } = context.state();
   const options = context.options();
   const { productId, productType, priceCents, addsTax, notify } = options;
@@ -36,7 +39,11 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
         ...(total?.quote ? { taxQuote: total.quote } : {}),
         ...(order.address ? { shippingAddress: order.address } : {}),
       },
-      orderKey(context.storage, order),
+      {
+        idempotencyKey: context.keys.keyOf(order),
+        recentKeys: context.keys.recentKeys(productId),
+        ifBought,
+      },
     );
     keepPayment(context.storage, productId, {
       clientSecret,
@@ -49,7 +56,7 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
     notify(messages.toasts.paymentReady);
     if (context.options().priceCents !== priceCents) await recheckPayment(context);
   } catch (cause) {
-    if (cause instanceof ApiError && cause.isFinal) forgetOrderKey(context.storage, order);
+    if (cause instanceof ApiError && cause.isFinal) context.keys.settle(order);
     refuse(context, cause);
   }
 }
@@ -65,7 +72,17 @@ async function showTotal(context: CheckoutContext): Promise<void> {
   }
 }
 
+/** Buys another copy, with a key of its own: the last one may be that of the order which was asked about. */
+export async function startAnotherPurchase(context: CheckoutContext): Promise<void> {
+  context.keys.settle(orderOf(context.options(), context.state().customer));
+  await startPurchase(context, 'buy');
+}
+
 function refuse(context: CheckoutContext, cause: unknown): void {
+  if (cause instanceof ApiError && cause.isRepeat && cause.detail) {
+    const repeat = { question: cause.detail, orderUrl: cause.problem?.orderUrl ?? null };
+    return void context.send({ type: 'repeated', repeat });
+  }
   const message = cause instanceof ApiError ? sentenceOf(cause) : messages.noAnswer;
   if (context.send({ type: 'refused', message, wrong: cause instanceof ApiError ? cause.wrongFields : {} }))
     context.options().notify(messages.toasts.purchaseRefused(cause));

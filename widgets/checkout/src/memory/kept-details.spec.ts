@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type CheckoutOptions, memoryOnly, type TabStorage } from '@lectern/widget-kit';
+import { type CheckoutOptions, memoryOnly, orderKeys, type TabStorage } from '@lectern/widget-kit';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { createCheckoutSession } from '../checkout-session.js';
 
@@ -8,6 +8,7 @@ const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 const api: CheckoutApi = {
   askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
   startPayment: () => Promise.resolve({ clientSecret: 'pi_1_secret_1' }),
+  askForPurchases: () => Promise.resolve({ message: '' }),
   claimPurchase: () =>
     Promise.resolve({
       orderRef: 'R1',
@@ -35,7 +36,7 @@ describe('what a buyer has typed', () => {
         notify: () => undefined,
         ...changed,
       },
-      { api, storage, leaveFor: () => undefined },
+      { api, storage, keys: orderKeys(memoryOnly()), leaveFor: () => undefined },
     );
   const customerOf = (changed?: Partial<CheckoutOptions>) => begin(changed).store.getState().customer;
 

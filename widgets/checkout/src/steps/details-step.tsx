@@ -12,9 +12,11 @@ import {
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { hasDetails } from '../checkout-state.js';
+import { cleanEmail } from '@lectern/email-address';
+import { type Customer, hasDetails } from '../checkout-state.js';
 import { goodsMessages } from '../goods.js';
 import { AddressFields } from './address-fields.js';
+import { RepeatQuestion } from './repeat-question.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 import { TaxPlaceFields, TotalLines } from './tax-parts.js';
@@ -46,9 +48,17 @@ export function DetailsStep(props: StepProps): ReactNode {
   const field = (name: 'name' | 'email' | 'phone') =>
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
+  /** What the fields hold, also if a password manager or a script filled them without an event. */
+  function readFields(): Customer {
+    const held = (name: 'name' | 'email' | 'phone') => field(name)?.value ?? customer[name];
+    const read = { ...customer, name: held('name'), email: cleanEmail(held('email')), phone: held('phone') };
+    if (asksWho && !isSameBuyer(read, customer)) session.edit(read);
+    return session.store.getState().customer;
+  }
+
   function submit(event?: FormEvent): void {
     event?.preventDefault();
-    if (!isComplete) {
+    if (!hasDetails(readFields(), options)) {
       form.current?.querySelector<HTMLElement>(':is(input, select):invalid')?.focus();
     } else if (field('email')?.validity.typeMismatch) {
       setEmailError(emailProblem);
@@ -60,7 +70,8 @@ export function DetailsStep(props: StepProps): ReactNode {
 
   // A disabled button takes Enter away from the fields as well; this says what is missing instead.
   function explainEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !isComposing(event.nativeEvent) && !busy && !isComplete) submit(event);
+    const isEnter = event.key === 'Enter' && !isComposing(event.nativeEvent);
+    if (isEnter && !busy && !isComplete && !state.repeat) submit(event);
   }
 
   function changeEmail(email: string): void {
@@ -115,13 +126,22 @@ export function DetailsStep(props: StepProps): ReactNode {
       {options.addsTax && options.productType !== 'paperback' && <TaxPlaceFields {...props} />}
       {total && <TotalLines total={total} />}
       <ErrorMessage>{state.failure}</ErrorMessage>
-      <MainButton type="submit" disabled={busy || !isComplete} aria-busy={busy}>
-        {busy ? messages.labels.buying : labelOf(options, total)}
-      </MainButton>
+      {state.repeat ? (
+        <RepeatQuestion repeat={state.repeat} session={session} options={options} />
+      ) : (
+        <div>
+          <MainButton type="submit" data-buy="" disabled={busy || !isComplete} aria-busy={busy}>
+            {busy ? messages.labels.buying : labelOf(options, total)}
+          </MainButton>
+        </div>
+      )}
       <Promises promise={promise} />
     </Form>
   );
 }
+
+const isSameBuyer = (a: Customer, b: Customer): boolean =>
+  a.name === b.name && a.email === b.email && a.phone === b.phone;
 
 /** Of two presses the first shows the total where tax comes to the price, so that no button names what is not charged. */
 function labelOf({ addsTax, priceCents }: StepProps['options'], total: ShownTotal | null): string {

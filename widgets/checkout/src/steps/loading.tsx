@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import * as messages from '../messages.en.js';
+import { RepeatQuestion } from './repeat-question.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
@@ -68,7 +69,14 @@ export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNo
 }
 
 /** In `payment-only`, where the page has asked for the details: the payment is being prepared. */
-export function StartingStep({ state, session }: StepProps): ReactNode {
+export function StartingStep({ state, session, options }: StepProps): ReactNode {
+  if (state.repeat) {
+    return (
+      <Step>
+        <RepeatQuestion repeat={state.repeat} session={session} options={options} />
+      </Step>
+    );
+  }
   if (state.failure === null) {
     return (
       <Step>

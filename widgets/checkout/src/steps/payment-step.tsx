@@ -9,6 +9,7 @@ import type { PaymentConfirmation, PaymentProvider } from '../payment/payment-pr
 import { returnUrl } from '../return-url.js';
 import { Loading } from './loading.js';
 import { StepHeading } from './step-heading.js';
+import { SendLinks } from './send-links.js';
 import { TotalLines } from './tax-parts.js';
 import { WalletButtons } from './wallet-buttons.js';
 import type { StepProps } from './step-props.js';
@@ -90,6 +91,9 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         <MainButton ref={button} type="submit" disabled={!ready || busy} aria-busy={busy}>
           {busy ? messages.labels.paying : messages.pay(formatCents(total?.totalCents ?? options.priceCents))}
         </MainButton>
+      )}
+      {(options.productType ?? 'ebook') === 'ebook' && state.customer.email && (
+        <SendLinks session={session} email={state.customer.email} />
       )}
       <Reassurance>
         <LockIcon /> {messages.paymentPromises}

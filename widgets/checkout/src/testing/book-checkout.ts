@@ -1,5 +1,5 @@
 import type { Purchase } from '@lectern/api-client';
-import { type CheckoutOptions, memoryOnly } from '@lectern/widget-kit';
+import { type CheckoutOptions, memoryOnly, orderKeys } from '@lectern/widget-kit';
 import type { CheckoutApi } from '../api/checkout-api.js';
 import { type CheckoutOutside, type CheckoutSession, createCheckoutSession } from '../checkout-session.js';
 import type { PaymentStanding } from '../payment/payment-provider.js';
@@ -45,11 +45,12 @@ export class BookCheckout {
     const api: CheckoutApi = {
       askTotal: () => Promise.reject(new Error('No tax comes to this price.')),
       claimPurchase: () => Promise.resolve(ready),
+      askForPurchases: () => Promise.resolve({ message: 'Sent.' }),
       countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
       provider: () => Promise.resolve({ CardFields: () => null, walletsOf, standingOf }),
       ...answers,
     };
-    this.outside = { api, storage: this.storage, leaveFor };
+    this.outside = { api, storage: this.storage, keys: orderKeys(this.storage), leaveFor };
   }
 
   /** The page is opened, or loaded again. */

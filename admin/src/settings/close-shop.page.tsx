@@ -1,0 +1,78 @@
+import { changeNotice, type SiteNotice, type SiteSettings } from '@lectern/api-client/admin';
+import { Async, CheckField, Field, TextArea } from '@lectern/ui/kit';
+import { Note, PageHeading, Panel } from '../components/index.js';
+import { localInput } from '../formats.js';
+import { settings as m } from '../messages.js';
+import { isShopClosed } from './shop-closed.js';
+import { SettingForm, useSetting, useSettings } from './setting-form.js';
+
+const MOST_CHARACTERS = 200;
+
+/** The notice above the pages, as far as it closes the shop. */
+interface Closing {
+  isClosed: boolean;
+  text: string;
+  until: string | null;
+}
+
+const partOf = ({ notice }: SiteSettings) => ({
+  version: notice.version,
+  value: {
+    isClosed: isShopClosed(notice),
+    text: notice.level === 'paused' ? notice.text : '',
+    until: notice.until,
+  },
+});
+
+const save = (version: number, { isClosed, text, until }: Closing): Promise<SiteSettings> => {
+  const notice: SiteNotice = { isOn: isClosed, level: 'paused', text, from: null, until };
+  return changeNotice(version, notice);
+};
+
+function CloseShopForm({ settings }: { settings: SiteSettings }) {
+  const setting = useSetting<Closing>(settings, { partOf, save, keptTitle: m.closeShop.saved });
+  const { values, change } = setting;
+  return (
+    <Panel aria-label={m.closeShop.title}>
+      <SettingForm setting={setting} keepLabel={m.closeShop.save}>
+        <CheckField
+          label={m.closeShop.switch}
+          checked={values.isClosed}
+          onChange={({ target }) => change({ isClosed: target.checked })}
+        />
+        <TextArea
+          label={m.closeShop.text}
+          hint={m.closeShop.textHint}
+          required={values.isClosed}
+          maxLength={MOST_CHARACTERS}
+          rows={3}
+          value={values.text}
+          onChange={({ target }) => change({ text: target.value.replace(/[\r\n]+/g, ' ') })}
+        />
+        <Field
+          label={m.closeShop.until}
+          type="datetime-local"
+          hint={m.closeShop.untilHint}
+          value={values.until ? localInput(new Date(values.until)) : ''}
+          onChange={({ target }) =>
+            change({ until: target.value ? new Date(target.value).toISOString() : null })
+          }
+        />
+        <Note>{m.closeShop.note}</Note>
+      </SettingForm>
+    </Panel>
+  );
+}
+
+/** Closes the shop for a while, and opens it again. */
+export function CloseShopPage() {
+  const { data, error, refetch } = useSettings();
+  return (
+    <>
+      <PageHeading title={m.closeShop.title} lead={m.closeShop.lead} />
+      <Async query={{ data, error, refetch }} label={m.settingsAreOnTheir} heights={['9rem', '9rem']}>
+        {(settings) => <CloseShopForm settings={settings} />}
+      </Async>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Zero-width spaces and joiners, soft hyphens, marks, fillers and variation selectors: nothing of them is seen. */
+const INVISIBLE =
+  /[\u{ad}\u{61c}\u{115f}\u{1160}\u{180e}\u{200b}-\u{200f}\u{2060}-\u{2065}\u{3164}\u{feff}\u{ffa0}]|\u{34f}|[\u{fe00}-\u{fe0f}]/gu;
+
+/** White space and direction marks. */
+const OUTSIDE = /[\s\p{Cf}]/u;
+
+/**
+ * Removes what cannot be seen from a pasted address, and the white space around it. Copied from contact lists, an address
+ * comes between direction marks; one within it reorders the letters, is no accident, and stays to be rejected.
+ */
+export function cleanEmail(text: string): string {
+  const visible = text.replace(INVISIBLE, '');
+  let [start, end] = [0, visible.length];
+  while (start < end && OUTSIDE.test(visible.charAt(start))) start += 1;
+  while (end > start && OUTSIDE.test(visible.charAt(end - 1))) end -= 1;
+  return visible.slice(start, end);
+}

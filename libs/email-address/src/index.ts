@@ -1,0 +1,2 @@
+export { cleanEmail } from './clean-email.js';
+export { suggestEmail } from './suggest-email.js';

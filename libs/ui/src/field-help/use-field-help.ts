@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+import { enterValue, watchValue } from './watch-value.js';
+
+/** A pause in typing, after which an address is looked at. Shorter, and half a domain would count as misspelled. */
+const PAUSE_MS = 600;
+
+export interface FieldHelp {
+  /** Domain that was probably meant; null if nothing looks misspelled. */
+  suggestedDomain: string | null;
+  accept(): void;
+}
+
+/**
+ * What a text field does by itself: it notices values that were set without an event, removes invisible characters from an
+ * address, and offers the domain that was probably meant.
+ */
+export function useFieldHelp(field: RefObject<HTMLInputElement | null>, type: string | undefined): FieldHelp {
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      // Loaded when it is first needed. Without it the field is as any other.
+      const spelling = await import('@lectern/email-address').catch(() => undefined);
+      if (!spelling) return;
+      const visible = spelling.cleanEmail(input.value);
+      if (visible !== input.value.trim()) enterValue(input, visible);
+      else setSuggestion(spelling.suggestEmail(visible));
+    };
+    const end = watchValue(input, () => {
+      if (type !== 'email') return;
+      clearTimeout(pause);
+      setSuggestion(null);
+      pause = setTimeout(() => void look(), PAUSE_MS);
+    });
+    if (type === 'email' && input.value) void look();
+    return () => {
+      clearTimeout(pause);
+      end();
+    };
+  }, [field, type]);
+
+  return {
+    suggestedDomain: suggestion?.slice(suggestion.lastIndexOf('@') + 1) ?? null,
+    accept: () => {
+      const input = field.current;
+      if (!input || suggestion === null) return;
+      setSuggestion(null);
+      enterValue(input, suggestion);
+      input.focus();
+    },
+  };
+}

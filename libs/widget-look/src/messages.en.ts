@@ -1,0 +1,1 @@
+export const didYouMean = (domain: string) => `Did you mean ${domain}?`;

@@ -1,0 +1,43 @@
+import { LinkButton, MainButton, Note, QuietButton } from '@lectern/widget-look';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import type { Repeat } from '../checkout-state.js';
+import * as messages from '../messages.en.js';
+import type { StepProps } from './step-props.js';
+
+type RepeatQuestionProps = Pick<StepProps, 'session' | 'options'> & { repeat: Repeat };
+
+/** Asks, in the place of the buy button, whether another copy is wanted. */
+export function RepeatQuestion({ repeat, session, options }: RepeatQuestionProps): ReactNode {
+  const question = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone: reading goes on here.
+  useEffect(() => question.current?.focus(), []);
+  const { orderUrl } = repeat;
+  const buyAnother = () => void session.buyAnother();
+  return (
+    <Group>
+      <Note ref={question} tabIndex={-1}>
+        {repeat.question}
+      </Note>
+      {orderUrl === null ? null : (
+        <MainButton as="a" href={orderUrl} target={options.linkTarget}>
+          {messages.openOrder}
+        </MainButton>
+      )}
+      <QuietButton type="button" onClick={buyAnother}>
+        {messages.buyAnother}
+      </QuietButton>
+      {orderUrl === null ? (
+        <LinkButton as="a" href="/find-my-books" target={options.linkTarget}>
+          {messages.findBooks}
+        </LinkButton>
+      ) : null}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: 12px;
+`;

@@ -1,0 +1,34 @@
+import { LinkButton, SmallText } from '@lectern/widget-look';
+import { type ReactNode, useState } from 'react';
+
+import type { CheckoutSession } from '../checkout-session.js';
+import { filled } from '../filled.js';
+import * as messages from '../messages.en.js';
+
+/**
+ * Offers an email with the links to what an address bought before. It looks the same for every address, so that it
+ * tells nobody what was bought with one.
+ */
+export function SendLinks({ session, email }: { session: CheckoutSession; email: string }): ReactNode {
+  const [answer, setAnswer] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');
+  const send = () => {
+    setAnswer('sending');
+    session.sendLinks(email).then(
+      () => setAnswer('sent'),
+      () => setAnswer('failed'),
+    );
+  };
+  if (answer === 'sent') return <SmallText role="status">{messages.linksSent(email)}</SmallText>;
+  return (
+    <SmallText role={answer === 'failed' ? 'alert' : undefined}>
+      {answer === 'failed' ? <span>{messages.noAnswer} </span> : null}
+      {filled(messages.boughtBefore, {
+        send: (
+          <LinkButton type="button" disabled={answer === 'sending'} onClick={send}>
+            {messages.sendLinks}
+          </LinkButton>
+        ),
+      })}
+    </SmallText>
+  );
+}
