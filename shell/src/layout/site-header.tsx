@@ -20,9 +20,11 @@ const Bar = styled.header`
 const Row = styled(Container)`
   position: relative;
   display: flex;
+  /* Large text and wide letters get a second line. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-1);
+  column-gap: var(--space-1);
   min-height: var(--header);
 `;
 
@@ -35,7 +37,6 @@ const Logo = styled(SiteLink)`
   font: 560 clamp(1rem, 7.86vw - 0.54rem, 1.375rem) / 1 var(--font-title);
   letter-spacing: -0.015em;
   text-decoration: none;
-  white-space: nowrap;
 `;
 
 const Mark = styled.span`
@@ -61,7 +62,7 @@ const BarLink = styled(SiteLink)`
 const Ends = styled.div`
   display: flex;
   align-items: center;
-  margin-right: -0.75rem;
+  margin: 0 -0.75rem 0 auto;
   [data-failure] {
     ${failureCard}
     position: absolute;

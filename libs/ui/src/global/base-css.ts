@@ -24,5 +24,9 @@ button{cursor:pointer}button:disabled{cursor:not-allowed}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;
 transition:none!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:is(a,button,[role='option']):is([aria-current]:not([aria-current='false']),[aria-pressed='true'],
+[aria-selected='true']),:is(a,button):is([aria-current]:not([aria-current='false']),[aria-pressed='true']) *{forced-color-adjust:none;
+background:Highlight!important;color:HighlightText!important}}
+@media (max-width:40rem){main{overflow-wrap:anywhere}:where(main) :where(*){min-width:0}select{max-width:100%}}
 @media print{body{background:#fff;color:#000}}
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { playTime } from '@lectern/ui/formats';
 import { narrowBarHeight, narrowFrame } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
+import { useSpokenPosition } from './use-spoken-position.js';
 import type { usePlayback } from './use-playback.js';
 
 /** Where the frame is too narrow for one row, the line and the time have one of their own, above the buttons. */
@@ -118,7 +119,8 @@ export function PlayerBar(props: PlayerBarProps) {
   useEffect(() => {
     line.current?.style.setProperty('--played', `${(atSeconds / durationSeconds) * 100}%`);
   }, [atSeconds, durationSeconds]);
-  const [now, whole] = [playTime(atSeconds), playTime(durationSeconds)];
+  const timeAt = (seconds: number) => `${playTime(seconds)} / ${playTime(durationSeconds)}`;
+  const [spokenTime, sayTime] = useSpokenPosition(timeAt, playback);
   return (
     <Bar>
       <Control
@@ -131,16 +133,17 @@ export function PlayerBar(props: PlayerBarProps) {
       <Line
         ref={line}
         aria-label={words.seekLabel}
-        aria-valuetext={`${now} / ${whole}`}
+        aria-valuetext={spokenTime}
         min={0}
         max={durationSeconds}
         step={0.5}
         value={atSeconds}
-        onChange={({ target }) => commands.seek(Number(target.value))}
+        onChange={({ target }) => {
+          commands.seek(Number(target.value));
+          sayTime(Number(target.value));
+        }}
       />
-      <Time role={isWaiting ? 'status' : undefined}>
-        {isWaiting ? words.loadingText : `${now} / ${whole}`}
-      </Time>
+      <Time role={isWaiting ? 'status' : undefined}>{isWaiting ? words.loadingText : timeAt(atSeconds)}</Time>
       <Control aria-label={isMuted ? words.unmuteLabel : words.muteLabel} onClick={commands.mute}>
         <PlayerIcon name={isMuted ? 'silence' : 'sound'} />
       </Control>

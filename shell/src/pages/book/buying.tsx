@@ -28,7 +28,7 @@ const Heading = styled.h2`
 
 const Shops = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-1);
   max-width: 36rem;
   ${from.desktop} {
@@ -39,7 +39,6 @@ const Shops = styled.ul`
     height: 100%;
     padding-inline: 0.75rem;
     font-size: 0.9375rem;
-    white-space: nowrap;
   }
   svg {
     width: 1em;

@@ -68,7 +68,7 @@ const Edition = styled.li`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(max-content, 2fr) 1fr 1fr;
+  grid-template-columns: fit-content(60%) minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--space-half) var(--space-2);
   margin-top: var(--space-half);
   font: 500 1rem/1.4 var(--font-control);

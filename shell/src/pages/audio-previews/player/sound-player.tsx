@@ -67,7 +67,9 @@ export function SoundPlayer(props: SoundPlayerProps) {
           atSeconds={atSeconds}
           wholeSeconds={wholeSeconds}
           label={words.seekLabel}
-          placeText={words.placeText.replace('{now}', said(atSeconds)).replace('{whole}', said(wholeSeconds))}
+          placeTextAt={(seconds) =>
+            words.placeText.replace('{now}', said(seconds)).replace('{whole}', said(wholeSeconds))
+          }
           onSeek={commands.seek}
         />
         <Times>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { useSpokenPosition } from '../../../islands/player/use-spoken-position.js';
+
 const barPixels = 5;
 
 const mostBars = 200;
@@ -78,14 +80,15 @@ interface WaveformProps {
   wholeSeconds: number;
   label: string;
   /** The place in words: `5 seconds of 2 minutes 31 seconds`. */
-  placeText: string;
+  placeTextAt(seconds: number): string;
   onSeek(seconds: number): void;
 }
 
 /** The recording as one sees it, and its place, which may be moved. */
 export function Waveform(props: WaveformProps) {
-  const { waveform, sound, isPlaying, atSeconds, wholeSeconds, label, placeText, onSeek } = props;
+  const { waveform, sound, isPlaying, atSeconds, wholeSeconds, label, placeTextAt, onSeek } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const [spokenPlace, sayPlace] = useSpokenPosition(placeTextAt, props);
   const [count, setCount] = useState(100);
   const path = useMemo(() => barsPath(barsOf(waveform, count)), [waveform, count]);
 
@@ -125,12 +128,15 @@ export function Waveform(props: WaveformProps) {
       {drawing}
       <Slider
         aria-label={label}
-        aria-valuetext={placeText}
+        aria-valuetext={spokenPlace}
         min={0}
         max={wholeSeconds || 1}
         step={0.1}
         value={atSeconds}
-        onChange={({ target }) => onSeek(Number(target.value))}
+        onChange={({ target }) => {
+          onSeek(Number(target.value));
+          sayPlace(Number(target.value));
+        }}
       />
     </Frame>
   );
