@@ -9,7 +9,7 @@ import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { DownloadLinks } from '../downloads/download-links.js';
@@ -49,8 +49,9 @@ export class OrderActions {
   ) {}
 
   /**
-   * Has the buyer sent the email of the purchase once more, with links of its own.
-   * @throws DomainError where the purchase does not stand, or its buyer's address gets no emails
+   * Sends the purchase email again, with new links.
+   * @throws DomainError if the order is not paid, its address is blocked, or the email is queued
+   * @throws TooManyAttempts if the email was resent within {@link SAME_RESEND_MS}
    */
   resend(by: Staff, orderId: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -69,9 +70,9 @@ export class OrderActions {
           'Emails to this address bounced or were marked as spam, so it’s blocked. Please change the order’s address, or unblock it in the email log.',
         );
       }
-      // One that was tried in vain goes now; one that is on its way, or just went, is what was asked for.
+      // An email that failed is sent now instead of a second one.
       const wasFailing = await this.outbox.retry(sendOrderMail, { orderId: id });
-      if (!wasFailing && (await this.isOnItsWay(id))) return;
+      if (!wasFailing) await this.refuseRepeat(id);
       await this.auditLog.record(by, { action: 'order.resent', subject: { kind: 'order', id } });
       if (wasFailing) return;
       await this.orderDelivery.allowEmailAgain(id);
@@ -79,17 +80,29 @@ export class OrderActions {
     });
   }
 
-  /** The email that a purchase brings by itself is none that was asked for. */
-  private async isOnItsWay(orderId: string): Promise<boolean> {
-    if (await this.outbox.wake(sendOrderMail, { orderId })) return true;
+  private async refuseRepeat(orderId: string): Promise<void> {
+    if (await this.outbox.wake(sendOrderMail, { orderId })) {
+      throw new DomainError(
+        'conflict',
+        'COMMERCE.EMAIL_QUEUED',
+        'This email is already on its way. You can resend it a minute after it’s sent.',
+      );
+    }
     const cause = Raw((column) => `${column} @> :cause::jsonb`, { cause: JSON.stringify({ orderId }) });
     const [latest, earlier] = await this.database.manager.find(MailDelivery, {
       where: { letter: sendOrderMail.name, cause },
       order: { queuedAt: 'DESC' },
       take: 2,
     });
-    if (!latest || !earlier) return false;
-    return Date.now() - latest.queuedAt.getTime() < SAME_RESEND_MS;
+    // The first email was sent by the purchase itself, not by a click.
+    if (!latest || !earlier) return;
+    const waitMs = latest.queuedAt.getTime() + SAME_RESEND_MS - Date.now();
+    if (waitMs > 0)
+      throw new TooManyAttempts(
+        'COMMERCE.JUST_RESENT',
+        waitMs,
+        'This email was just sent. You can resend it in',
+      );
   }
 
   /**

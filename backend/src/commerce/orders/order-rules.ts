@@ -170,5 +170,5 @@ export const DOUBLES = `FROM orders d WHERE d.id <> o.id AND lower(d.customer_em
 /** A click without a key is the same click for this long, as long as nothing was paid. */
 export const SAME_CLICK_MS = 30 * 60 * 1000;
 
-/** A second click, or one in another window, is the same request for this long. */
+/** Minimum time between two resends of a purchase email. */
 export const SAME_RESEND_MS = 60_000;

@@ -58,7 +58,7 @@ describe('an order in the dashboard', () => {
     ]);
   });
 
-  it('is mailed once more at one click or at three, with links of its own', async () => {
+  it('sends the email again once for three clicks, and says when it can be resent (O9)', async () => {
     const email = 'again@example.com';
     const id = await admin.bought(email);
     const clicks = await Promise.all([
@@ -66,9 +66,14 @@ describe('an order in the dashboard', () => {
       admin.post(id, 'resend'),
       admin.post(id, 'resend'),
     ]);
-    expect(clicks.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, id]));
+    const refused = clicks.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(2).fill('COMMERCE.EMAIL_QUEUED'));
     await admin.books.allWorkIsDone();
-    await admin.post(id, 'resend');
+    const tooSoon = await admin.post(id, 'resend');
+    expect([tooSoon.status, tooSoon.body.code]).toEqual([429, 'COMMERCE.JUST_RESENT']);
+    expect(tooSoon.body.detail).toMatch(
+      /^This email was just sent\. You can resend it in (\d+ seconds|1 minute)\.$/,
+    );
     await admin.books.allWorkIsDone();
     expect(admin.server.to(email)).toHaveLength(2);
     const order = await admin.read(id);
@@ -105,7 +110,7 @@ describe('an order in the dashboard', () => {
     expect(rows).toEqual([{ status: 'sent' }]);
   });
 
-  it('is mailed once, and nothing is noted, where the email of the purchase is still on its way', async () => {
+  it('sends and records nothing while the purchase email is queued, and says so (O9)', async () => {
     const email = 'on-its-way@example.com';
     const id = await admin.bought(email);
     await admin.books.allWorkIsDone();
@@ -115,7 +120,11 @@ describe('an order in the dashboard', () => {
        VALUES ('send-order-mail', jsonb_build_object('orderId', $1::text), now() + interval '1 hour')`,
       [id],
     );
-    expect((await admin.post(id, 'resend')).status).toBe(200);
+    const { status, body } = await admin.post(id, 'resend');
+    expect([status, body.detail]).toEqual([
+      409,
+      'This email is already on its way. You can resend it a minute after it’s sent.',
+    ]);
     expect(await admin.loggedOf(id)).toEqual([]);
     await admin.shop.pool.query(
       `DELETE FROM outbox WHERE job = 'send-order-mail' AND closed_at IS NULL AND due_at > now()`,
