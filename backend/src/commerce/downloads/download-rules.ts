@@ -1,9 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
 import { fileLabel } from '../../platform/uploads/upload.js';
 import type { FileFormat } from '../products/product-rules.js';
 
 export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Mail scanners open the links of an email within this time of sending it. */
+export const SCANNER_WINDOW_MS = 30_000;
+
+/** Whether a request shows a person's click (Fetch Metadata, `Sec-Fetch-User`) or continues a download. */
+export function isLikelyPerson(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-user'] === '?1' || headers.range !== undefined;
+}
 
 /** The link's path on the site. */
 export function linkPath(token: string): string {

@@ -8,6 +8,7 @@ import { seeOther } from '../../platform/http/see-other.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../site/site-pages.js';
 import { DownloadLinks } from './download-links.js';
+import { isLikelyPerson } from './download-rules.js';
 import { Downloads } from './downloads.js';
 
 /** Pages for the people who open a link that no longer works. */
@@ -39,10 +40,15 @@ export class DownloadsController {
       // Programs that look whether a link works ask by HEAD.
       const { method, headers } = request;
       const isPart = headers.range !== undefined && headers['if-range'] === undefined;
-      const download = await this.downloads.find(token, method === 'GET', isPart);
+      const download = await this.downloads.find(token, {
+        isOpening: method === 'GET',
+        isPart,
+        isLikelyPerson: isLikelyPerson(headers),
+      });
       const isShown = show !== undefined && download.contentType === 'application/pdf';
       const sentBytes = await sendFile({ ...download, isShown }, request, response);
-      if (sentBytes > 0) await this.downloads.count(download.linkId, sentBytes, download.sizeBytes);
+      if (sentBytes > 0 && !download.isAutomatic)
+        await this.downloads.count(download.linkId, sentBytes, download.sizeBytes);
     });
   }
 

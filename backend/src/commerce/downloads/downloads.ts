@@ -13,10 +13,22 @@ import { isPaidFor, ORDER_STATUSES, type OrderStatus } from '../orders/order-rul
 import { CopyRequests, SERVED_COPY, WANTS_COPY } from '../personal-copies/copy-requests.js';
 import type { FileFormat } from '../products/product-rules.js';
 import { BOOK_FILES } from '../statistics/shop-statistics.js';
-import { mediaType } from './download-rules.js';
+import { LINK_LIFETIME_MS, mediaType, SCANNER_WINDOW_MS } from './download-rules.js';
 
 export interface Download extends SendableFile {
   linkId: string;
+  /** Whether a mail scanner probably asks: its transfers are not counted. */
+  isAutomatic: boolean;
+}
+
+/** How a link is requested. */
+interface LinkRequest {
+  /** Whether the link is recorded as opened, at most once a minute. */
+  isOpening: boolean;
+  /** Whether a part is requested without a version: it continues the file that was begun. */
+  isPart: boolean;
+  /** False for a request that a mail scanner could make. */
+  isLikelyPerson: boolean;
 }
 
 interface OpenedLink {
@@ -33,6 +45,8 @@ interface OpenedLink {
   wantsCopy: boolean;
   /** The link was used before the copy was there. */
   isOlder: boolean;
+  /** In an email that was sent within {@link SCANNER_WINDOW_MS}. */
+  isJustSent: boolean;
 }
 
 interface SentBytes {
@@ -40,11 +54,16 @@ interface SentBytes {
   finished: number;
 }
 
-/** What a link leads to, `$1`; that it was asked for is noted (`$2`) where it opens: for orders as `$3` stand. */
+/**
+ * Finds the file of a link, `$1`, and records the opening (`$2`) if the order's status is one of `$3`. An email with more
+ * than `$4` milliseconds left on its links was just sent: then only a likely person (`$5`) opens them. Every attempt to send
+ * an email renews the lifetime of its links.
+ */
 const OPENED = `WITH link AS (
     SELECT l.id AS "linkId", g.id AS "grantId", o.id AS "orderId", o.status, g.file_path AS "filePath",
       g.file_name AS "fileName", g.file_format AS "fileFormat", l.expires_at AS "expiresAt",
-      c.key AS "copyKey", ${WANTS_COPY} AS "wantsCopy", coalesce(l.first_opened_at < c.made_at, false) AS "isOlder"
+      c.key AS "copyKey", ${WANTS_COPY} AS "wantsCopy", coalesce(l.first_opened_at < c.made_at, false) AS "isOlder",
+      (l.issued_for = 'letter' AND l.expires_at > now() + $4 * interval '1 millisecond') IS TRUE AS "isJustSent"
     FROM download_links l JOIN download_grants g ON g.id = l.grant_id JOIN orders o ON o.id = g.order_id
       ${SERVED_COPY}
     WHERE l.token_hash = $1),
@@ -52,6 +71,7 @@ const OPENED = `WITH link AS (
     UPDATE download_links l
     SET first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(), opened_count = opened_count + 1
     FROM link, ${COMMIT_LATER} WHERE l.id = link."linkId" AND $2::boolean AND link.status = ANY ($3) AND l.expires_at > now()
+      AND ($5::boolean OR NOT link."isJustSent")
       AND (last_opened_at IS NULL OR last_opened_at < now() - interval '1 minute'))
   SELECT * FROM link`;
 
@@ -87,16 +107,16 @@ export class Downloads {
   ) {}
 
   /**
-   * What a link opens: the buyer's own copy, or the original where there is none yet. Unknown: 404; expired: 410; refunded,
-   * or while in dispute: 403.
-   * @param isAskedFor whether it is noted as opened: once, of a reader that fetches the file in a hundred parts
-   * @param isPart whether somebody who does not say of which version asks for a part: they go on with what they began with
+   * Finds the file behind a link: the buyer's own copy, or the original until there is one. Unknown: 404; expired: 410;
+   * refunded or in dispute: 403.
    */
-  async find(token: string, isAskedFor: boolean, isPart: boolean): Promise<Download> {
+  async find(token: string, { isOpening, isPart, isLikelyPerson }: LinkRequest): Promise<Download> {
     const [link] = await this.database.manager.query<OpenedLink[]>(OPENED, [
       hashToken(token),
-      isAskedFor,
+      isOpening,
       OPENING,
+      LINK_LIFETIME_MS - SCANNER_WINDOW_MS,
+      isLikelyPerson,
     ]);
     if (!link)
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'We don’t recognize this download link.');
@@ -127,6 +147,7 @@ export class Downloads {
     const { key, sizeBytes } = await this.servedFile(link, isPart);
     return {
       linkId,
+      isAutomatic: link.isJustSent && !isLikelyPerson,
       sizeBytes,
       fileName,
       contentType: mediaType(fileFormat),

@@ -66,6 +66,7 @@ const FACTS: EvidenceFacts = {
 const said = (facts: EvidenceFacts) => evidenceText('Evidence', evidenceSections(facts));
 
 describe('what a bank is told of a disputed sale', () => {
+  // Says what is not counted, too (C11).
   it('is the sale, the dispute, the buyer, what they opened, and what was written to them @S2-calls-and-errors-32', () => {
     expect(said(FACTS).split('\n\n')).toEqual([
       'Evidence',
@@ -99,6 +100,7 @@ describe('what a bank is told of a disputed sale', () => {
         'Downloaded: Finding Peace.pdf: once in full, last 2026-11-21 10:01:00 UTC',
         'Link to Finding Peace.pdf, made 2026-11-21 09:02:00 UTC, in an email to the buyer: opened 2 times: first 2026-11-21 10:00:00 UTC, last 2026-11-21 11:00:00 UTC',
         'Link to Finding Peace.epub, made 2026-11-21 09:02:00 UTC, given to the buyer: not opened',
+        'Not counted: Automatic requests by mail scanners: those for a link in an email within 30 seconds of sending it, if nothing shows a person’s click.',
       ].join('\n'),
       [
         'EMAILS TO THE BUYER',

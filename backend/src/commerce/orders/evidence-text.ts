@@ -1,5 +1,7 @@
 import { formatCents } from '@lectern/money';
 
+import { SCANNER_WINDOW_MS } from '../downloads/download-rules.js';
+
 export interface EvidenceFacts {
   siteName: string;
   siteUrl: string;
@@ -138,7 +140,15 @@ function deliveryOf({ order, sentAt, downloads, links }: EvidenceFacts): Evidenc
   const fetched = downloads.map(({ fileName, count, lastAt }) =>
     line(`Downloaded: ${fileName}`, `${times(count)} in full, last ${utc(lastAt)}`),
   );
-  const lines = [...posted, ...fetched, ...opened];
+  const scanners = links.some(({ issuedFor }) => issuedFor === 'letter')
+    ? [
+        line(
+          'Not counted',
+          `Automatic requests by mail scanners: those for a link in an email within ${SCANNER_WINDOW_MS / 1000} seconds of sending it, if nothing shows a person’s click.`,
+        ),
+      ]
+    : [];
+  const lines = [...posted, ...fetched, ...opened, ...scanners];
   return {
     title: 'Delivery and access',
     lines: lines.length > 0 ? lines : [line('Delivery', 'Nothing was delivered yet.')],

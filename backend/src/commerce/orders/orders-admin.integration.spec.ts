@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { type AdminOrder, OrdersAdmin } from '../../testing/shop-admin.js';
+import { SCANNER_WINDOW_MS } from '../downloads/download-rules.js';
 import { ReceiptIssue } from '../receipts/receipt-issue.js';
 import { SAME_RESEND_MS } from './order-rules.js';
+
+/** A browser's header for a link that a person clicked. */
+const CLICK = { 'sec-fetch-user': '?1' };
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
 
@@ -15,6 +19,7 @@ describe('an order in the dashboard', () => {
   });
   afterAll(() => admin.close());
 
+  const fetched = async (url: string, headers = {}) => (await fetch(url, { headers })).arrayBuffer();
   const move = (id: string, email: string, currentEmail: string) =>
     admin.put(id, 'address', { email, currentEmail });
 
@@ -22,7 +27,7 @@ describe('an order in the dashboard', () => {
     const email = 'story@example.com';
     const id = await admin.bought(email);
     const [link = ''] = await admin.linksTo(email, 1);
-    for (const path of [link, link]) await (await fetch(path)).arrayBuffer();
+    for (const path of [link, link]) await fetched(path, CLICK);
     await fetch(link, { method: 'HEAD' });
     await eventually('the count', async () => (await admin.kindsOf(id)).includes('downloaded'));
     const order = await admin.read(id);
@@ -42,6 +47,36 @@ describe('an order in the dashboard', () => {
       (await admin.read(id)).timeline.some(({ kind, count }) => kind === 'downloaded' && count === 2),
     );
     expect(order.steps).toMatchObject({ resend: true, makeLink: true, markSent: false, evidence: false });
+  });
+
+  it('counts no download by a mail scanner right after the email (C11)', async () => {
+    const email = 'scanned@example.com';
+    const id = await admin.bought(email);
+    const [link = ''] = await admin.linksTo(email, 1);
+    const counts = async () =>
+      (await admin.read(id)).timeline
+        .filter(({ kind }) => kind === 'link-opened' || kind === 'downloaded')
+        .map(({ kind, count }) => `${kind} ${count}`);
+    const evidence = async () =>
+      (await admin.owner.ask<{ text: string }>('GET', `/api/admin/orders/${id}/evidence`)).body.text;
+    await Promise.all([fetched(link), fetched(link, { 'user-agent': 'SafeLinks' })]);
+    expect(await counts()).toEqual([]);
+    expect(await evidence()).not.toContain('Downloaded:');
+    expect(await evidence()).toMatch(/in an email to the buyer: not opened/);
+
+    await fetched(link, CLICK);
+    await eventually('the click', async () => (await counts()).includes('downloaded 1'));
+    expect(await counts()).toEqual(['link-opened 1', 'downloaded 1']);
+    await fetched(link, { range: 'bytes=0-' });
+    await eventually('the range', async () => (await counts()).includes('downloaded 2'));
+
+    await admin.shop.pool.query(
+      `UPDATE download_links SET expires_at = expires_at - $1 * interval '1 millisecond'`,
+      [SCANNER_WINDOW_MS],
+    );
+    await fetched(link);
+    await eventually('a later reader', async () => (await counts()).includes('downloaded 3'));
+    expect(await evidence()).toContain('3 times in full');
   });
 
   it('names its receipt and its credit notes, for who asks which that was', async () => {
@@ -175,7 +210,7 @@ describe('an order in the dashboard', () => {
     const [typo, right] = ['rvth@example.com', 'rite@example.com'];
     const id = await admin.bought(typo);
     const [old = ''] = await admin.linksTo(typo, 1);
-    await (await fetch(old)).arrayBuffer();
+    await fetched(old, CLICK);
     await eventually('the count', async () => (await admin.kindsOf(id)).includes('downloaded'));
     const clicks = await Promise.all([move(id, right, typo), move(id, right, typo)]);
     expect(clicks.map(({ status }) => status)).toEqual([200, 200]);

@@ -79,9 +79,9 @@ export class BookReading {
 
   /**
    * The ePub, by a link of the day as the order's page has it: what holds of downloads holds of reading.
-   * @param isAskedFor whether it is noted as opened
+   * @param isOpening whether the link is recorded as opened
    */
-  async file({ order, productId }: ReadLine, isAskedFor: boolean): Promise<Download> {
+  async file({ order, productId }: ReadLine, isOpening: boolean): Promise<Download> {
     const epubs = (await this.downloadLinks.grant(order)).filter(
       (grant) => grant.productId === productId && grant.fileFormat === 'epub',
     );
@@ -92,7 +92,11 @@ export class BookReading {
       to: order.customerEmail,
     });
     if (!link) throw epubs.length > 0 ? fixedPages() : unknown();
-    return this.downloads.find(link.path.slice(link.path.lastIndexOf('/') + 1), isAskedFor, false);
+    return this.downloads.find(link.path.slice(link.path.lastIndexOf('/') + 1), {
+      isOpening,
+      isPart: false,
+      isLikelyPerson: true,
+    });
   }
 }
 
