@@ -2192,6 +2192,8 @@ export interface Schemas {
     unknownTaxes: Schemas['UnknownTaxDto'][];
     /** Sales that still wait for a number. */
     due: number;
+    /** In the site’s time zone. */
+    today: string;
   };
   ReceiptSettingsDto: {
     /** To be sent back with a change; 0 before the first. */

@@ -111,6 +111,21 @@ describe('receipts in the dashboard', () => {
     );
     expect(rows).toEqual([{ action: 'receipts.exported', subject_kind: 'receipts', subject_id: '2030' }]);
     expect((await file(owner, '1999')).status).toBe(400);
+    // By quarter and month, as days pass where the owner lives (O12).
+    const numbersIn = async (part: string) => {
+      const csv = await file(owner, `2030&part=${part}`);
+      const rows = (await csv.text()).trim().split('\r\n').slice(1);
+      return [csv.headers.get('content-disposition')?.split('"')[1], ...rows.map((row) => row.split(',')[0])];
+    };
+    expect(await numbersIn('Q4')).toEqual(['receipts-2030-Q4.csv', '2030-00001']);
+    expect(await numbersIn('M12')).toEqual(['receipts-2030-12.csv', '2030-00001']);
+    expect(await numbersIn('M07')).toEqual(['receipts-2030-07.csv', 'CN-2030-00001']);
+    expect(await numbersIn('Q2')).toEqual(['receipts-2030-Q2.csv', '2030-00002']);
+    const bad = await file(owner, '2030&part=M13');
+    expect([bad.status, (await bad.json()) as unknown]).toMatchObject([
+      400,
+      { detail: 'Please name a quarter, such as Q4, or a month, such as M11.' },
+    ]);
     expect((await (await file(owner, '2029')).text()).trim().split('\r\n')).toHaveLength(1);
   });
 });

@@ -6,8 +6,10 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
+import { dayIn } from '../../owner-tools/index.js';
 import { orderReference } from '../orders/order-rules.js';
 import { isOutage, isRefusal } from '../payments/stripe-errors.js';
+import { monthsOf, periodName, type ReceiptPeriod } from './receipt-periods.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { netCents, type ReceiptFacts, type ReceiptKind, type TaxStatus } from './receipt-rules.js';
 import { receiptSettings, sellerOf, type TaxMode } from './receipt-settings.js';
@@ -46,7 +48,8 @@ const LINES = `SELECT r.number, r.kind, r.series, r.place, r.order_id AS "orderI
   FROM receipts r JOIN orders o ON o.id = r.order_id LEFT JOIN receipt_taxes t ON t.number = r.number
   LEFT JOIN LATERAL (SELECT tax_number FROM receipt_details d WHERE d.order_id = r.order_id
     ORDER BY version DESC LIMIT 1) d ON true
-  WHERE r.series = $1 AND r.place > $2 ORDER BY r.place LIMIT ${BATCH}`;
+  WHERE r.series = $1 AND r.place > $2 AND extract(month FROM r.paid_at AT TIME ZONE $3) BETWEEN $4 AND $5
+  ORDER BY r.place LIMIT ${BATCH}`;
 
 interface ListedReceipt {
   number: string;
@@ -159,6 +162,7 @@ export class ReceiptBooks {
       years: await manager.query<ReceiptYearDto[]>(YEARS),
       unknownTaxes: await manager.query<UnknownTaxDto[]>(UNKNOWN),
       due,
+      today: dayIn(this.configuration.timeZone, new Date()),
     };
   }
 
@@ -185,28 +189,35 @@ export class ReceiptBooks {
   }
 
   /**
-   * All papers of a year, for a file: noted in the log before the first of them leaves the house.
-   * @throws DomainError while some of what was paid still waits for its number
+   * Exports the receipts and credit notes of a period; the audit log has it before the first row is sent.
+   * @throws DomainError while a paid order has no number yet
    */
-  async export(by: Staff, year: number): Promise<AsyncGenerator<ReceiptLine>> {
+  async export(by: Staff, period: ReceiptPeriod): Promise<AsyncGenerator<ReceiptLine>> {
     await this.issue.issueDue();
     const [{ count = 0 } = {}] = await this.database.manager.query<{ count: number }[]>(DUE);
     if (count > 0) throw stillNumbering(count);
     await this.database.transaction(() =>
       this.auditLog.record(by, {
         action: 'receipts.exported',
-        subject: { kind: 'receipts', id: String(year) },
+        subject: { kind: 'receipts', id: periodName(period) },
       }),
     );
-    return this.lines(year);
+    return this.lines(period);
   }
 
-  private async *lines(year: number): AsyncGenerator<ReceiptLine> {
+  private async *lines(period: ReceiptPeriod): AsyncGenerator<ReceiptLine> {
+    const { year } = period;
+    const { timeZone } = this.configuration;
     for (const series of [String(year), `CN-${year}`]) {
       let after = 0;
       for (;;) {
-        const batch = await this.database.manager.query<ListedReceipt[]>(LINES, [series, after]);
-        for (const receipt of batch) yield lineOf(receipt, this.configuration.timeZone);
+        const batch = await this.database.manager.query<ListedReceipt[]>(LINES, [
+          series,
+          after,
+          timeZone,
+          ...monthsOf(period),
+        ]);
+        for (const receipt of batch) yield lineOf(receipt, timeZone);
         const last = batch.at(-1);
         if (!last || batch.length < BATCH) break;
         after = last.place;

@@ -7,7 +7,8 @@ import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { ReceiptBooks } from './receipt-books.js';
-import { ChangeReceiptSettingsDto, ReceiptBooksDto, ReceiptYearInputDto } from './receipts.admin.dto.js';
+import { periodName } from './receipt-periods.js';
+import { ChangeReceiptSettingsDto, ReceiptBooksDto, ReceiptPeriodDto } from './receipts.admin.dto.js';
 import { Tax } from './tax.js';
 
 const COLUMNS = [
@@ -72,9 +73,11 @@ export class ReceiptBooksController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async export(
     @CurrentStaff() staff: Staff,
-    @Query() { year }: ReceiptYearInputDto,
+    @Query() { year, part }: ReceiptPeriodDto,
     @Res() response: Response,
   ): Promise<void> {
-    await sendCsv(response, `receipts-${year}`, COLUMNS, await this.receiptBooks.export(staff, Number(year)));
+    const period = { year: Number(year), part };
+    const lines = await this.receiptBooks.export(staff, period);
+    await sendCsv(response, `receipts-${periodName(period)}`, COLUMNS, lines);
   }
 }

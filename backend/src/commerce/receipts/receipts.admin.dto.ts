@@ -1,12 +1,14 @@
-import { ApiProperty } from '#api-docs';
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { PERIOD_PART } from './receipt-periods.js';
 import { TAX_MODES, type TaxMode } from './receipt-settings.js';
 import { TAX_NUMBER, taxNumberPattern } from './receipts.dto.js';
 
 const YEAR = 'Please name a year, such as 2026.';
+const PART = 'Please name a quarter, such as Q4, or a month, such as M11.';
 const VERSION = 'Please say which version was changed.';
 const NAME = 'Please keep the name on one line, at most 120 characters.';
 const ADDRESS = 'Please keep the address to 300 characters.';
@@ -51,13 +53,19 @@ export class ReceiptBooksDto {
   @ApiProperty({ type: [ReceiptYearDto] }) years!: ReceiptYearDto[];
   @ApiProperty({ type: [UnknownTaxDto], description: 'At most fifty.' }) unknownTaxes!: UnknownTaxDto[];
   @ApiProperty({ description: 'Sales that still wait for a number.' }) due!: number;
+  @ApiProperty({ format: 'date', description: 'In the site’s time zone.' }) today!: string;
 }
 
-export class ReceiptYearInputDto {
+export class ReceiptPeriodDto {
   @ApiProperty({ example: '2026' })
   @IsString({ message: YEAR })
   @Matches(/^20\d\d$/, { message: YEAR })
   year!: string;
+
+  @ApiPropertyOptional({ example: 'Q4', description: 'A quarter, or a month as M01 to M12.' })
+  @IsOptional()
+  @Matches(PERIOD_PART, { message: PART })
+  part?: string;
 }
 
 export class ChangeReceiptSettingsDto {

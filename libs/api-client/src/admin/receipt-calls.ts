@@ -11,6 +11,9 @@ export const changeReceiptSettings = (version: number, settings: ReceiptSettings
 /** Asks Stripe once more about every tax that could not be worked out. */
 export const askTaxAgain = () => call('post', '/api/admin/receipts/ask-tax-again');
 
-/** Where the receipts of a year lie as a CSV file. */
-export const receiptsFile = (year: number): string =>
-  addressOf('/api/admin/receipts/export', { query: { year: String(year) } });
+/**
+ * Address of the CSV file with the receipts of a period.
+ * @param part a quarter, `Q4`, or a month, `M11`; the whole year without it
+ */
+export const receiptsFile = (year: number, part?: string): string =>
+  addressOf('/api/admin/receipts/export', { query: { year: String(year), ...(part ? { part } : {}) } });
