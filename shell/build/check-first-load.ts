@@ -9,7 +9,7 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** What a page has fetched once one of its islands lives, gzipped. */
-const islandLimitBytes = 101_000;
+const islandLimitBytes = 102_000;
 
 /** The same with the widget that the island holds. */
 const widgetLimitBytes = 133_500;
@@ -23,7 +23,7 @@ const widgetIn: Readonly<Record<string, string>> = {
   search: 'search',
 };
 /** The same of the page on which bought books are read. */
-const readerLimitBytes = 131_000;
+const readerLimitBytes = 132_000;
 
 /** The same where the page is a frame for a widget, before the widget itself. */
 const frameLimitBytes = 80_000;

@@ -1,0 +1,26 @@
+/** A browser, as these tests use it. Elements are found by XPath, the one way that both drivers share. */
+export interface Engine {
+  open(url: string): Promise<void>;
+  /** Types into the field with a label. Waits for it, as each of these does. */
+  fill(label: string, text: string): Promise<void>;
+  /** Clicks a button or link whose text begins with `name`. */
+  click(name: string): Promise<void>;
+  /** Waits until a text is shown. */
+  see(text: string): Promise<void>;
+  screenshot(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How long an element may take to appear. */
+export const waitMs = 30_000;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '')}"`;
+
+export const fieldWithLabel = (label: string): string =>
+  `//input[@id=//label[starts-with(normalize-space(.), ${quoted(label)})]/@for or ancestor::label[starts-with(normalize-space(.), ${quoted(label)})] or starts-with(@aria-label, ${quoted(label)})]`;
+
+export const controlNamed = (name: string): string =>
+  `//main//*[self::button or self::a][starts-with(normalize-space(.), ${quoted(name)})]`;
+
+export const elementWithText = (text: string): string =>
+  `//main//*[not(self::script or self::style)][text()[contains(normalize-space(.), ${quoted(text)})]]`;
