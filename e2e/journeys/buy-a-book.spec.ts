@@ -71,7 +71,7 @@ test('a declined card says why, and another card goes through @S2-calls-and-erro
     .toEqual(['fulfilled']);
 });
 
-test('a card with 3-D Secure asks the bank, and pays when the bank agrees', async ({ page }) => {
+test('a card with 3-D Secure asks the bank, and pays when the bank agrees (C5, C19)', async ({ page }) => {
   const checkout = new Checkout(page);
   await checkout.goToPayment(newBuyer());
   await checkout.fillCard(CARDS.threeDSecure);
@@ -83,6 +83,9 @@ test('a card with 3-D Secure asks the bank, and pays when the bank agrees', asyn
   await picture(page, '3-d-secure');
   await agree.click();
   await checkout.expectBought();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Wrong address? Correct it' }).click();
+  await expect(page.getByRole('heading', { name: 'Correct your email address' })).toBeInViewport();
 });
 
 test('a bank that refuses leaves the card form open, and a wallet pays the same order, once', async ({

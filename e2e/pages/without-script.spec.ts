@@ -59,6 +59,10 @@ test.describe('in a browser that runs no script', () => {
     await expect(note).toBeVisible();
     await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('button', { name: /chat/i })).toHaveCount(0);
+    await page.goto('/shop');
+    await expect(note.getByRole('link', { name: /stores/ })).toHaveAttribute('href', '/books');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button').or(main.getByRole('textbox'))).toHaveCount(0);
   });
 
   test('a shared list of books shows the category of its address', async ({ page }) => {

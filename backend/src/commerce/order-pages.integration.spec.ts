@@ -83,7 +83,7 @@ describe('the page of an order', () => {
   });
 
   it('opens for its own link alone: not one that was changed, is of another purpose, or was revoked', async () => {
-    const [one, other] = [await reader.buy('one@example.com'), await reader.buy('other@example.com')];
+    const [one, other] = [await reader.buy('one@example.com'), await reader.buy('another-payer@example.com')];
     const tampered = [
       one.orderUrl.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       one.orderUrl.replace(one.orderId, other.orderId),
@@ -148,6 +148,34 @@ describe('the page of an order', () => {
     const page = await reader.open(orderUrl);
     expect(page.text).toContain('The order’s email address became right@example.com.');
     expect(page.text).not.toContain('come back.');
+  });
+
+  it('corrects a mistyped address for the browser that paid, and ends the links in the wrong mailbox (C5)', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'wrong-mailbox@example.com' });
+    await visitor.pay(secret);
+    const { orderUrl, addressUrl } = await visitor.claim(secret);
+    await books.allWorkIsDone();
+    const form = await reader.open(addressUrl?.replace(/#.*/, '') ?? '');
+    expect(form.text).toContain('Your order’s emails go to wrong-mailbox@example.com.');
+    const payer = form.html.querySelector('input[name=payer]')?.getAttribute('value') ?? '';
+    // The link in the email, and a proof of another order, do not open the form.
+    expect((await reader.open(orderUrl)).text).not.toContain('Correct your email address');
+    const other = await reader.buy('other-buyer@example.com');
+    const email = 'corrected@example.com';
+    expect((await reader.send(`${other.orderUrl}/address`, { email, payer })).status).toBe(409);
+    expect((await reader.send(`${orderUrl}/address`, { email, payer: `${payer}x` })).status).toBe(409);
+
+    const asked = await reader.send(`${orderUrl}/address`, { email, payer });
+    expect(asked.html.querySelector('form[action*="/code"] input[name=payer]')?.getAttribute('value')).toBe(
+      payer,
+    );
+    const code = await reader.codeIn(email);
+    const taken = await reader.send(`${orderUrl}/address/code`, { email, code, payer });
+    expect(taken.status).toBe(303);
+    expect((await reader.open(orderUrl)).status).toBe(404);
+    expect((await reader.open(taken.location)).text).toContain('email address became corrected@example.com.');
+    await books.allWorkIsDone();
+    expect((await visitor.mailsTo(email)).some(({ text }) => text?.includes(taken.location))).toBe(true);
   });
 
   it('ends for links so far when the staff mends the address, and for good when its buyer is erased', async () => {

@@ -2160,6 +2160,8 @@ export interface Schemas {
     customerEmail: string;
     /** Path of the order’s own page, for whoever bought it. */
     orderUrl: string;
+    /** Path of the form that corrects the email address, for a day after the payment. */
+    addressUrl: string | null;
     downloads: Schemas['PurchasedFileDto'][];
   };
   PurchasedFileDto: {

@@ -15,6 +15,7 @@ const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 const purchase = {
   orderRef: 'R1',
   orderUrl: '/orders/R1.0.token',
+  addressUrl: '/orders/R1.0.token?payer=R1.0.proof#address',
   status: 'ready' as const,
   product: { id: 'p', title: 'P', type: 'ebook' as const, bookId: null },
   customerEmail: 'anna@example.org',

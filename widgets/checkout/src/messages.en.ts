@@ -128,6 +128,8 @@ export const sentTo = {
   receipt: { soon: 'A receipt will be sent to', done: 'A receipt is on its way to' },
 } as const;
 export const wrongAddress = '{sentTo} {email}. Wrong address? {write} and we will put it right.';
+export const correctableAddress = '{sentTo} {email}. {correct}';
+export const correctAddress = 'Wrong address? Correct it';
 export const byMailHeading = 'What comes by email';
 export const readNow = (sample: string) => `Read ${sample} now`;
 export const readNowHint = ', in a new tab';

@@ -25,6 +25,7 @@ const ORDER = {
   productTitle: 'Finding Peace',
   totalCents: 999,
   paidAt: new Date('2026-11-21T12:00:00Z'),
+  timeZone: 'Australia/Sydney',
   publicUrl: 'https://books.example',
   orderUrl: 'https://books.example/orders/5f0c.0.token',
   links: LINKS,

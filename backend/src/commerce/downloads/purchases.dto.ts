@@ -41,6 +41,12 @@ export class PurchaseDto {
   @ApiProperty({ type: PurchasedProductDto }) product!: PurchasedProductDto;
   @ApiProperty({ format: 'email' }) customerEmail!: string;
   @ApiProperty({ description: 'Path of the order’s own page, for whoever bought it.' }) orderUrl!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Path of the form that corrects the email address, for a day after the payment.',
+  })
+  addressUrl!: string | null;
   @ApiProperty({ type: [PurchasedFileDto] }) downloads!: PurchasedFileDto[];
 }
 

@@ -17,7 +17,7 @@ import { isOutage, isRefusal } from '../payments/stripe-errors.js';
 import { Product } from '../products/product.entity.js';
 import { purchasesEmail, type MailedPurchase } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
-import { LINK_LIFETIME_MS } from './download-rules.js';
+import { isProofOver } from './download-rules.js';
 import { sendPurchases } from './downloads.jobs.js';
 import { OpenClaims } from './open-claims.js';
 import type { PurchaseDto } from './purchases.dto.js';
@@ -83,7 +83,7 @@ export class Purchases implements OnModuleInit {
       );
     }
     const { order, bought, links } = claimed;
-    if (isOver(order)) {
+    if (isProofOver(order, Date.now())) {
       throw new DomainError(
         'gone',
         'COMMERCE.PAYMENT_LINK_ENDED',
@@ -103,6 +103,9 @@ export class Purchases implements OnModuleInit {
       },
       customerEmail: order.customerEmail,
       orderUrl: await this.orderPageLinks.pathAt(order.id, pageRevision),
+      addressUrl: isPaidFor(order.status)
+        ? await this.orderPageLinks.addressPathAt(order.id, pageRevision)
+        : null,
       downloads: (await this.downloadLinks.describe(links)).map(
         ({ format, fileName, sizeBytes, path, expiresAt }) => ({
           format,
@@ -118,7 +121,8 @@ export class Purchases implements OnModuleInit {
   /** Of an order that is just settled, in the same transaction. */
   private async open(order: Order) {
     const [bought] = await this.database.manager.query<Bought[]>(BOUGHT, [order.id]);
-    const grants = isPaidFor(order.status) && !isOver(order) ? await this.downloadLinks.grant(order) : [];
+    const grants =
+      isPaidFor(order.status) && !isProofOver(order, Date.now()) ? await this.downloadLinks.grant(order) : [];
     return { order, bought, links: await this.downloadLinks.write(grants, 'page') };
   }
 
@@ -176,9 +180,6 @@ export class Purchases implements OnModuleInit {
     return [...purchases.values()];
   }
 }
-
-const isOver = ({ completedAt }: Order) =>
-  completedAt !== null && Date.now() - completedAt.getTime() >= LINK_LIFETIME_MS;
 
 /** An intent that Stripe does not know is no error of ours; a Stripe that does not answer is. */
 function translate(error: unknown): undefined {

@@ -43,6 +43,7 @@ export class OrderEmailFacts {
       productTitle: title,
       totalCents: order.totalCents,
       paidAt: order.completedAt ?? order.createdAt,
+      timeZone: this.configuration.timeZone,
       // Only parcels go somewhere.
       address: type === 'paperback' ? await manager.findOneBy(OrderAddress, { orderId }) : null,
       publicUrl: this.configuration.publicUrl,

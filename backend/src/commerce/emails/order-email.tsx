@@ -5,6 +5,7 @@ import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { Hr } from '@react-email/hr';
 
+import { dayText } from '../order-pages/day-text.js';
 import { SERIF, light } from '../../platform/email/email-looks.js';
 import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
 
@@ -34,6 +35,8 @@ export interface OrderEmailProps {
   productTitle: string;
   totalCents: number;
   paidAt: Date;
+  /** The site's: receipts carry its date. */
+  timeZone: string;
   /** Null where nothing goes by post. */
   address: PostalAddress | null;
   /** The site's origin. */
@@ -96,19 +99,17 @@ export interface ReceiptFacts {
   productTitle: string;
   totalCents: number;
   paidAt: Date;
+  timeZone: string;
   /** The order's own page. */
   orderUrl: string;
 }
-
-/** Receipts carry the date of the author's own time zone. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 /** What was bought, when, and for how much; and where all of it is found again. */
 export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptFacts }) {
   const { receiptLabels: labels } = words;
   const lines: [label: string, value: string][] = [
     [labels.order, order.orderRef],
-    [labels.date, longDate.format(order.paidAt)],
+    [labels.date, dayText(order.paidAt, order.timeZone)],
     [labels.item, order.productTitle],
     [labels.total, formatCents(order.totalCents)],
   ];

@@ -54,6 +54,7 @@ const order = (publicUrl: string): OrderEmailProps => ({
   productTitle: 'Finding Peace',
   totalCents: 999,
   paidAt: new Date('2026-11-21T15:00:00Z'),
+  timeZone: 'America/New_York',
   address: ADDRESS,
   publicUrl,
   orderUrl: `${publicUrl}/orders/example.0.token`,

@@ -22,11 +22,12 @@ import { sendAddressCode } from './order-pages.jobs.js';
 interface ProofInput {
   email: string;
   code: string;
-  /** Where it comes from in the network. */
+  /** Network address of the request. */
   address: string;
+  payerProof: string;
 }
 
-/** Another address for an order whose emails come back: taken once a code that was sent to it was brought. */
+/** Changes the address of an order whose emails bounce, or whose payer mistyped it, by a code sent to the new one. */
 @Injectable()
 export class AddressProof {
   constructor(
@@ -42,12 +43,12 @@ export class AddressProof {
   ) {}
 
   /**
-   * Has a code sent to another address, unless it had such an email lately.
+   * Sends a code to another address, unless it had such an email lately.
    * @param token of the order's page
-   * @throws DomainError for a link that is not ours, and where emails to the buyer arrive
+   * @throws DomainError for a link that is not ours, and if the address may not be changed
    */
-  async ask(token: string, address: string): Promise<void> {
-    const order = await this.orderOf(token);
+  async ask(token: string, address: string, payerProof: string): Promise<void> {
+    const order = await this.orderOf(token, payerProof);
     const email = address.toLowerCase();
     await this.database.transaction(async () => {
       if (!(await this.rateLimiter.takeEmail(ADDRESS_CODE.purpose, email))) return;
@@ -66,25 +67,29 @@ export class AddressProof {
   }
 
   /**
-   * Has the order, and its email, go to the address that was proved.
-   * @throws DomainError for a link that is not ours, where emails arrive, and for a code that opens nothing
+   * Sends the order and its email to the proved address.
+   * @returns path of the order's page: a new one if the email with the former link may have reached a stranger
+   * @throws DomainError for a link that is not ours, a wrong code, and if the address may not be changed
    */
-  async confirm(token: string, { email: given, code, address }: ProofInput): Promise<void> {
-    const { id } = await this.orderOf(token);
+  async confirm(token: string, { email: given, code, address, payerProof }: ProofInput): Promise<string> {
+    const { id } = await this.orderOf(token, payerProof);
     const email = given.toLowerCase();
     const tried = { subject: subjectOf({ id }, email), code, address };
     await this.mailedCodes.confirm(ADDRESS_CODE, tried, email, async () => {
       await this.buyerAddress.holdEmail(id);
       const order = await this.orders.lock(id);
-      if (!(await this.orderPages.needsAddress(order))) throw notNeeded();
+      const reason = await this.orderPages.addressReason(order, payerProof);
+      if (!reason) throw notNeeded();
       await this.buyerAddress.replace(order, email, 'The buyer');
+      if (reason === 'payer') await this.links.revoke(id);
     });
+    return this.links.pathOf(id);
   }
 
-  private async orderOf(token: string): Promise<Order> {
+  private async orderOf(token: string, payerProof: string): Promise<Order> {
     const order = await this.links.open(token);
     if (!order) throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link is not known here.');
-    if (!(await this.orderPages.needsAddress(order))) throw notNeeded();
+    if (!(await this.orderPages.addressReason(order, payerProof))) throw notNeeded();
     return order;
   }
 }

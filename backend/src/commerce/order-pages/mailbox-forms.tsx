@@ -39,14 +39,17 @@ interface EmailFormProps extends FormSaid {
   name?: string;
 }
 
+const HiddenFields = ({ fields }: { fields: Readonly<Record<string, string>> }) =>
+  Object.entries(fields).map(([field, value]) => (
+    <input key={field} type="hidden" name={field} value={value} />
+  ));
+
 /** Asks for an address, to which something is then sent. */
 export const EmailForm = (props: EmailFormProps) => {
   const { action, label, buttonLabel, email, problem, hidden = {}, name = 'email' } = props;
   return (
     <Form action={action}>
-      {Object.entries(hidden).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <label htmlFor={name}>{label}</label>
       <input
         id={name}
@@ -67,9 +70,9 @@ interface CodeFormProps extends EmailFormProps {
 }
 
 /** Asks for the code that was sent to an address. */
-export const CodeForm = ({ action, label, buttonLabel, email, problem }: CodeFormProps) => (
+export const CodeForm = ({ action, label, buttonLabel, email, hidden = {}, problem }: CodeFormProps) => (
   <Form action={action}>
-    <input type="hidden" name="email" value={email} />
+    <HiddenFields fields={{ ...hidden, email }} />
     <label htmlFor="code">{label}</label>
     <input
       id="code"

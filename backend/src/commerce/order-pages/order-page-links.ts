@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { isProofOver } from '../downloads/download-rules.js';
 import { Order } from '../orders/order.entity.js';
 
 const PURPOSE = 'order-page';
+
+/** Proves that its holder paid the order, which an order page's link does not: its email may have reached a stranger. */
+const PAYER_PURPOSE = 'order-payer';
 
 /** For statements about orders: `o` is their table. */
 export const PAGE_REVISION =
@@ -34,6 +38,19 @@ export class OrderPageLinks {
   /** The same for whoever has read the revision already. */
   async pathAt(orderId: string, revision: number): Promise<string> {
     return `/orders/${await this.signedLinks.token(PURPOSE, `${orderId}.${revision}`)}`;
+  }
+
+  /** The order page with the form that corrects the buyer's address. Only for the browser that paid. */
+  async addressPathAt(orderId: string, revision: number): Promise<string> {
+    const proof = await this.signedLinks.token(PAYER_PURPOSE, `${orderId}.${revision}`);
+    return `${await this.pathAt(orderId, revision)}?payer=${proof}#address`;
+  }
+
+  /** Whether a proof from {@link addressPathAt} still holds: for a day, and until the links are revoked. */
+  async isPayer(order: Order, proof: string): Promise<boolean> {
+    if (!proof || isProofOver(order, Date.now())) return false;
+    const signed = await this.signedLinks.read(PAYER_PURPOSE, proof);
+    return signed === `${order.id}.${await this.revisionOf(order.id)}`;
   }
 
   /** @returns undefined for a link that is not ours, or was revoked */

@@ -12,13 +12,15 @@ import { readPathOf } from '../reading/read-path.js';
 import { momentText } from './day-text.js';
 import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
 import type { ToldEvent } from './order-page-rules.js';
-import type { LineFacts, OrderFacts } from './order-pages.js';
+import type { AddressReason, LineFacts, OrderFacts } from './order-pages.js';
 
 type Words = PageWords<'order'>;
 
 /** Which step of giving another address the page is at. */
 export interface AddressStep extends FormSaid {
   step: 'email' | 'code';
+  /** From the link that the paying browser has. */
+  payerProof?: string;
 }
 
 /** What the page says of a form that was sent just now. */
@@ -49,8 +51,14 @@ export function OrderParts({ order, path, timeZone, said, device }: OrderPartsPr
           <Line key={line.lineNumber} line={line} words={words} path={path} />
         ))}
         <DevicePart {...device} lines={order.lines} path={path} said={said.device} />
-        {order.needsAddress ? (
-          <AddressPart words={words.address} order={order} path={path} address={address} />
+        {order.addressReason ? (
+          <AddressPart
+            words={words.address}
+            reason={order.addressReason}
+            order={order}
+            path={path}
+            address={address}
+          />
         ) : null}
         <Part id="timeline" heading={words.timeline.heading}>
           <ol>
@@ -141,20 +149,25 @@ function Files({ files, words, readPath }: FilesProps) {
 
 interface AddressPartProps {
   words: Words['address'];
+  reason: AddressReason;
   order: OrderFacts;
   path: string;
   address: AddressStep;
 }
 
-function AddressPart({ words, order, path, address: { step, email = '', problem } }: AddressPartProps) {
+function AddressPart({ words, reason, order, path, address }: AddressPartProps) {
+  const { step, email = '', payerProof, problem } = address;
+  const { heading, text } = words.reasons[reason];
+  const hidden: Record<string, string> = payerProof ? { payer: payerProof } : {};
   return (
     <section aria-labelledby="address" className="sheet" data-screen-only="">
-      <h2 id="address">{words.heading}</h2>
+      <h2 id="address">{heading}</h2>
       {step === 'email' ? (
         <>
-          <p>{fill(words.text, { email: order.customerEmail })}</p>
+          <p>{fill(text, { email: order.customerEmail })}</p>
           <EmailForm
             action={`${path}/address#address`}
+            hidden={hidden}
             label={words.emailLabel}
             buttonLabel={words.emailButtonLabel}
             email={email}
@@ -166,13 +179,14 @@ function AddressPart({ words, order, path, address: { step, email = '', problem 
           <p role={problem ? undefined : 'status'}>{fill(words.codeText, { email })}</p>
           <CodeForm
             action={`${path}/address/code#address`}
+            hidden={hidden}
             label={words.codeLabel}
             buttonLabel={words.codeButtonLabel}
             email={email}
             problem={problem}
           />
           <p>
-            <a href={path}>{words.emailLabel}</a>
+            <a href={payerProof ? `${path}?payer=${payerProof}#address` : path}>{words.emailLabel}</a>
           </p>
         </>
       )}

@@ -30,7 +30,7 @@ export class OrderPageView {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const order = await this.orderPages.find(token);
+    const order = await this.orderPages.find(token, said.address?.payerProof);
     const path = pathOf(token);
     const { timeZone, publicUrl } = this.configuration;
     const device = {

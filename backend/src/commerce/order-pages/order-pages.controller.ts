@@ -21,7 +21,9 @@ export class OrderPagesController {
 
   @Get()
   look(@Param('token') token: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.view.send(token, {}, 200, request, response);
+    const { payer } = request.query;
+    const address = { step: 'email' as const, payerProof: typeof payer === 'string' ? payer : '' };
+    return this.view.send(token, { address }, 200, request, response);
   }
 
   /** Where the page with a form that was sent is opened by its address. */
@@ -39,11 +41,12 @@ export class OrderPagesController {
     @Res() response: Response,
   ): Promise<void> {
     const email = fieldOf(body, 'email');
-    const said = (problem: string) => ({ address: { step: 'email' as const, email, problem } });
+    const payerProof = fieldOf(body, 'payer', 300);
+    const said = (problem: string) => ({ address: { step: 'email' as const, email, payerProof, problem } });
     await this.view.orSaid(token, said, request, response, async () => {
       const form = await readForm(MailboxDto, body);
-      await this.addressProof.ask(token, form.email);
-      const asked = { address: { step: 'code' as const, email: form.email } };
+      await this.addressProof.ask(token, form.email, payerProof);
+      const asked = { address: { step: 'code' as const, email: form.email, payerProof } };
       await this.view.send(token, asked, 200, request, response);
     });
   }
@@ -56,11 +59,12 @@ export class OrderPagesController {
     @Res() response: Response,
   ): Promise<void> {
     const email = fieldOf(body, 'email');
-    const said = (problem: string) => ({ address: { step: 'code' as const, email, problem } });
+    const payerProof = fieldOf(body, 'payer', 300);
+    const said = (problem: string) => ({ address: { step: 'code' as const, email, payerProof, problem } });
     await this.view.orSaid(token, said, request, response, async () => {
       const form = await readForm(MailedCodeDto, body);
-      await this.addressProof.confirm(token, { ...form, address: request.ip ?? '' });
-      seeOther(response, pathOf(token));
+      const path = await this.addressProof.confirm(token, { ...form, payerProof, address: request.ip ?? '' });
+      seeOther(response, path);
     });
   }
 }

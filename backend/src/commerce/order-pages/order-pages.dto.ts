@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsString, Matches } from 'class-validator';
+import { IsOptional, IsString, Matches } from 'class-validator';
 import { EmailField } from '../../platform/http/email-field.js';
 
 const message = 'Please enter the six digits of the code.';
@@ -11,6 +11,11 @@ const digits = ({ value }: { value: unknown }): unknown =>
 export class MailboxDto {
   @EmailField()
   email!: string;
+
+  /** Sent by the address form of the browser that paid. */
+  @IsOptional()
+  @IsString()
+  payer?: string;
 }
 
 export class MailedCodeDto extends MailboxDto {

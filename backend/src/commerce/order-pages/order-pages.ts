@@ -35,6 +35,9 @@ export interface LineFacts {
   files: readonly OrderFile[];
 }
 
+/** Emails to the buyer bounce, or the buyer still has the browser that paid. */
+export type AddressReason = 'bounced' | 'payer';
+
 /** An order as its buyer sees it. */
 export interface OrderFacts {
   id: string;
@@ -42,8 +45,8 @@ export interface OrderFacts {
   lines: readonly LineFacts[];
   isCharged: boolean;
   customerEmail: string;
-  /** Emails to the buyer come back. */
-  needsAddress: boolean;
+  /** Why the buyer may change the address; null while they may not. */
+  addressReason: AddressReason | null;
   totalCents: number;
   refundedCents: number;
   /** When it was paid, or else ordered. */
@@ -78,8 +81,11 @@ export class OrderPages {
     private readonly receipts: Receipts,
   ) {}
 
-  /** @returns undefined for a link that is not ours, or was revoked */
-  async find(token: string): Promise<OrderFacts | undefined> {
+  /**
+   * @param payerProof from the link to the address form
+   * @returns undefined for a link that is not ours, or was revoked
+   */
+  async find(token: string, payerProof = ''): Promise<OrderFacts | undefined> {
     const order = await this.links.open(token);
     if (!order) return undefined;
     noteInLog({ orderId: order.id });
@@ -91,7 +97,7 @@ export class OrderPages {
       lines: await this.linesOf(order),
       isCharged: knowsOfSuccess(order.status),
       customerEmail: order.customerEmail,
-      needsAddress: await this.needsAddress(order),
+      addressReason: await this.addressReason(order, payerProof),
       totalCents: order.totalCents,
       refundedCents: refundedCents(refunds),
       date: order.completedAt ?? order.createdAt,
@@ -101,9 +107,10 @@ export class OrderPages {
     };
   }
 
-  /** Whether the buyer of what stands gets no emails at the address of the order. */
-  async needsAddress({ status, customerEmail }: Order): Promise<boolean> {
-    return isPaidFor(status) && this.suppressions.holds('purchases', customerEmail);
+  async addressReason(order: Order, payerProof: string): Promise<AddressReason | null> {
+    if (!isPaidFor(order.status)) return null;
+    if (await this.suppressions.holds('purchases', order.customerEmail)) return 'bounced';
+    return (await this.links.isPayer(order, payerProof)) ? 'payer' : null;
   }
 
   private async linesOf(order: Order): Promise<LineFacts[]> {

@@ -91,6 +91,13 @@ describe('a page with a notice above it', () => {
     expect(closeShop(PAGE, null)).toEqual(PAGE);
   });
 
+  it('offers nothing to search engines while the shop is closed (closed shop)', () => {
+    const offer = '<script type="application/ld+json">{"availability":"https://schema.org/InStock"}</script>';
+    const page = { ...PAGE, html: PAGE.html.replace('</head>', () => `${offer}</head>`) };
+    expect(closeShop(page, { ...NOTICE, level: 'paused' }).html).toContain(offer.replace('In', 'OutOf'));
+    expect(closeShop(page, NOTICE).html).toContain(offer);
+  });
+
   it('says that the shop is paused to whoever hears the page', () => {
     expect(dressPage(PAGE, { ...NOTICE, level: 'paused' }).html).toContain('aria-label="The shop is paused"');
   });

@@ -75,11 +75,15 @@ const cssString = (text: string) =>
 const closedCss = (text: string) =>
   `[data-buy]{display:none!important}:has(>[data-buy])::after{content:${cssString(text)};font:600 1rem/1.4 var(--font-control);overflow-wrap:anywhere;min-width:0}`;
 
+const jsonLd = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+
 /** Closes the shop on a page or in a frame while the notice says so. The checkout refuses purchases by itself. */
 export function closeShop(page: Dressed, notice: SiteNotice | null): Dressed {
   if (notice?.level !== 'paused') return page;
   const css = closedCss(notice.text);
-  const html = page.html.replace('</head>', () => `<style>${css}</style></head>`);
+  const html = page.html
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace(jsonLd, (script) => script.replaceAll('schema.org/InStock', 'schema.org/OutOfStock'));
   return { html, styleHashes: [...page.styleHashes, hashOf(css)] };
 }
 

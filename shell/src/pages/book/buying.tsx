@@ -51,7 +51,8 @@ export function Buying({ words }: { words: BookWords }) {
   const { book, labels, shops, hardbackPriceCents, authorLink, newTabText } = words;
   const data = useSiteData();
   const product = productById(data, book.productId ?? words.comingProductId);
-  const isAway = !product && !isStillComing(data, words) && authorLink !== null;
+  const isComing = isStillComing(data, words);
+  const isAway = !product && !isComing && authorLink !== null;
   const prices = [
     { label: labels.prices.print.replace('{edition}', book.printLabel), cents: book.priceCents },
     // Its list price says nothing while the author does not sell it.
@@ -73,9 +74,11 @@ export function Buying({ words }: { words: BookWords }) {
         )}
       </Prices>
       {authorLink && !isAway ? (
-        <LinkButton as={SiteLink} href={authorLink.path}>
-          {isStillComing(data, words) ? authorLink.comingLabel : authorLink.label}
-        </LinkButton>
+        <p>
+          <LinkButton as={SiteLink} href={authorLink.path} data-buy={isComing ? undefined : ''}>
+            {isComing ? authorLink.comingLabel : authorLink.label}
+          </LinkButton>
+        </p>
       ) : null}
       <Heading>{labels.buyHeading}</Heading>
       <Shops>

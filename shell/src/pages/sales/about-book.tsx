@@ -141,7 +141,9 @@ export function AboutBook({ words, section, product }: SectionProps<'about'>) {
             <Offer heading={offer.title} text={offer.text}>
               <Buying>
                 <Amount cents={product.price} />
-                <LinkButton href={`#${buyAnchorId}`}>{labels.buyLabel}</LinkButton>
+                <LinkButton href={`#${buyAnchorId}`} data-buy="">
+                  {labels.buyLabel}
+                </LinkButton>
               </Buying>
             </Offer>
           ) : null}

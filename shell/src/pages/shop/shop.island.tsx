@@ -69,6 +69,12 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
         ) : null}
         <h1>{words.heading}</h1>
         <Lead>{words.text}</Lead>
+        <noscript>
+          <Lead>
+            {words.scriptNote} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.{' '}
+            <a href="/books">{words.storesLabel}</a>
+          </Lead>
+        </noscript>
         <CustomerFields
           words={words}
           customer={customer}

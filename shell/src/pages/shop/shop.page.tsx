@@ -7,6 +7,14 @@ import type { ShopWords } from './shop.words.js';
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
+  /* Fields and buttons that do nothing. */
+  @media (scripting: none) {
+    form,
+    button,
+    a[href^='#'] {
+      display: none;
+    }
+  }
 `;
 
 export function ShopPage({ words }: { words: ShopWords }) {

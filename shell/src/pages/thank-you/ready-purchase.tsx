@@ -60,6 +60,13 @@ const Facts = styled.dl`
   }
 `;
 
+const CorrectAddress = styled.a`
+  display: block;
+  width: fit-content;
+  padding-block: var(--space-half);
+  font-weight: 400;
+`;
+
 const Muted = styled.p`
   color: var(--color-muted);
   font-size: 1rem;
@@ -115,7 +122,14 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
             <dt>{words.orderLabel}</dt>
             <dd>{purchase.orderRef}</dd>
             <dt>{words.sentToLabel}</dt>
-            <dd>{purchase.customerEmail}</dd>
+            <dd>
+              {purchase.customerEmail}
+              {purchase.addressUrl ? (
+                <CorrectAddress data-screen-only="" href={purchase.addressUrl}>
+                  {words.wrongAddressLabel}
+                </CorrectAddress>
+              ) : null}
+            </dd>
           </Facts>
           <Muted>{receiptNote}</Muted>
           <p data-screen-only="">

@@ -9,6 +9,7 @@ import { collectPurchase, pausesMs } from './collect-purchase.js';
 const purchase = (status: Purchase['status']): Purchase => ({
   orderRef: 'R1',
   orderUrl: '/orders/R1.0.token',
+  addressUrl: '/orders/R1.0.token?payer=R1.0.proof#address',
   status,
   product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
   customerEmail: 'anna@example.org',

@@ -13,6 +13,7 @@ const api: CheckoutApi = {
     Promise.resolve({
       orderRef: 'R1',
       orderUrl: '/orders/R1.0.token',
+      addressUrl: null,
       status: 'ready',
       product: { id: 'other', title: 'Book', type: 'ebook', bookId: null },
       customerEmail: anna.email,

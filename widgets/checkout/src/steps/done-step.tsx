@@ -71,10 +71,15 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
         <ByMail>
           <h3>{messages.byMailHeading}</h3>
           <Text>
-            {filled(messages.wrongAddress, {
+            {filled(purchase.addressUrl ? messages.correctableAddress : messages.wrongAddress, {
               sentTo: messages.sentTo[isFiles ? 'files' : 'receipt'][isDone ? 'done' : 'soon'],
               email: <Strong>{purchase.customerEmail}</Strong>,
               write: <WriteToUs options={options} />,
+              correct: purchase.addressUrl && (
+                <TextLink href={purchase.addressUrl} target={linkTarget}>
+                  {messages.correctAddress}
+                </TextLink>
+              ),
             })}
           </Text>
           <SmallText>{filled(messages.orderRef, { order: <Strong>{purchase.orderRef}</Strong> })}</SmallText>

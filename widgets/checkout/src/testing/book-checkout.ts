@@ -9,6 +9,7 @@ export const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0
 export const ready: Purchase = {
   orderRef: 'R1',
   orderUrl: '/orders/R1.0.token',
+  addressUrl: '/orders/R1.0.token?payer=R1.0.proof#address',
   status: 'ready',
   product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
   customerEmail: anna.email,

@@ -144,6 +144,8 @@ const receiptPaper = z.strictObject({
 });
 
 /** `content/pages/order.json`: the page of one order, for whoever has its link. */
+const addressReason = z.strictObject({ heading: text, text: textWith('{email}') });
+
 export const orderPage = pageFile({
   heading: text,
   /** For whoever comes without the link. */
@@ -151,10 +153,9 @@ export const orderPage = pageFile({
   states,
   device,
   files: z.strictObject({ heading: text, buttonLabel: textWith('{format}'), readLabel: text, note: text }),
-  /** Where emails to the buyer come back. */
+  /** Another address: emails to the buyer bounce, or the browser that paid is still open. */
   address: z.strictObject({
-    heading: text,
-    text: textWith('{email}'),
+    reasons: z.strictObject({ bounced: addressReason, payer: addressReason }),
     emailLabel: text,
     emailButtonLabel: text,
     codeText: textWith('{email}'),
