@@ -55,6 +55,8 @@ const kinds: Record<string, string> = {
   'tell-edition': m.newsNewEditionPast,
   'tell-of-copy-fault': m.fileWithoutCopies,
   'tell-of-refused-sender': m.refusedSender,
+  'tell-of-sale': m.newsSaleYou,
+  'send-owner-digest': m.newsOfDayYou,
   'test-broadcast': m.testYourBroadcastYou,
   'welcome-subscriber': m.welcomeToYourNewsletter,
 };

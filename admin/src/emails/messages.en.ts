@@ -48,6 +48,8 @@ export const emails = {
   newsBookOut: 'Book release announcement',
   emailYourWelcomeSeries: 'Welcome series email',
   newsNewEditionPast: 'New edition notice, to a past buyer',
+  newsSaleYou: 'News of a sale, to you',
+  newsOfDayYou: 'News of a day, to you',
   refusedSender: 'News of refused emails, to you',
   fileWithoutCopies: 'No personal copies of a file, to you',
   testYourBroadcastYou: 'Broadcast test, to you',

@@ -9,6 +9,7 @@ import { GuaranteeForm } from './guarantee-form.js';
 import { Integrations } from './integrations.js';
 import { useSettings } from './setting-form.js';
 import { SiteNoticeForm } from './site-notice-form.js';
+import { YourEmailsForm } from './your-emails-form.js';
 import { settings as m } from '../messages.js';
 
 const tabs = [
@@ -17,6 +18,7 @@ const tabs = [
   { path: '/frames', label: m.onOtherSites },
   { path: '/consent', label: m.consent },
   { path: '/refunds', label: m.refunds },
+  { path: '/emails', label: m.yourEmails },
 ];
 
 function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
@@ -44,6 +46,9 @@ export function SettingsPage() {
         </Route>
         <Route path="/consent">
           <Settled>{(settings) => <ConsentForm settings={settings} />}</Settled>
+        </Route>
+        <Route path="/emails">
+          <Settled>{(settings) => <YourEmailsForm settings={settings} />}</Settled>
         </Route>
         <Route path="/refunds">
           <Settled>{(settings) => <GuaranteeForm settings={settings} />}</Settled>

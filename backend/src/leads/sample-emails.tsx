@@ -49,8 +49,11 @@ const message = (publicUrl: string) => ({
   publicUrl,
 });
 
+const POSTAL_ADDRESS = 'Eleanor Marsh\nPO Box 12\nWashington, DC 20001';
+
 const subscription = (publicUrl: string) => ({
   to: READER,
+  postalAddress: POSTAL_ADDRESS,
   publicUrl,
   confirmUrl: `${publicUrl}/newsletter/${TOKEN}/confirm`,
   endUrl: `${publicUrl}/newsletter/${TOKEN}/end`,

@@ -797,6 +797,14 @@ export interface Calls {
     body: Schemas['ChangeNoticeDto'];
     answer: Schemas['SiteSettingsDto'];
   };
+  'put /api/admin/settings/owner-emails': {
+    body: Schemas['ChangeOwnerEmailsDto'];
+    answer: Schemas['SiteSettingsDto'];
+  };
+  'put /api/admin/settings/postal-address': {
+    body: Schemas['ChangePostalAddressDto'];
+    answer: Schemas['SiteSettingsDto'];
+  };
   'put /api/admin/speaking-requests/{id}': {
     path: {
       id: string;
@@ -1200,9 +1208,22 @@ export interface Schemas {
     /** Of the note that was changed. */
     version: number;
   };
+  ChangeOwnerEmailsDto: {
+    /** That was seen. */
+    version: number;
+    /** @enum {string} */
+    sales: 'at-once' | 'daily' | 'off';
+    /** @enum {string} */
+    subscribers: 'at-once' | 'daily' | 'off';
+  };
   ChangePasswordDto: {
     oldPassword: string;
     newPassword: string;
+  };
+  ChangePostalAddressDto: {
+    /** That was seen. */
+    version: number;
+    lines: string;
   };
   ChangeProductDto: {
     title: string;
@@ -1972,6 +1993,17 @@ export interface Schemas {
     id: string;
     title: string;
   };
+  OwnerEmailsDto: {
+    /** To be sent back with a change; 0 before the first. */
+    version: number;
+    changedAt: string | null;
+    /** Who changed it last. */
+    who: string | null;
+    /** @enum {string} */
+    sales: 'at-once' | 'daily' | 'off';
+    /** @enum {string} */
+    subscribers: 'at-once' | 'daily' | 'off';
+  };
   PasskeyDto: {
     id: string;
     name: string;
@@ -2421,6 +2453,15 @@ export interface Schemas {
   SendOffDto: {
     trackingNumber?: string;
   };
+  SenderAddressDto: {
+    /** To be sent back with a change; 0 before the first. */
+    version: number;
+    changedAt: string | null;
+    /** Who changed it last. */
+    who: string | null;
+    /** At the end of each newsletter; empty until it is written. */
+    lines: string;
+  };
   SenderCheckDto: {
     domain: string;
     findings: Schemas['FindingDto'][];
@@ -2506,6 +2547,8 @@ export interface Schemas {
     embedHosts: Schemas['EmbedHostsDto'];
     consent: Schemas['SiteConsentDto'];
     guarantee: Schemas['GuaranteeSettingDto'];
+    ownerEmails: Schemas['OwnerEmailsDto'];
+    postalAddress: Schemas['SenderAddressDto'];
   };
   SpeakingRequestDto: {
     /** Of the message that asks for it. */

@@ -26,6 +26,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'forget-unconfirmed-notices': { label: m.forgetRequestsNobodyConfirmed, without: m.doneAtNextTurn },
   'forget-unpaid-orders': { label: m.forgetOrdersNobodyPaid, without: m.doneAtNextTurn },
   'forget-kept-letters': { label: m.forgetOldKeptEmails, without: m.doneAtNextTurn },
+  'gather-owner-digests': { label: m.gatherOwnerDigests, without: m.doneAtNextTurn },
   'gather-suspected': { label: m.gatherMessagesWereHeld, without: m.theyAreGatheredAt },
   'issue-receipts': { label: m.giveReceiptsNumbers, without: m.doneAtNextTurn },
   'make-refund': { label: m.refundABuyer, without: m.moneyNotRefundedLook },

@@ -8,6 +8,9 @@ export const deliverOrder = defineJob<{ orderId: string }>({
   backoffMs: 1_000,
 });
 
+/** Notifies the owner of a sale. */
+export const tellOfSale = defineEmailJob<{ orderId: string }>('tell-of-sale', 'owner');
+
 export const sendOrderMail = defineEmailJob<{ orderId: string }>('send-order-mail', 'purchases');
 
 /** The order stands for its buyer: no address is kept with a job. */

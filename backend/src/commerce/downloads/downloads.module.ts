@@ -6,10 +6,11 @@ import { Downloads } from './downloads.js';
 import { OpenClaims } from './open-claims.js';
 import { OrderDelivery } from './order-delivery.js';
 import { PurchasesController } from './purchases.controller.js';
+import { SaleNotice } from './sale-notice.js';
 import { Purchases } from './purchases.js';
 
 export const downloads = defineFeature({
   entities: [DigitalDownload, DownloadGrant, DownloadLink, OrderMail],
-  providers: [DownloadLinks, Downloads, OpenClaims, OrderDelivery, Purchases],
+  providers: [DownloadLinks, Downloads, OpenClaims, OrderDelivery, Purchases, SaleNotice],
   controllers: [DownloadsController, PurchasesController],
 });

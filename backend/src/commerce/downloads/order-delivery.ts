@@ -21,6 +21,7 @@ import { tellOwner } from '../shipping/shipping.jobs.js';
 import { orderDeliveredEmail } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { OrderMail } from './download.entity.js';
+import { SaleNotice } from './sale-notice.js';
 import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
 
 /** For this run, unless another has it, or it has gone. */
@@ -41,6 +42,7 @@ export class OrderDelivery implements OnModuleInit {
     private readonly downloadLinks: DownloadLinks,
     private readonly orderEmailFacts: OrderEmailFacts,
     private readonly events: Events,
+    private readonly saleNotice: SaleNotice,
   ) {}
 
   /**
@@ -55,6 +57,8 @@ export class OrderDelivery implements OnModuleInit {
     if (type !== 'ebook') await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
     else if (isFirst) await this.downloadLinks.grantFirst(order);
     else await this.downloadLinks.grant(order);
+    // What is done by hand has an email of its own, which says what was sold.
+    if (isFirst && type === 'ebook') await this.saleNotice.enqueue(orderId);
     if (!isFirst && (await this.database.manager.existsBy(OrderMail, { orderId }))) return;
     await this.emails.enqueue(sendOrderMail, { orderId }, customerEmail);
   }

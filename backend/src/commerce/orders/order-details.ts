@@ -97,7 +97,7 @@ const FAILED = `
 const EMAILS = `
   SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
   FROM mail_deliveries WHERE cause @> jsonb_build_object('orderId', $1::text)
-    AND status <> 'withdrawn' AND letter NOT IN ('tell-owner', 'tell-owner-of-payment', 'tell-owner-of-guarantee', 'tell-of-review') ORDER BY queued_at, id`;
+    AND status <> 'withdrawn' AND letter NOT IN ('tell-owner', 'tell-of-sale', 'tell-owner-of-payment', 'tell-owner-of-guarantee', 'tell-of-review') ORDER BY queued_at, id`;
 
 const LINKS = `
   SELECT g.file_name AS "fileName", l.issued_for AS "issuedFor", l.created_at AS "createdAt",

@@ -74,7 +74,7 @@ export class BroadcastDelivery implements OnModuleInit {
     const { manager } = this.database;
     const broadcast = await manager.findOneBy(Broadcast, { id: broadcastId });
     if (broadcast?.status !== 'sending') return;
-    const rendered = this.renderer.render(broadcast);
+    const rendered = await this.renderer.render(broadcast);
     const endsAt = performance.now() + BATCH_MS;
     const waiting = await manager.find(BroadcastRecipient, {
       select: { subscriptionId: true },
@@ -167,7 +167,7 @@ export class BroadcastDelivery implements OnModuleInit {
       await note('left');
       return undefined;
     }
-    const rendered = this.renderer.render(broadcast);
+    const rendered = await this.renderer.render(broadcast);
     const key = `broadcast-${copy.deliveryId}`;
     return { ...(await rendered.copyFor(reader)), isWrittenByHand: true, key, onceSent: () => note('sent') };
   }

@@ -1,5 +1,7 @@
 import { newsletter, site } from '@lectern/catalogue';
-import { EmailLayout } from '../../platform/email/email-layout.js';
+import { siteColors } from '@lectern/ui/tokens';
+import { Fragment } from 'react';
+import { EmailLayout, Paragraph } from '../../platform/email/email-layout.js';
 import { preheaderOf } from '../../platform/email/email-preheader.js';
 import { EmailText } from '../../platform/email/email-text.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -16,6 +18,8 @@ interface BroadcastContent {
   publicUrl: string;
   endUrl: string;
   preferencesUrl: string;
+  /** A few lines at the end; none if it is empty. */
+  postalAddress: string;
 }
 
 function BroadcastBody({ content }: { content: BroadcastContent }) {
@@ -36,7 +40,24 @@ function BroadcastBody({ content }: { content: BroadcastContent }) {
           { label: words.endLabel, url: endUrl },
         ]}
       />
+      {content.postalAddress && <SenderAddress lines={content.postalAddress.split('\n')} />}
     </EmailLayout>
+  );
+}
+
+/** Whom an email is from, as a letter has it. */
+function SenderAddress({ lines }: { lines: readonly string[] }) {
+  return (
+    <Paragraph>
+      <span className="muted" style={{ color: siteColors.light.muted, fontSize: '14px' }}>
+        {lines.map((line, at) => (
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </span>
+    </Paragraph>
   );
 }
 

@@ -2,6 +2,8 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { type Email, renderBody } from '../../platform/email/email.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { NEWSLETTER_LIST_ID } from '../newsletter/newsletter-rules.js';
 import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
 import { findMarkdownProblems } from '../../platform/email/email-markdown.js';
@@ -33,12 +35,15 @@ export class BroadcastRenderer {
   constructor(
     private readonly newsletterMailer: NewsletterMailer,
     private readonly configuration: Configuration,
+    private readonly settings: Settings,
   ) {}
 
-  /** Rendering is what takes time, and is done once for everybody. */
-  render({ subject, body, preheader }: Written): RenderedBroadcast {
+  /** Renders once for all readers: that is what takes time. */
+  async render({ subject, body, preheader }: Written): Promise<RenderedBroadcast> {
     const { publicUrl } = this.configuration;
-    const content = { to: '', subject, body, publicUrl, endUrl: END, preferencesUrl: PREFERENCES };
+    const { lines: postalAddress } = (await this.settings.read(postalAddressSetting)).value;
+    const links = { publicUrl, endUrl: END, preferencesUrl: PREFERENCES };
+    const content = { to: '', subject, body, postalAddress, ...links };
     const shared = renderBody(broadcastEmail({ ...content, ...(preheader ? { preheader } : {}) }).body);
     return {
       copyFor: async (subscription) => {
@@ -57,7 +62,7 @@ export class BroadcastRenderer {
 
   /** Renders a text that is not saved yet as it would arrive, with what an email cannot show of it. */
   async preview(written: { subject: string; body: string }): Promise<BroadcastPreviewDto> {
-    const rendered = this.render(written);
+    const rendered = await this.render(written);
     const { subject, body } = await rendered.copyFor({ id: 'preview', email: site.contact.email });
     const { html, text } = renderBody(body);
     return {

@@ -130,7 +130,7 @@ export class BroadcastSending {
   async writeTest({ broadcastId, to = site.contact.email }: TestBroadcast): Promise<Email | undefined> {
     const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });
     if (!broadcast) return undefined;
-    const rendered = this.renderer.render(broadcast);
+    const rendered = await this.renderer.render(broadcast);
     const copy = await rendered.copyFor({ id: NOBODY, email: to });
     return { ...copy, subject: `[Test] ${copy.subject}` };
   }

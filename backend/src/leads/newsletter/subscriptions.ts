@@ -12,6 +12,8 @@ import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
 import type { ConsentState } from '../../site/consent-state.js';
 import { WelcomeSeries } from '../welcome-series/welcome-series.js';
 import {
@@ -63,6 +65,7 @@ export class Subscriptions implements OnModuleInit {
     private readonly welcomeSeries: WelcomeSeries,
     private readonly events: Events,
     private readonly rows: ExpiredRows,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -114,7 +117,9 @@ export class Subscriptions implements OnModuleInit {
       const { email } = subscription;
       await manager.createQueryBuilder().insert().into(Subscriber).values({ email }).orIgnore().execute();
       await this.emailQueue.enqueue(welcomeSubscriber, { subscriptionId: id }, email);
-      await this.emailQueue.enqueue(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
+      const { value: ownerEmails } = await this.settings.read(ownerEmailsSetting);
+      if (ownerEmails.subscribers === 'at-once')
+        await this.emailQueue.enqueue(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
       await this.welcomeSeries.begin(email);
     });
   }

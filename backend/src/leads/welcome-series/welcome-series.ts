@@ -73,6 +73,6 @@ export class WelcomeSeries {
     const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (!this.isOn || !email || reader?.status !== 'confirmed') return undefined;
     const { subject, preheader, text } = email;
-    return this.renderer.render({ subject, preheader, body: text }).copyFor(reader);
+    return (await this.renderer.render({ subject, preheader, body: text })).copyFor(reader);
   }
 }

@@ -19,8 +19,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { NOTICE_LEVELS, type NoticeLevel } from '../../site/notice/site-notice.js';
+import { OWNER_EMAIL_TIMES, type OwnerEmailTime } from '../../site/owner-emails-setting.js';
 import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 
 const VERSION = 'Please say which version was changed.';
@@ -140,4 +141,27 @@ export class ChangeGuaranteeDto extends ChangeSettingDto {
   @ApiProperty()
   @IsBoolean({ message: 'Please say whether you’re asked before a refund.' })
   asksFirst!: boolean;
+}
+
+const WHEN = `When you get these emails must be one of ${OWNER_EMAIL_TIMES.join(', ')}.`;
+
+export class ChangeOwnerEmailsDto extends ChangeSettingDto {
+  @ApiProperty({ enum: OWNER_EMAIL_TIMES })
+  @IsIn(OWNER_EMAIL_TIMES, { message: WHEN })
+  sales!: OwnerEmailTime;
+
+  @ApiProperty({ enum: OWNER_EMAIL_TIMES })
+  @IsIn(OWNER_EMAIL_TIMES, { message: WHEN })
+  subscribers!: OwnerEmailTime;
+}
+
+const ADDRESS = 'Please write your postal address.';
+
+export class ChangePostalAddressDto extends ChangeSettingDto {
+  @ApiProperty({ maxLength: 300 })
+  @Transform(trimmed)
+  @IsString({ message: ADDRESS })
+  @MaxLength(300, { message: 'The postal address must be at most 300 characters.' })
+  @Matches(MANY_LINES, { message: 'The postal address must be plain text.' })
+  lines!: string;
 }

@@ -7,6 +7,8 @@ import {
   ChangeEmbedHostsDto,
   ChangeGuaranteeDto,
   ChangeNoticeDto,
+  ChangeOwnerEmailsDto,
+  ChangePostalAddressDto,
 } from './change-settings.dto.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.js';
@@ -58,6 +60,24 @@ export class SiteSettingsController {
     @CurrentStaff() staff: Staff,
   ): Promise<SiteSettingsDto> {
     await this.siteSettings.changeGuarantee({ asksFirst }, version, staff);
+    return this.siteSettings.read();
+  }
+
+  @PutOf(SiteSettingsDto, 'owner-emails')
+  async ownerEmails(
+    @Body() { version, sales, subscribers }: ChangeOwnerEmailsDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<SiteSettingsDto> {
+    await this.siteSettings.changeOwnerEmails({ sales, subscribers }, version, staff);
+    return this.siteSettings.read();
+  }
+
+  @PutOf(SiteSettingsDto, 'postal-address')
+  async postalAddress(
+    @Body() { version, lines }: ChangePostalAddressDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<SiteSettingsDto> {
+    await this.siteSettings.changePostalAddress({ lines }, version, staff);
     return this.siteSettings.read();
   }
 }

@@ -6,6 +6,7 @@ import {
   type NoticeLevel,
   type NoticeStanding,
 } from '../../site/notice/site-notice.js';
+import { OWNER_EMAIL_TIMES, type OwnerEmailTime } from '../../site/owner-emails-setting.js';
 import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
 
 /** Since when something stands as it does. */
@@ -82,9 +83,20 @@ export class GuaranteeSettingDto extends SettledDto {
   @ApiProperty({ description: 'Whether a buyer’s refund waits for the owner’s yes.' }) asksFirst!: boolean;
 }
 
+export class OwnerEmailsDto extends SettledDto {
+  @ApiProperty({ enum: OWNER_EMAIL_TIMES }) sales!: OwnerEmailTime;
+  @ApiProperty({ enum: OWNER_EMAIL_TIMES }) subscribers!: OwnerEmailTime;
+}
+
+export class SenderAddressDto extends SettledDto {
+  @ApiProperty({ description: 'At the end of each newsletter; empty until it is written.' }) lines!: string;
+}
+
 export class SiteSettingsDto {
   @ApiProperty({ type: SiteNoticeDto }) notice!: SiteNoticeDto;
   @ApiProperty({ type: EmbedHostsDto }) embedHosts!: EmbedHostsDto;
   @ApiProperty({ type: SiteConsentDto }) consent!: SiteConsentDto;
   @ApiProperty({ type: GuaranteeSettingDto }) guarantee!: GuaranteeSettingDto;
+  @ApiProperty({ type: OwnerEmailsDto }) ownerEmails!: OwnerEmailsDto;
+  @ApiProperty({ type: SenderAddressDto }) postalAddress!: SenderAddressDto;
 }

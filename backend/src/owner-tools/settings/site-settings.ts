@@ -12,6 +12,8 @@ import {
   givenConsentWords,
 } from '../../site/consent-words.js';
 import { type GuaranteeSetting, guaranteeSetting } from '../../site/guarantee-setting.js';
+import { type OwnerEmailsSetting, ownerEmailsSetting } from '../../site/owner-emails-setting.js';
+import { type PostalAddressSetting, postalAddressSetting } from '../../site/postal-address-setting.js';
 import { embedRules, ancestorsBy, type EmbedRules, readEmbedHost } from '../../site/embed-hosts.js';
 import {
   siteNotice,
@@ -68,17 +70,21 @@ export class SiteSettings {
 
   /** All that can be settled about the site, for the dashboard. */
   async read(): Promise<SiteSettingsDto> {
-    const [notice, hosts, consent, guarantee, shown] = await Promise.all([
+    const [notice, hosts, consent, guarantee, ownerEmails, postalAddress, shown] = await Promise.all([
       this.settings.read(siteNotice),
       this.settings.read(embedRules),
       this.settings.read(consentWords),
       this.settings.read(guaranteeSetting),
+      this.settings.read(ownerEmailsSetting),
+      this.settings.read(postalAddressSetting),
       this.shownWords.list<ConsentWords>(CONSENT_PLACE),
     ]);
     const { value: text, ...noticeSettled } = notice;
     const { value: rules, ...hostsSettled } = hosts;
     const { value: own, ...consentSettled } = consent;
     const { value: kept, ...guaranteeSettled } = guarantee;
+    const { value: times, ...ownerEmailsSettled } = ownerEmails;
+    const { value: address, ...addressSettled } = postalAddress;
     const given = this.configuration.embedAncestors;
     const frames = EMBEDS.map((embed) => [embed, { ...rules[embed], given: given[embed] }] as const);
     return {
@@ -92,6 +98,8 @@ export class SiteSettings {
         shown,
       },
       guarantee: { ...kept, ...guaranteeSettled },
+      ownerEmails: { ...times, ...ownerEmailsSettled },
+      postalAddress: { ...address, ...addressSettled },
     };
   }
 
@@ -158,5 +166,15 @@ export class SiteSettings {
   /** @throws DomainError where it was changed since */
   changeGuarantee(value: GuaranteeSetting, version: number, by: Staff): Promise<void> {
     return this.settings.change(guaranteeSetting, { value, version, by });
+  }
+
+  /** @throws DomainError if it was changed since */
+  changeOwnerEmails(value: OwnerEmailsSetting, version: number, by: Staff): Promise<void> {
+    return this.settings.change(ownerEmailsSetting, { value, version, by });
+  }
+
+  /** @throws DomainError if it was changed since */
+  changePostalAddress(value: PostalAddressSetting, version: number, by: Staff): Promise<void> {
+    return this.settings.change(postalAddressSetting, { value, version, by });
   }
 }

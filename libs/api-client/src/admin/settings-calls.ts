@@ -1,5 +1,5 @@
 import { addressOf, call } from './call.js';
-import type { ConsentWords, EmbedRules, SiteNotice, StaffMember } from './types.js';
+import type { ConsentWords, EmbedRules, OwnerEmails, SiteNotice, StaffMember } from './types.js';
 
 /** All that can be settled about the site. */
 export const fetchSettings = () => call('get', '/api/admin/settings');
@@ -19,6 +19,14 @@ export const changeConsentWords = (version: number, words: ConsentWords | null) 
 /** As {@link changeNotice}. @param asksFirst whether a buyer’s refund waits for the owner’s yes */
 export const changeGuarantee = (version: number, asksFirst: boolean) =>
   call('put', '/api/admin/settings/guarantee', { body: { asksFirst, version } });
+
+/** As {@link changeNotice}. */
+export const changeOwnerEmails = (version: number, times: OwnerEmails) =>
+  call('put', '/api/admin/settings/owner-emails', { body: { ...times, version } });
+
+/** As {@link changeNotice}. */
+export const changePostalAddress = (version: number, lines: string) =>
+  call('put', '/api/admin/settings/postal-address', { body: { lines, version } });
 
 /** What the site is connected to. */
 export const fetchConnections = () => call('get', '/api/admin/connections');

@@ -125,3 +125,4 @@ export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'brin
 /** What a buyer says of a book. */
 export type AdminReview = Schemas['AdminReviewDto'];
 export type DecideReview = Schemas['DecideReviewDto'];
+export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;

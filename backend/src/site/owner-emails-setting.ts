@@ -1,0 +1,17 @@
+import { defineSetting } from '../platform/settings/setting.js';
+
+export const OWNER_EMAIL_TIMES = ['at-once', 'daily', 'off'] as const;
+
+/** When the owner gets an email about something: for each, in one for the day, or never. */
+export type OwnerEmailTime = (typeof OWNER_EMAIL_TIMES)[number];
+
+export interface OwnerEmailsSetting {
+  sales: OwnerEmailTime;
+  subscribers: OwnerEmailTime;
+}
+
+export const ownerEmailsSetting = defineSetting<OwnerEmailsSetting>({
+  key: 'owner-emails',
+  initial: { sales: 'at-once', subscribers: 'at-once' },
+  names: { sales: 'the emails about sales', subscribers: 'the emails about new subscribers' },
+});
