@@ -5,6 +5,7 @@ import { RateLimiter } from './platform/rate-limits/rate-limiter.js';
 import { eventually } from './testing/eventually.js';
 import { madeEpub } from './testing/made-books.js';
 import { ProductsAdmin } from './testing/products-admin.js';
+import { setPostalAddress } from './testing/postal-address.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { OWNER, signInOwner } from './testing/shop-staff.js';
 import { ShopVisitor } from './testing/shop-visitor.js';
@@ -59,6 +60,7 @@ it('a broadcast and the emails of an edition and of a release go at one pace tog
     `WITH due AS (INSERT INTO outbox (job, payload) VALUES ('announce-releases', '{}') RETURNING 1)
      SELECT pg_notify('lectern_outbox', '') FROM due`,
   );
+  await setPostalAddress(shop);
   const written = { subject: 'It is out', body: 'At last.', topic: null };
   const broadcast = await admin.staff.ask('POST', '/api/admin/broadcasts', written);
   const address = `/api/admin/broadcasts/${String(broadcast.body['id'])}/send`;

@@ -170,7 +170,7 @@ describe('a site on which somebody else accepts and says nothing', () => {
         const open = 'SELECT FROM outbox WHERE closed_at IS NULL';
         return (await shop.pool.query(open)).rowCount === 0;
       });
-      expect(await visitor.mails(1)).toHaveLength(1);
+      expect(await visitor.mails(1, BUYER.customerEmail)).toHaveLength(1);
     },
   );
 });

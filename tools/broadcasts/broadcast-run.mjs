@@ -45,6 +45,8 @@ async function openDashboard(url) {
   return {
     /** @param {{ subject: string, body: string }} letter @returns {Promise<Broadcast>} */
     write: (letter) => call('broadcasts', letter),
+    /** @param {string} lines @returns {Promise<unknown>} */
+    setPostalAddress: (lines) => call('settings/postal-address', { lines, version: 0 }, 'PUT'),
     /** @param {string} id @returns {Promise<Broadcast>} */
     send: (id) => call(`broadcasts/${id}/send`, {}),
     /** @param {string} id @returns {Promise<Broadcast>} */
@@ -112,6 +114,7 @@ export async function runBroadcast({ readers, kills, endings, say }) {
   const memory = residentBytes(url);
   const startedMs = performance.now();
   let downMs = 0;
+  await dashboard.setPostalAddress('PO Box 12, Springfield, OH 45501');
   await dashboard.send(id);
   const timeoutMs = readers * perReaderMs + perKillMs;
   for (let kill = 1; kill <= kills; kill++) {

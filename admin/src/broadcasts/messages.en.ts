@@ -83,6 +83,10 @@ export const broadcasts = {
   nobodyOnYourList: 'Nobody on your list wants to hear about “{topic}” yet.',
   nobodyOnYourListYet: 'Nobody is on your list yet.',
   backToTheBroadcast: 'Back to the broadcast',
+  addAddressFirst: 'Add your postal address first',
+  addAddressWhy:
+    'Each newsletter ends with your postal address, as laws such as CAN-SPAM require. A PO box is fine. The broadcast stays here as a draft.',
+  addAddress: 'Add your postal address',
   sendThisBroadcast: 'Send this broadcast?',
   sendItThen: 'Schedule it',
   sendItTo: 'Send it to {whom}',

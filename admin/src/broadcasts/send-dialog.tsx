@@ -11,7 +11,7 @@ import {
 } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showSuccess, Stack } from '../components/index.js';
+import { LineLink, showSuccess, Stack } from '../components/index.js';
 import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
@@ -47,6 +47,17 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
     setIsWrong(sendAt === null);
     if (sendAt !== null) sending.mutate(sendAt);
   };
+  if (!broadcast.hasPostalAddress) {
+    return (
+      <Dialog title={m.addAddressFirst} onCancel={onClose}>
+        <p>{m.addAddressWhy}</p>
+        <ButtonRow $atEnd>
+          <LineLink href="~/admin/site/settings/emails">{m.addAddress}</LineLink>
+          <Button onClick={onClose}>{m.backToTheBroadcast}</Button>
+        </ButtonRow>
+      </Dialog>
+    );
+  }
   if (readers === 0) {
     return (
       <Dialog title={m.nobodySend} onCancel={onClose}>

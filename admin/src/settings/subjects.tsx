@@ -61,6 +61,8 @@ const settings: Record<string, { label: string; path: string }> = {
   'site-notice': { label: m.noticeAbovePages, path: '/site/settings/notice' },
   'embed-hosts': { label: m.whoMayShowFrames, path: '/site/settings/frames' },
   guarantee: { label: m.howRefundsGo, path: '/site/settings/refunds' },
+  'owner-emails': { label: m.yourEmails, path: '/site/settings/emails' },
+  'postal-address': { label: m.postalAddress, path: '/site/settings/emails' },
   'consent-words': { label: m.questionAboutBeingCounted, path: '/site/settings/consent' },
 };
 

@@ -60,7 +60,7 @@ describe('the sale of a book', () => {
     expect(pdf.headers.get('content-disposition')).toContain('filename="Finding Peace.pdf"');
     expect(Buffer.from(await pdf.arrayBuffer()).equals(PDF)).toBe(true);
 
-    const [mail] = await visitor.mails(1);
+    const [mail] = await visitor.mails(1, BUYER.customerEmail);
     expect(mail?.to?.[0]?.address).toBe(BUYER.customerEmail);
     expect(mail?.subject).toBe('Your copy of Finding Peace');
     expect(mail?.html).toContain('Finding Peace');

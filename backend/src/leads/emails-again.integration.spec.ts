@@ -6,6 +6,7 @@ import { EmailLog } from '../owner-tools/index.js';
 import { eventually } from '../testing/eventually.js';
 import { DOORS, MailReporter, type SentEmail } from '../testing/mail-reporter.js';
 import { MailServer } from '../testing/mail-server.js';
+import { setPostalAddress } from '../testing/postal-address.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { RUTH } from '../testing/shop-staff.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
@@ -21,6 +22,7 @@ describe('an email that came back and is sent again', () => {
     server = new MailServer();
     shop = await openShop({ ...DOORS, SMTP_URL: await server.open() });
     reporter = new MailReporter(shop);
+    await setPostalAddress(shop);
   });
   afterAll(async () => {
     await shop.stop();

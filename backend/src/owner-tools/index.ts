@@ -7,6 +7,7 @@ export {
   type SubjectEvent,
   type SubjectData,
 } from './privacy/subject-data.js';
+export { ownerEmails } from './sample-emails.js';
 export { SiteSettings } from './settings/site-settings.js';
 export { CountBuffer } from './statistics/daily-counts.js';
 export { StatisticsRangeDto, StatisticsDto } from './statistics/statistics.dto.js';

@@ -79,15 +79,15 @@ export class ShopVisitor {
   }
 
   /** The mails that this buyer has had by now. */
-  async mailsTo(customerEmail: string): Promise<Email[]> {
-    return (await this.mails(0)).filter((mail) => mail.to?.[0]?.address === customerEmail);
+  mailsTo(customerEmail: string): Promise<Email[]> {
+    return this.mails(0, customerEmail);
   }
 
   /**
-   * Waits until as many mails are kept as wanted, oldest first. A mail counts once what goes with it, such as the links
+   * Waits until as many mails are kept as wanted, to anyone or to one address, oldest first. A mail counts once what goes with it, such as the links
    * in it, is committed too: that is a moment later.
    */
-  mails(count: number): Promise<Email[]> {
+  mails(count: number, address?: string): Promise<Email[]> {
     return eventually(`${count} kept mails`, async () => {
       const names = (await readdir(this.shop.mailDir).catch(() => [])).filter((name) =>
         name.endsWith('.eml'),
@@ -99,7 +99,9 @@ export class ShopVisitor {
          ORDER BY sent_at, queued_at`,
       );
       // Not by the date in their heads, which knows whole seconds.
-      const mails = rows.flatMap(({ id }) => kept.filter(({ messageId }) => messageId === id));
+      const mails = rows
+        .flatMap(({ id }) => kept.filter(({ messageId }) => messageId === id))
+        .filter(({ to }) => address === undefined || to?.[0]?.address === address);
       return mails.length < count ? undefined : mails;
     });
   }

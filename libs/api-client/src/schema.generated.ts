@@ -1122,6 +1122,8 @@ export interface Schemas {
     version: number;
     /** Readers whom it would reach now. */
     audience: number;
+    /** A broadcast cannot be sent without one. */
+    hasPostalAddress: boolean;
   };
   BroadcastPreviewDto: {
     subject: string;

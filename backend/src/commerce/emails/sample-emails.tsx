@@ -4,6 +4,7 @@ import { mails, site } from '@lectern/catalogue';
 import { codeEmail } from '../../platform/email/code-email.js';
 import type { EmailSample } from '../../platform/email/email.js';
 import { toDeviceEmail } from '../devices/device-email.js';
+import { saleEmail } from '../downloads/sale-email.js';
 import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
 import { newEditionEmail } from '../editions/edition-email.js';
 import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
@@ -127,6 +128,7 @@ export const commerceEmails: readonly EmailSample[] = [
       ownerGuaranteeEmail({ ...order(url), to: site.contact.email, orderId: '7f3k2q9a', state }),
     ),
   ),
+  sample('owner-sale', (url) => saleEmail({ ...order(url), orderId: '7f3k2q9a' })),
   sample('owner-to-send', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-send' })),
   sample('owner-to-write', (url) => ownerTaskEmail({ ...ownerTask(url), address: null, task: 'to-write' })),
   sample('owner-to-hold', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-hold' })),

@@ -64,11 +64,11 @@ describe('the log of a purchase', () => {
       `${shop.url}/sandbox/stripe/v1/payment_intents/${intent}?client_secret=${clientSecret}&key=pk_test_1`,
     );
     const { downloads, orderUrl } = await visitor.claim(clientSecret);
-    const [mail] = await visitor.mails(1);
+    const [mail] = await visitor.mails(1, BUYER.customerEmail);
     const links = [...downloads.map(({ url }) => url), ...linksIn(mail!)];
     for (const link of links) await fetch(`${shop.url}${link}`, { headers });
     await fetch(`${shop.url}${links[0]}`, { method: 'POST', headers });
-    await visitor.mails(2);
+    await visitor.mails(2, BUYER.customerEmail);
     tokens.push(...links.map((link) => link.slice('/d/'.length)));
     await fetch(`${shop.url}/?from=${encodeURIComponent(BUYER.customerEmail)}`, { headers });
     await comeBack();
@@ -211,7 +211,7 @@ describe('the log of a purchase', () => {
     const jobs = told().filter(({ jobId, orderId, msg }) => jobId && orderId && msg === 'done');
     // Where the buyer's own claim is sooner than the webhook, there is nothing left to settle.
     const names = new Set(jobs.map(({ job }) => job).filter((job) => job !== 'settle-payment'));
-    expect(names).toEqual(new Set(['send-order-mail', 'send-renewed-link']));
+    expect(names).toEqual(new Set(['send-order-mail', 'send-renewed-link', 'tell-of-sale']));
     const requestIds = new Set(
       told()
         .filter(({ route }) => route)

@@ -10,7 +10,9 @@ import { checkMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { Settings } from '../../platform/settings/settings.js';
 import { canTransition } from '../../platform/transitions.js';
+import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { AUDIENCE, type BroadcastStatus, broadcastTransitions } from './broadcast-rules.js';
 import { Broadcast } from './broadcast.entity.js';
@@ -56,6 +58,7 @@ export class BroadcastSending {
     private readonly auditLog: AuditLog,
     private readonly emailQueue: EmailQueue,
     private readonly renderer: BroadcastRenderer,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -72,8 +75,11 @@ export class BroadcastSending {
       // A broadcast that waits for its time begins by itself, and by nobody else.
       if (!canTransition(broadcastTransitions, status, to) || (step === 'resume' && status !== 'paused'))
         throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);
-      // Drafts of older releases may have lines that no draft can have now.
-      if (step === 'send') checkMarkdown(body);
+      if (step === 'send') {
+        // Drafts of older releases may have lines that no draft can have now.
+        checkMarkdown(body);
+        await this.checkPostalAddress();
+      }
       const times = {
         ...(step === 'send' ? { sendAt } : {}),
         ...(step === 'call-back' ? { sendAt: null } : {}),
@@ -86,6 +92,17 @@ export class BroadcastSending {
       const subject = { kind: 'broadcast', id };
       await this.auditLog.record(by, { action: done, subject, before: { status }, after });
     });
+  }
+
+  /** @throws DomainError if the owner has not written the address that each newsletter must end with */
+  private async checkPostalAddress(): Promise<void> {
+    const { value } = await this.settings.read(postalAddressSetting);
+    if (value.lines) return;
+    throw new DomainError(
+      'conflict',
+      'LEADS.NO_POSTAL_ADDRESS',
+      'Add your postal address first, under Settings, Your emails. Each newsletter ends with it.',
+    );
   }
 
   private async enqueueStart(broadcastId: string, sendAt: Date): Promise<void> {

@@ -93,6 +93,7 @@ export class BroadcastDto extends BroadcastSummaryDto {
   @ApiProperty({ description: 'Markdown.' }) body!: string;
   @ApiProperty() version!: number;
   @ApiProperty({ description: 'Readers whom it would reach now.' }) audience!: number;
+  @ApiProperty({ description: 'A broadcast cannot be sent without one.' }) hasPostalAddress!: boolean;
 }
 
 export class MarkdownProblemDto {

@@ -3,6 +3,7 @@ import { site } from '@lectern/catalogue';
 
 import { eventually } from '../../testing/eventually.js';
 import { MailServer } from '../../testing/mail-server.js';
+import { POSTAL_ADDRESS, setPostalAddress } from '../../testing/postal-address.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { RUTH } from '../../testing/shop-staff.js';
@@ -23,6 +24,7 @@ describe('a broadcast', () => {
     server = new MailServer();
     shop = await openShop({ SMTP_URL: await server.open(), MAIL_RATE_PER_SECOND: '100' });
     sending = shop.app.get(BroadcastSending);
+    await setPostalAddress(shop);
   });
   afterAll(async () => {
     await shop.stop();
@@ -50,6 +52,21 @@ describe('a broadcast', () => {
     });
   const addresses = () => server.received.map(({ to }) => to?.[0]?.address ?? '').sort();
   const dueNow = () => new ShopBooks(shop).workIsDue();
+
+  it('is sent only with a postal address, which is at its end (L15)', async () => {
+    await readers(1);
+    const id = await write();
+    expect(await read(id)).toMatchObject({ hasPostalAddress: true });
+    await setPostalAddress(shop, '');
+    expect(await read(id)).toMatchObject({ hasPostalAddress: false });
+    await expect(sending.move(id, 'send', RUTH)).rejects.toThrow('Add your postal address first');
+    expect(await read(id)).toMatchObject({ status: 'draft', sendAt: null });
+    await setPostalAddress(shop);
+    await sending.move(id, 'send', RUTH);
+    await reaches(id, 'sent');
+    expect(server.received[0]?.text).toContain(POSTAL_ADDRESS);
+    expect(server.received[0]?.html).toContain('PO Box 12<br');
+  });
 
   it('goes to everyone on the list and nobody else, each with a way out of their own', async () => {
     await readers(3);

@@ -8,6 +8,8 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { storedMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { postalAddressSetting } from '../../site/postal-address-setting.js';
 import { AUDIENCE_SIZE, RECIPIENT_STATUSES } from './broadcast-rules.js';
 import { Broadcast } from './broadcast.entity.js';
 import type { BroadcastSummaryDto, AudienceDto, BroadcastDto, RecipientCountsDto } from './broadcasts.dto.js';
@@ -28,6 +30,7 @@ export class Broadcasts {
   constructor(
     private readonly database: Database,
     private readonly auditLog: AuditLog,
+    private readonly settings: Settings,
   ) {}
 
   /** The owner's broadcasts, the newest first. */
@@ -58,7 +61,14 @@ export class Broadcasts {
     if (!found || !summary)
       throw new DomainError('not-found', 'LEADS.BROADCAST_UNKNOWN', 'We can’t find this broadcast.');
     const [row] = await manager.query<{ readers: number }[]>(AUDIENCE_SIZE, [found.topic]);
-    return { ...summary, body: found.body, version: found.version, audience: row?.readers ?? 0 };
+    const { value: address } = await this.settings.read(postalAddressSetting);
+    return {
+      ...summary,
+      body: found.body,
+      version: found.version,
+      audience: row?.readers ?? 0,
+      hasPostalAddress: address.lines !== '',
+    };
   }
 
   /**

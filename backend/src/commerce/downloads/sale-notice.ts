@@ -1,0 +1,33 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { ownerEmailsSetting } from '../../site/owner-emails-setting.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { tellOfSale } from './downloads.jobs.js';
+import { saleEmail } from './sale-email.js';
+
+/** Notifies the owner of each sale, if the owner wants that at once. */
+@Injectable()
+export class SaleNotice {
+  constructor(
+    private readonly settings: Settings,
+    private readonly emails: EmailQueue,
+    private readonly orderEmailFacts: OrderEmailFacts,
+  ) {}
+
+  /** Enqueues the email in the current transaction. */
+  async enqueue(orderId: string): Promise<void> {
+    const { value } = await this.settings.read(ownerEmailsSetting);
+    if (value.sales === 'at-once') await this.emails.enqueue(tellOfSale, { orderId }, site.contact.email);
+  }
+
+  @WritesEmail(tellOfSale)
+  async writeEmail({ orderId }: { orderId: string }): Promise<Email> {
+    const { props } = await this.orderEmailFacts.read(orderId);
+    return saleEmail({ ...props, orderId });
+  }
+}

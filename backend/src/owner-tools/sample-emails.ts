@@ -1,0 +1,22 @@
+import type { EmailSample } from '../platform/email/email.js';
+import { ownerDigestEmail } from './owner-digest/owner-digest-email.js';
+
+/** Emails of the owner's tools. */
+export const ownerEmails: readonly EmailSample[] = [
+  {
+    name: 'owner-day',
+    isListed: false,
+    email: (url) =>
+      ownerDigestEmail(
+        {
+          day: '2026-11-26',
+          sales: [
+            { title: 'Finding Peace', count: 3, totalCents: 2_997 },
+            { title: 'Fresh Start', count: 1, totalCents: 999 },
+          ],
+          subscribers: ['ruth@example.com', 'ada@example.com'],
+        },
+        url,
+      ),
+  },
+];

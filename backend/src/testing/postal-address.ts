@@ -1,0 +1,13 @@
+import { Settings } from '../platform/settings/settings.js';
+import { postalAddressSetting } from '../site/postal-address-setting.js';
+import type { RunningShop } from './running-shop.js';
+import { RUTH } from './shop-staff.js';
+
+export const POSTAL_ADDRESS = 'PO Box 12\nSpringfield, OH 45501';
+
+/** Sets the address without which no broadcast can be sent. */
+export async function setPostalAddress(shop: RunningShop, lines = POSTAL_ADDRESS): Promise<void> {
+  const settings = shop.app.get(Settings);
+  const { version } = await settings.read(postalAddressSetting);
+  await settings.change(postalAddressSetting, { value: { lines }, version, by: RUTH });
+}
