@@ -88,7 +88,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
     .getByRole('dialog', { name: 'Add your postal address first' })
     .getByRole('link', { name: 'Add your postal address' })
     .click();
-  await page.getByLabel('Postal address').fill('PO Box 12\nSpringfield, OH 45501');
+  await page.getByRole('textbox', { name: 'Postal address' }).fill('PO Box 12\nSpringfield, OH 45501');
   await page.getByRole('region', { name: 'Postal address' }).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto(address);

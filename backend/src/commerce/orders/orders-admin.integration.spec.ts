@@ -139,7 +139,7 @@ describe('an order in the dashboard', () => {
     expect(admin.server.to(email)).toHaveLength(1);
     expect(await admin.loggedOf(id)).toEqual(['order.resent']);
     const { rows } = await admin.shop.pool.query(
-      `SELECT status FROM mail_deliveries WHERE cause ->> 'orderId' = $1`,
+      `SELECT status FROM mail_deliveries WHERE cause ->> 'orderId' = $1 AND letter = 'send-order-mail'`,
       [id],
     );
     expect(rows).toEqual([{ status: 'sent' }]);

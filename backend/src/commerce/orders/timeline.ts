@@ -49,7 +49,7 @@ interface TimelineSource {
 }
 
 const EMAILS = `mail_deliveries d LEFT JOIN outbox w ON w.id = d.id AND w.closed_at IS NULL
-  WHERE d.cause @> jsonb_build_object('orderId', $1::text)`;
+  WHERE d.cause @> jsonb_build_object('orderId', $1::text) AND d.letter <> 'tell-of-sale'`;
 const EVENTS =
   'orders o JOIN stripe_events e ON e.payment_intent_id = o.stripe_payment_intent_id WHERE o.id = $1';
 const LINKS = 'download_grants g JOIN download_links l ON l.grant_id = g.id WHERE g.order_id = $1';
