@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { centsOf, dayOf, dollarsOf, startOfDay, startOfNextDay } from './formats.js';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { centsOf, dayOf, dollarsOf, isOnClock, startOfDay, startOfNextDay } from './formats.js';
 
 describe('a day of the calendar', () => {
   it('begins at midnight on one’s own clock, and ends where the next begins', () => {
@@ -37,5 +37,26 @@ describe('a price as it is typed', () => {
     expect([centsOf(''), centsOf('abc'), centsOf('-3'), centsOf('1,50'), centsOf('.')]).toEqual([
       0, 0, 0, 0, 0,
     ]);
+  });
+});
+
+describe('isOnClock', () => {
+  const { TZ } = process.env;
+
+  afterEach(() => {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  });
+
+  it.each([
+    ['America/New_York', '2027-03-14T02:30', false],
+    ['America/New_York', '2027-03-14T03:00', true],
+    ['America/New_York', '2027-11-07T01:30', true],
+    ['Europe/Berlin', '2027-03-28T02:00', false],
+    ['Europe/Berlin', '2027-03-14T02:30', true],
+    ['UTC', '2027-03-14T02:30', true],
+  ])('in %s, %s: %s (L18)', (timeZone, typed, exists) => {
+    process.env['TZ'] = timeZone;
+    expect(isOnClock(typed)).toBe(exists);
   });
 });

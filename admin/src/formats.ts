@@ -14,6 +14,9 @@ export function localInput(moment: Date): string {
   return `${day}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
+/** Whether a value of `datetime-local` exists on this clock: one hour does not on the day when summer time begins. */
+export const isOnClock = (typed: string): boolean => localInput(new Date(typed)) === typed.slice(0, 16);
+
 /** Tomorrow at nine, when people open their mail. */
 export function tomorrowMorning(): Date {
   const moment = new Date();

@@ -98,6 +98,8 @@ export const broadcasts = {
   dateAndTime: 'Date and time',
   byYourOwnClock: 'In your time zone, {localZone}.',
   pleaseChooseTimeStill: 'Please choose a time in the future.',
+  timeIsSkipped:
+    'This time doesn’t exist in {localZone}: the clocks go forward past it. Please choose another one.',
   broadcastStaysHereAs: '{more} The broadcast stays here as a draft.',
   goesOnceCopyOut: '“{subject}” goes to {strong}{more}. Once a copy is out, you can’t take it back.',
   whatWasSavedThere: 'The saved version:',

@@ -12,17 +12,17 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineLink, showSuccess, Stack } from '../components/index.js';
-import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
+import { isOnClock, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
 import { counted, say, sayIn } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
-/** The moment that is meant: undefined for now, null where what was typed is none that is to come. */
-function sendAtOf(isLater: boolean, typed: string): string | undefined | null {
-  if (!isLater) return undefined;
+/** The sentence that says why a broadcast cannot be planned for a time, or null. */
+function problemOf(typed: string): string | null {
   const moment = new Date(typed);
-  return moment.getTime() > Date.now() ? moment.toISOString() : null;
+  if (!(moment.getTime() > Date.now())) return m.pleaseChooseTimeStill;
+  return isOnClock(typed) ? null : say(m.timeIsSkipped, { localZone: localZone() });
 }
 
 /** Says whom a broadcast goes to, asks when, and sends it: it cannot be taken back afterwards. */
@@ -31,7 +31,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
   const [isLater, setIsLater] = useState(false);
   const [typed, setTyped] = useState(() => localInput(tomorrowMorning()));
   const [soonest] = useState(() => localInput(new Date()));
-  const [isWrong, setIsWrong] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
     onSuccess: (now, sendAt) => {
@@ -43,9 +43,9 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
   const topic = audienceName(audiences.data, broadcast.topic);
   const whom = counted(readers ?? 0, m.readers);
   const confirm = () => {
-    const sendAt = sendAtOf(isLater, typed);
-    setIsWrong(sendAt === null);
-    if (sendAt !== null) sending.mutate(sendAt);
+    const found = isLater ? problemOf(typed) : null;
+    setProblem(found);
+    if (!found) sending.mutate(isLater ? new Date(typed).toISOString() : undefined);
   };
   if (!broadcast.hasPostalAddress) {
     return (
@@ -113,7 +113,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
             value={typed}
             min={soonest}
             hint={say(m.byYourOwnClock, { localZone: localZone() })}
-            error={isWrong ? m.pleaseChooseTimeStill : null}
+            error={problem}
             onChange={(event) => setTyped(event.target.value)}
           />
         ) : null}

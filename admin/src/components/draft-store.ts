@@ -17,7 +17,7 @@ const withoutFiles = (_name: string, value: unknown): unknown => (isFileList(val
 /**
  * Keeps the draft of a form in this browser tab: it survives other pages, a reload and an expired session. Chosen files
  * survive other pages only.
- * @param email of the person who writes: nobody else sees the draft
+ * @param email of the admin who writes; a draft is shown to no other admin
  * @param form unique in the dashboard: `product:<id>`
  */
 export function draftStore(email: string, form: string): DraftStore {

@@ -1,4 +1,4 @@
-/** What mail programs take for a part of an address that ends a sentence or stands in brackets, as it is and encoded. */
+/** Punctuation that mail programs include in a link at the end of a sentence or in brackets, plain and encoded. */
 const GLUED = /(?:[.,;:!?)>\]}'"*]|%(?:2[1279ACce]|3[ABEabe]|5[Dd]|7[Dd])|%E2%80%(?:99|9[Dd]|A6)|%C2%BB)$/;
 
 /** More than that is no end of a sentence. */

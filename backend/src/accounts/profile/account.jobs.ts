@@ -8,5 +8,5 @@ export interface ToldAccountChange {
   formerEmail?: string;
 }
 
-/** To somebody of the staff: how they sign in was changed. */
+/** Notifies a member of the staff that their sign-in was changed. */
 export const tellAccountChange = defineEmailJob<ToldAccountChange>('tell-account-change', 'owner');

@@ -37,7 +37,7 @@ describe('The sign-in email (O13)', () => {
       expect(answer.body).toMatchObject({ status: 403, code: 'ACCESS.PROOF_NEEDED' });
   });
 
-  it('refuses the present address, one of another account, and a code nobody asked for', async () => {
+  it('refuses the current address, one of another account, and an unknown code', async () => {
     const codeOf = async (email: string) => (await owner.ask('POST', EMAIL, { email })).body['code'];
     expect(await codeOf(OWNER.ADMIN_EMAIL)).toBe('ACCESS.SAME_EMAIL');
     expect(await codeOf('Helper@example.com')).toBe('ACCESS.EMAIL_TAKEN');

@@ -25,7 +25,7 @@ interface RepeatInput {
 
 /**
  * Notices that a browser buys again what it bought within a day. Only that browser's own keys are looked up, never the
- * address alone: the answer would tell anybody what an address bought.
+ * address alone: the answer would reveal what an address bought.
  */
 @Injectable()
 export class RepeatPurchases {

@@ -127,7 +127,7 @@ function whatIsSaid(event: ForeignJson): Said | undefined {
     if (type === 'not-spam') return undefined;
     const subType = textIn(complaint['complaintSubType']);
     const recipients = objectsIn(complaint['complainedRecipients']);
-    // SES has not sent it, and nobody has complained about it.
+    // SES has not sent it, so it is no complaint.
     const outcome = subType === 'OnAccountSuppressionList' ? 'bounced-soft' : 'complained';
     return { id: textIn(complaint['feedbackId']), outcome, about: oneLine(type, subType), recipients };
   }

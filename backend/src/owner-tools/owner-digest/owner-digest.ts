@@ -36,7 +36,7 @@ const MOST_LISTED = 200;
 const SUBSCRIBERS = `SELECT email FROM newsletter_subscriptions
   WHERE status = 'confirmed' AND ${within('confirmed_at')} ORDER BY confirmed_at LIMIT ${MOST_LISTED}`;
 
-/** The owner's email about a day, for what the owner wants to hear of once a day. */
+/** Daily email to the owner about sales and subscribers, if the owner chose daily. */
 @Injectable()
 export class OwnerDigest {
   constructor(
@@ -64,7 +64,7 @@ export class OwnerDigest {
     return found && ownerDigestEmail(found, this.configuration.publicUrl);
   }
 
-  /** @returns undefined for a day without anything that the owner wants to hear of daily */
+  /** @returns undefined for a day with nothing to report */
   private async find(day: string): Promise<OwnerDay | undefined> {
     const { value } = await this.settings.read(ownerEmailsSetting);
     const { manager } = this.database;

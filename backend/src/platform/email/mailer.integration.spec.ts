@@ -53,7 +53,7 @@ describe('a mail server that does not encrypt', () => {
     expect(await greetingOf('http://192.0.2.7:3000')).toEqual(['[192.0.2.7]']);
   });
 
-  it('is told which emails are automatic, and the name of a list (L10)', async () => {
+  it('marks automatic emails, and names the list of a newsletter (L10)', async () => {
     const headersOf = async (more: Partial<Email>) => {
       const mailer = openMailer({ publicUrl: 'https://books.example' });
       await mailer.send({ ...mail, ...more }, 'a-word').finally(() => mailer.onApplicationShutdown());

@@ -11,7 +11,7 @@ const PROBE_MS = 3_000;
 /** The size that a mail server announces with EHLO (RFC 1870). Undefined if it names none or cannot be asked now. */
 export async function announcedSize(options: SMTPConnectionOptions): Promise<number | undefined> {
   const connection = new SMTPConnection(options);
-  // Errors after the answer concern nobody.
+  // Errors after the answer do not matter.
   connection.on('error', () => undefined);
   try {
     const connected = new Promise<void>((resolve, reject) => {

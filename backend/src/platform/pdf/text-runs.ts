@@ -133,7 +133,7 @@ function bidiLine(text: string, cut: Cut, base: 'ltr' | 'rtl'): TextRun[] {
   });
 }
 
-/** @param paragraph of which the line is a part: its first letter gives the direction */
+/** @param paragraph the whole text that the line belongs to: its first letter gives the direction */
 function lineOf(text: string, cut: Cut, paragraph: string): TextLine {
   if (!RIGHT_TO_LEFT.test(text)) {
     return { text, runs: piecesOf(text, cut).filter((piece) => piece !== undefined) };

@@ -11,7 +11,7 @@ export interface ShownToast extends Toast {
   id: number;
   /** False once it has been dismissed. */
   isOpen: boolean;
-  /** How long it is shown: what is left of its time if it was begun on the page before. */
+  /** Duration in milliseconds; the remaining time if it was first shown on the page before. */
   durationMs: number;
   /** When its time is over, in milliseconds since 1970. */
   until: number;

@@ -58,7 +58,7 @@ const isWellFormed = (xml: string) =>
 
 /**
  * Opens an ePub whose text then holds no script, no handler and nothing from elsewhere.
- * @throws Error for a file that is none, is broken, encrypted, or of pages that cannot be set anew
+ * @throws Error if the file is no ePub, is broken or encrypted, or has a fixed layout
  */
 export async function openEpub(bytes: Uint8Array, words: TextWords): Promise<EPUB> {
   const { names, sizeOf, load } = openZip(bytes);
@@ -75,7 +75,7 @@ export async function openEpub(bytes: Uint8Array, words: TextWords): Promise<EPU
   refuseEncrypted(loadText('META-INF/encryption.xml'));
   const book = await new EPUB({ loadText, loadBlob, getSize: sizeOf }).init();
   if (book.sections.length === 0 || book.rendition?.layout === 'pre-paginated')
-    throw new Error('Its pages cannot be set anew.');
+    throw new Error('It has a fixed layout.');
   const pages = new Map<string, string>();
   completeSections(book, words, loadText, (name) => pages.get(name));
   book.toc = readContents(book, names, loadText);

@@ -7,7 +7,7 @@ import * as messages from '../messages.en.js';
 
 /**
  * Offers an email with the links to what an address bought before. It looks the same for every address, so that it
- * tells nobody what was bought with one.
+ * reveals nothing of what was bought with one.
  */
 export function SendLinks({ session, email }: { session: CheckoutSession; email: string }): ReactNode {
   const [answer, setAnswer] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');

@@ -18,7 +18,7 @@ export interface DocumentFacts {
   pages: number | null;
   /** A PDF that opens without a password and forbids editing or copying. */
   isProtected: boolean;
-  /** An ePub whose pages cannot be set anew: it is not read on the site. */
+  /** An ePub with a fixed layout: it cannot be read on the site. */
   isFixedLayout: boolean;
   /** An ePub's sound and film, which the site's reader leaves out. */
   media: ('audio' | 'video')[];
