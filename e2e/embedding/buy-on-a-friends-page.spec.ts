@@ -135,7 +135,7 @@ test('a book is bought to its end on a hostile page, which learns a reference an
   const tab = await opened;
   const saved = tab.waitForEvent('download');
   await tab.getByRole('link', { name: /Download.*ePub/ }).click();
-  expect((await saved).suggestedFilename()).toBe('Fear Not.epub');
+  expect((await saved).suggestedFilename()).toBe('Fear Not - Faith to Move Forward.epub');
   await tab.close();
 
   expect(said).toEqual([]);

@@ -187,6 +187,7 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   await press(page, 'Send me the link');
   await expect(page.getByRole('status')).toHaveText(/^If this address has an account/);
   await page.goto(pathIn(await mailTo(email, 'Choose a new password'), /\/admin\/new-password#[\w-]{43}/));
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await press(page, 'Set this password');

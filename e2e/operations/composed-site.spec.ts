@@ -126,9 +126,10 @@ test.describe('the site of docker-compose.yml @trial', () => {
     for (const each of running) expect(await health(each)).toBe('healthy');
 
     await purchase(first.url, second.url, 'ruth@example.com');
-    await expect.poll(() => mail.mails.length, { timeout: 30_000, intervals: [100] }).toBe(1);
-    const [email] = mail.mails;
-    expect(email?.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
+    const toBuyer = () =>
+      mail.mails.filter(({ to }) => to?.some(({ address }) => address === 'ruth@example.com'));
+    await expect.poll(() => toBuyer().length, { timeout: 30_000, intervals: [100] }).toBe(1);
+    const [email] = toBuyer();
     const links = [...(email?.text ?? '').matchAll(/http:\/\/localhost:3000(\/d\/\S+)/g)];
     for (const [, address = ''] of links) {
       const file = await fetch(`${second.url}${address}`);

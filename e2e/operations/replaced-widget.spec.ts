@@ -24,8 +24,11 @@ async function copyWidgets(): Promise<string> {
 async function rebuild(dist: string, change: (script: string) => string): Promise<void> {
   const assets = path.join(dist, 'assets');
   const names = (await readdir(assets)).filter((name) => /-[\w-]{8}\.js$/.test(name));
+  // Two scripts may differ in their hash alone.
+  const newName = (name: string) =>
+    name.replace(/.{8}(?=\.js$)/, (hash) => Array.from(hash).reverse().join(''));
   const renamed = (script: string) =>
-    names.reduce((text, name) => text.replaceAll(name, name.replace(/.{8}\.js$/, 'aNewName.js')), script);
+    names.reduce((text, name) => text.replaceAll(name, newName(name)), script);
   const files: Record<string, string> = {};
   for (const name of await readdir(assets)) {
     const script = change(renamed(await readFile(path.join(assets, name), 'utf8')));

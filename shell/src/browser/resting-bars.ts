@@ -1,14 +1,10 @@
-/**
- * Hides a bar at the bottom of the window while a part that `data-rest-at` selects is on the screen. While it shows, the
- * browser scrolls what has the focus clear of it.
- */
+/** Hides a bar at the bottom of the window while a part that `data-rest-at` selects is on the screen. */
 export function watchRestingBars(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-rest-at]')) {
     const seen = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
       bar.dataset['rest'] = String(seen.size > 0);
-      document.documentElement.style.scrollPaddingBottom = seen.size > 0 ? '' : `${bar.offsetHeight}px`;
     });
     for (const part of document.querySelectorAll(bar.dataset['restAt'] ?? '')) observer.observe(part);
   }

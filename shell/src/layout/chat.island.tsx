@@ -54,10 +54,6 @@ const Round = styled.button`
   @media print {
     display: none;
   }
-  /* It does nothing then. */
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 /** Kept in the tab's storage for as long as the chat is open. */

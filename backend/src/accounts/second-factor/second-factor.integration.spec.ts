@@ -39,6 +39,7 @@ describe('the second step of signing in', () => {
     const staff = new ShopStaff(shop);
     expect((await staff.signIn()).body).toEqual({
       signedIn: false,
+      hasOwner: true,
       staff: null,
       next: 'second-step',
       secondSteps: ['app'],

@@ -28,6 +28,7 @@ describe('the door of the dashboard', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       signedIn: true,
+      hasOwner: true,
       staff: {
         name: 'Eleanor Marsh',
         email: 'owner@example.com',
@@ -98,6 +99,7 @@ describe('the door of the dashboard', () => {
     const stranger = new ShopStaff(shop);
     expect((await stranger.ask('GET', '/api/admin/me')).body).toEqual({
       signedIn: false,
+      hasOwner: true,
       staff: null,
       next: null,
       secondSteps: [],
@@ -126,6 +128,7 @@ describe('the door of the dashboard', () => {
     const other = await signInOwner(shop);
     expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({
       signedIn: false,
+      hasOwner: true,
       staff: null,
       next: null,
       secondSteps: [],

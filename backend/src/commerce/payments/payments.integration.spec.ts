@@ -245,9 +245,9 @@ describe('Stripe, while it is asked about a payment', () => {
     expect((await payments.settle({ paymentIntentId }))?.status).toBe('fulfilled');
     expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'fulfilled', grants: 2 });
     const { rows } = await shop.pool.query(
-      `SELECT DISTINCT job FROM outbox WHERE payload ->> 'orderId' = $1`,
+      `SELECT DISTINCT job FROM outbox WHERE payload ->> 'orderId' = $1 ORDER BY job`,
       [(await books.saleTo(customerEmail)).orderId],
     );
-    expect(rows).toEqual([{ job: 'send-order-mail' }]);
+    expect(rows).toEqual([{ job: 'send-order-mail' }, { job: 'tell-of-sale' }]);
   });
 });

@@ -20,7 +20,7 @@ import { makeCopies, removeCopies } from './personal-copies.jobs.js';
 import type { PersonalCopiesDto } from './personal-copies.dto.js';
 
 const BOOK = path.resolve(import.meta.dirname, '../../../../made/books/thank-god-mom/thank-god-mom');
-const FAULTY = 'No personal copies of Locked.pdf';
+const FAULTY = 'No personal copies of A Quiet Mind.pdf';
 
 let shop: RunningShop;
 let owner: ShopStaff;
@@ -109,7 +109,7 @@ describe('a buyer of a product with personal copies', () => {
     expect(await imprintAt(link)).toContain('<p>This copy was made for Ruth &#38; &#60;Weaver&#62;, order ');
     expect((await turn(id, true)).body).toMatchObject({
       madeCount: 1,
-      made: [{ fileName: 'Mom.epub', place: 'page', pageNumber: null, count: 1 }],
+      made: [{ fileName: 'A Quiet Mind.epub', place: 'page', pageNumber: null, count: 1 }],
     });
     // It goes to a device as well.
     await new OrderReader(shop).send(`${orderUrl}/to-device`, { email: 'ruth@kindle.com', line: '1' });
@@ -280,7 +280,7 @@ describe('a file of which no copy can be made', () => {
       isOn: true,
       madeCount: 0,
       made: [],
-      faults: [{ fileName: 'Locked.pdf', reason: 'locked' }],
+      faults: [{ fileName: 'A Quiet Mind.pdf', reason: 'locked' }],
     });
     await turn(id, false);
     expect((await turn(id, true)).body).toMatchObject({ faults: [] });

@@ -150,7 +150,8 @@ async function paint(
 function describe({ context, catalog }: PDFDocument, text: string): void {
   const known = context.lookup(context.trailerInfo.Info);
   const info = known instanceof PDFDict ? known : context.obj({});
-  info.set(PDFName.of(INFO_KEY), PDFHexString.fromText(text));
+  // An object of its own: if the largest object number is not written again, the library gets `/Size` wrong.
+  info.set(PDFName.of(INFO_KEY), context.register(PDFHexString.fromText(text)));
   if (info !== known) context.trailerInfo.Info = context.register(info);
   const ref = catalog.get(PDFName.of('Metadata'));
   const stream = context.lookup(ref instanceof PDFRef ? ref : undefined);

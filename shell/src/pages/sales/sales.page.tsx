@@ -24,6 +24,10 @@ import { useSiteData } from '../../site-data.js';
 const World = styled.div`
   background: var(--color-background);
   color: var(--color-ink);
+  /* What has the focus is scrolled clear of the bar below. */
+  &:has([data-rest='false']) :is(a, button, input, select, textarea, summary):not([data-rest] *) {
+    scroll-margin-bottom: 6rem;
+  }
   > section:nth-of-type(n + 3) {
     ${drawnLater}
   }
