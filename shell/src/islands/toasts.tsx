@@ -55,7 +55,7 @@ function leftAt(isBack: boolean): number {
 }
 
 /**
- * Shows the toasts of the page before for what is left of their time.
+ * Shows the toasts of the previous page for their remaining time.
  * @param isBack whether the browser brought this page back as it was
  */
 export function showToastOnTheWay(isBack: boolean): void {

@@ -44,10 +44,10 @@ const emptySection = (cfi = ''): Section => ({
 });
 
 /**
- * Gives a book one section for each chapter that it lists, each of which loads as a page: a picture is put on one, and a chapter
- * that is not in the file says so, so that the rest is read.
- * @param loadText null for what is not in the file, or empty
- * @param asPage the page around a chapter that is none by itself, once that is loaded
+ * Gives a book one section for each chapter that it lists. Each section loads as a page: a picture gets a page around it, and
+ * a chapter that is missing from the file gets a page that says so.
+ * @param loadText returns null if the file is missing or empty
+ * @param asPage wraps a chapter that is not a page, such as a picture
  */
 export function completeSections(
   book: EPUB,
