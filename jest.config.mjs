@@ -18,7 +18,6 @@ const folders = [
   'tools/audit',
   'tools/buyers',
   'tools/chaos',
-  'tools/mutants',
   'tools/seed-large',
   'tools/timing',
 ].filter((folder) => folder !== 'e2e');
@@ -27,7 +26,7 @@ const folders = [
 const ofGenerators = process.env.TEST_ASSET_GENERATORS
   ? []
   : [
-      '/asset-generators/(covers/covers|films/|previews/|recordings/)',
+      '/asset-generators/recordings/',
       '/asset-generators/books/src/(build-books|kit/kit|kit/budget/|pdf/typesetter|epub/|demo/)',
     ];
 

@@ -10,7 +10,6 @@ const programs = {
   bench: async () => (await import('./bench/run-benches.mjs')).bench,
   chaos: async () => (await import('./chaos/run-chaos.mjs')).chaos,
   stall: async () => (await import('./chaos/run-stall.mjs')).stall,
-  mutants: async () => (await import('./mutants/run-mutants.mjs')).mutants,
   broadcasts: async () => (await import('./broadcasts/run-broadcasts.mjs')).broadcasts,
   corpus: async () => (await import('./corpus/run-corpus.mjs')).corpus,
   timing: async () => (await import('./timing/run-timing.mjs')).timing,

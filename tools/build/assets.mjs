@@ -1,5 +1,5 @@
-// Makes what the repository keeps ready: `npm run assets` the books, the samples and the kit, and pictures that are
-// missing; with a name what that generator makes: `npm run assets -- covers fear-not`.
+// Makes the committed files: `npm run assets` makes the books, the samples, the kit and missing pictures;
+// `npm run assets -- fonts` or `-- recordings` makes those.
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
 import { install, installApart } from '../start/install.mjs';
 import { inRoot } from '../start/paths.mjs';
@@ -9,7 +9,7 @@ import { editionsSource, recordEditions } from './editions.mjs';
 import { readContent } from './content.mjs';
 
 const folder = 'tools/asset-generators';
-const generators = ['books', 'covers', 'films', 'fonts', 'previews', 'recordings'];
+const generators = ['fonts', 'recordings'];
 
 /** Runs a program of Node that speaks for itself. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 function run(args, env = {}) {
@@ -57,7 +57,6 @@ async function makeAssets([name = '', ...rest]) {
   await install({ tests: name === 'test' });
   await installApart(folder, 'the programs that typeset and draw');
   if (name === 'test') await runSpecs(rest);
-  else if (name === 'sheet') await runGenerator('films/sheet.ts', rest);
   else if (name === 'books') await setBooks();
   else if (name === '') {
     await setBooks();
@@ -65,7 +64,7 @@ async function makeAssets([name = '', ...rest]) {
   } else if (generators.includes(name)) {
     await runGenerator(`${name}/main.ts`, rest);
   } else {
-    throw new Error(`Nothing is called ${name}. There are: ${generators.join(', ')}, sheet, test.`);
+    throw new Error(`Nothing is called ${name}. There are: books, ${generators.join(', ')}, test.`);
   }
 }
 

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const STEP_MS = 25;
-/** Long enough for a machine that is busy with others; `npm run mutants` knows better how long each test takes. */
+/** Long enough for a machine that is busy with other work. */
 const PATIENCE_MS = 60_000;
 
 /** Asks again until there is an answer: for what happens in the background, in its own time. */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false>,
-  withinMs = Number(process.env.PATIENCE_MS ?? PATIENCE_MS),
+  withinMs = PATIENCE_MS,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
