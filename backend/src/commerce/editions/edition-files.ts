@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
-import { DocumentFault } from '../../platform/uploads/documents/document-fault.js';
+import { DocumentFault, DocumentUnchecked } from '../../platform/uploads/documents/document-fault.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { FileFacts } from '../products/file-facts.js';
 import { type CheckedFile, formatOf, isCalled, type KeptFile, newKey } from './edition-rules.js';
@@ -16,6 +16,9 @@ import { removeUnclaimedFiles } from './editions.jobs.js';
 function refuse(code: string, message: string): never {
   throw new DomainError('invalid', `COMMERCE.${code}`, message, [{ field: 'files', message }]);
 }
+
+const unchecked = (fileName: string, { message }: DocumentUnchecked) =>
+  new DomainError('unavailable', 'COMMERCE.FILE_UNCHECKED', `“${fileName}” ${message}`);
 
 const BATCH = 100;
 /** Longer than any request that keeps files may take. */
@@ -49,7 +52,7 @@ export class EditionFiles {
   /**
    * Whether files that have come may be sold: by their endings, and by what is in them.
    * @param formats what the form calls them, one each, where it says so
-   * @throws DomainError which names the file and what is wrong with it
+   * @throws DomainError which names the file, and what is wrong with it or that it could not be checked
    */
   async check(
     files: readonly UploadedFile[],
@@ -61,6 +64,7 @@ export class EditionFiles {
     const checked: CheckedFile[] = [];
     for (const { name: fileName, ...file } of known) {
       const facts = await checkDocument(file.format, file.path).catch((error: unknown) => {
+        if (error instanceof DocumentUnchecked) throw unchecked(fileName, error);
         if (!(error instanceof DocumentFault)) throw error;
         return refuse('FILE_FAULTY', `“${fileName}” ${error.message}`);
       });

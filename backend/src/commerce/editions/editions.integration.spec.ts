@@ -175,6 +175,17 @@ describe('a new edition', () => {
   });
 });
 
+describe('a file whose check does not end', () => {
+  it('is not called damaged: the owner may try again', async () => {
+    const lost = { name: 'Quiet.epub', path: '/lost/Quiet.epub', sizeBytes: 10, sha256: '' };
+    await expect(shop.app.get(EditionFiles).check([lost], undefined)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message:
+        '“Quiet.epub” couldn’t be checked in time, so nothing was saved. Please try again in a few minutes.',
+    });
+  });
+});
+
 describe('a file that was stored and never got a product', () => {
   it('is removed by the sweep once nobody can want it any more', async () => {
     const { id, files } = (await admin.create({}, [file(FIRST)])).body;

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { ShortThread } from '../../short-thread.js';
 import { checkBook } from '../../../testing/check-book.js';
 import {
   epubEntries,
@@ -14,7 +15,7 @@ import {
   type ZipEntry,
 } from '../../../testing/made-books.js';
 import { checkDocument, type DocumentKind } from './check-document.js';
-import type { DocumentFault } from './document-fault.js';
+import { DocumentFault, DocumentUnchecked } from './document-fault.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -45,6 +46,34 @@ describe('a file of any kind', () => {
       expect(await faultInThread(kind, good[kind])).toBeUndefined();
       expect(await faultInThread(kind, Buffer.from('Notes.'))).toMatch(/^isn’t really an? /);
     }
+  });
+});
+
+describe('a check that does not end', () => {
+  const NEVER_ANSWERS = new URL('data:text/javascript,for (;;);');
+  const GREEDY = new URL('data:text/javascript,const all = []; for (;;) all.push(new Array(1e5).fill({}));');
+  const CHECK = new URL('./check-document.thread.js', import.meta.url);
+  const check = async (program: URL, limits: object) => {
+    const file = path.join(folder, 'unchecked.pdf');
+    await writeFile(file, await madePdf());
+    const checker = new ShortThread<never, never>(program, { timeoutMs: 60_000, memoryMb: 512, ...limits });
+    return checkDocument('pdf', file, checker);
+  };
+  const unchecked = {
+    name: 'DocumentUnchecked',
+    message: expect.stringMatching(/^couldn’t be checked in time/),
+  };
+
+  it('does not call a good file damaged when time, processor time or memory run out', async () => {
+    await expect(check(NEVER_ANSWERS, { timeoutMs: 200 })).rejects.toMatchObject(unchecked);
+    await expect(check(GREEDY, { memoryMb: 32 })).rejects.toMatchObject(unchecked);
+    if (process.platform === 'linux')
+      await expect(check(CHECK, { cpuMs: 1 })).rejects.toMatchObject(unchecked);
+  });
+
+  it('does not call a file damaged that the disk does not give', async () => {
+    const lost = checkDocument('epub', path.join(folder, 'lost.epub'));
+    await expect(lost).rejects.toBeInstanceOf(DocumentUnchecked);
   });
 });
 

@@ -10,13 +10,19 @@ const CHECKS: Record<DocumentKind, (filePath: string) => Promise<Partial<Documen
   mobi: async (filePath) => (await import('./check-mobi.js')).checkMobi(filePath),
 };
 
+const NAMES: Record<DocumentKind, string> = { pdf: 'a PDF', epub: 'an ePub', mobi: 'a MOBI book' };
+
+/** From the operating system: it says nothing about the file. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 answerInThread(
   async ({ kind, filePath }: { kind: DocumentKind; filePath: string }): Promise<DocumentAnswer> => {
     try {
       return { facts: { ...NO_FACTS, ...(await CHECKS[kind](filePath)) } };
     } catch (error) {
+      if (isSystemError(error)) throw error;
       if (error instanceof DocumentFault) return { fault: error.message };
-      throw error;
+      return { fault: `is damaged and doesn’t open as ${NAMES[kind]}. Please save it again.` };
     }
   },
 );

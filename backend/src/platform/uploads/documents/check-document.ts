@@ -1,10 +1,9 @@
 import { ShortThread } from '../../short-thread.js';
 import { type DocumentFacts, NO_FACTS } from './document-facts.js';
-import { DocumentFault } from './document-fault.js';
+import { DocumentFault, DocumentUnchecked } from './document-fault.js';
+import { CHECK_LIMITS } from './document-limits.js';
 
-const NAMES = { pdf: 'a PDF', epub: 'an ePub', mobi: 'a MOBI book' };
-
-export type DocumentKind = keyof typeof NAMES;
+export type DocumentKind = 'pdf' | 'epub' | 'mobi';
 
 /** The thread's answer: a fault, or what was found. */
 export interface DocumentAnswer {
@@ -12,21 +11,28 @@ export interface DocumentAnswer {
   facts?: DocumentFacts;
 }
 
-/** Far more than a book of 200 MB takes, far less than a file takes that was made to keep us busy. */
-const thread = new ShortThread<{ kind: DocumentKind; filePath: string }, DocumentAnswer>(
-  new URL('./check-document.thread.js', import.meta.url),
-  { timeoutMs: 60_000, memoryMb: 512 },
-);
+type CheckThread = ShortThread<{ kind: DocumentKind; filePath: string }, DocumentAnswer>;
+
+const PROGRAM = new URL('./check-document.thread.js', import.meta.url);
+const thread: CheckThread = new ShortThread(PROGRAM, CHECK_LIMITS);
 
 /**
  * Checks a file's content, whatever its name says, in a worker thread. It is read in parts: however large it is, little
  * of it is held.
+ * @param checker for specs
  * @throws DocumentFault if it is not what it should be, or readers could not open it
+ * @throws DocumentUnchecked if the check took too long or too much memory, or could not read the disk
  */
-export async function checkDocument(kind: DocumentKind, filePath: string): Promise<DocumentFacts> {
-  const answer = await thread.ask({ kind, filePath });
+export async function checkDocument(
+  kind: DocumentKind,
+  filePath: string,
+  checker = thread,
+): Promise<DocumentFacts> {
+  const answer = await checker.ask({ kind, filePath });
   if (!answer)
-    throw new DocumentFault(`is damaged and doesn’t open as ${NAMES[kind]}. Please save it again.`);
+    throw new DocumentUnchecked(
+      'couldn’t be checked in time, so nothing was saved. Please try again in a few minutes.',
+    );
   if (answer.fault) throw new DocumentFault(answer.fault);
   return answer.facts ?? NO_FACTS;
 }

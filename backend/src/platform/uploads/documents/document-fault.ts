@@ -7,6 +7,11 @@ export class DocumentFault extends Error {
   override readonly name = 'DocumentFault';
 }
 
+/** The check of a file did not end: nothing is known about the file. The message goes on behind the file's name. */
+export class DocumentUnchecked extends Error {
+  override readonly name = 'DocumentUnchecked';
+}
+
 /** Bytes of an open file: as many as there are of those asked for. */
 export async function readPart(file: FileHandle, start: number, length: number): Promise<Buffer> {
   const part = Buffer.alloc(length);
