@@ -5,7 +5,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { developmentPages } from './build/development-pages.js';
 import { livingParts, plainScripts } from './build/plain-scripts.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
-import { browserFacts, withoutUnused } from './build/unused-library-parts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const backend = 'http://localhost:3000';
@@ -25,7 +24,7 @@ const islands = () =>
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), livingParts(), withoutUnused()],
+  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), livingParts()],
   publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
@@ -39,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   oxc: {
     plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'shell' } },
   },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : command === 'build' ? browserFacts : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: 'esnext',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -9,10 +9,10 @@ import { sampleSiteData } from '../src/testing/sample-site-data.js';
 const arrivalLimitBytes = 10_000;
 
 /** What a page has fetched once one of its islands lives, gzipped. */
-const islandLimitBytes = 102_000;
+const islandLimitBytes = 108_500;
 
 /** The same with the widget that the island holds. */
-const widgetLimitBytes = 133_500;
+const widgetLimitBytes = 140_000;
 
 /** The widgets that islands of these names hold. */
 const widgetIn: Readonly<Record<string, string>> = {
@@ -23,10 +23,10 @@ const widgetIn: Readonly<Record<string, string>> = {
   search: 'search',
 };
 /** The same of the page on which bought books are read. */
-const readerLimitBytes = 132_000;
+const readerLimitBytes = 140_000;
 
 /** The same where the page is a frame for a widget, before the widget itself. */
-const frameLimitBytes = 80_000;
+const frameLimitBytes = 86_000;
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const adminDir = fileURLToPath(new URL('../../admin/dist', import.meta.url));
