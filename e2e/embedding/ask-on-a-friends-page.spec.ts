@@ -85,13 +85,19 @@ test('the questionnaire is answered to its end on a hostile page, which learns t
   await host.stop();
 });
 
-test('the embedded questionnaire says when it cannot be sent, and sends it then @S2-legal-questionnaire-2 @S2-legal-questionnaire-8', async ({
+test('the embedded questionnaire says when it cannot be fetched or sent, and tries again @S2-legal-questionnaire-2 @S2-legal-questionnaire-8 @S2-legal-questionnaire-14', async ({
   page,
 }) => {
+  const questions = '**/legal-questionnaire.json';
+  await page.route(questions, (route) => route.fulfill({ status: 503 }));
   const call = '**/api/legal-assessments';
   await page.goto('/embed/legal-companion');
+  const failed = page.getByRole('region', { name: 'Questionnaire' });
+  await expect(failed.getByRole('alert')).toContainText('The questions didn’t load.');
+  await page.unroute(questions);
+  await failed.getByRole('button', { name: 'Try again' }).click();
   const card = cardOn(page);
-  await card.getByRole('switch', { name: 'Keep this private' }).waitFor();
+  await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
   await answerStep(card, [
     write('Your name', 'Ruth'),
     write('Your email address', 'ruth@example.com'),

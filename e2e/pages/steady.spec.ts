@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { alive } from '../alive.js';
 import { holdCalls } from '../held-call.js';
 
 declare global {
@@ -11,7 +12,7 @@ declare global {
 
 const addresses = [
   ...['/', '/about', '/speaking', '/blog', '/blog/bankruptcy-myths', '/books', '/books/finding-peace'],
-  ...['/shop', '/finding-peace'],
+  ...['/shop', '/finding-peace', '/legal-companion'],
 ];
 const screens = [
   { width: 412, height: 823 },
@@ -75,7 +76,7 @@ for (const [address, island] of [
       const place = page.locator(`[data-island="${island}"] > *`).first();
       const heightOf = () => place.evaluate((element) => element.getBoundingClientRect().height);
       const kept = await heightOf();
-      await place.hover();
+      await alive(place);
       await expect(place.locator('form').first()).toBeVisible();
       expect(Math.abs((await heightOf()) - kept), `pixels, at ${width}`).toBeLessThan(10);
     }

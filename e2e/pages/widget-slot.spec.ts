@@ -1,8 +1,14 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 
-import { stir } from '../alive.js';
+import { alive } from '../alive.js';
+import { Checkout } from '../checkout.js';
 
 const MANIFEST = '**/widgets/manifest.json';
+
+async function turnToCheckout(page: Page): Promise<void> {
+  await page.goto('/finding-peace');
+  await alive(page.locator('[data-island="direct-checkout"] > *'));
+}
 
 /** Everything that can keep a page from having a widget. */
 const failures: readonly [string, string, (route: Route) => Promise<void>][] = [
@@ -15,13 +21,13 @@ const failures: readonly [string, string, (route: Route) => Promise<void>][] = [
     MANIFEST,
     async (route) => {
       const manifest = (await (await route.fetch()).json()) as Record<string, object>;
-      const newer = { ...manifest['legal-questionnaire'], contract: 9, oldestContract: 9 };
-      await route.fulfill({ json: { ...manifest, 'legal-questionnaire': newer } });
+      const newer = { ...manifest['checkout'], contract: 9, oldestContract: 9 };
+      await route.fulfill({ json: { ...manifest, checkout: newer } });
     },
   ],
 ];
 
-test('a widget that cannot be had leaves words, the author’s address and another try, which then works @S2-legal-questionnaire-15', async ({
+test('a widget that cannot be had leaves words, the author’s address and another try, which then works', async ({
   page,
 }) => {
   const failure = page.getByRole('alert').filter({ hasText: 'didn’t load' });
@@ -29,19 +35,18 @@ test('a widget that cannot be had leaves words, the author’s address and anoth
   for (const [what, address, fail] of failures) {
     await test.step(`when ${what}`, async () => {
       await page.route(address, fail);
-      await page.goto('/legal-companion');
-      await stir(page);
+      await turnToCheckout(page);
       await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       await again.click();
       await expect(again).toBeVisible();
       await page.unroute(address);
       await again.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+      await expect(new Checkout(page).nameField).toBeVisible();
       await expect(failure).toBeHidden();
       // The keyboard goes on from where the button was.
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('switch', { name: 'Keep this private' })).toBeFocused();
+      await expect(new Checkout(page).nameField).toBeFocused();
     });
   }
 });
@@ -49,10 +54,9 @@ test('a widget that cannot be had leaves words, the author’s address and anoth
 test('a newer widget that still serves this page is taken', async ({ page }) => {
   await page.route(MANIFEST, async (route) => {
     const manifest = (await (await route.fetch()).json()) as Record<string, object>;
-    const newer = { ...manifest['legal-questionnaire'], contract: 9, oldestContract: 1 };
-    await route.fulfill({ json: { ...manifest, 'legal-questionnaire': newer } });
+    const newer = { ...manifest['checkout'], contract: 9, oldestContract: 1 };
+    await route.fulfill({ json: { ...manifest, checkout: newer } });
   });
-  await page.goto('/legal-companion');
-  await stir(page);
-  await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+  await turnToCheckout(page);
+  await expect(new Checkout(page).nameField).toBeVisible();
 });

@@ -41,6 +41,7 @@ test.describe('in a browser that runs no script', () => {
       '/downloads',
       '/audio-previews',
       '/blog',
+      '/legal-companion',
       '/legal-companion/dashboard',
     ]) {
       await page.goto(address);

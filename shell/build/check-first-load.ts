@@ -18,7 +18,6 @@ const widgetLimitBytes = 140_000;
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',
   shop: 'checkout',
-  questionnaire: 'legal-questionnaire',
   chat: 'chat',
   search: 'search',
 };

@@ -24,6 +24,7 @@ import { embedsContent } from '../pages/embeds/embeds.words.js';
 import { HomePage } from '../pages/home/home.page.js';
 import { homeContent } from '../pages/home/home.words.js';
 import { LegalCompanionPage } from '../pages/legal-companion/legal-companion.page.js';
+import { legalCompanionContent } from '../pages/legal-companion/legal-companion.words.js';
 import { NoticePage } from '../pages/notices/notices.page.js';
 import { FindMyBooksPage } from '../pages/order/find-my-books.page.js';
 import { OrderPage } from '../pages/order/order.page.js';
@@ -81,7 +82,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     // Search engines may list it when all of its steps are open.
     indexed: false,
     page: LegalCompanionPage,
-    content: () => pageFileContent('legal-companion'),
+    content: legalCompanionContent,
   }),
   entry({
     path: '/legal-companion/dashboard',

@@ -1,6 +1,6 @@
 import type { Mount, QuestionnaireOptions } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
-import { Questionnaire } from './questionnaire.js';
+import { FetchedQuestionnaire } from './fetched-questionnaire.js';
 
 /** Puts the questionnaire into an element: the widget's whole interface. */
 export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
@@ -12,8 +12,9 @@ export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
   const tellStep: QuestionnaireOptions['onStep'] = (shown) => options.onStep?.(shown);
   const tellSubmitted = () => options.onSubmitted?.();
   const tell = { onStep: tellStep, onSubmitted: tellSubmitted };
-  // Another questionnaire begins anew.
-  const render = () => root.render(<Questionnaire key={options.definitionUrl} options={options} {...tell} />);
+  // Another questionnaire starts from its first question.
+  const render = () =>
+    root.render(<FetchedQuestionnaire key={options.definitionUrl} options={{ ...options, ...tell }} />);
   render();
 
   return {

@@ -1,10 +1,9 @@
-import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { roomFor } from '../../islands/widgets/widget-slot.js';
-import { Questionnaire, questionnaireRoom } from './questionnaire.island.js';
+import type { LegalCompanionWords } from './legal-companion.words.js';
+import { QuestionnaireIsland } from './questionnaire.island.js';
 
 const Page = styled(Container)`
   display: grid;
@@ -44,10 +43,12 @@ const Opening = styled.div`
   }
 `;
 
-/** The widget says by itself when its questions are still on their way: their place is kept until then. */
-const Place = styled.div`
-  &:has([aria-busy='true']) {
-    ${roomFor(questionnaireRoom)}
+/** Only a script sends the answers: without one, a sentence and an address are shown instead of the questions. */
+const Scripted = styled.div`
+  @media (scripting: none) {
+    > :not(noscript) {
+      display: none;
+    }
   }
 `;
 
@@ -69,9 +70,9 @@ const Ways = styled.div`
 `;
 
 /** The questionnaire, and what it is. */
-export function LegalCompanionPage({ words }: { words: PageWords<'legal-companion'> }) {
+export function LegalCompanionPage({ words }: { words: LegalCompanionWords }) {
   const { email } = useFrameWords().contact;
-  const { heading, text, note, links, loadingText, failureText, retryLabel, scriptNote } = words;
+  const { heading, text, note, links, scriptNote, definition } = words;
   return (
     <Page>
       <Opening>
@@ -86,14 +87,14 @@ export function LegalCompanionPage({ words }: { words: PageWords<'legal-companio
           ))}
         </Ways>
       </Opening>
-      <Place>
+      <Scripted>
         <noscript>
           <p>
             {scriptNote} <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
-        <Questionnaire words={{ loadingText, failureText, retryLabel }} contactEmail={email} />
-      </Place>
+        <QuestionnaireIsland definition={definition} />
+      </Scripted>
     </Page>
   );
 }

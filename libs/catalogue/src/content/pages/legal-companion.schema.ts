@@ -9,10 +9,11 @@ export const legalCompanionPage = pageFile({
   text,
   note: text,
   links: listOf(pathLink),
-  loadingText: text,
-  failureText: text,
-  retryLabel: text,
   scriptNote: text,
+  // Not shown since the questions are part of the page; content of before still has them.
+  loadingText: text.optional(),
+  failureText: text.optional(),
+  retryLabel: text.optional(),
 });
 
 const words = <Name extends string>(...names: Name[]) =>

@@ -17,6 +17,7 @@ import { QuestionField } from './questions/question-field.js';
 import { ScreenHeading } from './screen-heading.js';
 import type { ScreenProps } from './screen-props.js';
 import { shownGroups, groupsOf } from './answer.js';
+import { narrow } from './use-narrow.js';
 
 interface StepFormProps extends ScreenProps {
   /** One group of questions at a time. */
@@ -45,23 +46,25 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
   }
 
   return (
-    <Form ref={form} noValidate onSubmit={submit} aria-busy={phase === 'sending'}>
+    <Form ref={form} method="post" noValidate onSubmit={submit} aria-busy={phase === 'sending'}>
       <ScreenHeading takeFocus={takeFocus}>{step.heading}</ScreenHeading>
       {step.text && (!isNarrow || groupIndex === 0) && <Text>{step.text}</Text>}
       {isFirst && <Note>{definition.notice}</Note>}
       {isFirst && <PrivateSwitch state={state} send={send} definition={definition} />}
-      {shownGroups(definition, state, { ...state, isNarrow }).map(({ questions }) =>
-        questions.map((question) => (
-          <QuestionField
-            key={question.name}
-            question={question}
-            optionalText={definition.optionalText}
-            answer={answers[question.name]}
-            problem={problems[question.name]}
-            onAnswer={(answer) => send({ type: 'answered', question, answer })}
-          />
-        )),
-      )}
+      {shownGroups(definition, state, { ...state, isNarrow }).map(({ questions }, at) => (
+        <Group key={questions[0]?.name} $isLater={at > 0}>
+          {questions.map((question) => (
+            <QuestionField
+              key={question.name}
+              question={question}
+              optionalText={definition.optionalText}
+              answer={answers[question.name]}
+              problem={problems[question.name]}
+              onAnswer={(answer) => send({ type: 'answered', question, answer })}
+            />
+          ))}
+        </Group>
+      ))}
       <BankruptcyNotice definition={definition} answers={answers} />
       <ErrorMessage>
         {failure
@@ -77,11 +80,19 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
 const Form = styled.form`
   display: grid;
   gap: 24px;
-  @media (max-width: 30rem) {
+  @media ${narrow} {
     input,
     textarea {
       scroll-margin-block-end: 6rem;
     }
+  }
+`;
+
+/** A server draws all groups of a step; a narrow screen shows the first of them until the script runs. */
+const Group = styled.div<{ $isLater: boolean }>`
+  display: contents;
+  @media ${narrow} {
+    display: ${({ $isLater }) => ($isLater ? 'none' : 'contents')};
   }
 `;
 
@@ -179,7 +190,7 @@ const Row = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 12px;
   /* In reach, however far down a phone's page the questions go; the form's end gives it back its place. */
-  @media (max-width: 30rem) {
+  @media ${narrow} {
     position: sticky;
     z-index: 1;
     inset-block-end: 0;

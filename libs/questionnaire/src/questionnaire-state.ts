@@ -1,6 +1,7 @@
 import type { Recommendation } from '@lectern/legal-guidance';
 import type { Question, Saying } from '@lectern/widget-kit';
 import type { Answer, Answers } from './answer.js';
+import type { Remembered } from './memory/answer-memory.js';
 
 /**
  * - `asking` a step of the questionnaire is shown
@@ -18,6 +19,8 @@ export interface Outcome {
 
 export interface QuestionnaireState {
   phase: Phase;
+  /** Whether it is known what this browser remembers; before that, nothing is written there. */
+  hasRecalled: boolean;
   /** Which step is shown, or was last; from 0. */
   stepIndex: number;
   /** Which of its groups, where they are shown one at a time; from 0. */
@@ -51,6 +54,7 @@ export type Move =
 
 export type QuestionnaireEvent =
   | Move
+  | { type: 'recalled'; remembered: Remembered | null }
   | { type: 'answered'; question: Question; answer: Answer }
   | { type: 'private-switched'; isOn: boolean }
   | { type: 'mail-wanted'; isWanted: boolean }
@@ -59,6 +63,7 @@ export type QuestionnaireEvent =
 
 export const beginning: QuestionnaireState = {
   phase: 'asking',
+  hasRecalled: false,
   stepIndex: 0,
   groupIndex: 0,
   answers: {},

@@ -22,9 +22,19 @@ function answer(
   };
 }
 
+/** From the first question again, in the same visit. */
+const restart = ({ rounds }: QuestionnaireState): Partial<QuestionnaireState> => ({
+  ...beginning,
+  hasRecalled: true,
+  rounds: rounds + 1,
+  hasMoved: true,
+});
+
 /** What happens on a screen without leaving it; only while it asks. */
 function change(state: QuestionnaireState, event: QuestionnaireEvent): Partial<QuestionnaireState> | null {
   switch (event.type) {
+    case 'recalled':
+      return { ...event.remembered, hasRecalled: true };
     case 'answered':
       return answer(state, event);
     case 'private-switched':
@@ -34,7 +44,7 @@ function change(state: QuestionnaireState, event: QuestionnaireEvent): Partial<Q
     case 'keeping-switched':
       return { keptUntilMs: event.keptUntilMs };
     case 'forgotten':
-      return { ...beginning, rounds: state.rounds + 1, hasMoved: true, wasForgotten: true };
+      return { ...restart(state), wasForgotten: true };
     default:
       return null;
   }
@@ -121,5 +131,5 @@ const fail: Made = (_state, _definition, event) =>
 const moves: Record<Phase, Partial<Record<QuestionnaireEvent['type'], Made>>> = {
   asking: { continued: goOn, 'went-back': stepBack },
   sending: { arrived: arrive, failed: fail },
-  done: { restarted: ({ rounds }) => ({ ...beginning, rounds: rounds + 1, hasMoved: true }) },
+  done: { restarted: restart },
 };

@@ -28,6 +28,18 @@ describe('the questionnaire', () => {
     expect(beginning).toMatchObject({ phase: 'asking', stepIndex: 0, problems: {}, refusals: 0 });
   });
 
+  it('continues with the answers of an earlier visit (S4)', () => {
+    const remembered = { answers: { name: 'Ruth' }, stepIndex: 1, groupIndex: 0, keptUntilMs: null };
+    expect(go(beginning, { type: 'recalled', remembered })).toMatchObject({
+      ...remembered,
+      hasRecalled: true,
+    });
+    expect(go(beginning, { type: 'recalled', remembered: null })).toEqual({
+      ...beginning,
+      hasRecalled: true,
+    });
+  });
+
   it('stays where an answer is missing, and says what is missing @S2-legal-questionnaire-4', () => {
     const state = go(beginning, answered(name, '   '), on);
     expect(state).toMatchObject({ stepIndex: 0, refusals: 1 });

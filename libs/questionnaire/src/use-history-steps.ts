@@ -36,6 +36,7 @@ export function useHistorySteps(
   isNarrow: boolean,
 ): void {
   const screen = screenNumber(state, definition, isNarrow);
+  const { hasRecalled } = state;
   const latest = useRef({ screen, isNarrow });
 
   useEffect(() => {
@@ -43,12 +44,13 @@ export function useHistorySteps(
   });
 
   useEffect(() => {
+    if (!hasRecalled) return;
     const inHistory = screenInHistory();
     if (screen < inHistory) history.go(screen - inHistory);
     for (let next = inHistory + 1; next <= screen; next += 1) {
       history.pushState({ ...(history.state as object | null), [stateKey]: next }, '');
     }
-  }, [screen]);
+  }, [screen, hasRecalled]);
 
   useEffect(() => {
     const follow = () => {

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@lectern/legal-guidance';
-import type { QuestionnaireOptions, ResultsWords } from '@lectern/widget-kit';
+import type { ResultsWords } from '@lectern/widget-kit';
 import {
   Note,
   SmallText,
@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
+import type { AssessmentOptions } from '../assessment-options.js';
 import { BankruptcyNotice } from '../bankruptcy-notice.js';
 import { useRecommender } from '../recommending/use-recommender.js';
 import { RecommendationCard } from './recommendation-card.js';
@@ -23,7 +24,7 @@ import { ScreenHeading } from '../screen-heading.js';
 import type { ScreenProps } from '../screen-props.js';
 
 interface ResultsProps extends ScreenProps {
-  options: QuestionnaireOptions;
+  options: Pick<AssessmentOptions, 'siteUrl' | 'linkTarget'>;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

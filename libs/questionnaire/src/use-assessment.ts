@@ -7,15 +7,11 @@ import {
   sendEmbeddedAssessment,
 } from '@lectern/api-client/legal';
 import type { Recommendation } from '@lectern/legal-guidance';
-import type {
-  QuestionnaireDefinition,
-  QuestionnaireOptions,
-  QuestionnaireId,
-  Saying,
-} from '@lectern/widget-kit';
-import { type Dispatch, useEffect, useReducer, useState, useRef } from 'react';
+import type { QuestionnaireDefinition, QuestionnaireId, Saying } from '@lectern/widget-kit';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useState, useRef } from 'react';
 
 import { type Answer, isGiven, askedQuestions } from './answer.js';
+import type { AssessmentOptions } from './assessment-options.js';
 import { browserMemory, noMemory, type AnswerMemory } from './memory/answer-memory.js';
 import { next } from './questionnaire-reducer.js';
 import {
@@ -26,39 +22,35 @@ import {
 } from './questionnaire-state.js';
 import { loadRecommender } from './recommending/use-recommender.js';
 
-interface Given {
-  definition: QuestionnaireDefinition;
-  options: QuestionnaireOptions;
-  onStep: NonNullable<QuestionnaireOptions['onStep']>;
-  onSubmitted: NonNullable<QuestionnaireOptions['onSubmitted']>;
-}
-
 /** One visitor's way through a questionnaire: what the browser remembers, what is sent, what the page is told. */
-export function useAssessment({
-  definition,
-  options,
-  onStep,
-  onSubmitted,
-}: Given): [QuestionnaireState, Dispatch<QuestionnaireEvent>] {
-  const [memory] = useState(() => (options.questionnaire === 'companion' ? browserMemory() : noMemory));
+export function useAssessment(
+  definition: QuestionnaireDefinition,
+  { notify, dropToasts, onStep, onSubmitted }: AssessmentOptions,
+): [QuestionnaireState, Dispatch<QuestionnaireEvent>] {
+  const [memory] = useState(() => (definition.questionnaire === 'companion' ? browserMemory() : noMemory));
   const [state, send] = useReducer(
     (before: QuestionnaireState, event: QuestionnaireEvent) => next(before, event, definition),
-    null,
-    () => ({ ...beginning, ...memory.read(definition) }),
+    beginning,
   );
-  const { phase, stepIndex, groupIndex, answers, keptUntilMs, isPrivate, failure } = state;
-  const { notify, dropToasts } = options;
+  const { phase, hasRecalled, stepIndex, groupIndex, answers, keptUntilMs, isPrivate, failure } = state;
   const total = definition.steps.length;
 
+  // Not while it is first drawn: a server knows nothing of this browser, and both must draw the same.
+  useLayoutEffect(
+    () => send({ type: 'recalled', remembered: memory.read(definition) }),
+    [memory, definition],
+  );
+
   useEffect(() => {
+    if (!hasRecalled) return;
     const isOver = isPrivate || phase === 'done' || Object.keys(answers).length === 0;
     if (isOver) memory.forget();
     else memory.write({ answers, stepIndex, groupIndex, keptUntilMs });
-  }, [memory, answers, stepIndex, groupIndex, keptUntilMs, isPrivate, phase]);
+  }, [memory, hasRecalled, answers, stepIndex, groupIndex, keptUntilMs, isPrivate, phase]);
 
   useEffect(() => {
-    if (phase === 'asking') onStep({ step: stepIndex + 1, total });
-  }, [phase, stepIndex, total, onStep]);
+    if (hasRecalled && phase === 'asking') onStep?.({ step: stepIndex + 1, total });
+  }, [hasRecalled, phase, stepIndex, total, onStep]);
 
   useEffect(() => {
     if (phase === 'sending') dropToasts?.();
@@ -100,7 +92,7 @@ function useSubmission(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,
   send: (event: QuestionnaireEvent) => void,
-  onSubmitted: () => void,
+  onSubmitted: AssessmentOptions['onSubmitted'],
   memory: AnswerMemory,
 ): void {
   const keyFor = useSubmissionKey(memory);
@@ -116,7 +108,7 @@ function useSubmission(
     submitAnswers(given.state, given.definition, given.keyFor).then(
       (outcome) => {
         send({ type: 'arrived', outcome });
-        if (!given.state.isPrivate) latest.current.onSubmitted();
+        if (!given.state.isPrivate) latest.current.onSubmitted?.();
       },
       (cause: unknown) => {
         // Into the log of a page that is not ours: its visitor is told no more than that it failed.

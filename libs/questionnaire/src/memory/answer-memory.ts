@@ -2,8 +2,8 @@ import type { QuestionnaireDefinition, Question } from '@lectern/widget-kit';
 
 import { type Answer, type Answers, groupsOf, askedQuestions } from '../answer.js';
 
-/** How far somebody has come. */
-interface Remembered {
+/** Answers of an earlier visit, and the screen it ended at. */
+export interface Remembered {
   stepIndex: number;
   groupIndex: number;
   answers: Answers;

@@ -3,6 +3,8 @@ import { color } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { narrow } from './use-narrow.js';
+
 interface Place {
   /** From 1. */
   step: number;
@@ -22,7 +24,7 @@ export function Progress({
 }: {
   definition: QuestionnaireDefinition;
   place: Place;
-  /** Which part of the step, where it is shown in parts: `question 2 of 3`. */
+  /** Which part of the step a narrow screen shows: `question 2 of 3`. */
   part: string | null;
 }): ReactNode {
   const parts = Array.from({ length: place.total }, (_, index) => index + 1);
@@ -42,7 +44,7 @@ export function Progress({
       </Bar>
       <Words>
         <span>{progressText(definition, place)}</span>
-        {part && <span>, {part}</span>}
+        {part && <PartText>, {part}</PartText>}
       </Words>
     </div>
   );
@@ -68,4 +70,10 @@ const Words = styled.p`
   color: ${color.muted};
   font-size: 0.875rem;
   font-weight: 500;
+`;
+
+const PartText = styled.span`
+  @media not ${narrow} {
+    display: none;
+  }
 `;

@@ -1,7 +1,8 @@
-import type { QuestionnaireDefinition, QuestionnaireOptions } from '@lectern/widget-kit';
+import type { QuestionnaireDefinition } from '@lectern/widget-kit';
 import { Card, VisuallyHidden } from '@lectern/widget-look';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 
+import type { AssessmentOptions } from './assessment-options.js';
 import { Progress, progressText } from './progress.js';
 import type { QuestionnaireState } from './questionnaire-state.js';
 import { Results } from './results/results.js';
@@ -9,20 +10,18 @@ import { groupsOf } from './answer.js';
 import { StepForm } from './step-form.js';
 import { useAssessment } from './use-assessment.js';
 import { useHistorySteps } from './use-history-steps.js';
+import { useNarrow } from './use-narrow.js';
 
 interface AssessmentProps {
   definition: QuestionnaireDefinition;
-  options: QuestionnaireOptions;
-  onStep: NonNullable<QuestionnaireOptions['onStep']>;
-  onSubmitted: NonNullable<QuestionnaireOptions['onSubmitted']>;
+  options: AssessmentOptions;
   /** Whether the first heading takes the focus: the visitor has asked for it. */
   takeFocus: boolean;
 }
 
 /** One visitor's way through the questionnaire. */
-export function Assessment({ takeFocus, ...given }: AssessmentProps): ReactNode {
-  const { definition, options } = given;
-  const [state, send] = useAssessment(given);
+export function Assessment({ definition, options, takeFocus }: AssessmentProps): ReactNode {
+  const [state, send] = useAssessment(definition, options);
   const isNarrow = useNarrow();
   useHistorySteps(state, send, definition, isNarrow);
   const { phase, stepIndex, groupIndex, rounds } = state;
@@ -41,7 +40,7 @@ export function Assessment({ takeFocus, ...given }: AssessmentProps): ReactNode 
             <Progress
               definition={definition}
               place={{ step: stepIndex + 1, total: definition.steps.length }}
-              part={partText(state, definition, isNarrow)}
+              part={partText(state, definition)}
             />
             {/* Each screen is a form of its own: its heading takes the focus as it comes. */}
             <StepForm key={`${rounds} ${stepIndex} ${groupIndex}`} {...screen} isNarrow={isNarrow} />
@@ -64,29 +63,14 @@ function announcement(
   if (phase === 'sending') return definition.pendingText;
   if (wasForgotten) return definition.memory?.forgottenText ?? '';
   const place = { step: stepIndex + 1, total: definition.steps.length };
-  const part = partText(state, definition, isNarrow);
+  const part = isNarrow ? partText(state, definition) : null;
   return `${progressText(definition, place)}: ${definition.steps[stepIndex]?.heading ?? ''}${part ? `, ${part}` : ''}`;
 }
 
-/** `question 2 of 3`, where a step is shown in parts; otherwise null. */
-function partText(
-  state: QuestionnaireState,
-  definition: QuestionnaireDefinition,
-  isNarrow: boolean,
-): string | null {
+/** `question 2 of 3` on a narrow screen; null if the step has one part. */
+function partText(state: QuestionnaireState, definition: QuestionnaireDefinition): string | null {
   const parts = groupsOf(definition, state.stepIndex, state).length;
-  if (!isNarrow || parts < 2) return null;
+  if (parts < 2) return null;
   const part = Math.min(state.groupIndex + 1, parts);
   return definition.partText.replace('{part}', String(part)).replace('{parts}', String(parts));
 }
-
-/** A phone, or a frame as narrow as one: questions are then asked one group at a time. */
-const narrow = '(max-width: 30rem)';
-
-function watch(notify: () => void): () => void {
-  const query = window.matchMedia(narrow);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
-
-const useNarrow = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(narrow).matches);

@@ -1,0 +1,1 @@
+export { Questionnaire, QuestionnaireRoot } from './questionnaire.js';
