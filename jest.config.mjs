@@ -1,10 +1,6 @@
 import { availableParallelism } from 'node:os';
 
 import { packageFolders } from './tools/start/paths.mjs';
-import { useMemory } from './tools/test/memory-folder.mjs';
-import { TEST_TIMEOUT_MS } from './tools/test/test-timeout.mjs';
-
-useMemory(process.env);
 
 /** Playwright runs those of e2e. */
 const folders = [
@@ -30,11 +26,8 @@ const ofGenerators = process.env.TEST_ASSET_GENERATORS
       '/asset-generators/books/src/(build-books|kit/kit|kit/budget/|pdf/typesetter|epub/|demo/)',
     ];
 
-/**
- * Specs that flood the shop, kill it, leave it without answers, or bring it up from what an older release left: `npm test` runs
- * them in CI, with `--trials` and by name, and `--changed` after a change that concerns them.
- */
-const trials = process.env.WITHOUT_TRIALS
+/** Specs that flood the shop, kill it or upgrade old databases: CI, `npm test -- --all` and `npm run unit` run them. */
+const slow = process.env.QUICK
   ? [
       '/backend/src/(fuzz|silence|outage|leads/flood|release-1-work)\\.',
       '/(jobs/outage|worker-process|database/upgrade|embedded-postgres)\\.integration',
@@ -46,10 +39,11 @@ const shared = {
   // Not in the temporary folder, which goes with the run.
   cacheDirectory: '<rootDir>/.cache/jest',
   roots: folders.map((folder) => `<rootDir>/${folder}`),
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ofGenerators, ...trials],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ofGenerators, ...slow],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/[^/]+/[^/]+/dist/'],
-  // Nothing is compiled or resolved by jest: the processes of its runner do so for themselves.
+  // The runner's processes compile and resolve modules. The mapping is for `--changedSince`.
   transform: {},
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   runner: '<rootDir>/tools/test/jest-runner.mjs',
 };
 
@@ -76,5 +70,6 @@ export default {
   // Half of their time specs wait, for a database or a worker of the shop.
   maxWorkers: 2 * availableParallelism(),
   watchman: false,
-  testTimeout: TEST_TIMEOUT_MS,
+  // For machines that are busy with other work.
+  testTimeout: 100_000,
 };

@@ -5,8 +5,8 @@ import { chromiumFlags } from './chromium-flags.js';
 /** Chromium of the system, found by tools/test; Playwright's own where nobody named one. */
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** What takes long and seldom fails (kills at every line, the image, a checker in Java) is for CI, `--trials` and by name. */
-const leftOut = process.env['WITHOUT_TRIALS'] ? [/@trial/] : [];
+/** `npm test` runs one journey per area of the site; CI, `npm test -- --all` and Playwright by itself run all. */
+const isQuick = Boolean(process.env['QUICK']);
 
 export default defineConfig({
   testDir: '.',
@@ -49,13 +49,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: [/@phone-only/, ...leftOut],
+      grep: isQuick ? /@quick/ : /./,
+      grepInvert: /@phone-only/,
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
-      grep: /@phone/,
-      grepInvert: leftOut,
+      grep: isQuick ? /(?=.*@phone-only)(?=.*@quick)/ : /@phone/,
     },
   ],
 });

@@ -1,12 +1,19 @@
+// Starts the program that an npm script names, once the packages that it needs are installed.
+import { register } from 'node:module';
+
 import { complaintAboutNode } from './start/node-version.mjs';
 
 /** @typedef {(args: string[]) => Promise<unknown>} Program */
 
-/** @type {Record<string, () => Promise<Program>>} */
-const programs = {
+/** Run before packages are installed, so they are plain JavaScript. @type {Record<string, () => Promise<Program>>} */
+const plain = {
   start: async () => (await import('./start/run-site.mjs')).start,
   dev: async () => (await import('./start/develop.mjs')).develop,
-  test: async () => (await import('./test/run-tests.mjs')).test,
+};
+
+/** @type {Record<string, () => Promise<Program>>} */
+const compiled = {
+  test: async () => (await import('./test/run-tests.js')).test,
   bench: async () => (await import('./bench/run-benches.mjs')).bench,
   chaos: async () => (await import('./chaos/run-chaos.mjs')).chaos,
   stall: async () => (await import('./chaos/run-stall.mjs')).stall,
@@ -17,14 +24,26 @@ const programs = {
   'seed-large': async () => (await import('./seed-large/run-seed.mjs')).seedLarge,
 };
 
+/** @param {string} name @returns {Promise<Program>} */
+async function load(name) {
+  const program = plain[name];
+  if (program) return program();
+  const load = compiled[name];
+  if (!load) {
+    const known = [...Object.keys(plain), ...Object.keys(compiled)].join(', ');
+    throw new Error(`There is no ${name}. There are: ${known}.`);
+  }
+  const { install } = await import('./start/install.mjs');
+  await install({ tests: true });
+  register('./test/compile-hooks.mjs', import.meta.url);
+  return load();
+}
+
 const [name = '', ...args] = process.argv.slice(2);
 const complaint = complaintAboutNode(process.versions.node);
 if (complaint) {
   console.error(complaint);
   process.exit(1);
 }
-const load = programs[name];
-if (!load) throw new Error(`There is no ${name}. There are: ${Object.keys(programs).join(', ')}.`);
-// Only now: an older Node could not even read what it leads to.
-const run = await load();
+const run = await load(name);
 await run(args);

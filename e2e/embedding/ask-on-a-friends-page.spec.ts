@@ -7,7 +7,7 @@ import { hostileCss, startHostSite } from './host-site.js';
 
 const author = process.env['SITE_URL'] ?? '';
 
-test('the questionnaire is answered to its end on a hostile page, which learns the steps and no answer @phone @S2-legal-questionnaire-2 @S3-embeds-12', async ({
+test('the questionnaire is answered to its end on a hostile page, which learns the steps and no answer @phone @S2-legal-questionnaire-2 @S3-embeds-12 @quick', async ({
   page,
 }) => {
   const host = await startHostSite(author);

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-test('a dialog takes the focus and gives it back, minds a payment under way, and begins anew where it was taken away @S3-embeds-10', async ({
+test('a dialog takes the focus and gives it back, minds a payment under way, and begins anew where it was taken away @S3-embeds-10 @quick', async ({
   page,
 }) => {
   const said = listenTo(page);

@@ -55,7 +55,7 @@ function picturesUntilItFits(frame: Frame, heightPx: number): Promise<number> {
   }, heightPx);
 }
 
-test('a book is bought to its end on a hostile page, which learns a reference and nothing else @S3-embeds-2', async ({
+test('a book is bought to its end on a hostile page, which learns a reference and nothing else @S3-embeds-2 @quick', async ({
   page,
 }) => {
   const said = listenTo(page);

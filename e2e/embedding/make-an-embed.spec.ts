@@ -6,7 +6,7 @@ import { startHostSite } from './host-site.js';
 
 const author = process.env['SITE_URL'] ?? '';
 
-test('a site owner chooses, sees it live, copies two lines, and they work on a page elsewhere @S3-embeds-1', async ({
+test('a site owner chooses, sees it live, copies two lines, and they work on a page elsewhere @S3-embeds-1 @quick', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ test.afterAll(() => host.stop());
 const buy = (attributes = '', site = author) =>
   `<lectern-buy product="fear-not" ${attributes}><a href="${site}/fear-not">Buy Fear Not</a></lectern-buy>`;
 
-test('an embed with theme="auto" follows its host page, not the system (L6)', async ({ page }) => {
+test('an embed with theme="auto" follows its host page, not the system (L6) @quick', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const policy = `default-src *; script-src ${author}; style-src 'unsafe-inline'`;
   host.show({ body: buy('loading="eager"'), policy });

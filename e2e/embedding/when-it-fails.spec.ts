@@ -15,7 +15,7 @@ test.afterAll(() => host.stop());
 const buy = (attributes: string) =>
   `<lectern-buy ${attributes}><a href="${author}/fear-not">Buy Fear Not</a></lectern-buy>`;
 
-test('wrong attributes fall back, an unknown book leaves its link, and the page hears a code for each @S3-embeds-5', async ({
+test('wrong attributes fall back, an unknown book leaves its link, and the page hears a code for each @S3-embeds-5 @quick', async ({
   page,
 }) => {
   const said = listenTo(page);

@@ -7,7 +7,7 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
-test('a visitor buys Finding Peace and has it at once and by mail @phone @S2-sales-pages-16', async ({
+test('a visitor buys Finding Peace and has it at once and by mail @phone @S2-sales-pages-16 @quick', async ({
   page,
   request,
 }) => {

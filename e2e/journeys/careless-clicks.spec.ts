@@ -5,7 +5,7 @@ import { mailCount, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
-test('two quick clicks on buy and on pay make one order and one mail @S2-sales-pages-16', async ({
+test('two quick clicks on buy and on pay make one order and one mail @S2-sales-pages-16 @quick', async ({
   page,
 }) => {
   const checkout = new Checkout(page);

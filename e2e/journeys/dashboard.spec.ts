@@ -33,7 +33,7 @@ async function endSession(context: BrowserContext): Promise<void> {
   await fetch(`${origin}/api/admin/session`, { method: 'DELETE', headers: { cookie, origin } });
 }
 
-test('the owner signs in, finds her way, takes up a session that has ended, and signs out @S2-calls-and-errors-22', async ({
+test('the owner signs in, finds her way, takes up a session that has ended, and signs out @S2-calls-and-errors-22 @quick', async ({
   page,
   browser,
   context,

@@ -7,7 +7,7 @@ import { mailCount, mailTo, pathIn } from '../mailbox.js';
 import { queryDatabase } from '../site-database.js';
 
 test.describe('a reader of the letter', () => {
-  test('says yes behind the link of a mail, chooses what to hear of, leaves the list and comes back @S1-forms-17', async ({
+  test('says yes behind the link of a mail, chooses what to hear of, leaves the list and comes back @S1-forms-17 @quick', async ({
     page,
   }) => {
     const { email } = newBuyer();

@@ -5,7 +5,7 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
-test('an expired link offers a new one, which comes by mail with one click @S2-thank-you-11', async ({
+test('an expired link offers a new one, which comes by mail with one click @S2-thank-you-11 @quick', async ({
   page,
   request,
 }) => {

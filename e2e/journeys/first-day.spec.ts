@@ -70,7 +70,7 @@ test.describe('the owner’s first day', () => {
     await site?.stop();
   });
 
-  test('she signs in, sets up a second step, and asks it of everybody @S2-signing-in-14', async () => {
+  test('she signs in, sets up a second step, and asks it of everybody @S2-signing-in-14 @quick', async () => {
     await page.goto('/admin');
     await signIn(page);
     await page.getByRole('link', { name: 'Helpers', exact: true }).click();

@@ -7,7 +7,7 @@ import { paidReturn } from '../purchase.js';
 import { picture } from '../picture.js';
 import { queryDatabase } from '../site-database.js';
 
-test('an order has a page of its own, and is found again by address and code in a browser that runs no script @S2-thank-you-13 @S2-thank-you-14', async ({
+test('an order has a page of its own, and is found again by address and code in a browser that runs no script @S2-thank-you-13 @S2-thank-you-14 @quick', async ({
   page,
   browser,
   baseURL,

@@ -75,7 +75,7 @@ async function plugInDevice(page: Page): Promise<void> {
   });
 }
 
-test('a helper is asked, comes, locks her account twice, and gets in by code, recovery code, passkey and mail @S2-signing-in-15', async ({
+test('a helper is asked, comes, locks her account twice, and gets in by code, recovery code, passkey and mail @S2-signing-in-15 @quick', async ({
   browser,
   context,
 }) => {

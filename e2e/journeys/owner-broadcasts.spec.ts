@@ -25,7 +25,7 @@ async function hold(context: BrowserContext, run: string): Promise<void> {
   await context.request.post('/api/contact', { data: { ...offer, message } });
 }
 
-test('the owner writes a broadcast, looks at it, sends it, follows it, and reads a copy', async ({
+test('the owner writes a broadcast, looks at it, sends it, follows it, and reads a copy @quick', async ({
   page,
   context,
 }) => {

@@ -39,7 +39,7 @@ async function leaveTracks(context: BrowserContext): Promise<Reader> {
   return { email, subject };
 }
 
-test('a reader subscribes, writes and is answered; their talk is booked; they ask for their file, and are erased @S2-subscribers-3', async ({
+test('a reader subscribes, writes and is answered; their talk is booked; they ask for their file, and are erased @S2-subscribers-3 @quick', async ({
   page,
   context,
 }) => {

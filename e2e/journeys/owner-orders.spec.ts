@@ -50,7 +50,7 @@ async function signInHelper(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest @S2-calls-and-errors-24', async ({
+test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest @S2-calls-and-errors-24 @quick', async ({
   browser,
   page,
 }) => {

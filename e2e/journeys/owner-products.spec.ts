@@ -30,7 +30,7 @@ async function buy(page: Page, productId: string, customerEmail: string): Promis
   expect((await page.request.post(confirm, { form })).status()).toBe(200);
 }
 
-test('the owner adds a product, sees it in the shop, changes it, brings out an edition and takes it off sale @S2-admin-products-1 @S2-admin-products-2 @S2-admin-products-3 @S2-admin-products-4 @S2-admin-products-5', async ({
+test('the owner adds a product, sees it in the shop, changes it, brings out an edition and takes it off sale @S2-admin-products-1 @S2-admin-products-2 @S2-admin-products-3 @S2-admin-products-4 @S2-admin-products-5 @quick', async ({
   context,
   page,
 }) => {

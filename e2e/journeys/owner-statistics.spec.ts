@@ -44,7 +44,7 @@ test.describe('the owner’s statistics', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('hold a visit and a purchase as bars, in words, as a table and as a file @S2-calls-and-errors-23', async ({
+  test('hold a visit and a purchase as bars, in words, as a table and as a file @S2-calls-and-errors-23 @quick', async ({
     browser,
   }) => {
     await visit(browser, site);

@@ -15,7 +15,7 @@ const OTHER = 'Thank God for Mom';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // Two and a half minutes are spoken and encoded: one recording is enough for all who have to do with it.
-test('a preview is asked for, followed by the owner too, heard, kept, and removed by her @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17', async ({
+test('a preview is asked for, followed by the owner too, heard, kept, and removed by her @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17 @quick', async ({
   page,
   browser,
 }) => {

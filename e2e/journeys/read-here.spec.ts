@@ -19,7 +19,7 @@ async function openOrder(page: Page, buyer: { name: string; email: string }): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
 }
 
-test('a bought book is read in the page, without a line too, at the same place on another device, on a Kindle, and no more after a refund @phone-only @S2-thank-you-15', async ({
+test('a bought book is read in the page, without a line too, at the same place on another device, on a Kindle, and no more after a refund @phone-only @S2-thank-you-15 @quick', async ({
   page,
   context,
   browser,

@@ -9,7 +9,7 @@ import { queryDatabase } from '../site-database.js';
 
 const NOTE = 'Called the clinic; they have time on Monday.';
 
-test('whoever has answered finds their roadmap in the same browser, and all that they note in it @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10', async ({
+test('whoever has answered finds their roadmap in the same browser, and all that they note in it @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10 @quick', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);

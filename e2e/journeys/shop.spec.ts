@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { ordersOf } from '../site-database.js';
 
-test('the shop sells a book: details above, card form, download @phone @S2-shop-2 @S2-shop-6', async ({
+test('the shop sells a book: details above, card form, download @phone @S2-shop-2 @S2-shop-6 @quick', async ({
   page,
 }) => {
   const buyer = newBuyer();

@@ -6,7 +6,7 @@ import { paidReturn } from '../purchase.js';
 
 const downloads = (page: Page) => page.getByRole('link', { name: /PDF|ePub/ });
 
-test('with proof of payment the thank-you page gives the book, and hides the proof @S2-thank-you-1', async ({
+test('with proof of payment the thank-you page gives the book, and hides the proof @S2-thank-you-1 @quick', async ({
   page,
 }) => {
   const asked: Request[] = [];

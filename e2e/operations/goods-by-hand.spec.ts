@@ -56,7 +56,7 @@ test.describe('a shop with more than files', () => {
 
   const linkIn = (email: Email, pattern: RegExp) => site.url + (pattern.exec(email.text ?? '')?.[0] ?? '');
 
-  test('a paperback is ordered with its address, sent by hand, and the buyer hears of it @S2-calls-and-errors-10', async ({
+  test('a paperback is ordered with its address, sent by hand, and the buyer hears of it @S2-calls-and-errors-10 @quick', async ({
     page,
   }) => {
     const buyer = newBuyer();

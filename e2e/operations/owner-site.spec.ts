@@ -48,7 +48,7 @@ test.describe('what the owner settles about her site', () => {
     return visitor.request.post('/api/create-payment-intent', { data });
   };
 
-  test('a notice stands above every page, outlives a way to another, and goes with one click', async () => {
+  test('a notice stands above every page, outlives a way to another, and goes with one click @quick', async () => {
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Notice' }).click();

@@ -9,7 +9,7 @@ function setPrice(priceCents: number) {
   return queryDatabase('UPDATE products SET price = $2 WHERE id = $1', [PRODUCT, priceCents]);
 }
 
-test('a changed price is in the page and in the charge, without a deploy', async ({ request }) => {
+test('a changed price is in the page and in the charge, without a deploy @quick', async ({ request }) => {
   const shopPage = async () => (await request.get('/shop')).text();
   const start = (amount: number) => {
     const { name, email } = newBuyer();

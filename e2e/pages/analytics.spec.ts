@@ -28,7 +28,7 @@ test.describe('a site with an analytics tag', () => {
     });
   });
 
-  test('counts nobody before they have said yes, and then tells what was viewed @S1-analytics-1 @S1-analytics-2 @S1-books-27 @S1-forms-19', async ({
+  test('counts nobody before they have said yes, and then tells what was viewed @S1-analytics-1 @S1-analytics-2 @S1-books-27 @S1-forms-19 @quick', async ({
     page,
   }) => {
     await page.goto(`${site.url}/finding-peace`);

@@ -19,7 +19,7 @@ async function generate(page: Page): Promise<void> {
 
 const fail = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body });
 
-test('each step of a making is shown, through a reload, until it is cancelled; the next is told of @S1-audio-1 @S1-audio-3 @S1-audio-4 @S1-audio-12', async ({
+test('each step of a making is shown, through a reload, until it is cancelled; the next is told of @S1-audio-1 @S1-audio-3 @S1-audio-4 @S1-audio-12 @quick', async ({
   page,
 }) => {
   const server = await actAsPreviewServer(page, news.queued);

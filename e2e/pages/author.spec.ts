@@ -20,7 +20,7 @@ const questions = [
 const questionsOf = (page: Page) =>
   page.getByRole('region', { name: 'Questions people ask me' }).locator('details');
 
-test('she says who she is, and answers thirteen questions, one open at a time @phone @S1-author-1', async ({
+test('she says who she is, and answers thirteen questions, one open at a time @phone @S1-author-1 @quick', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -32,7 +32,7 @@ const recent = [
   { title: 'Starting Over After 50', category: 'Personal Growth', read: 7, date: 'Dec 1, 2024' },
 ];
 
-test('the blog shows three featured articles as cards, two recent ones in rows, and the way to the newsletter @S1-blog-3', async ({
+test('the blog shows three featured articles as cards, two recent ones in rows, and the way to the newsletter @S1-blog-3 @quick', async ({
   page,
 }) => {
   await page.goto('/blog');

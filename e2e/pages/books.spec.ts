@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByLabel('Category');
 const legal = ['Grant Writing', 'Fresh Start'];
 const motivational = ['Starting Over', 'Thank God for Mom', 'Greedy/Lying'];
 
-test('the list of books is filtered by category, and the address says so @S1-books-2 @S1-books-3', async ({
+test('the list of books is filtered by category, and the address says so @S1-books-2 @S1-books-3 @quick', async ({
   page,
 }) => {
   await page.goto('/books');

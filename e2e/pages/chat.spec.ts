@@ -39,7 +39,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await typingEnds(page);
 }
 
-test('a visitor asks, is answered after a second, reads on, and writes to her with the conversation @phone @S1-frame-23 @S1-frame-24 @S1-frame-26', async ({
+test('a visitor asks, is answered after a second, reads on, and writes to her with the conversation @phone @S1-frame-23 @S1-frame-24 @S1-frame-26 @quick', async ({
   page,
   isMobile,
 }) => {

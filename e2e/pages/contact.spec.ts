@@ -21,7 +21,7 @@ const good = () => ({
   Message: 'Ten letter',
 });
 
-test('a message is sent, answered for, and another can follow @phone @S1-forms-1 @S1-forms-5', async ({
+test('a message is sent, answered for, and another can follow @phone @S1-forms-1 @S1-forms-5 @quick', async ({
   page,
 }) => {
   const release = await holdCalls(page, CALL);

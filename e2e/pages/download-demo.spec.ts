@@ -9,7 +9,7 @@ import { toast } from '../checkout.js';
 const run = promisify(execFile);
 const FILE = '**/attached_assets/before-you-buy.pdf';
 
-test('a visitor tries a download: ready, two seconds, and the PDF of 3.5 MB is theirs @S2-demo-and-kit-1 @S2-demo-and-kit-2', async ({
+test('a visitor tries a download: ready, two seconds, and the PDF of 3.5 MB is theirs @S2-demo-and-kit-1 @S2-demo-and-kit-2 @quick', async ({
   page,
 }) => {
   await page.clock.install();

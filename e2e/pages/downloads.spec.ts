@@ -11,7 +11,7 @@ const booklet = (page: Page) => cardOf(page, 'Five Verses');
 const emailOf = (page: Page) => booklet(page).getByLabel('Your email address');
 const buttonOf = (page: Page) => booklet(page).getByRole('button');
 
-test('a sample is had for an address, and its file comes a second later @S1-forms-8 @S1-forms-10 @S1-forms-12', async ({
+test('a sample is had for an address, and its file comes a second later @S1-forms-8 @S1-forms-10 @S1-forms-12 @quick', async ({
   page,
 }) => {
   await page.clock.install();

@@ -5,7 +5,7 @@ import { violationsInBothSchemes } from '../axe.js';
 // An email lies in a page of the site here, whose policy would refuse its styles.
 test.use({ bypassCSP: true });
 
-test('everyone can read each email of the site, by day and by night', async ({ page }) => {
+test('everyone can read each email of the site, by day and by night @quick', async ({ page }) => {
   await page.goto('/development/letters');
   const emails = await page
     .getByRole('link')

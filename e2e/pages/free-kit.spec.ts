@@ -17,7 +17,7 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
   await kit(page).getByLabel('Email Address *').fill(email);
 }
 
-test('a visitor gives a name and an address, and has the kit at once and by mail @S2-demo-and-kit-8 @S2-demo-and-kit-10', async ({
+test('a visitor gives a name and an address, and has the kit at once and by mail @S2-demo-and-kit-8 @S2-demo-and-kit-10 @quick', async ({
   page,
 }, testInfo) => {
   const reader = newBuyer();

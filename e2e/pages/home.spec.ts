@@ -32,7 +32,9 @@ async function expectRest(page: Page): Promise<void> {
 }
 
 test.describe('the books in the hero', () => {
-  test('take turns every 4 seconds, and each turn takes half a second @S1-home-3', async ({ page }) => {
+  test('take turns every 4 seconds, and each turn takes half a second @S1-home-3 @quick', async ({
+    page,
+  }) => {
     await openWithClock(page);
     await beginAtFirst(page);
     await page.clock.runFor(3999);

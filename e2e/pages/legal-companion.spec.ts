@@ -71,7 +71,7 @@ test('a script that cannot be fetched is said below the questions, and the next 
   await expect(failure).toBeHidden();
 });
 
-test('the wizard asks four steps, survives a reload, and ends in a roadmap that can be turned over @phone @S2-legal-questionnaire-1 @S2-legal-questionnaire-3', async ({
+test('the wizard asks four steps, survives a reload, and ends in a roadmap that can be turned over @phone @S2-legal-questionnaire-1 @S2-legal-questionnaire-3 @quick', async ({
   page,
 }) => {
   const said: string[] = [];

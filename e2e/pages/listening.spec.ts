@@ -5,7 +5,7 @@ import { actAsPreviewServer, news, placeSeconds } from '../spoken-preview.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a recording is handled by keys, at any speed, and its place is kept @S1-audio-14 @S1-audio-15', async ({
+test('a recording is handled by keys, at any speed, and its place is kept @S1-audio-14 @S1-audio-15 @quick', async ({
   page,
 }) => {
   const server = await actAsPreviewServer(page, news.ready);

@@ -18,7 +18,7 @@ const books = [
 ];
 
 test.describe('the books in the bar', () => {
-  test('unfold as the featured one, all, and each of the eight, and are gone through by keys @S1-frame-2 @S1-frame-3', async ({
+  test('unfold as the featured one, all, and each of the eight, and are gone through by keys @S1-frame-2 @S1-frame-3 @quick', async ({
     page,
   }) => {
     await page.goto('/');

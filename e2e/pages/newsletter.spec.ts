@@ -18,7 +18,7 @@ async function openBand(page: Page, address: string): Promise<void> {
   await alive(button(page));
 }
 
-test('a reader subscribes on the first page and at the end of an article @phone @S1-blog-8 @S1-forms-13 @S1-forms-14 @S1-forms-15 @S1-home-11', async ({
+test('a reader subscribes on the first page and at the end of an article @phone @S1-blog-8 @S1-forms-13 @S1-forms-14 @S1-forms-15 @S1-home-11 @quick', async ({
   page,
 }) => {
   const release = await holdCalls(page, CALL);

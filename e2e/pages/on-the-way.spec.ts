@@ -29,7 +29,7 @@ const ownFrames = (page: Page, count: number) =>
 
 const moveAway = (page: Page) => page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
 
-test('a visitor who comes back is where they were, and a fresh page begins at its top @S1-frame-8 @S2-sales-pages-2', async ({
+test('a visitor who comes back is where they were, and a fresh page begins at its top @S1-frame-8 @S2-sales-pages-2 @quick', async ({
   page,
 }) => {
   await page.goto('/');

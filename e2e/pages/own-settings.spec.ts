@@ -24,7 +24,9 @@ const applyStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 
-test('text at 200 % and wide spacing never make a page scroll sideways (C13, L28)', async ({ page }) => {
+test('text at 200 % and wide spacing never make a page scroll sideways (C13, L28) @quick', async ({
+  page,
+}) => {
   for (const [css, width] of [
     [largeText, 390],
     [wideText, 320],

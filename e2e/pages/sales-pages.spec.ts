@@ -19,7 +19,7 @@ const section = (page: Page, name: string | RegExp) => page.getByRole('region', 
 /** A card within a section. */
 const card = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('every book has its page: title, card, price of the shop, and data for search engines @S2-sales-pages-3 @S2-sales-pages-4 @S2-sales-pages-12 @S2-sales-pages-14', async ({
+test('every book has its page: title, card, price of the shop, and data for search engines @S2-sales-pages-3 @S2-sales-pages-4 @S2-sales-pages-12 @S2-sales-pages-14 @quick', async ({
   page,
   request,
 }) => {

@@ -18,7 +18,7 @@ const samples = [
   'greedy-lying-sample',
 ];
 
-test('the sample is fetched when it is opened, read by keyboard alone, and closed by Escape @S2-samples-and-trailers-1 @S2-samples-and-trailers-2 @S2-samples-and-trailers-7', async ({
+test('the sample is fetched when it is opened, read by keyboard alone, and closed by Escape @S2-samples-and-trailers-1 @S2-samples-and-trailers-2 @S2-samples-and-trailers-7 @quick', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -9,7 +9,7 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'What are you
 // The page below may offer choices of its own.
 const optionsOf = (page: Page) => searchOf(page).getByRole('option');
 
-test('the search finds a book and leads to it; nothing found is said @phone @S1-frame-4 @S1-frame-15 @S1-frame-16', async ({
+test('the search finds a book and leads to it; nothing found is said @phone @S1-frame-4 @S1-frame-15 @S1-frame-16 @quick', async ({
   page,
   isMobile,
 }) => {

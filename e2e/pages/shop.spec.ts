@@ -29,7 +29,7 @@ const fill = async (page: Page, { name, email }: { name: string; email: string }
   await page.getByLabel('Email Address *').fill(email);
 };
 
-test('a card says what is sold: title, type, 120 characters, price, and a button that waits for a name @S2-shop-2 @S2-shop-4 @S2-shop-5', async ({
+test('a card says what is sold: title, type, 120 characters, price, and a button that waits for a name @S2-shop-2 @S2-shop-4 @S2-shop-5 @quick', async ({
   page,
 }) => {
   await page.goto('/shop');

@@ -16,7 +16,7 @@ async function openOnASlowLine(page: Page, address: string, scripts = '*'): Prom
   return release;
 }
 
-test('a form sent before its script has come is sent when it has, with all that was typed', async ({
+test('a form sent before its script has come is sent when it has, with all that was typed @quick', async ({
   page,
 }) => {
   const release = await openOnASlowLine(page, '/grant-writing');

@@ -5,7 +5,9 @@ import { scripted } from '../alive.js';
 // Motion is what is looked at here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a drawing tells its meaning after 700 ms, and the next one at once @S1-frame-14', async ({ page }) => {
+test('a drawing tells its meaning after 700 ms, and the next one at once @S1-frame-14 @quick', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await scripted(page);

@@ -25,7 +25,7 @@ async function sayIt(page: Page): Promise<void> {
   await expect(toast(page, 'Error')).toBeVisible();
 }
 
-test('a message passes after 5 seconds, and there is never more than one @S1-frame-9 @S1-frame-10', async ({
+test('a message passes after 5 seconds, and there is never more than one @S1-frame-9 @S1-frame-10 @quick', async ({
   page,
 }) => {
   await page.clock.install();

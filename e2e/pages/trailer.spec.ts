@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 
-test('a trailer is closed until it is wanted, plays and is silenced, and is closed at its beginning @phone @S2-samples-and-trailers-18 @S2-samples-and-trailers-21', async ({
+test('a trailer is closed until it is wanted, plays and is silenced, and is closed at its beginning @phone @S2-samples-and-trailers-18 @S2-samples-and-trailers-21 @quick', async ({
   page,
 }) => {
   const films: string[] = [];

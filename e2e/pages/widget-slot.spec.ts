@@ -27,7 +27,7 @@ const failures: readonly [string, string, (route: Route) => Promise<void>][] = [
   ],
 ];
 
-test('a widget that cannot be had leaves words, the author’s address and another try, which then works', async ({
+test('a widget that cannot be had leaves words, the author’s address and another try, which then works @quick', async ({
   page,
 }) => {
   const failure = page.getByRole('alert').filter({ hasText: 'didn’t load' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-test('without a script every page says what it is about, and each of its links leads to what it names @S1-routes-1 @S1-routes-11 @S1-routes-13 @S1-routes-14', async ({
+test('without a script every page says what it is about, and each of its links leads to what it names @S1-routes-1 @S1-routes-11 @S1-routes-13 @S1-routes-14 @quick', async ({
   request,
   baseURL,
 }) => {

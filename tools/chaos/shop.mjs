@@ -5,7 +5,7 @@ import path from 'node:path';
 import { dataFolder, ownSettings, programsBuy } from '../bench/start-site.mjs';
 import { until } from '../buyers/until.mjs';
 import { freePort } from '@lectern/embedded-postgres/servers';
-import { serveRedis } from '../test/redis.mjs';
+import { startRedis } from '../test/redis.js';
 import { databasePart, sitePart } from './part.mjs';
 
 /** A first start makes a database; on a busy machine that takes a while. */
@@ -43,7 +43,7 @@ export async function startShop({ endings, store, settings, surround }) {
   const dataDir = await dataFolder(endings);
   const database = await databasePart(dataDir);
   endings.add(() => database.stop());
-  const redis = store === 'redis' ? await serveRedis() : undefined;
+  const redis = store === 'redis' ? await startRedis() : undefined;
   if (redis) endings.add(() => redis.stop());
   if (store === 'redis' && !redis) throw new Error('redis-server is not installed: use --store postgres.');
   const ports = await Promise.all(copies.map(freePort));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { codeViolations } from './code-violations.js';
-import { lintSettings } from '../test/checks.mjs';
+import { lintSettings } from '../test/checks.js';
 import lectern from './lint-plugin.mjs';
 import { checkerTimeoutMs, repositoryRoot, createTree, runChecker } from './checkers.js';
 

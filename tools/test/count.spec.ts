@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { closingLine, leftOut, slowest, sum } from './count.mjs';
+import { closingLine, skippedBecause, slowest, sum } from './count.js';
 
 describe('the closing line', () => {
   it('counts what passed and what failed', () => {
@@ -27,7 +27,7 @@ describe('above the closing line', () => {
   });
 
   it('stands why tests were left out, each reason once', () => {
-    expect(leftOut(['no Redis', 'no description', 'no Redis'])).toEqual([
+    expect(skippedBecause(['no Redis', 'no description', 'no Redis'])).toEqual([
       '     2 skipped: no Redis',
       '     1 skipped: no description',
     ]);

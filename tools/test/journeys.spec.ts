@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { failuresIn, journeysResult } from './journeys.mjs';
+import { failuresIn, journeysResult } from './journeys.js';
 
 const played = (title: string, duration: number, status: string, reason?: string) => ({
   title,

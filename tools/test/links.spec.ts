@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { anchorsOf, deadLinks, linksOf } from './links.mjs';
+import { anchorsOf, deadLinks, linksOf } from './links.js';
 
 describe('a link in Markdown', () => {
   it('is told from code, and from what leads elsewhere', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { createTree } from '../import-rules/checkers.js';
-import { checkManuscripts, checkPrograms, tellingPhrases } from './built-files.mjs';
+import { checkManuscripts, checkPrograms, tellingPhrases } from './built-files.js';
 
 const opening = 'An opening that a page may well quote for everybody to read at length. ';
 const later = 'He had, it turned out, driven the same yellow bus along the same river for thirty years. Yes.';

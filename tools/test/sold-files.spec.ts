@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { createTree } from '../import-rules/checkers.js';
-import { checkSoldFiles } from './built-files.mjs';
+import { checkSoldFiles } from './built-files.js';
 
 describe('the check for files that are sold @S2-demo-and-kit-3 @S2-samples-and-trailers-16', () => {
   let tree: Awaited<ReturnType<typeof createTree>>;

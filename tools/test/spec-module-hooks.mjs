@@ -1,7 +1,8 @@
 import * as compile from './compile-hooks.mjs';
 
-const globals = new URL('./jest-globals.mjs', import.meta.url).href;
-const asset = new URL('./jest-asset.mjs', import.meta.url).href;
+const globals = new URL('./jest-globals.ts', import.meta.url).href;
+/** Stylesheets and fonts export their address, as Vite's do. */
+const asset = 'data:text/javascript,export default "/assets/sample.woff2"';
 
 /** @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, nextResolve) {
@@ -10,10 +11,8 @@ export async function resolve(specifier, context, nextResolve) {
   return compile.resolve(specifier, context, nextResolve);
 }
 
-/**
- * A spec's address has the time behind it, so that it can be run again while its files are watched.
- * @type {import('node:module').LoadHook}
- */
+/** @type {import('node:module').LoadHook} */
 export function load(url, context, nextLoad) {
+  // spec-worker.ts adds a query, so that a watched file can be loaded again.
   return compile.load(url.replace(/\?\d+$/, ''), context, nextLoad);
 }

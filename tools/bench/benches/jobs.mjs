@@ -1,5 +1,5 @@
 import { inRoot } from '../../start/paths.mjs';
-import { serveRedis } from '../../test/redis.mjs';
+import { startRedis } from '../../test/redis.js';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { inTurn, percentile } from '../measure.mjs';
 import { startAnsweringServer } from '../server-process.mjs';
@@ -90,7 +90,7 @@ export const jobs = {
   title: 'Jobs that do nothing',
   async run(context) {
     const measured = await measureOn(context, 'PostgreSQL');
-    const redis = await serveRedis();
+    const redis = await startRedis();
     if (!redis) {
       const value = 'skipped: redis-server is not installed';
       return [...measured, { bench: 'jobs', title: 'Jobs on Redis', value, unit: '' }];

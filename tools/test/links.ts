@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import { filesIn, inRoot } from '../start/paths.mjs';
 
-/** @param {string} text without what only looks like a link or a heading */
-const prose = (text) =>
+/** Removes code that only looks like a link or a heading. */
+const prose = (text: string) =>
   text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`(?!\])/g, (code) => code.replace(/[[\]()]/g, ''));
 
-/** What GitHub calls the headings of a page. @param {string} text */
-export const anchorsOf = (text) =>
+/** Lists the anchors that GitHub gives to the headings of a page. */
+export const anchorsOf = (text: string): string[] =>
   [...text.replace(/^```.*?^```/gms, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -16,16 +16,16 @@ export const anchorsOf = (text) =>
       .replaceAll(' ', '-'),
   );
 
-/** Where a page of Markdown leads inside the repository. @param {string} text @returns {{ to: string, anchor: string }[]} */
-export const linksOf = (text) =>
+/** Lists the links of a Markdown page to files of the repository. */
+export const linksOf = (text: string): { to: string; anchor: string }[] =>
   [...prose(text).matchAll(/\]\((?![a-z]+:|\/)([^)\s#]*)(?:#([^)\s]*))?\)/g)].map(
     ([, to = '', anchor = '']) => ({ to, anchor }),
   );
 
-/** Links of all Markdown pages that lead nowhere. @returns {string[]} a sentence for each */
-export function deadLinks() {
+/** Describes the broken links of all Markdown pages, one sentence each. */
+export function deadLinks(): string[] {
   const places = readdirSync(inRoot(), { withFileTypes: true });
-  const isOurs = (/** @type {string} */ name) => !/^(\.(?!github)|node_modules$)/.test(name);
+  const isOurs = (name: string) => !/^(\.(?!github)|node_modules$)/.test(name);
   const pages = places.flatMap((place) => {
     if (!isOurs(place.name)) return [];
     if (place.isDirectory()) return filesIn(place.name, /\.md$/);

@@ -17,10 +17,9 @@ const samplesFolder = 'made/books/public';
 /**
  * The longest stretches of plain words in the later half of a chapter: no punctuation that a build might
  * write in another way, and nothing of a chapter's beginning, which a page may give away to read.
- * @param {string} chapter as Markdown
- * @returns {string[]}
+ * @param chapter as Markdown
  */
-export function tellingPhrases(chapter) {
+export function tellingPhrases(chapter: string): string[] {
   return chapter
     .slice(chapter.length / 2)
     .split(/[^A-Za-z ]+/)
@@ -30,8 +29,7 @@ export function tellingPhrases(chapter) {
     .slice(0, phrasesPerChapter);
 }
 
-/** @param {string} folder @param {RegExp} pattern */
-async function filesIn(folder, pattern) {
+async function filesIn(folder: string, pattern: RegExp): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -39,8 +37,7 @@ async function filesIn(folder, pattern) {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** @param {string[]} folders @param {RegExp} pattern @returns {Promise<{ file: string, text: string }[]>} */
-async function texts(folders, pattern) {
+async function texts(folders: readonly string[], pattern: RegExp): Promise<{ file: string; text: string }[]> {
   const files = (await Promise.all(folders.map((folder) => filesIn(folder, pattern)))).flat();
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
 }
@@ -48,12 +45,11 @@ async function texts(folders, pattern) {
 /**
  * Looks for the words of every chapter that is for sale in every file that a browser may be sent. What
  * content/ itself gives away (the opening that a sales page quotes, a verse) is free.
- * @param {string} base the repository
+ * @param base the repository's folder
  * @throws naming the files that hold such words
  */
-export async function checkManuscripts(base = root) {
-  /** @param {string} place */
-  const inBase = (place) => path.join(base, place);
+export async function checkManuscripts(base: string = root): Promise<void> {
+  const inBase = (place: string) => path.join(base, place);
   const chapters = (await texts([inBase('content/books')], /\.md$/)).filter(({ file }) =>
     file.split(path.sep).includes('manuscript'),
   );
@@ -86,10 +82,10 @@ export async function checkManuscripts(base = root) {
 /**
  * Looks for the words of the content in every program: it is read when the site starts, and whoever replaces it has
  * another site without a build.
- * @param {string} base the repository
+ * @param base the repository's folder
  * @throws naming the programs that hold such words
  */
-export async function checkPrograms(base = root) {
+export async function checkPrograms(base: string = root): Promise<void> {
   const written = (await texts([path.join(base, 'content')], /\.(json|md)$/)).filter(
     ({ file }) => path.basename(file) !== 'README.md',
   );
@@ -117,13 +113,7 @@ export async function checkPrograms(base = root) {
 /** What a book is sold as, whatever it is called. */
 const bookPattern = /\.(pdf|epub|mobi|azw3?|zip)$/i;
 
-/** @param {string} file */
-async function readJson(file) {
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [];
-}
-
-/** @param {string} folder */
-async function booksIn(folder) {
+async function booksIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -135,14 +125,14 @@ async function booksIn(folder) {
  * A PDF is compressed, so that its words cannot be looked for: it is known by what it was made of. Every file of a
  * kind that books are sold as, wherever the site serves files from, must be a sample that the book builder has made
  * of chapters that are marked as free (or of a booklet, which is free altogether), to the byte.
- * @param {string} base the repository
+ * @param base the repository's folder
  * @throws naming the files that are something else
  */
-export async function checkSoldFiles(base = root) {
-  /** @param {string} place */
-  const inBase = (place) => path.join(base, place);
-  /** @type {{ fileName: string, chapters: string[], sha256: string }[]} */
-  const samples = await readJson(inBase('made/books/samples.json'));
+export async function checkSoldFiles(base: string = root): Promise<void> {
+  const inBase = (place: string) => path.join(base, place);
+  const samples: { fileName: string; chapters: string[]; sha256: string }[] = JSON.parse(
+    await readFile(inBase('made/books/samples.json'), 'utf8').catch(() => '[]'),
+  );
   const widgets = await readdir(inBase('widgets')).catch(() => []);
   const places = [
     'shell/dist',
@@ -151,7 +141,7 @@ export async function checkSoldFiles(base = root) {
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
   const files = (await Promise.all(places.map((place) => booksIn(inBase(place))))).flat();
-  const problems = [];
+  const problems: string[] = [];
   for (const file of files) {
     const sha256 = createHash('sha256')
       .update(await readFile(file))
