@@ -2,6 +2,7 @@ import { closeDispute, listDisputes, retrieveDispute, updateDispute } from './di
 import { listEvents, retrieveEvent } from './events/read-events.js';
 import { cancelPaymentIntent, updatePaymentIntent } from './payments/update-payment-intent.js';
 import { confirmInBrowser, confirmOnServer } from './payments/confirm-payment-intent.js';
+import { retrieveBalanceTransaction } from './payments/balance-transactions.js';
 import { createPaymentIntent } from './payments/payment-intents.js';
 import {
   listCharges,
@@ -33,6 +34,7 @@ export const ENDPOINTS: Readonly<Record<Audience, readonly Endpoint[]>> = {
     cancelPaymentIntent,
     retrieveCharge,
     listCharges,
+    retrieveBalanceTransaction,
     retrievePaymentMethod,
     createRefund,
     retrieveRefund,

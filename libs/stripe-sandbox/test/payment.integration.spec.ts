@@ -101,6 +101,36 @@ describe('paying through the stripe SDK', () => {
     ]);
   });
 
+  it('answers the fee of a paid charge in its balance transaction, and none for a declined one (O12)', async () => {
+    const pay = (payment_method: string) =>
+      stripe.paymentIntents.create({ ...price, ...noRedirects, confirm: true, payment_method });
+    const { id } = await pay('pm_card_visa');
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, {
+      expand: ['latest_charge.balance_transaction'],
+    });
+    if (!charge || typeof charge === 'string') throw new Error('Nothing was charged.');
+    // 2.9 % of 1999 cents, and 30 cents.
+    const fee = { fee: 88, net: 1911, amount: 1999, currency: 'usd', exchange_rate: null };
+    expect(charge.balance_transaction).toMatchObject({ ...fee, type: 'charge', source: charge.id });
+    const { balance_transaction: balanceId } = await stripe.charges.retrieve(charge.id);
+    expect(balanceId).toMatch(/^txn_/);
+    const expand = ['source'];
+    await expect(
+      stripe.balanceTransactions.retrieve(String(balanceId), { expand }),
+    ).resolves.toMatchObject({
+      ...fee,
+      fee_details: [{ amount: 88, type: 'stripe_fee' }],
+      source: { id: charge.id, object: 'charge' },
+    });
+    const error = await failure(pay('pm_card_chargeDeclined'));
+    const declined = await stripe.charges.retrieve(String(error.charge), { expand: ['balance_transaction'] });
+    expect(declined.balance_transaction).toBeNull();
+    expect(await failure(stripe.balanceTransactions.retrieve('txn_none'))).toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    });
+  });
+
   it('confirms while creating', async () => {
     const paid = await stripe.paymentIntents.create({
       ...price,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 import { ACCOUNT_API_VERSION } from '../src/events/record-event.js';
-import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from '../src/objects/event.js';
+import type { BalanceTransaction, Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from '../src/objects/event.js';
 import type { TaxCalculation, TaxLineItem, TaxSettings, TaxTransaction } from '../src/objects/tax-objects.js';
 
 /** Compiles only while `Ours` can stand wherever the SDK promises `Theirs`. */
@@ -10,6 +10,7 @@ type Fits<Ours extends Theirs, Theirs> = Ours;
 export type Shapes = [
   Fits<PaymentIntent, Stripe.PaymentIntent>,
   Fits<Charge, Stripe.Charge>,
+  Fits<BalanceTransaction, Stripe.BalanceTransaction>,
   Fits<Refund, Stripe.Refund>,
   Fits<Dispute, Stripe.Dispute>,
   Fits<PaymentMethod, Stripe.PaymentMethod>,

@@ -141,6 +141,14 @@ const SCHEMA_STEPS: readonly string[] = [
   );
   create index tax_transactions_original on stripe_sandbox.tax_transactions (original);
   `,
+  `
+  create table stripe_sandbox.balance_transactions (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    body json not null
+  );
+  `,
 ];
 
 /** Any fixed number will do, as long as nothing else in the database locks it: "stripe" as bytes. */

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../objects/event.js';
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  StripeEvent,
+} from '../objects/event.js';
 import type { TaxCalculation, TaxLineItem, TaxTransaction } from '../objects/tax-objects.js';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -20,6 +28,7 @@ export function randomText(length: number): string {
 /** Ids look like Stripe's own, so that nothing downstream learns to tell the two apart. */
 export const newId = {
   paymentIntent: () => `pi_3${randomText(23)}`,
+  balanceTransaction: () => `txn_3${randomText(23)}`,
   charge: () => `ch_3${randomText(23)}`,
   refund: () => `re_3${randomText(23)}`,
   dispute: () => `du_1${randomText(23)}`,
@@ -79,6 +88,7 @@ export function nowInSeconds(): number {
 
 interface Tables {
   payment_intents: PaymentIntent;
+  balance_transactions: BalanceTransaction;
   charges: Charge;
   refunds: Refund;
   disputes: Dispute;
@@ -127,10 +137,22 @@ export async function insertPaymentIntent(transaction: Transaction, intent: Paym
   );
 }
 
-export async function insertCharge(transaction: Transaction, charge: Charge): Promise<void> {
+/** @param balance of a paid charge */
+export async function insertCharge(
+  transaction: Transaction,
+  charge: Charge,
+  balance: BalanceTransaction | undefined,
+): Promise<void> {
   await transaction.query(
-    'insert into stripe_sandbox.charges (id, created, payment_intent, body) values ($1, $2, $3, $4)',
-    [charge.id, charge.created, charge.payment_intent, JSON.stringify(charge)],
+    `with balance as (
+       insert into stripe_sandbox.balance_transactions (id, created, body)
+       select $5, $2::bigint, $6::json where $5::text is not null
+     )
+     insert into stripe_sandbox.charges (id, created, payment_intent, body) values ($1, $2::bigint, $3, $4)`,
+    [
+      ...[charge.id, charge.created, charge.payment_intent, JSON.stringify(charge)],
+      ...(balance ? [balance.id, JSON.stringify(balance)] : [null, null]),
+    ],
   );
 }
 

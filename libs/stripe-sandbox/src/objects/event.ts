@@ -49,6 +49,7 @@ export type {
   PaymentMethod,
   Refund,
 } from './payment-objects.js';
+export type { BalanceTransaction } from './balance-transaction.js';
 export type { Dispute, DisputeStatus } from './dispute.js';
 
 export type StripeObject = PaymentIntent | Charge | Refund | Dispute | PaymentMethod | StripeEvent;

@@ -133,7 +133,8 @@ export interface Charge {
   application: null;
   application_fee: null;
   application_fee_amount: null;
-  balance_transaction: null;
+  /** Id, of a paid charge only. */
+  balance_transaction: string | null;
   billing_details: BillingDetails;
   calculated_statement_descriptor: string;
   captured: boolean;

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '../database/stored-objects.js';
 import type { CardCheck, Charge, ChargeOutcome, PaymentIntent } from '../objects/event.js';
+import { balanceTransactionOf } from './balance-transactions.js';
 
 export interface ChargeTerms {
   /** The bank's reason to refuse; none: the card is charged. */
@@ -24,8 +25,10 @@ export async function chargeCard(
   terms: ChargeTerms,
 ): Promise<Charge> {
   const { decline } = terms;
+  const id = newId.charge();
+  const balance = decline ? undefined : balanceTransactionOf({ ...intent, id });
   const charge: Charge = {
-    id: newId.charge(),
+    id,
     object: 'charge',
     amount: intent.amount,
     amount_captured: decline ? 0 : intent.amount,
@@ -33,7 +36,7 @@ export async function chargeCard(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: null,
+    balance_transaction: balance?.id ?? null,
     billing_details: card.method.billing_details,
     calculated_statement_descriptor: 'PAYMENT SANDBOX',
     captured: !decline,
@@ -69,7 +72,7 @@ export async function chargeCard(
     transfer_data: null,
     transfer_group: null,
   };
-  await insertCharge(transaction, charge);
+  await insertCharge(transaction, charge, balance);
   return charge;
 }
 

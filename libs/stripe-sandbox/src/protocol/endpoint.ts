@@ -8,7 +8,12 @@ import { invalidRequest } from './refusal.js';
 /** Which fields hold an id that `expand` turns into the object: https://docs.stripe.com/api/expanding_objects */
 const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, TableName>>>> = {
   payment_intent: { latest_charge: 'charges', payment_method: 'payment_methods' },
-  charge: { dispute: 'disputes', payment_intent: 'payment_intents' },
+  balance_transaction: { source: 'charges' },
+  charge: {
+    balance_transaction: 'balance_transactions',
+    dispute: 'disputes',
+    payment_intent: 'payment_intents',
+  },
   dispute: { charge: 'charges', payment_intent: 'payment_intents' },
   refund: { charge: 'charges', payment_intent: 'payment_intents', payment_method: 'payment_methods' },
 };
