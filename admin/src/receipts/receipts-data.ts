@@ -1,10 +1,18 @@
-import { fetchReceiptBooks, type ReceiptBooks } from '@lectern/api-client/admin';
+import { fetchPeriodTotals, fetchReceiptBooks, type ReceiptBooks } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client.js';
+import type { Period } from './receipt-periods.js';
 
 const books = { queryKey: ['receipts'], queryFn: fetchReceiptBooks, staleTime: 0 };
 
 export const useReceiptBooks = () => useQuery(books);
+
+export const usePeriodTotals = ({ year, part }: Period) =>
+  useQuery({
+    queryKey: ['receipts', 'totals', year, part],
+    queryFn: () => fetchPeriodTotals(year, part),
+    staleTime: 0,
+  });
 
 /** As they stand at this moment, whoever has changed them. */
 export const booksAfresh = (): Promise<ReceiptBooks> => queryClient.fetchQuery(books);

@@ -16,7 +16,7 @@ import {
 import { receipts as m } from '../messages.js';
 import { counted } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
-import { PeriodFile } from './period-file.js';
+import { PeriodPanel } from './period-panel.js';
 import { ReceiptSettingsForm } from './receipt-settings-form.js';
 import { booksAre, useReceiptBooks } from './receipts-data.js';
 
@@ -93,10 +93,9 @@ function UnknownTaxes({ unknownTaxes }: { unknownTaxes: ReceiptBooks['unknownTax
   );
 }
 
-/** Numbered receipts by the year, what of the tax is not known, and who sells. */
+/** Totals of receipts, sales whose tax is not known, and the seller's settings. */
 export function ReceiptsPage() {
   const { data, error, refetch } = useReceiptBooks();
-  const mayExport = useStaff().may.includes('lists.export');
   return (
     <>
       <PageHeading title={m.receiptsAndTax} lead={m.lead} />
@@ -105,7 +104,7 @@ export function ReceiptsPage() {
           <Stack>
             {books.due > 0 ? <Note role="status">{counted(books.due, m.due)}</Note> : null}
             <Years years={books.years} />
-            {mayExport && books.years.length > 0 ? <PeriodFile books={books} /> : null}
+            {books.years.length > 0 ? <PeriodPanel books={books} /> : null}
             <UnknownTaxes unknownTaxes={books.unknownTaxes} />
             <ReceiptSettingsForm books={books} />
           </Stack>

@@ -3,6 +3,7 @@ export const settings = {
   theReceiptsOf: 'the receipts of',
   receiptsAndTax: 'receipts and tax',
   giveReceiptsNumbers: 'Give receipts their numbers',
+  askStripeForCardFees: 'Ask Stripe for card fees',
   askStripeForTax: 'Ask Stripe for the tax in a sale',
   taxStaysUnknown: 'The tax of this sale stays unknown, and the file for your tax adviser says so.',
   why: 'Why: {reason}',

@@ -302,6 +302,15 @@ export interface Calls {
   'get /api/admin/receipts': {
     answer: Schemas['ReceiptBooksDto'];
   };
+  'get /api/admin/receipts/totals': {
+    query: {
+      /** @example 2026 */
+      year: string;
+      /** @example Q4 */
+      part?: string;
+    };
+    answer: Schemas['PeriodTotalsDto'];
+  };
   'get /api/admin/reviews': {
     query: {
       /** @enum {string} */
@@ -2041,6 +2050,23 @@ export interface Schemas {
   PaymentSessionDto: {
     clientSecret: string;
   };
+  PeriodTotalsDto: {
+    receipts: number;
+    creditNotes: number;
+    paidCents: number;
+    /** Refunded, or lost in a dispute. */
+    refundedCents: number;
+    /** In what was paid, less what went back. */
+    taxCents: number;
+    /** Papers whose tax is not known. */
+    taxesOpen: number;
+    /** Card fees that Stripe kept, as far as they are known. */
+    feeCents: number;
+    /** Net of the sales whose fee is known, less all refunds. */
+    payoutCents: number;
+    /** Sales whose fee Stripe has not reported yet. */
+    feesOpen: number;
+  };
   PersonDto: {
     email: string;
     /** False where nothing is known of the address. */
@@ -2248,7 +2274,6 @@ export interface Schemas {
     tax: 'off' | 'included' | 'added';
   };
   ReceiptYearDto: {
-    year: number;
     receipts: number;
     creditNotes: number;
     paidCents: number;
@@ -2258,6 +2283,7 @@ export interface Schemas {
     taxCents: number;
     /** Papers whose tax is not known. */
     taxesOpen: number;
+    year: number;
   };
   RecipientCountsDto: {
     waiting: number;

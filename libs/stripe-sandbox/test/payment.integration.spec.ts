@@ -115,9 +115,7 @@ describe('paying through the stripe SDK', () => {
     const { balance_transaction: balanceId } = await stripe.charges.retrieve(charge.id);
     expect(balanceId).toMatch(/^txn_/);
     const expand = ['source'];
-    await expect(
-      stripe.balanceTransactions.retrieve(String(balanceId), { expand }),
-    ).resolves.toMatchObject({
+    await expect(stripe.balanceTransactions.retrieve(String(balanceId), { expand })).resolves.toMatchObject({
       ...fee,
       fee_details: [{ amount: 88, type: 'stripe_fee' }],
       source: { id: charge.id, object: 'charge' },

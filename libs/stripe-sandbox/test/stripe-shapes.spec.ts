@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 import { ACCOUNT_API_VERSION } from '../src/events/record-event.js';
-import type { BalanceTransaction, Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from '../src/objects/event.js';
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+} from '../src/objects/event.js';
 import type { TaxCalculation, TaxLineItem, TaxSettings, TaxTransaction } from '../src/objects/tax-objects.js';
 
 /** Compiles only while `Ours` can stand wherever the SDK promises `Theirs`. */

@@ -41,6 +41,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'settle-payment': { label: m.lookHowPaymentStands, without: m.orderStaysAsUntil },
   'settle-tax': { label: m.askStripeForTax, without: m.taxStaysUnknown },
   'start-broadcast': { label: m.beginSendYourBroadcast, without: m.broadcastDoesNotGo },
+  'sweep-card-fees': { label: m.askStripeForCardFees, without: m.doneAtNextTurn },
   'sweep-payments': { label: m.lookHowOpenPayments, without: m.doneAtNextTurn },
 };
 

@@ -18,6 +18,7 @@ import { issueReceipts, settleTax } from './receipts.jobs.js';
 export const ISSUE_BATCH = 200;
 
 const DUE = `SELECT order_id AS "orderId" FROM receipts_due GROUP BY order_id ORDER BY min(id) LIMIT ${ISSUE_BATCH}`;
+const COUNT_DUE = 'SELECT count(DISTINCT order_id)::int AS count FROM receipts_due';
 const IS_DUE = 'SELECT 1 FROM receipts_due WHERE order_id = $1 LIMIT 1';
 const QUOTED = 'SELECT 1 FROM order_taxes WHERE order_id = $1';
 const DONE = 'DELETE FROM receipts_due WHERE order_id = $1 RETURNING id';
@@ -59,7 +60,13 @@ export class ReceiptIssue {
     return () => this.outbox.enqueue(issueReceipts, {});
   }
 
-  /** For whoever does not want to wait for the job. */
+  /** Counts orders that wait for a number. */
+  async countDue(): Promise<number> {
+    const [{ count = 0 } = {}] = await this.database.manager.query<{ count: number }[]>(COUNT_DUE);
+    return count;
+  }
+
+  /** Issues without waiting for the job. */
   async issueNow(orderId: string): Promise<void> {
     const isDue = (await this.database.manager.query<unknown[]>(IS_DUE, [orderId])).length > 0;
     if (isDue) await this.database.transaction(() => this.issueOf(orderId));

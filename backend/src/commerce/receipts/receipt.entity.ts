@@ -50,6 +50,19 @@ export class ReceiptTax {
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
 }
 
+/** Stripe's fee for the card payment of an order; none before Stripe was asked. */
+@Entity('card_fees')
+export class CardFee {
+  @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
+
+  /** US cents. */
+  @Column('integer', { name: 'fee_cents', nullable: true }) feeCents!: number | null;
+
+  /** US cents that Stripe pays out for the charge, before refunds. */
+  @Column('integer', { name: 'net_cents', nullable: true }) netCents!: number | null;
+  @Column('timestamptz', { name: 'asked_at' }) askedAt!: Date;
+}
+
 /** Whom a receipt is made out to, in the buyer's words; each change is a version of its own. */
 @Entity('receipt_details')
 export class ReceiptDetails {

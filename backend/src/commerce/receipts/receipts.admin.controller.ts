@@ -7,8 +7,14 @@ import type { Staff } from '../../platform/access/staff.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { ReceiptBooks } from './receipt-books.js';
+import { ReceiptFile } from './receipt-file.js';
 import { periodName } from './receipt-periods.js';
-import { ChangeReceiptSettingsDto, ReceiptBooksDto, ReceiptPeriodDto } from './receipts.admin.dto.js';
+import {
+  ChangeReceiptSettingsDto,
+  PeriodTotalsDto,
+  ReceiptBooksDto,
+  ReceiptPeriodDto,
+} from './receipts.admin.dto.js';
 import { Tax } from './tax.js';
 
 const COLUMNS = [
@@ -24,6 +30,9 @@ const COLUMNS = [
   { key: 'grossBack', header: 'Refunded gross (USD)' },
   { key: 'netBack', header: 'Refunded net (USD)' },
   { key: 'taxBack', header: 'Refunded tax (USD)' },
+  { key: 'fee', header: 'Card fee (USD)' },
+  { key: 'payout', header: 'Payout (USD)' },
+  { key: 'payoutBack', header: 'Taken from payout (USD)' },
   { key: 'rates', header: 'Tax rates' },
   { key: 'taxStatus', header: 'Tax is' },
   { key: 'country', header: 'Country' },
@@ -41,6 +50,7 @@ const COLUMNS = [
 export class ReceiptBooksController {
   constructor(
     private readonly receiptBooks: ReceiptBooks,
+    private readonly receiptFile: ReceiptFile,
     private readonly tax: Tax,
   ) {}
 
@@ -48,6 +58,12 @@ export class ReceiptBooksController {
   @Needs('settings.read')
   read(): Promise<ReceiptBooksDto> {
     return this.receiptBooks.read();
+  }
+
+  @GetOf(PeriodTotalsDto, 'totals')
+  @Needs('settings.read')
+  totals(@Query() { year, part }: ReceiptPeriodDto): Promise<PeriodTotalsDto> {
+    return this.receiptBooks.totals({ year: Number(year), part });
   }
 
   @PutOf(ReceiptBooksDto, 'settings')
@@ -77,7 +93,7 @@ export class ReceiptBooksController {
     @Res() response: Response,
   ): Promise<void> {
     const period = { year: Number(year), part };
-    const lines = await this.receiptBooks.export(staff, period);
+    const lines = await this.receiptFile.export(staff, period);
     await sendCsv(response, `receipts-${periodName(period)}`, COLUMNS, lines);
   }
 }

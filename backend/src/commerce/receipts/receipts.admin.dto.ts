@@ -31,14 +31,24 @@ class ReceiptSettingsDto {
   @ApiProperty({ enum: TAX_MODES }) tax!: TaxMode;
 }
 
-export class ReceiptYearDto {
-  @ApiProperty() year!: number;
+class ReceiptTotalsDto {
   @ApiProperty() receipts!: number;
   @ApiProperty() creditNotes!: number;
   @ApiProperty() paidCents!: number;
   @ApiProperty({ description: 'Refunded, or lost in a dispute.' }) refundedCents!: number;
   @ApiProperty({ description: 'In what was paid, less what went back.' }) taxCents!: number;
   @ApiProperty({ description: 'Papers whose tax is not known.' }) taxesOpen!: number;
+}
+
+export class ReceiptYearDto extends ReceiptTotalsDto {
+  @ApiProperty() year!: number;
+}
+
+export class PeriodTotalsDto extends ReceiptTotalsDto {
+  @ApiProperty({ description: 'Card fees that Stripe kept, as far as they are known.' }) feeCents!: number;
+  @ApiProperty({ description: 'Net of the sales whose fee is known, less all refunds.' })
+  payoutCents!: number;
+  @ApiProperty({ description: 'Sales whose fee Stripe has not reported yet.' }) feesOpen!: number;
 }
 
 export class UnknownTaxDto {

@@ -12,6 +12,15 @@ export const issueReceipts = defineJob<NoPayload>({
 
 defineSchedule({ job: issueReceipts, everyMs: 15 * MINUTE_MS });
 
+/** Asks Stripe for the fees of card payments; the next sweep repeats what failed. */
+export const sweepCardFees = defineJob<NoPayload>({
+  name: 'sweep-card-fees',
+  attempts: 1,
+  lane: 'payments',
+});
+
+defineSchedule({ job: sweepCardFees, everyMs: 15 * MINUTE_MS });
+
 /** Asks Stripe for the tax of a receipt, or has it taken back with a credit note; while Stripe is silent, for a week. */
 export const settleTax = defineJob<{ number: string; orderId: string }>({
   name: 'settle-tax',

@@ -1,8 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
+import { CardFees } from './card-fees.js';
 import { ReceiptBooks } from './receipt-books.js';
+import { ReceiptFile } from './receipt-file.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { ReceiptPdf } from './receipt-pdf.js';
-import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
+import { CardFee, Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
 import { ReceiptBooksController } from './receipts.admin.controller.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { Receipts } from './receipts.js';
@@ -22,8 +24,8 @@ const pdf = {
 };
 
 export const receipts = defineFeature({
-  entities: [Receipt, ReceiptDetails, ReceiptTax],
-  providers: [pdf, ReceiptBooks, ReceiptIssue, Receipts, Tax, TaxQuotes],
+  entities: [CardFee, Receipt, ReceiptDetails, ReceiptTax],
+  providers: [pdf, CardFees, ReceiptBooks, ReceiptFile, ReceiptIssue, Receipts, Tax, TaxQuotes],
   controllers: [ReceiptBooksController, ReceiptsController, TaxQuotesController],
   forms: ['orders/:token/receipt-details'],
 });

@@ -11,9 +11,15 @@ export const changeReceiptSettings = (version: number, settings: ReceiptSettings
 /** Asks Stripe once more about every tax that could not be worked out. */
 export const askTaxAgain = () => call('post', '/api/admin/receipts/ask-tax-again');
 
+const queryOf = (year: number, part?: string) => ({ year: String(year), ...(part ? { part } : {}) });
+
+/** Sums of a period, with the parameters of {@link receiptsFile}. */
+export const fetchPeriodTotals = (year: number, part?: string) =>
+  call('get', '/api/admin/receipts/totals', { query: queryOf(year, part) });
+
 /**
  * Address of the CSV file with the receipts of a period.
  * @param part a quarter, `Q4`, or a month, `M11`; the whole year without it
  */
 export const receiptsFile = (year: number, part?: string): string =>
-  addressOf('/api/admin/receipts/export', { query: { year: String(year), ...(part ? { part } : {}) } });
+  addressOf('/api/admin/receipts/export', { query: queryOf(year, part) });

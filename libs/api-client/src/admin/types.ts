@@ -98,6 +98,9 @@ export type OrderOverview = Schemas['OrderOverviewDto'];
 /** Receipts and tax, as the owner sees them. */
 export type ReceiptBooks = Schemas['ReceiptBooksDto'];
 
+/** Sums of a month, a quarter or a year; US cents. */
+export type PeriodTotals = Schemas['PeriodTotalsDto'];
+
 export type ReceiptSettings = Pick<
   ReceiptBooks['settings'],
   'sellerName' | 'sellerAddress' | 'sellerTaxNumber' | 'note' | 'tax'

@@ -49,6 +49,7 @@ import { FileFacts1795783171000 } from './1795783171000-file-facts.js';
 import { CopyPlaces1795783705000 } from './1795783705000-copy-places.js';
 import { StaffEmailCodes1795783800000 } from './1795783800000-staff-email-codes.js';
 import { ContactRequests1795784400000 } from './1795784400000-contact-requests.js';
+import { CardFees1795792500000 } from './1795792500000-card-fees.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   CopyPlaces1795783705000,
   StaffEmailCodes1795783800000,
   ContactRequests1795784400000,
+  CardFees1795792500000,
 ];

@@ -1,0 +1,77 @@
+import { Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import { Database } from '../../platform/database/database.js';
+import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { SWEEP_BATCH, SWEEP_MS } from '../payments/payment-rules.js';
+import { isOutage, isRefusal, isUnknown } from '../payments/stripe-errors.js';
+import { cardFeeOf } from './card-fee-facts.js';
+import { CardFee } from './receipt.entity.js';
+import { sweepCardFees } from './receipts.jobs.js';
+
+/** Newest first: last month's file is needed before those of earlier years. */
+const DUE = `SELECT r.order_id AS "orderId", o.stripe_payment_intent_id AS "paymentIntentId"
+  FROM receipts r JOIN orders o ON o.id = r.order_id LEFT JOIN card_fees f ON f.order_id = r.order_id
+  WHERE r.kind = 'receipt' AND r.amount_cents > 0 AND o.stripe_payment_intent_id IS NOT NULL AND f.fee_cents IS NULL
+    AND (f.asked_at IS NULL OR now() - r.paid_at >= 2 * (f.asked_at - r.paid_at))
+  ORDER BY r.paid_at DESC LIMIT ${SWEEP_BATCH}`;
+
+interface DueFee {
+  orderId: string;
+  paymentIntentId: string;
+}
+
+/**
+ * Asks Stripe for the fees of card payments. Stripe names them when it settles a charge, which may be after the sale. A
+ * sale without a fee is asked about again when it is twice as old.
+ */
+@Injectable()
+export class CardFees {
+  private readonly logger = new Logger('Receipts');
+
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: Stripe,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Ends early while Stripe is unreachable; a full batch enqueues the next. */
+  @HandlesJobOutside(sweepCardFees)
+  async sweep() {
+    const endsAt = Date.now() + SWEEP_MS;
+    const due = await this.database.manager.query<DueFee[]>(DUE);
+    for (const sale of due) {
+      if (Date.now() > endsAt) break;
+      if (!(await this.ask(sale))) return undefined;
+    }
+    if (due.length < SWEEP_BATCH) return undefined;
+    return () => this.outbox.enqueue(sweepCardFees, {});
+  }
+
+  /** @returns false while Stripe is unreachable: the sale stays due */
+  private async ask({ orderId, paymentIntentId }: DueFee): Promise<boolean> {
+    try {
+      const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {
+        expand: ['latest_charge.balance_transaction'],
+      });
+      await this.note(orderId, cardFeeOf(intent));
+    } catch (error) {
+      if (isOutage(error)) {
+        this.logger.warn(`card fees: Stripe is unreachable (${error.type}), the next sweep tries again`);
+        return false;
+      }
+      if (!isRefusal(error)) throw error;
+      // Payments of another Stripe account, such as imported orders, have no fee here.
+      if (!isUnknown(error)) this.logger.error(`card fee of order ${orderId} rejected: ${error.message}`);
+      await this.note(orderId, undefined);
+    }
+    return true;
+  }
+
+  private async note(orderId: string, fee: ReturnType<typeof cardFeeOf>): Promise<void> {
+    const { feeCents = null, netCents = null } = fee ?? {};
+    const row = { orderId, feeCents, netCents, askedAt: () => 'now()' };
+    await this.database.manager.upsert(CardFee, row, ['orderId']);
+  }
+}
