@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { alive } from '../alive.js';
+import { Checkout, newBuyer } from '../checkout.js';
+import { holdCalls } from '../held-call.js';
+
 const pages = [
   '/',
   '/books',
@@ -70,4 +74,59 @@ test('the chosen entry shows in forced colors (L27)', async ({ page }) => {
       .evaluate((node) => getComputedStyle(node).backgroundColor);
   await page.goto('/about');
   expect(await background('About')).not.toBe(await background('Contact'));
+});
+
+/** Wraps the text of the page as a browser's translator does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, font')) continue;
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(text.data);
+    }
+  });
+
+test('on a translated shop, labels follow the fields and what was typed stays (C9)', async ({ page }) => {
+  const buyer = newBuyer();
+  const release = await holdCalls(page, '**/shop.island*.js');
+  await page.goto('/shop');
+  await translate(page);
+  await page.getByLabel('Full Name *').fill(buyer.name);
+  release();
+  await alive(page.getByLabel('Full Name *'));
+  await expect(page.getByLabel('Full Name *')).toHaveValue(buyer.name);
+  await translate(page);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Fear Not' }) });
+  const buy = card.locator('[data-buy]');
+  await page.getByLabel('Email Address *').fill(buyer.email);
+  await expect(buy).toHaveText(/^Buy Now/);
+  await translate(page);
+  await page.getByLabel('Email Address *').fill('');
+  await expect(buy).toHaveText(/^Enter Info Above/);
+  await page.getByLabel('Email Address *').fill(buyer.email);
+  await buy.click();
+  await expect(new Checkout(page).cardNumber).toBeVisible();
+});
+
+test('a translated checkout follows the fields (C9)', async ({ page }) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  const checkout = new Checkout(page);
+  await checkout.open();
+  await translate(page);
+  await checkout.fillDetails({ ...newBuyer(), email: 'ruth@gmial.com' });
+  await translate(page);
+  await checkout.fillDetails(newBuyer());
+  await expect(checkout.buyButton).toBeEnabled();
+  await checkout.buyButton.click();
+  await expect(checkout.cardNumber).toBeVisible();
+  await translate(page);
+  await expect(checkout.payButton).toHaveText(/^Pay /);
+  expect(said).toEqual([]);
 });

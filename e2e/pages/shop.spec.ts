@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { scripted, stir } from '../alive.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
+import { ordersOf } from '../site-database.js';
 
 const PRODUCTS = '**/api/products';
 
@@ -89,6 +90,44 @@ test('name and address follow the buyer to a book and back, though typed before 
   await expect(page.getByLabel('Email Address *')).toHaveValue(buyer.email);
   await stir(page);
   await expect(buyButton(page, 'Fear Not')).toBeEnabled();
+});
+
+test('the first press buys after Back, on fields that the browser has filled (C15)', async ({ page }) => {
+  const buyer = newBuyer();
+  await page.goto('/shop');
+  await fill(page, buyer);
+  await expect(buyButton(page, 'Fear Not')).toBeEnabled();
+  await page.goto('/about');
+  // Playwright switches the back/forward cache off: the page is loaded again.
+  await page.goBack();
+  await expect(page.getByLabel('Email Address *')).toHaveValue(buyer.email);
+  await expect(buyButton(page, 'Fear Not')).toBeEnabled();
+  await buyButton(page, 'Fear Not').click();
+  await expect(new Checkout(page).cardNumber).toBeVisible();
+});
+
+/** A browser that blocks storage: even touching it throws. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+
+test('with storage blocked, one press makes one order (C16)', async ({ page }) => {
+  const buyer = newBuyer();
+  await blockStorage(page);
+  await page.goto('/shop');
+  await fill(page, buyer);
+  await buyButton(page, 'Fear Not').click();
+  const checkout = new Checkout(page);
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
+  expect(await ordersOf(buyer.email)).toMatchObject([{ total_amount: 995 }]);
 });
 
 test('six places are kept while the books are fetched, and an empty shelf says so @S2-shop-3', async ({
@@ -232,6 +271,12 @@ test('the return from a bank thanks, asks for the products again, and has nothin
   await expect(page).toHaveURL('/shop?success=true');
   await expect(page.getByRole('link', { name: 'Open your downloads' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
+  // Without proof of a payment nobody is thanked for one (S6).
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/about');
+  await page.goto('/shop?success=true');
+  await expect(page.getByRole('status').filter({ hasText: 'no purchase to show here' })).toBeVisible();
+  await expect(page.getByText(/payment went through|It’s yours/)).toHaveCount(0);
   await page.goto('/shop?success=true&redirect_status=failed');
   await expect(page.getByRole('heading', { level: 1, name: 'Book Shop' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'It is yours' })).toHaveCount(0);

@@ -13,7 +13,7 @@ import type { ShopWords } from './shop.words.js';
 import { NoProofNotice, SuccessNotice } from './success-notice.js';
 import { useProducts } from './use-products.js';
 import { useShopCheckout, type Customer } from './use-shop-checkout.js';
-import { useShopPlace } from './use-shop-place.js';
+import { type ShopPlace, useShopPlace } from './use-shop-place.js';
 
 const Lead = styled.p`
   max-width: 40rem;
@@ -45,8 +45,10 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
   const missing = missingOf(customer);
   const kept = place && recallPayment(tabStorage(), place.productId);
   const payer = kept ?? (missing ? null : customer);
-  // Of what was paid, the kept payment opens the downloads.
-  const isPaying = place !== null && product !== undefined && payer !== null && (kept || !place.isPaid);
+  // A payment that was made opens its downloads: one that is kept, or was made just now, though nothing could be kept.
+  const [paidNow, setPaidNow] = useState<ShopPlace | null>(null);
+  const isOpen = place !== null && (kept || !place.isPaid || place === paidNow);
+  const isPaying = isOpen && product !== undefined && payer !== null;
   const payingId = isPaying ? product.id : null;
   const room = useRef<HTMLDivElement>(null);
   const lastPayingId = useRef(payingId);
@@ -103,9 +105,11 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
           isPaid={place.isPaid}
           onBack={() => history.back()}
           onPurchased={() => {
-            become({ productId: product.id, isPaid: true });
-            // Its next copy begins with the address; of files, the payment opens the downloads.
+            const paid = { productId: product.id, isPaid: true };
+            become(paid);
+            // The next copy of a paperback starts with the address; the payment for files opens the downloads.
             if (product.type === 'paperback') forgetPayment(tabStorage(), product.id);
+            else setPaidNow(paid);
             shelf.askAgain();
           }}
         />
@@ -114,10 +118,10 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
   );
 }
 
-/** A payment that was kept goes on by itself. */
+/** A payment that was kept continues by itself; a name and address that were typed before enable the buttons. */
 export const Shop = island('shop', ShopPart, () => ({
   search: ['success'],
-  stored: ['lectern.checkout.payment.'],
+  stored: ['lectern.checkout.payment.', 'lectern.typed.shop'],
 }));
 
 /**
