@@ -1,9 +1,9 @@
-import type { PublicProduct } from '@lectern/api-client';
+import { claimPurchase, type PublicProduct } from '@lectern/api-client';
 import { forgetPayment, recallPayment, tabStorage } from '@lectern/widget-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { readPaidReturn } from '../../browser/paid-return.js';
+import { readPaidReturn, thankYouAddress } from '../../browser/paid-return.js';
 import { island } from '../../islands/island.js';
 import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
@@ -125,8 +125,11 @@ export const Shop = island('shop', ShopPart, () => ({
 }));
 
 /**
- * Reads `/shop?success=true`, the address to which a bank's page returns.
+ * Reads `/shop?success=true`, the address to which a bank's page returns. Only a payment that the shop knows as paid is
+ * thanked for here; how any other one stands, the thank-you page says.
+ *
  * @param onPaid what was known before the payment may no longer hold
+ * @returns null until it is known; without a client secret there is no proof
  */
 function useReturn(onPaid: () => void): { clientSecret: string | null } | null {
   const [paid, setPaid] = useState<{ clientSecret: string | null } | null>(null);
@@ -134,8 +137,13 @@ function useReturn(onPaid: () => void): { clientSecret: string | null } | null {
   useEffect(() => {
     const { clientSecret, isFailed } = readPaidReturn(history.state);
     if (isFailed || new URLSearchParams(location.search).get('success') !== 'true') return;
-    setPaid({ clientSecret });
-    if (clientSecret) tell.current();
+    const noProof = () => setPaid({ clientSecret: null });
+    if (!clientSecret) return noProof();
+    claimPurchase(clientSecret).then(({ status }) => {
+      if (status !== 'ready') return location.replace(thankYouAddress(clientSecret));
+      setPaid({ clientSecret });
+      tell.current();
+    }, noProof);
   }, []);
   return paid;
 }
