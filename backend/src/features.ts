@@ -3,6 +3,9 @@ import { passkeys } from './accounts/passkeys/passkeys.module.js';
 import { passwords } from './accounts/passwords/passwords.module.js';
 import { proof } from './accounts/proof/proof.module.js';
 import { secondFactor } from './accounts/second-factor/second-factor.module.js';
+import { securityNotifications } from './accounts/security-notifications/security-notifications.module.js';
+import { signInProtection } from './accounts/sign-in-protection/sign-in-protection.module.js';
+import { staff } from './accounts/staff/staff.module.js';
 import { signIn } from './accounts/sign-in/sign-in.module.js';
 import { signInAddress } from './accounts/sign-in-address/sign-in-address.module.js';
 import { team } from './accounts/team/team.module.js';
@@ -47,6 +50,8 @@ import { assessmentCounts } from './legal/statistics/assessment-statistics.modul
 import { askerPrivacy } from './legal/privacy/asker-privacy.module.js';
 import { progress } from './legal/progress/progress.module.js';
 import { recommendations } from './legal/recommendations/recommendations.module.js';
+import { answers } from './legal/answers/answers.module.js';
+import { roadmapEmail } from './legal/roadmap-email/roadmap-email.module.js';
 import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
@@ -130,8 +135,13 @@ export const features: readonly Feature[] = [
   assessmentCounts,
   progress,
   recommendations,
+  answers,
+  roadmapEmail,
   roadmap,
   askerPrivacy,
+  staff,
+  securityNotifications,
+  signInProtection,
   secondFactor,
   passkeys,
   passwords,

@@ -1,6 +1,6 @@
 import type { EmailSample } from '../platform/email/email.js';
 import { passwordLinkEmail } from './passwords/password-emails.js';
-import { accountChangeEmail } from './profile/account-emails.js';
+import { accountChangeEmail } from './security-notifications/account-emails.js';
 import { staffCodeEmail } from './sign-in-address/sign-in-address-emails.js';
 import { staffInvitationEmail } from './team/team-emails.js';
 

@@ -2,8 +2,8 @@ import { mails } from '@lectern/catalogue';
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 import type { EmailSample } from '../platform/email/email.js';
 import { codeEmail } from '../platform/email/code-email.js';
-import { roadmapEmail } from './roadmap/roadmap-emails.js';
-import { roadmapNotices } from './roadmap/roadmap-rules.js';
+import { roadmapEmail } from './roadmap-email/roadmap-emails.js';
+import { roadmapNotices } from './roadmap-email/roadmap-rules.js';
 
 const READER = 'ruth@example.com';
 

@@ -8,7 +8,7 @@ import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from '../leads/broadcasts/broa
 import { MESSAGE_TOPICS } from '../leads/contact/contact-rules.js';
 import { THREAD_STATES } from '../leads/inbox/inbox-rules.js';
 import { SPEAKING_STAGES } from '../leads/speaking/speaking-rules.js';
-import { progressStatuses, resourceTypes } from '../legal/progress/progress-rules.js';
+import { progressStatuses, resourceTypes } from '../legal/recommendations/progress-rules.js';
 import { declaredJobs } from '../platform/jobs/job.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { emailJobs } from '../platform/email/email-job.js';

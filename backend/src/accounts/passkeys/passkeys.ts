@@ -8,12 +8,12 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { SecurityNotifications } from '../profile/security-notifications.js';
+import { SecurityNotifications } from '../security-notifications/security-notifications.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
 import { SecondFactors, type TurnedOn } from '../second-factor/second-factors.js';
 import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
 import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { Passkey } from './passkey.entity.js';
 

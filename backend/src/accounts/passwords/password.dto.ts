@@ -3,7 +3,7 @@ import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
-import { LinkTokenField, NewPasswordField } from '../sign-in/sign-in.dto.js';
+import { LinkTokenField, NewPasswordField } from '../staff/account-fields.js';
 
 const passwordRule = 'Please enter your password';
 

@@ -9,7 +9,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import type { AccountDto, AccountSessionDto, SecondFactorDto } from './account.dto.js';
-import { SecurityNotifications } from './security-notifications.js';
+import { SecurityNotifications } from '../security-notifications/security-notifications.js';
 
 const SECOND_FACTOR = `SELECT f.turned_on_at AS "since", r.requires_second_factor OR $2::boolean AS "isRequired",
     ${hasPasskey('$1')} AS "isPasskey",

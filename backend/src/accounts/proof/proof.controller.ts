@@ -6,7 +6,7 @@ import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { PasskeyOptionsDto, PasskeySignInDto } from '../passkeys/passkey.dto.js';
 import { Passkeys } from '../passkeys/passkeys.js';
-import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import { SignInCookies } from '../sign-in-protection/sign-in-cookies.js';
 import { Proof } from './proof.js';
 import { ProveDto } from './proof.dto.js';
 import { PostOf } from '../../platform/http/routes.js';

@@ -11,9 +11,9 @@ import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { wrongPassword } from '../passwords/staff-passwords.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
-import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
-import { proofLimits } from '../sign-in/sign-in-limits.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { SignInAttempts } from '../sign-in-protection/sign-in-attempts.js';
+import { proofLimits } from '../sign-in-protection/sign-in-limits.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 
 interface PasswordProof {
   password: string;

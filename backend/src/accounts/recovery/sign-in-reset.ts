@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.js';
 import type { EmailQueue } from '../../platform/email/email-queue.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 import { PASSWORD_LINK_HOURS, passwordLinkPath } from '../passwords/password-rules.js';
-import { SecurityNotifications } from '../profile/security-notifications.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { SecurityNotifications } from '../security-notifications/security-notifications.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 
 interface Account {
   email: string;

@@ -10,7 +10,7 @@ import {
 } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import { SignInCookies } from '../sign-in-protection/sign-in-cookies.js';
 import { OfferedSecretDto, RecoveryCodesDto, SecondStepDto, TurnOffDto } from './second-factor.dto.js';
 import { SecondFactors } from './second-factors.js';
 import { PostOf } from '../../platform/http/routes.js';

@@ -12,7 +12,7 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
-import { SecurityNotifications } from '../profile/security-notifications.js';
+import { SecurityNotifications } from '../security-notifications/security-notifications.js';
 import { staffCodeEmail } from './sign-in-address-emails.js';
 import { sendStaffEmailCode } from './sign-in-address.jobs.js';
 

@@ -7,7 +7,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { SecondStepKind } from '../second-factor/second-factors.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevices } from '../sign-in-protection/known-devices.js';
 
 /** Where a sign-in comes from. */
 export interface Newcomer {

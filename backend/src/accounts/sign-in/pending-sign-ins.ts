@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
-import { SECOND_STEP_MS } from './sign-in-limits.js';
+import { SECOND_STEP_MS } from '../sign-in-protection/sign-in-limits.js';
 
 /**
  * Whoever has given the password and owes the second step. That is no session: it stands in a table and a cookie of its

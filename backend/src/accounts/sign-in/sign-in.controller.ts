@@ -6,7 +6,7 @@ import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { SecondStepDto } from '../second-factor/second-factor.dto.js';
 import { FirstOwner } from './first-owner.js';
-import { SignInCookies } from './sign-in-cookies.js';
+import { SignInCookies } from '../sign-in-protection/sign-in-cookies.js';
 import { FirstOwnerDto, SessionDto, SignInDto } from './sign-in.dto.js';
 import { SignIn } from './sign-in.js';
 import { GetOf, PostOf } from '../../platform/http/routes.js';

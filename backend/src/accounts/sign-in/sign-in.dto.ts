@@ -1,45 +1,11 @@
 import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
-import { IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Length, Matches } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
-
-const linkRule = 'The link isn’t complete';
-
-const longestLink = 200;
-
-/** The secret of a link that lets somebody in. @param description where the link comes from */
-export function LinkTokenField(description = 'From the link of the email.'): PropertyDecorator {
-  const decorators = [
-    ApiProperty({ description, maxLength: longestLink }),
-    IsString({ message: linkRule }),
-    MaxLength(longestLink, { message: linkRule }),
-  ];
-  return (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
-}
-
-const passwordRule = `Please choose a password of at least ${PASSWORD_LENGTH.min} characters`;
-
-/** A password that is chosen, not remembered. */
-export function NewPasswordField(): PropertyDecorator {
-  const decorators = [
-    ApiProperty({ format: 'password', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }),
-    IsString({ message: passwordRule }),
-    MinLength(PASSWORD_LENGTH.min, { message: passwordRule }),
-    MaxLength(PASSWORD_LENGTH.max, {
-      message: `Please choose one of at most ${PASSWORD_LENGTH.max} characters`,
-    }),
-    // What UTF-8 cannot hold would be hashed as something else.
-    Matches(/^[^\p{Cs}]*$/u, { message: passwordRule }),
-  ];
-  return (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
-}
+import { LinkTokenField, NewPasswordField } from '../staff/account-fields.js';
 
 const nameRule = 'Please enter your name, in up to 80 characters';
 

@@ -9,11 +9,11 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { Arrivals, type Newcomer, type SignedIn } from './arrivals.js';
 import { PendingSignIns } from './pending-sign-ins.js';
-import { SignInAttempts } from './sign-in-attempts.js';
-import type { HeldTokens } from './sign-in-cookies.js';
-import { secondStepLimits, signInLimits } from './sign-in-limits.js';
+import { SignInAttempts } from '../sign-in-protection/sign-in-attempts.js';
+import type { HeldTokens } from '../sign-in-protection/sign-in-cookies.js';
+import { secondStepLimits, signInLimits } from '../sign-in-protection/sign-in-limits.js';
 import type { SessionDto } from './sign-in.dto.js';
-import { StaffDirectory } from './staff-directory.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 
 export interface SignInInput extends Newcomer {
   email: string;

@@ -15,7 +15,7 @@ import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { hashToken } from '../../platform/signed-links/random-token.js';
 import { Arrivals, type Newcomer, type SignedIn } from '../sign-in/arrivals.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
 import { staffInvitationEmail } from './team-emails.js';
 import { INVITATION_DAYS, invitationPath } from './team-rules.js';

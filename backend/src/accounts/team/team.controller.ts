@@ -16,7 +16,7 @@ import { CurrentSession, CurrentStaff, ForEveryone, Needs, NeedsProof } from '..
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
-import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import { SignInCookies } from '../sign-in-protection/sign-in-cookies.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { Invitations } from './invitations.js';

@@ -2,7 +2,8 @@ import { ApiProperty } from '#api-docs';
 import { IsBoolean, IsIn } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { LinkTokenField, NameDto, NewPasswordField } from '../sign-in/sign-in.dto.js';
+import { NameDto } from '../sign-in/sign-in.dto.js';
+import { LinkTokenField, NewPasswordField } from '../staff/account-fields.js';
 
 const roleRule = 'Please choose what they are: owner or helper';
 

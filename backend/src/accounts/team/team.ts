@@ -12,8 +12,8 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { SecurityNotifications } from '../profile/security-notifications.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { SecurityNotifications } from '../security-notifications/security-notifications.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
 import type { TeamDto, TeamMemberDto } from './team.dto.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { canTransition } from '../../platform/transitions.js';
 import { FAILURE_CODES } from '../speech/speech-failure.js';
-import { failureWords, legacyProblem } from './preview-failures.js';
+import { failureWords, legacyProblem } from '../speech/speech-failure-messages.js';
 import {
   audioAddress,
   isUnderWay,

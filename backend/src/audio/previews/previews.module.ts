@@ -4,7 +4,7 @@ import { defineFeature } from '../../platform/features/feature.js';
 import { ProblemMembers } from '../../platform/http/problem.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
 import { BookOpenings } from './book-openings.js';
-import { legacyProblem } from './preview-failures.js';
+import { legacyProblem } from '../speech/speech-failure-messages.js';
 import { PreviewProduction } from './preview-production.js';
 import { PreviewQueue } from './preview-queue.js';
 import { PreviewRecordings } from './preview-recordings.js';

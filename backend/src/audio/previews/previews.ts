@@ -7,7 +7,7 @@ import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { SharedWork } from '../../platform/shared-work.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { PREVIEW_COUNTS } from '../statistics/preview-statistics.js';
-import { failureWords } from './preview-failures.js';
+import { failureWords } from '../speech/speech-failure-messages.js';
 import {
   audioAddress,
   CALLS,

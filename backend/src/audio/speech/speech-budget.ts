@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { failureWords } from '../previews/preview-failures.js';
+import { failureWords } from './speech-failure-messages.js';
 import { SpeechFailure } from './speech-failure.js';
 
 /** Of the paid voice, in characters. */

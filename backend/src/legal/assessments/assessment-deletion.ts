@@ -5,7 +5,7 @@ import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { sendAccessCode } from '../return-links/access.jobs.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
-import { sendRoadmap } from '../roadmap/roadmap.jobs.js';
+import { sendRoadmap } from '../roadmap-email/roadmap.jobs.js';
 import { deleteExpiredAssessments } from './assessments.jobs.js';
 
 /** How much was deleted, by what it was. */

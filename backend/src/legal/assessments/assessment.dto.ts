@@ -6,7 +6,7 @@ import { IsBoolean, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { RecommendationDto } from '../recommendations/recommendation.dto.js';
-import { answerSentence, isPlainWords, questionOf } from './assessment-rules.js';
+import { answerSentence, isPlainWords, questionOf } from '../answers/assessment-rules.js';
 
 const both =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>

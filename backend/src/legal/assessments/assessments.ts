@@ -8,7 +8,7 @@ import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
-import { RoadmapMailing } from '../roadmap/roadmap-mailing.js';
+import { RoadmapMailing } from '../roadmap-email/roadmap-mailing.js';
 import {
   type AnswerColumns,
   answersOf,
@@ -17,8 +17,8 @@ import {
   fingerprintOf,
   KEPT_FOR,
   requestKeyOf,
-} from './assessment-rules.js';
-import { Assessment, AssessmentDetails, AssessmentRequest } from './assessment.entity.js';
+} from '../answers/assessment-rules.js';
+import { Assessment, AssessmentDetails, AssessmentRequest } from '../answers/assessment.entity.js';
 
 /** The same answers from the same place without a key are the same submission for so long, while nothing came of it. */
 const SAME_SUBMISSION = `SELECT 1 FROM assessment_requests WHERE key_hash = $1 AND created_at > now() - interval '30 minutes'

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Assessment } from '../assessments/assessment.entity.js';
+import { Assessment } from '../answers/assessment.entity.js';
 import { topicOf } from '../recommendations/recommendation-rules.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
-import type { ResourceType } from './progress-rules.js';
-import { MAX_BOOKMARKS } from './progress-rules.js';
+import type { ResourceType } from '../recommendations/progress-rules.js';
+import { MAX_BOOKMARKS } from '../recommendations/progress-rules.js';
 import { Bookmark, BookmarkDetails } from './progress.entity.js';
 
 export interface ListedBookmark {

@@ -16,8 +16,13 @@ import {
 } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { isPlainWords } from '../assessments/assessment-rules.js';
-import { type ProgressStatus, progressStatuses, type ResourceType, resourceTypes } from './progress-rules.js';
+import { isPlainWords } from '../answers/assessment-rules.js';
+import {
+  type ProgressStatus,
+  progressStatuses,
+  type ResourceType,
+  resourceTypes,
+} from '../recommendations/progress-rules.js';
 
 const noted = 'Please write 4,000 characters at most, in plain words without HTML (notes).';
 

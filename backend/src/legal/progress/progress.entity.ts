@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { ProgressStatus, ResourceType } from './progress-rules.js';
+import type { ProgressStatus, ResourceType } from '../recommendations/progress-rules.js';
 
 /** How far somebody has come with one recommendation: the specification's table user_progress. */
 @Entity('user_progress')

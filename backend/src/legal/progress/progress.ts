@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Assessment } from '../assessments/assessment.entity.js';
+import { Assessment } from '../answers/assessment.entity.js';
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { StoredRecommendation } from '../recommendations/recommendation.entity.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
-import { canProgress, type ProgressStatus } from './progress-rules.js';
+import { canProgress, type ProgressStatus } from '../recommendations/progress-rules.js';
 import { UserProgress } from './progress.entity.js';
 
 export interface ProgressInput {

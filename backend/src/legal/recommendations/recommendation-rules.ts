@@ -2,7 +2,7 @@ import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 import { type Answers, type LegalTopic, recommend, type Recommendation } from '@lectern/legal-guidance';
 
-import type { ProgressStatus } from '../progress/progress-rules.js';
+import type { ProgressStatus } from './progress-rules.js';
 
 /** What this site recommends for answers, in its own words: the same that a browser makes of them in private. */
 export function recommendFor(answers: Answers): Recommendation[] {

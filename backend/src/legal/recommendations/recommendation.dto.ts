@@ -1,6 +1,6 @@
 import { ApiProperty } from '#api-docs';
 
-import { type ProgressStatus, progressStatuses } from '../progress/progress-rules.js';
+import { type ProgressStatus, progressStatuses } from './progress-rules.js';
 
 /** As the specification's answer has it (document 2, section 3), and where it leads. */
 export class RecommendationDto {

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { ProgressStatus } from '../progress/progress-rules.js';
+import type { ProgressStatus } from './progress-rules.js';
 
 /** What was recommended to whom: the specification's table resource_recommendations. */
 @Entity('resource_recommendations')

@@ -9,7 +9,7 @@ import type { Email } from '../../platform/email/email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
-import { Assessment } from '../assessments/assessment.entity.js';
+import { Assessment } from '../answers/assessment.entity.js';
 import { sendAccessCode } from './access.jobs.js';
 import { CompanionSessions } from './companion-sessions.js';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-import { KEPT_FOR } from '../assessments/assessment-rules.js';
+import { KEPT_FOR } from '../answers/assessment-rules.js';
 
 /** A session that nobody uses for so long is over; the cookie is kept as long. */
 const SESSION_LIFE = '30 days';

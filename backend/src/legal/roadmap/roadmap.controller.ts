@@ -8,7 +8,7 @@ import { AssessmentDeletion } from '../assessments/assessment-deletion.js';
 import { AssessmentDto } from '../assessments/assessment.dto.js';
 import { BookmarkDto } from '../progress/progress.dto.js';
 import { RoadmapStepDto } from '../recommendations/recommendation.dto.js';
-import { RoadmapMailing } from './roadmap-mailing.js';
+import { RoadmapMailing } from '../roadmap-email/roadmap-mailing.js';
 import { Roadmaps } from './roadmaps.js';
 
 class RoadmapAssessmentDto extends AssessmentDto {

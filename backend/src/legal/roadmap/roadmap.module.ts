@@ -1,5 +1,4 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { RoadmapMailing } from './roadmap-mailing.js';
 import { RoadmapPdf } from './roadmap-pdf.js';
 import { RoadmapController } from './roadmap.controller.js';
 import { Roadmaps } from './roadmaps.js';
@@ -16,6 +15,6 @@ const pdf = {
 };
 
 export const roadmap = defineFeature({
-  providers: [pdf, RoadmapMailing, Roadmaps],
+  providers: [pdf, Roadmaps],
   controllers: [RoadmapController],
 });

@@ -8,7 +8,7 @@ import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { printedStep, RoadmapPdf } from './roadmap-pdf.js';
-import { formatDay, roadmapNotices } from './roadmap-rules.js';
+import { formatDay, roadmapNotices } from '../roadmap-email/roadmap-rules.js';
 
 interface Roadmap {
   isProven: boolean;

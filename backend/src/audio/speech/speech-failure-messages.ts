@@ -1,5 +1,5 @@
 import type { DomainErrorKind } from '../../platform/http/domain-error.js';
-import { FAILURE_CODES, type FailureCode } from '../speech/speech-failure.js';
+import { FAILURE_CODES, type FailureCode } from './speech-failure.js';
 
 /** What a visitor hears of a preview that could not be made. */
 interface FailureWords {

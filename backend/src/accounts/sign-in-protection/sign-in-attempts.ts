@@ -6,7 +6,7 @@ import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import type { GrowingLimit } from '../../platform/rate-limits/rate-limit-rules.js';
 import { mailboxHash, RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { KnownDevices } from './known-devices.js';
-import { StaffDirectory } from './staff-directory.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 
 export interface SignInAttempt {
   limits: { account: GrowingLimit; source: GrowingLimit };

@@ -5,7 +5,7 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Assessment, AssessmentDetails } from '../assessments/assessment.entity.js';
+import { Assessment, AssessmentDetails } from '../answers/assessment.entity.js';
 import { type RoadmapStep, topicOf } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';

@@ -4,7 +4,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { StaffDirectory } from '../staff/staff-directory.js';
 import { type AccountChange, accountChangeEmail } from './account-emails.js';
 import { tellAccountChange, type ToldAccountChange } from './account.jobs.js';
 

@@ -1,0 +1,39 @@
+import { ApiProperty } from '#api-docs';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+
+import { PASSWORD_LENGTH } from '../../platform/access/password-rules.js';
+
+const linkRule = 'The link isn’t complete';
+
+const longestLink = 200;
+
+/** The token of a link that gives access. @param description where the link comes from */
+export function LinkTokenField(description = 'From the link of the email.'): PropertyDecorator {
+  const decorators = [
+    ApiProperty({ description, maxLength: longestLink }),
+    IsString({ message: linkRule }),
+    MaxLength(longestLink, { message: linkRule }),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
+
+const passwordRule = `Please choose a password of at least ${PASSWORD_LENGTH.min} characters`;
+
+/** A new password. */
+export function NewPasswordField(): PropertyDecorator {
+  const decorators = [
+    ApiProperty({ format: 'password', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }),
+    IsString({ message: passwordRule }),
+    MinLength(PASSWORD_LENGTH.min, { message: passwordRule }),
+    MaxLength(PASSWORD_LENGTH.max, {
+      message: `Please choose one of at most ${PASSWORD_LENGTH.max} characters`,
+    }),
+    // Lone surrogates cannot be encoded as UTF-8, so they would be hashed as another character.
+    Matches(/^[^\p{Cs}]*$/u, { message: passwordRule }),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
