@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { newBuyer } from '../checkout.js';
+import { frameOf, ready } from '../embedding/host-page.js';
+import { type HostSite, startHostSite } from '../embedding/host-site.js';
 import { faultsOf, LOOKS } from '../faults.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
@@ -16,6 +18,7 @@ test.describe('what the owner settles about her site', () => {
   let mail: MailCatcher | undefined;
   let page: Page;
   let visitor: Page;
+  let host: HostSite;
   const said: string[] = [];
 
   test.beforeAll(async ({ browser }) => {
@@ -23,6 +26,7 @@ test.describe('what the owner settles about her site', () => {
     // Its mail server is not there yet.
     const settings = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, GA_MEASUREMENT_ID: 'G-TEST123456' };
     site = await startSite({ ...ownerSettings, ...settings });
+    host = await startHostSite(site.url);
     const context = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
     await openSession(context.request, site.url);
     page = await context.newPage();
@@ -37,6 +41,7 @@ test.describe('what the owner settles about her site', () => {
   test.afterAll(async () => {
     await page?.context().close();
     await visitor?.context().close();
+    await host?.stop();
     await site?.stop();
     await mail?.stop();
   });
@@ -86,7 +91,23 @@ test.describe('what the owner settles about her site', () => {
     }).toPass();
   });
 
-  test('a paused shop begins no payment and says why, until it is opened again', async () => {
+  /** Pages with every kind of buy button, and another site's page with the embedded ones. */
+  const SELLING = ['/shop', '/finding-peace', '/books/finding-peace'];
+  const away = 'I am moving house. The shop opens again on Monday.';
+  const embedded = (mode: string) => visitor.locator(`lectern-buy[mode=${mode}]`);
+  const openEmbeds = async () => {
+    const link = `<a href="${site.url}/fear-not">Buy Fear Not</a>`;
+    host.show({
+      body: `<lectern-buy product="fear-not" mode="inline" loading="eager">${link}</lectern-buy><lectern-buy product="fear-not" mode="dialog">${link}</lectern-buy>`,
+    });
+    await visitor.goto(host.url);
+    await embedded('dialog').getByRole('button', { name: 'Buy Fear Not' }).click();
+    for (const mode of ['inline', 'dialog']) await ready(embedded(mode));
+  };
+
+  test('a paused shop begins no payment and says why in the place of each buy button, until it is opened again (closed shop)', async () => {
+    await openEmbeds();
+    const left = frameOf(embedded('dialog')).frame;
     await page.getByLabel('Show it on the site').check();
     await page.getByLabel('What it says').fill('I am moving house. The shop opens again on Monday.');
     await page.getByLabel('What it does').selectOption('Pauses the shop');
@@ -101,14 +122,54 @@ test.describe('what the owner settles about her site', () => {
     expect(await refused.json()).toMatchObject({
       detail: 'I am moving house. The shop opens again on Monday.',
     });
+    // A frame that was opened before says so when its button is pressed.
+    const { name, email } = newBuyer();
+    await left.getByLabel('Full Name').fill(name);
+    await left.getByLabel('Email Address').fill(email);
+    await left.getByRole('button', { name: /^Buy/ }).click();
+    await expect(left.getByText(away)).toBeVisible();
     await expect(async () => {
       await visitor.goto('/shop');
       await expect(visitor.getByRole('region', { name: 'The shop is paused' })).toBeVisible({ timeout: 500 });
     }).toPass();
+    for (const address of SELLING) {
+      await visitor.goto(address);
+      const parts = visitor.locator('[data-buy], [data-open-only]');
+      await expect(parts.first()).toBeAttached();
+      await expect(parts.filter({ visible: true })).toHaveCount(0);
+      const texts = await visitor.evaluate(() =>
+        [...document.querySelectorAll('[data-buy]')].map(
+          ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::after').content,
+        ),
+      );
+      expect(new Set(texts)).toEqual(new Set([`"${away}"`]));
+    }
+    expect(await faultsOf(visitor)).toEqual([]);
+    await openEmbeds();
+    for (const mode of ['inline', 'dialog']) {
+      const { frame } = frameOf(embedded(mode));
+      await expect(frame.getByRole('heading', { name: 'Get your copy' })).toBeVisible();
+      await expect(frame.getByRole('button', { name: /^Buy/ })).toHaveCount(0);
+      await expect(frame.getByLabel('Full Name')).toBeHidden();
+      const place = frame.locator(':has(> [data-buy])');
+      await expect(place).toBeVisible();
+      expect(await place.evaluate((node) => getComputedStyle(node, '::after').content)).toBe(`"${away}"`);
+    }
     await page.getByLabel('Show it on the site').uncheck();
     await page.getByRole('button', { name: 'Save notice' }).click();
     await expect(page.getByText('Not shown')).toBeVisible();
     expect((await buy()).status()).toBe(200);
+    await expect(async () => {
+      await openEmbeds();
+      for (const mode of ['inline', 'dialog'])
+        await expect(frameOf(embedded(mode)).frame.getByRole('button', { name: /^Buy/ })).toBeVisible({
+          timeout: 500,
+        });
+    }).toPass();
+    for (const address of SELLING) {
+      await visitor.goto(address);
+      await expect(visitor.locator('main [data-buy]').filter({ visible: true }).first()).toBeVisible();
+    }
   });
 
   test('what another window has changed is not lost: she is told what it was', async () => {

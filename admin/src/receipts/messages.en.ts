@@ -22,7 +22,8 @@ export const receipts = {
   totalsOf: 'Totals of {period}',
   cardFees: 'Card fees',
   payout: 'Payout',
-  payoutText: 'What Stripe pays out: paid, less card fees and refunds. Stripe keeps its fee when you refund.',
+  payoutText:
+    'The payout is what was paid, less card fees and refunds. Stripe keeps its fee when you refund.',
   feesOpen: {
     one: 'Stripe hasn’t reported the fee of {count} sale yet. Card fees and payout leave it out, and its cells in the spreadsheet are empty.',
     other:

@@ -9,9 +9,13 @@ import { intentOfSecret } from '../testing/stripe-answers.js';
 import { MailSuppressions } from '../platform/email/mail-suppressions.js';
 import type { Staff } from '../platform/access/staff.js';
 import { Database } from '../platform/database/database.js';
+import { Settings } from '../platform/settings/settings.js';
+import { siteNotice } from '../site/notice/site-notice.js';
 import { OrderActions } from './orders/order-actions.js';
 import { BuyerData } from './privacy/buyer-data.js';
 import { OrderPageLinks } from './order-pages/order-page-links.js';
+
+const STAFF: Staff = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' };
 
 describe('the page of an order', () => {
   let shop: RunningShop;
@@ -150,9 +154,18 @@ describe('the page of an order', () => {
     expect(page.text).not.toContain('come back.');
   });
 
-  it('corrects a mistyped address for the browser that paid, and ends the links in the wrong mailbox (C5)', async () => {
+  const closeShop = async (isOn: boolean) => {
+    const settings = shop.app.get(Settings);
+    const { version } = await settings.read(siteNotice);
+    const value = { ...siteNotice.initial, isOn, level: 'paused' as const, text: 'Away until Monday.' };
+    await settings.change(siteNotice, { value, version, by: STAFF });
+  };
+
+  it('corrects a mistyped address for the browser that paid, also in a closed shop, and ends the links in the wrong mailbox (C5)', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'wrong-mailbox@example.com' });
     await visitor.pay(secret);
+    const other = await reader.buy('other-buyer@example.com');
+    await closeShop(true);
     const { orderUrl, addressUrl } = await visitor.claim(secret);
     await books.allWorkIsDone();
     const form = await reader.open(addressUrl?.replace(/#.*/, '') ?? '');
@@ -160,7 +173,6 @@ describe('the page of an order', () => {
     const payer = form.html.querySelector('input[name=payer]')?.getAttribute('value') ?? '';
     // The link in the email, and a proof of another order, do not open the form.
     expect((await reader.open(orderUrl)).text).not.toContain('Correct your email address');
-    const other = await reader.buy('other-buyer@example.com');
     const email = 'corrected@example.com';
     expect((await reader.send(`${other.orderUrl}/address`, { email, payer })).status).toBe(409);
     expect((await reader.send(`${orderUrl}/address`, { email, payer: `${payer}x` })).status).toBe(409);
@@ -176,14 +188,14 @@ describe('the page of an order', () => {
     expect((await reader.open(taken.location)).text).toContain('email address became corrected@example.com.');
     await books.allWorkIsDone();
     expect((await visitor.mailsTo(email)).some(({ text }) => text?.includes(taken.location))).toBe(true);
+    await closeShop(false);
   });
 
   it('ends for links so far when the staff mends the address, and for good when its buyer is erased', async () => {
     const { orderUrl, orderId } = await reader.buy('mended@example.com');
     const database = shop.app.get(Database);
-    const staff: Staff = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' };
     const change = ['new@example.com', 'mended@example.com'] as const;
-    await shop.app.get(OrderActions).changeAddress(staff, orderId, ...change);
+    await shop.app.get(OrderActions).changeAddress(STAFF, orderId, ...change);
     expect((await reader.open(orderUrl)).status).toBe(404);
     const fresh = await shop.app.get(OrderPageLinks).pathOf(orderId);
     expect((await reader.open(fresh)).status).toBe(200);

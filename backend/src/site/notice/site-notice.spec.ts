@@ -85,6 +85,7 @@ describe('a page with a notice above it', () => {
     const text = 'Back "soon" </style> \\o/';
     const { html, styleHashes } = closeShop(PAGE, { ...NOTICE, level: 'paused', text });
     const css = /<style>(.*?)<\/style><\/head>/.exec(html)?.[1] ?? '';
+    expect(css).toContain('[data-buy],[data-open-only]{display:none!important}');
     expect(css).toContain('content:"Back \\22 soon\\22  \\3c /style> \\5c o/"');
     expect(styleHashes).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     expect(closeShop(PAGE, NOTICE)).toEqual(PAGE);

@@ -71,9 +71,12 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign
 const cssString = (text: string) =>
   `"${text.replace(/[\\"<\p{Cc}]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}"`;
 
-/** The owner's text in the place of each element that begins a purchase (`data-buy`). */
+/**
+ * Replaces each element that begins a purchase (`data-buy`) by the owner's text, and hides what only helps to buy
+ * (`data-open-only`), such as fields for a name.
+ */
 const closedCss = (text: string) =>
-  `[data-buy]{display:none!important}:has(>[data-buy])::after{content:${cssString(text)};font:600 1rem/1.4 var(--font-control);overflow-wrap:anywhere;min-width:0}`;
+  `[data-buy],[data-open-only]{display:none!important}:has(>[data-buy])::after{content:${cssString(text)};font:600 1rem/1.4 var(--font-control);overflow-wrap:anywhere;min-width:0}`;
 
 const jsonLd = /<script type="application\/ld\+json">[^<]*<\/script>/g;
 

@@ -53,7 +53,7 @@ function SecondButtonPart({ words, priceCents }: SecondButtonProps) {
       >
         {isBusy ? busyLabel : buyLabel}
       </Button>
-      <MutedNote id="second-button-hint" hidden={canBuy || isBusy}>
+      <MutedNote id="second-button-hint" data-open-only="" hidden={canBuy || isBusy}>
         {hints[step]}
       </MutedNote>
     </SecondSheet>

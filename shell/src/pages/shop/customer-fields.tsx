@@ -40,7 +40,14 @@ export function CustomerFields({ words, customer, wrong, onChange }: CustomerFie
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);
   const { nameLabel, emailLabel, emailHint } = words;
   return (
-    <Fields ref={form} data-keep="shop" method="post" noValidate onSubmit={(event) => event.preventDefault()}>
+    <Fields
+      ref={form}
+      data-keep="shop"
+      data-open-only=""
+      method="post"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field
         label={`${nameLabel} *`}
         id={nameFieldId}

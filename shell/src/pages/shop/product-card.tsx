@@ -233,7 +233,11 @@ export function ProductCard({
           <span>{isReady ? buyNow : enterInfoAbove}</span>
           <VisuallyHidden>: {product.title}</VisuallyHidden>
         </Button>
-        {missing ? <a href={`#${missing}`}>{infoFirst}</a> : null}
+        {missing ? (
+          <a href={`#${missing}`} data-open-only="">
+            {infoFirst}
+          </a>
+        ) : null}
       </Foot>
     </ProductPlace>
   );

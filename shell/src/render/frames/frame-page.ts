@@ -32,7 +32,7 @@ export function framePage({ name, words, data, isPractice, scripts }: FramePageP
     `<div id="${frameIds.widget}"></div>`,
     `<p class="note" id="${frameIds.trouble}" role="alert"></p>`,
     isPractice && name === 'checkout' ? `<p class="note">${escapeHtml(practiceText)}</p>` : '',
-    `<p class="note way"><a id="${frameIds.way}" href="${linkPath}" target="_blank">${escapeHtml(linkLabel)}</a></p></main>`,
+    `<p class="note way"${name === 'checkout' ? ' data-open-only' : ''}><a id="${frameIds.way}" href="${linkPath}" target="_blank">${escapeHtml(linkLabel)}</a></p></main>`,
     `<dialog id="${frameIds.leaving}" aria-labelledby="leaving-title"><h2 id="leaving-title">${escapeHtml(leaving.heading)}</h2>`,
     `<p>${escapeHtml(leaving.text)}</p><form method="dialog"><button value="stay">${escapeHtml(leaving.stayLabel)}</button>`,
     `<button value="leave">${escapeHtml(leaving.leaveLabel)}</button></form></dialog>`,

@@ -82,48 +82,50 @@ export function DetailsStep(props: StepProps): ReactNode {
   return (
     <Form ref={form} noValidate onSubmit={submit} onKeyDown={explainEnter}>
       <StepHeading takeFocus={takeFocus}>{heading}</StepHeading>
-      {asksWho && (
-        <>
+      <Asked data-open-only="">
+        {asksWho && (
+          <>
+            <Field
+              name="name"
+              label={messages.labels.name}
+              autoComplete="name"
+              required
+              readOnly={busy}
+              value={customer.name}
+              onValue={(name) => session.edit({ ...customer, name })}
+            />
+            <Field
+              name="email"
+              type="email"
+              label={messages.labels.email}
+              autoComplete="email"
+              inputMode="email"
+              required
+              readOnly={busy}
+              value={customer.email}
+              error={emailError}
+              onBlur={(event) =>
+                setEmailError(event.currentTarget.validity.typeMismatch ? emailProblem : undefined)
+              }
+              onValue={changeEmail}
+            />
+          </>
+        )}
+        {asksWho && options.phone && (
           <Field
-            name="name"
-            label={messages.labels.name}
-            autoComplete="name"
-            required
+            name="phone"
+            type="tel"
+            label={messages.labels.phone}
+            hint={messages.labels.phoneHint}
+            autoComplete="tel"
             readOnly={busy}
-            value={customer.name}
-            onValue={(name) => session.edit({ ...customer, name })}
+            value={customer.phone}
+            onValue={(phone) => session.edit({ ...customer, phone })}
           />
-          <Field
-            name="email"
-            type="email"
-            label={messages.labels.email}
-            autoComplete="email"
-            inputMode="email"
-            required
-            readOnly={busy}
-            value={customer.email}
-            error={emailError}
-            onBlur={(event) =>
-              setEmailError(event.currentTarget.validity.typeMismatch ? emailProblem : undefined)
-            }
-            onValue={changeEmail}
-          />
-        </>
-      )}
-      {asksWho && options.phone && (
-        <Field
-          name="phone"
-          type="tel"
-          label={messages.labels.phone}
-          hint={messages.labels.phoneHint}
-          autoComplete="tel"
-          readOnly={busy}
-          value={customer.phone}
-          onValue={(phone) => session.edit({ ...customer, phone })}
-        />
-      )}
-      {options.productType === 'paperback' && <AddressFields {...props} />}
-      {options.addsTax && options.productType !== 'paperback' && <TaxPlaceFields {...props} />}
+        )}
+        {options.productType === 'paperback' && <AddressFields {...props} />}
+        {options.addsTax && options.productType !== 'paperback' && <TaxPlaceFields {...props} />}
+      </Asked>
       {total && <TotalLines total={total} />}
       <ErrorMessage>{state.failure}</ErrorMessage>
       {state.repeat ? (
@@ -148,6 +150,11 @@ function labelOf({ addsTax, priceCents }: StepProps['options'], total: ShownTota
   if (addsTax && !total) return messages.tax.showTotal;
   return messages.buyNow(formatCents(total?.totalCents ?? priceCents));
 }
+
+/** The fields, which only an open shop needs. */
+const Asked = styled.div`
+  display: contents;
+`;
 
 const Form = styled.form`
   display: grid;
