@@ -63,6 +63,7 @@ import { jobs } from './platform/jobs/jobs.module.js';
 import { keptEmails } from './owner-tools/kept-emails/kept-emails.module.js';
 import { mail } from './platform/email/email.module.js';
 import { emailLog } from './owner-tools/email-log/email-log.module.js';
+import { lateEmails } from './owner-tools/late-emails/late-emails.module.js';
 import { ownerDigest } from './owner-tools/owner-digest/owner-digest.module.js';
 import { bounces } from './owner-tools/bounces/bounces.module.js';
 import { senderCheck } from './owner-tools/sender-check/sender-check.module.js';
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   senderCheck,
   emailLog,
   keptEmails,
+  lateEmails,
   ownerDigest,
   bounces,
   visits,

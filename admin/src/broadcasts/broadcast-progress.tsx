@@ -17,7 +17,14 @@ import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
 import { nowStands, readAgain, useAudiences, usePreview } from './broadcast-data.js';
 import { EmailPreview } from './broadcast-preview.js';
-import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
+import {
+  audienceName,
+  beforeFirstCopy,
+  momentOf,
+  shownStatusOf,
+  statusWords,
+  totalOf,
+} from './broadcast-words.js';
 import { LeftOverWords } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
@@ -63,6 +70,16 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
           .map(({ of, label }) => [label, <strong>{broadcast.counts[of].toLocaleString('en-US')}</strong>])}
       />
       <VisuallyHidden role="status">{statusWords[broadcast.status].label}</VisuallyHidden>
+    </Panel>
+  );
+}
+
+/** A broadcast that the site found late: where the owner decides about it. */
+function LateNote() {
+  return (
+    <Panel>
+      <p role="status">{m.lateNote}</p>
+      <LineLink href="~/admin/letters/mail/late">{m.lateDecide}</LineLink>
     </Panel>
   );
 }
@@ -144,7 +161,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
         title={broadcast.subject}
         lead={
           <Row as="span">
-            <Status {...statusWords[broadcast.status]} />
+            <Status {...shownStatusOf(broadcast)} />
             <span>{momentOf(broadcast)}</span>
             <span>{say(m.toWithData, { data: audienceName(audiences.data, broadcast.topic) })}</span>
           </Row>
@@ -152,7 +169,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
         actions={<BroadcastActions broadcast={broadcast} />}
       />
       <LeftOverWords id={broadcast.id} />
-      <BroadcastProgress broadcast={broadcast} />
+      {broadcast.isLate ? <LateNote /> : <BroadcastProgress broadcast={broadcast} />}
       <Heading $above={4}>{m.theBroadcast}</Heading>
       <EmailPreview preview={preview} size={size} onSize={setSize} />
     </>

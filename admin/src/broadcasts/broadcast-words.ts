@@ -19,6 +19,10 @@ export const statusWords: Record<Status, StatusWords> = {
 export const totalOf = ({ counts }: BroadcastSummary): number =>
   counts.waiting + counts.sent + counts.left + counts.suppressed + counts.bounced + counts.delayed;
 
+/** How it is shown: one that was found late waits for the owner, whatever else it is. */
+export const shownStatusOf = ({ status, isLate }: BroadcastSummary): StatusWords =>
+  isLate ? { label: m.lateStatus, tone: 'caution' } : statusWords[status];
+
 /** Whom it has reached: `312 of 1,204`; nobody yet while it is not going out. */
 export function reachOf(broadcast: BroadcastSummary): string {
   const total = totalOf(broadcast);

@@ -7,7 +7,7 @@ import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
 import { BroadcastEditor } from './broadcast-editor.js';
 import { BroadcastOnItsWay } from './broadcast-progress.js';
-import { audienceName, momentOf, reachOf, statusWords } from './broadcast-words.js';
+import { audienceName, momentOf, reachOf, shownStatusOf } from './broadcast-words.js';
 import { broadcasts as m } from '../messages.js';
 
 const Unsaved = styled.span`
@@ -47,7 +47,7 @@ function BroadcastList() {
           keyOf={({ id }) => id}
           columns={[
             { label: m.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
-            { label: m.status, render: ({ status }) => <Status {...statusWords[status]} /> },
+            { label: m.status, render: (broadcast) => <Status {...shownStatusOf(broadcast)} /> },
             { label: m.to, render: ({ topic }) => audienceName(audiences.data, topic) },
             { label: m.when, render: momentOf },
             { label: m.reached, render: reachOf, isNumber: true },

@@ -51,6 +51,10 @@ export const broadcasts = {
   theBroadcast: 'The broadcast',
   sentOfTotal: '{sent} of {total}',
   haveWillNotGet: '{sent} readers have it. {waiting} won’t get it. You can’t resume it later.',
+  lateStatus: 'Late: waits for you',
+  lateNote:
+    'It’s more than a day late, because your site was down or its data was restored. Nothing goes out until you decide.',
+  lateDecide: 'Send or discard it',
   draft: 'Draft',
   waitsForItsTime: 'Scheduled',
   goingOut: 'Going out',

@@ -3,6 +3,7 @@ import {
   fetchDeliveries,
   fetchKeptMail,
   fetchKeptMails,
+  fetchLateEmails,
   fetchSenderCheck,
   fetchSuppressions,
 } from '@lectern/api-client/admin';
@@ -24,6 +25,8 @@ export const suppressionsQuery = {
   queryFn: () => fetchSuppressions(),
   staleTime: 0,
 };
+
+export const lateEmailsQuery = { queryKey: ['mail', 'late'], queryFn: fetchLateEmails, staleTime: 0 };
 
 export const useKeptMails = () => useCursorList(['mail', 'kept'], (cursor) => fetchKeptMails(cursor));
 

@@ -2,8 +2,12 @@ import type { Delivery, DeliveryStatus } from '@lectern/api-client/admin';
 import type { StatusWords } from '../components/index.js';
 import { emails as m } from '../messages.js';
 
+interface MailStatusWords extends StatusWords {
+  meaning: string;
+}
+
 /** How an email stands, in plain words. */
-export const statusWords: Record<DeliveryStatus, StatusWords & { meaning: string }> = {
+export const statusWords: Record<DeliveryStatus, MailStatusWords> = {
   queued: { label: m.waits, tone: 'busy', meaning: m.sentMoment },
   failing: { label: m.notThroughYet, tone: 'caution', meaning: m.wasTriedVainTried },
   sent: { label: m.sent, tone: 'good', meaning: m.mailServerHasTaken },
@@ -16,6 +20,12 @@ export const statusWords: Record<DeliveryStatus, StatusWords & { meaning: string
 
 export const statusOf = ({ status, failures }: Delivery): DeliveryStatus =>
   status === 'queued' && failures > 0 ? 'failing' : status;
+
+const LATE: MailStatusWords = { label: m.late, tone: 'caution', meaning: m.lateMeaning };
+
+/** The words for one email. */
+export const standingOf = (delivery: Delivery): MailStatusWords =>
+  delivery.isLate ? LATE : statusWords[statusOf(delivery)];
 
 /** Kinds of emails, by the jobs that send them. */
 const kinds: Record<string, string> = {
@@ -54,6 +64,7 @@ const kinds: Record<string, string> = {
   'send-series-letter': m.emailYourWelcomeSeries,
   'tell-edition': m.newsNewEditionPast,
   'tell-of-copy-fault': m.fileWithoutCopies,
+  'tell-of-late-emails': m.newsLateEmails,
   'tell-of-refused-sender': m.refusedSender,
   'tell-of-sale': m.newsSaleYou,
   'send-owner-digest': m.newsOfDayYou,
@@ -67,7 +78,7 @@ export const kindOf = ({ letter }: Pick<Delivery, 'letter'>): string =>
 
 /** Whether it may be sent again because the owner says so: what has arrived, or was called spam, may not. */
 export const maySendAgain = (delivery: Delivery): boolean =>
-  ['failing', 'bounced', 'suppressed'].includes(statusOf(delivery));
+  delivery.isLate || ['failing', 'bounced', 'suppressed'].includes(statusOf(delivery));
 
 /** A record of the DNS to be published. */
 interface PublishedRecord {

@@ -1,8 +1,10 @@
 import { Route, Switch, useLocation } from 'wouter';
 import { PageHeading, PageTabs } from '../components/index.js';
-import { useKeptMails } from './email-data.js';
+import { useQuery } from '@tanstack/react-query';
+import { lateEmailsQuery, useKeptMails } from './email-data.js';
 import { HeldBack } from './held-back.js';
 import { KeptEmail, KeptEmails } from './kept-emails.js';
+import { LateEmails } from './late-emails.js';
 import { SenderDomain } from './sender-domain.js';
 import { SentEmails } from './sent-emails.js';
 import { emails as m } from '../messages.js';
@@ -12,9 +14,12 @@ function EmailTabs() {
   const [location] = useLocation();
   const kept = useKeptMails();
   const hasKept = location.startsWith('/kept') || Boolean(kept.rows?.length);
+  const late = useQuery(lateEmailsQuery);
+  const hasLate = location.startsWith('/late') || Boolean(late.data?.length);
   const tabs = [
     { path: '/', label: m.sent },
     { path: '/held-back', label: m.heldBack },
+    ...(hasLate ? [{ path: '/late', label: m.late }] : []),
     ...(hasKept ? [{ path: '/kept', label: m.keptHere }] : []),
     { path: '/sender', label: m.sender },
   ];
@@ -30,6 +35,7 @@ export function EmailsPage() {
       <Switch>
         <Route path="/" component={SentEmails} />
         <Route path="/held-back" component={HeldBack} />
+        <Route path="/late" component={LateEmails} />
         <Route path="/kept" component={KeptEmails} />
         {/* The server takes an address that ends as a file's name for a file. */}
         <Route path="/kept/:name">{({ name }) => <KeptEmail key={name} name={`${name}.eml`} />}</Route>

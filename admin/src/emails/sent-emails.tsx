@@ -19,7 +19,7 @@ import {
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useDeliveries } from './email-data.js';
-import { kindOf, maySendAgain, statusOf, statusWords } from './email-words.js';
+import { kindOf, maySendAgain, standingOf, statusWords } from './email-words.js';
 import { counted, say } from '../say.js';
 import { emails as m } from '../messages.js';
 
@@ -37,7 +37,7 @@ const causeOf = ({ cause }: Delivery): string =>
 /** All that is known of an email, and the way to send it again. */
 function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const mayRetry = useStaff().may.includes('mail.retry');
-  const status = statusWords[statusOf(delivery)];
+  const status = standingOf(delivery);
   const sending = useMutation({
     mutationFn: () => resendDelivery(delivery.id),
     onSuccess: () => {
@@ -119,7 +119,7 @@ export function SentEmails() {
           { label: m.to, render: ({ recipient }) => <Address email={recipient} /> },
           {
             label: m.status,
-            render: (delivery) => <Status {...statusWords[statusOf(delivery)]} />,
+            render: (delivery) => <Status {...standingOf(delivery)} />,
           },
           { label: m.when, render: ({ sentAt, queuedAt }) => <Moment at={sentAt ?? queuedAt} /> },
           {

@@ -15,6 +15,10 @@ export const overview = {
     other: '{count} messages without an answer',
   },
   messagesHeld: { one: '{count} message looks like spam', other: '{count} messages look like spam' },
+  emailsLate: {
+    one: '{count} late email: send or discard it?',
+    other: '{count} late emails: send or discard them?',
+  },
   addressesBounced: { one: 'Mail to {count} address bounced', other: 'Mail to {count} addresses bounced' },
   jobsFailed: { one: '{count} job failed', other: '{count} jobs failed' },
   nothingWaits: 'You’re all caught up.',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { Heading, Muted, Panel, type StatusTone } from '../components/index.js';
-import { suppressionsQuery } from '../emails/email-data.js';
+import { lateEmailsQuery, suppressionsQuery } from '../emails/email-data.js';
 import { inboxCountsQuery } from '../inbox/inbox-data.js';
 import { orders, overview as m, reviews as reviewWords } from '../messages.js';
 import { keepFilter, orderOverviewQuery } from '../orders/orders-data.js';
@@ -17,6 +17,9 @@ import { useStaff } from '../sign-in/session.js';
 /** An address that bounced longer ago is no news, and stays held back without anybody's doing. */
 const newsDays = 14;
 const newsSince = () => new Date(Date.now() - newsDays * 86_400_000).toISOString();
+
+const sumOf = (late: Awaited<ReturnType<typeof lateEmailsQuery.queryFn>>): number =>
+  late.reduce((sum, { count }) => sum + count, 0);
 
 const bouncedOf = (newest: Awaited<ReturnType<typeof suppressionsQuery.queryFn>>): number => {
   const since = newsSince();
@@ -39,9 +42,10 @@ function useWaiting() {
   const shop = useQuery({ ...orderOverviewQuery, enabled: may.includes('orders.read') });
   const inbox = useQuery({ ...inboxCountsQuery, enabled: may.includes('messages.read') });
   const mail = useQuery({ ...suppressionsQuery, select: bouncedOf, enabled: may.includes('mail.read') });
+  const late = useQuery({ ...lateEmailsQuery, select: sumOf, enabled: may.includes('letters.send') });
   const jobs = useQuery({ ...jobCountsQuery, enabled: may.includes('jobs.read') });
   const settings = useSettings(may.includes('settings.read'));
-  const parts = [shop, inbox, mail, jobs, settings];
+  const parts = [shop, inbox, mail, late, jobs, settings];
   const { toSend = 0, stuck = 0, disputed = 0, reviews = 0 } = shop.data ?? {};
   const { unansweredMessages = 0, heldMessages = 0 } = inbox.data ?? {};
   const failed = jobs.data?.failed.reduce((sum, { count }) => sum + count, 0);
@@ -74,6 +78,7 @@ function useWaiting() {
       path: ordersPath,
       orders: { status: 'to-send' },
     },
+    { count: late.data ?? 0, words: m.emailsLate, tone: 'caution', path: '/letters/mail/late' },
     { count: reviews, words: reviewWords.reviewsWait, tone: 'caution', path: '/shop/reviews?state=waiting' },
     {
       count: unansweredMessages,

@@ -179,6 +179,7 @@ export const settings = {
   onOtherSites: 'On other sites',
   consent: 'Consent',
   gatherOwnerDigests: 'Write your daily email',
+  askAboutLateEmails: 'Ask you about late emails',
   yourEmails: 'Your emails',
   yourEmailsNote:
     'The site writes to you when something happens. What needs you, such as a parcel to send, always comes at once.',
@@ -312,6 +313,8 @@ export const settings = {
   calledBack: 'unscheduled',
   gaveUp: 'stopped',
   threwAway: 'discarded',
+  discardedLate: 'discarded late emails of',
+  sentLate: 'sent late emails of',
   wentOnWith: 'resumed',
   sentOff: 'sent',
   triedAgain: 'tried again',

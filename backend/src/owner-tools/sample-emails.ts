@@ -1,4 +1,5 @@
 import type { EmailSample } from '../platform/email/email.js';
+import { lateEmailsEmail } from './late-emails/late-emails-email.js';
 import { ownerDigestEmail } from './owner-digest/owner-digest-email.js';
 
 /** Emails of the owner's tools. */
@@ -16,6 +17,23 @@ export const ownerEmails: readonly EmailSample[] = [
           ],
           subscribers: ['ruth@example.com', 'ada@example.com'],
         },
+        url,
+      ),
+  },
+  {
+    name: 'late-emails',
+    isListed: false,
+    email: (url) =>
+      lateEmailsEmail(
+        [
+          {
+            job: 'start-broadcast',
+            subject: 'Come to our Friday evening',
+            count: 1,
+            dueAt: new Date('2026-11-21T09:00:00Z'),
+          },
+          { job: 'send-series-letter', subject: null, count: 12, dueAt: new Date('2026-11-22T09:00:00Z') },
+        ],
         url,
       ),
   },

@@ -228,6 +228,9 @@ export interface Calls {
     };
     answer: Schemas['KeptMailDto'];
   };
+  'get /api/admin/late-emails': {
+    answer: Schemas['LateEmailsDto'][];
+  };
   'get /api/admin/me': {
     answer: Schemas['SessionDto'];
   };
@@ -500,6 +503,14 @@ export interface Calls {
       id: string;
     };
     answer: Schemas['RetriedDto'];
+  };
+  'post /api/admin/late-emails/discard': {
+    body: Schemas['DecideLateEmailsDto'];
+    answer: Schemas['DecidedDto'];
+  };
+  'post /api/admin/late-emails/send': {
+    body: Schemas['DecideLateEmailsDto'];
+    answer: Schemas['DecidedDto'];
   };
   'post /api/admin/messages/{id}/clear': {
     path: {
@@ -1121,6 +1132,8 @@ export interface Schemas {
     topic: string | null;
     /** @enum {string} */
     status: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+    /** It was found late, and waits for the owner. */
+    isLate: boolean;
     sendAt: string | null;
     startedAt: string | null;
     endedAt: string | null;
@@ -1151,6 +1164,8 @@ export interface Schemas {
     topic: string | null;
     /** @enum {string} */
     status: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+    /** It was found late, and waits for the owner. */
+    isLate: boolean;
     sendAt: string | null;
     startedAt: string | null;
     endedAt: string | null;
@@ -1377,11 +1392,19 @@ export interface Schemas {
     /** Of POST /api/checkout/total, where tax comes to the price. Without it the price has its tax in it. */
     taxQuote?: string;
   };
+  DecideLateEmailsDto: {
+    job: string;
+    broadcastId?: string;
+  };
   DecideReviewDto: {
     /** @enum {string} */
     state: 'approved' | 'declined';
     /** When it was written, as it was looked at. */
     writtenAt: string;
+  };
+  DecidedDto: {
+    /** How many still waited. */
+    decided: number;
   };
   DeclineRefundDto: {
     /** To the buyer, who gets it by email. */
@@ -1409,6 +1432,8 @@ export interface Schemas {
     lastError: string | null;
     /** Null where it is not tried by itself any more. */
     nextTryAt: string | null;
+    /** It was found late, and waits for the owner. */
+    isLate: boolean;
   };
   DeliveryPageDto: {
     items: Schemas['DeliveryDto'][];
@@ -1746,6 +1771,18 @@ export interface Schemas {
   KeptRecordDto: {
     what: string;
     why: string;
+  };
+  LateEmailsDto: {
+    /** @example send-series-letter */
+    job: string;
+    /** Of a broadcast. */
+    broadcastId: string | null;
+    /** Of a broadcast. */
+    subject: string | null;
+    /** How many jobs wait; a whole broadcast is one. */
+    count: number;
+    /** When the first of them was due. */
+    dueAt: string;
   };
   LeadFileDto: {
     id: string;

@@ -18,6 +18,8 @@ const verbs: Record<string, string> = {
   'connection.tested': m.tried,
   'job.given-up': m.threwAway,
   'job.retried': m.triedAgain,
+  'late-emails.discarded': m.discardedLate,
+  'late-emails.sent': m.sentLate,
   'list.exported': m.downloaded,
   'mail.let-through': m.letEmailsGoAgain,
   'mail.resent': m.sentAgain,

@@ -9,6 +9,7 @@ import { settings as m } from '../../messages.js';
 const kinds: Record<string, { label: string; without: string }> = {
   'announce-releases': { label: m.tellWhoAskedBook, without: m.theyAreToldAt },
   'announce-edition': { label: m.tellPastBuyersNew, without: m.thoseWhoHaveNot },
+  'ask-about-late-emails': { label: m.askAboutLateEmails, without: m.doneAtNextTurn },
   'ask-for-reviews': { label: m.askWhatReadersThink, without: m.doneAtNextTurn },
   'count-books-in-common': { label: m.countReadersInCommon, without: m.doneAtNextTurn },
   'decide-requested-email': { label: m.seeWhetherEmailOwed, without: m.whoAskedGetsNone },

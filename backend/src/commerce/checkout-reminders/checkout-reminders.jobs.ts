@@ -11,4 +11,6 @@ export const remindOfCheckouts = defineJob<NoPayload>({
 
 defineSchedule({ job: remindOfCheckouts, everyMs: HOUR_MS });
 
-export const sendCheckoutReminder = defineEmailJob<{ orderId: string }>('send-checkout-reminder', 'letters');
+export const sendCheckoutReminder = defineEmailJob<{ orderId: string }>('send-checkout-reminder', 'letters', {
+  holdsWhenLate: true,
+});

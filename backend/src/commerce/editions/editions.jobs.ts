@@ -6,6 +6,7 @@ export const announceEdition = defineJob<{ editionId: string }>({
   name: 'announce-edition',
   attempts: 5,
   backoffMs: 1_000,
+  holdsWhenLate: true,
 });
 
 /** The order stands for its buyer: no address is kept with a job. */
@@ -14,7 +15,7 @@ export interface EditionEmail {
   orderId: string;
 }
 
-export const tellEdition = defineEmailJob<EditionEmail>('tell-edition', 'purchases');
+export const tellEdition = defineEmailJob<EditionEmail>('tell-edition', 'purchases', { holdsWhenLate: true });
 
 export const removeUnclaimedFiles = defineJob<NoPayload>({
   name: 'remove-unclaimed-files',

@@ -12,7 +12,9 @@ export const askForReviews = defineJob<NoPayload>({
 defineSchedule({ job: askForReviews, everyMs: HOUR_MS });
 
 /** To a buyer: what do they think of their book? */
-export const sendReviewRequest = defineEmailJob<{ orderId: string }>('send-review-request', 'letters');
+export const sendReviewRequest = defineEmailJob<{ orderId: string }>('send-review-request', 'letters', {
+  holdsWhenLate: true,
+});
 
 /** To the owner: a review waits for her look. */
 export const tellOfReview = defineEmailJob<{ orderId: string }>('tell-of-review', 'owner');

@@ -6,6 +6,7 @@ export const announceReleases = defineJob<NoPayload>({
   name: 'announce-releases',
   attempts: 3,
   backoffMs: 1_000,
+  holdsWhenLate: true,
 });
 
 /** Those who have said yes and were enqueued nothing yet, of products that can be had now. */
@@ -18,7 +19,9 @@ export const TO_BE_TOLD = `FROM release_notices n
 /** A product is released in the data, by whatever program: whoever waits hears of it within a minute. */
 defineSchedule({ job: announceReleases, everyMs: 60_000, onlyWhen: `EXISTS (SELECT ${TO_BE_TOLD})` });
 
-export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters');
+export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters', {
+  holdsWhenLate: true,
+});
 
 export const sendWaitlistQuestion = defineEmailJob<{ noticeId: string; productId: string }>(
   'send-notice-question',

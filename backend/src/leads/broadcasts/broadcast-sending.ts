@@ -1,11 +1,13 @@
 import { site } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
+import { Events } from '../../platform/events/events.js';
+import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
 import { checkMarkdown } from '../../platform/email/stored-markdown.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
@@ -45,12 +47,16 @@ export type Step = keyof typeof STEPS;
 /** How far a broadcast that goes off at once may have come by itself before the second click on its button arrives. */
 const ON_ITS_WAY: readonly BroadcastStatus[] = ['sending', 'sent'];
 
+interface BroadcastRun {
+  broadcastId: string;
+}
+
 /** Nobody's: the ways out in it lead to the page for links that are not known. */
 const NOBODY = 'test';
 
 /** Takes a broadcast from one state to the next, and settles who gets it. */
 @Injectable()
-export class BroadcastSending {
+export class BroadcastSending implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
@@ -59,7 +65,21 @@ export class BroadcastSending {
     private readonly emailQueue: EmailQueue,
     private readonly renderer: BroadcastRenderer,
     private readonly settings: Settings,
+    private readonly events: Events,
   ) {}
+
+  onModuleInit(): void {
+    this.events.listen(jobGivenUp, async ({ job, payload }) => {
+      if (job === startBroadcast.name) await this.giveUp(payload as BroadcastRun, 'scheduled', 'draft');
+      if (job === sendBroadcastBatch.name) await this.giveUp(payload as BroadcastRun, 'sending', 'cancelled');
+    });
+  }
+
+  /** A broadcast whose job was given up is a draft again, or ends where it is. */
+  private async giveUp({ broadcastId: id }: BroadcastRun, from: BroadcastStatus, to: 'draft' | 'cancelled') {
+    const change = to === 'draft' ? { sendAt: null } : { endedAt: new Date() };
+    await this.database.manager.update(Broadcast, { id, status: from }, { status: to, ...change });
+  }
 
   /**
    * Takes one step of a broadcast's state machine; a step that is taken already is none.
@@ -88,6 +108,8 @@ export class BroadcastSending {
       await this.database.manager.update(Broadcast, { id }, { ...times, status: to });
       if (step === 'send') await this.enqueueStart(id, sendAt);
       if (step === 'resume') await this.goOn(id);
+      if (step === 'call-back') await this.outbox.dropHeld(startBroadcast, { broadcastId: id });
+      if (step === 'cancel') await this.outbox.dropHeld(sendBroadcastBatch, { broadcastId: id });
       const after = { status: to, ...(step === 'send' ? { sendAt } : {}) };
       const subject = { kind: 'broadcast', id };
       await this.auditLog.record(by, { action: done, subject, before: { status }, after });

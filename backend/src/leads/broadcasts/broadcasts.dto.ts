@@ -82,6 +82,7 @@ export class BroadcastSummaryDto {
   @ApiProperty() subject!: string;
   @ApiProperty({ type: String, nullable: true }) topic!: string | null;
   @ApiProperty({ enum: BROADCAST_STATUSES }) status!: BroadcastStatus;
+  @ApiProperty({ description: 'It was found late, and waits for the owner.' }) isLate!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) sendAt!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) startedAt!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) endedAt!: string | null;

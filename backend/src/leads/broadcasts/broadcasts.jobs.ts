@@ -6,6 +6,7 @@ export const startBroadcast = defineJob<{ broadcastId: string }>({
   name: 'start-broadcast',
   attempts: 10,
   backoffMs: 1_000,
+  holdsWhenLate: true,
 });
 
 /** The next copies of a broadcast. Where the mail server is away, all of them wait for it. */
@@ -13,6 +14,7 @@ export const sendBroadcastBatch = defineJob<{ broadcastId: string }>({
   name: 'send-broadcast-batch',
   attempts: 1,
   retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
+  holdsWhenLate: true,
 });
 
 export interface BroadcastCopy {
@@ -21,7 +23,9 @@ export interface BroadcastCopy {
 }
 
 /** One reader's copy of a broadcast that their server has put off. */
-export const broadcastCopy = defineEmailJob<BroadcastCopy>('broadcast-copy', 'letters');
+export const broadcastCopy = defineEmailJob<BroadcastCopy>('broadcast-copy', 'letters', {
+  holdsWhenLate: true,
+});
 
 export interface TestBroadcast {
   broadcastId: string;

@@ -22,6 +22,9 @@ type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
 const COUNTS = `SELECT broadcast_id AS id, status, count(*)::int AS count
   FROM broadcast_recipients WHERE broadcast_id = ANY ($1) GROUP BY broadcast_id, status`;
 
+const LATE = `SELECT payload ->> 'broadcastId' AS id FROM outbox
+  WHERE closed_at IS NULL AND held_at IS NOT NULL AND payload ->> 'broadcastId' = ANY ($1)`;
+
 type Count = { id: string; status: keyof RecipientCountsDto; count: number };
 
 /** Emails to all readers as they are written: drafts, lists, and how each stands. */
@@ -170,11 +173,13 @@ export class Broadcasts {
   private async summarise(broadcasts: readonly Broadcast[]): Promise<BroadcastSummaryDto[]> {
     const ids = broadcasts.map(({ id }) => id);
     const counts = (await this.database.manager.query(COUNTS, [ids])) as Count[];
+    const late = await this.database.manager.query<{ id: string }[]>(LATE, [ids]);
     return broadcasts.map((broadcast) => ({
       id: broadcast.id,
       subject: broadcast.subject,
       topic: broadcast.topic,
       status: broadcast.status,
+      isLate: late.some(({ id }) => id === broadcast.id),
       sendAt: broadcast.sendAt?.toISOString() ?? null,
       startedAt: broadcast.startedAt?.toISOString() ?? null,
       endedAt: broadcast.endedAt?.toISOString() ?? null,

@@ -6,7 +6,9 @@ import { defineSchedule } from '../../platform/jobs/schedule.js';
 export const askForYes = defineEmailJob<{ subscriptionId: string }>('ask-for-yes', 'letters');
 
 /** A reader has said yes: they are welcomed. */
-export const welcomeSubscriber = defineEmailJob<{ subscriptionId: string }>('welcome-subscriber', 'letters');
+export const welcomeSubscriber = defineEmailJob<{ subscriptionId: string }>('welcome-subscriber', 'letters', {
+  holdsWhenLate: true,
+});
 
 /** Somebody is on the list: its owner hears of it (specification 2, section 2, admin dashboard). */
 export const tellOfSubscriber = defineEmailJob<{ subscriptionId: string }>('tell-of-subscriber', 'owner');

@@ -6,4 +6,6 @@ export interface SeriesEmailPayload {
 }
 
 /** An email of the series that follows a free sample, when its day has come. */
-export const sendSeriesEmail = defineEmailJob<SeriesEmailPayload>('send-series-letter', 'letters');
+export const sendSeriesEmail = defineEmailJob<SeriesEmailPayload>('send-series-letter', 'letters', {
+  holdsWhenLate: true,
+});

@@ -47,6 +47,8 @@ export class DeliveryDto {
     description: 'Null where it is not tried by itself any more.',
   })
   nextTryAt!: Date | null;
+
+  @ApiProperty({ description: 'It was found late, and waits for the owner.' }) isLate!: boolean;
 }
 
 export class DeliveryPageDto extends PageOf(DeliveryDto) {}

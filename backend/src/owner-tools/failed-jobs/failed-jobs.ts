@@ -64,7 +64,7 @@ const COUNTS = `
   SELECT count(*) FILTER (WHERE dispatched_at IS NULL AND due_at <= now())::int AS waiting,
     count(*) FILTER (WHERE dispatched_at IS NOT NULL)::int AS running,
     count(*) FILTER (WHERE dispatched_at IS NULL AND due_at > now())::int AS later
-  FROM outbox WHERE closed_at IS NULL AND failed_at IS NULL`;
+  FROM outbox WHERE closed_at IS NULL AND failed_at IS NULL AND held_at IS NULL`;
 
 const FAILED = `
   SELECT job, count(*)::int AS count FROM outbox WHERE closed_at IS NULL AND failures > 0

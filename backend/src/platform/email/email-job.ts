@@ -22,17 +22,21 @@ export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
   return declared;
 }
 
-/** Declares a job that sends an email, by the list that its reader may be suppressed from. */
+/**
+ * Declares a job that sends an email, by the list that its reader may be suppressed from. With `holdsWhenLate` it waits for
+ * the owner if it is found late: for what nobody has asked for, and is about a time.
+ */
 export function defineEmailJob<P extends object>(
   name: string,
   list: MailingList,
-  { isConfidential = false } = {},
+  { isConfidential = false, holdsWhenLate = false } = {},
 ): EmailJob<P> {
   const job = defineJob<P>({
     name,
     attempts: 1,
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
     lane: 'mail',
+    holdsWhenLate,
   });
   const email = { ...job, list, isConfidential };
   declared.set(name, email);

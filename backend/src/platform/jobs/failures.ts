@@ -91,12 +91,12 @@ export class Failures {
     }
   }
 
-  /** Gives a failed job all its attempts again, now. False when it is not a failed job (any more). */
+  /** Gives a failed or held job all its attempts again, now. False when it is neither (any more). */
   async retry(id: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const [, count] = (await this.database.manager.query(
-        `UPDATE outbox SET due_at = now(), failed_at = NULL, failures = 0
-         WHERE id::text = $1 AND closed_at IS NULL AND failed_at IS NOT NULL`,
+        `UPDATE outbox SET due_at = now(), failed_at = NULL, failures = 0, held_at = NULL, held_due_at = NULL
+         WHERE id::text = $1 AND closed_at IS NULL AND (failed_at IS NOT NULL OR held_at IS NOT NULL)`,
         [id],
       )) as [unknown[], number];
       this.bell.ring();

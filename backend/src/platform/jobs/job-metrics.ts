@@ -64,7 +64,7 @@ export class JobMetrics {
            WHEN dispatched_at IS NOT NULL THEN 'queued'
            WHEN due_at > now() THEN 'later'
            ELSE 'waiting' END AS state
-         FROM outbox WHERE closed_at IS NULL) AS open
+         FROM outbox WHERE closed_at IS NULL AND held_at IS NULL) AS open
        GROUP BY job`,
     )) as OpenWork[];
     const none = [...declaredJobs().keys()]

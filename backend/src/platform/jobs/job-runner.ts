@@ -12,12 +12,13 @@ import { Failures } from './failures.js';
 import type { Closing } from './handles-job.js';
 import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-settings.js';
+import { LateJobs } from './late-jobs.js';
 import { JobWatch } from './job-watch.js';
 import { declaredJobs, type Lane, LANES } from './job.js';
 import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 
 const CLOSE = `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
-  WHERE id = $1 AND closed_at IS NULL`;
+  WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL`;
 
 /** A job that a newer release has dispatched waits for one. */
 const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
@@ -41,6 +42,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly jobHandlers: JobHandlers,
     private readonly database: Database,
     private readonly failures: Failures,
+    private readonly lateJobs: LateJobs,
     private readonly settings: JobSettings,
     private readonly storeErrors: StoreErrors,
     private readonly watch: JobWatch,
@@ -99,6 +101,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         await this.database.manager.query(PUT_BACK, [id]);
         return;
       }
+      if (declaredJobs().get(queued.name)?.holdsWhenLate && (await this.lateJobs.holdIfLate(id))) return;
       const handle = () => handler.handle(queued.data as object, { id });
       await (handler.isOutside ? this.doOutside(id, handle) : this.doInside(id, handle));
     } catch (error) {
@@ -136,7 +139,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** False when the work was already done. Locked, it waits for another process that is doing it right now. */
   private async findOpenRow(id: string, lock = ''): Promise<boolean> {
     const [row] = await this.database.manager.query<{ requestId: string | null }[]>(
-      `SELECT request_id AS "requestId" FROM outbox WHERE id = $1 AND closed_at IS NULL ${lock}`,
+      `SELECT request_id AS "requestId" FROM outbox WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL ${lock}`,
       [id],
     );
     noteInLog({ requestId: row?.requestId ?? undefined });

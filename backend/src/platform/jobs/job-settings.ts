@@ -27,6 +27,8 @@ export class JobSettings {
   readonly visitorsFirstMs: number = 5_000;
   /** After its attempts are used up, a job waits this long before it gets new ones; doubles each time. */
   readonly restMs: number = 60 * 60_000;
+  /** Jobs with `holdsWhenLate` that were due longer ago than this are held until the owner decides. */
+  readonly lateAfterMs: number = 24 * 60 * 60_000;
 
   constructor(settings: Partial<JobSettings> = {}) {
     Object.assign(this, settings);

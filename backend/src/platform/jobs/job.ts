@@ -15,6 +15,8 @@ export interface Job<P extends object> {
    * Where none are given: an hour, doubling eight times.
    */
   readonly retryDelaysMs?: readonly number[];
+  /** Whether the owner is asked first when it is found later than `JobSettings.lateAfterMs`. */
+  readonly holdsWhenLate?: boolean;
   /** `slow` where none is named. */
   readonly lane?: Lane;
   /** Types the payload at the point of use; ids only, never whole entities. */

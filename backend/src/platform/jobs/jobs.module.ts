@@ -12,6 +12,7 @@ import { JobMetrics } from './job-metrics.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
 import { JobSettings } from './job-settings.js';
+import { LateJobs } from './late-jobs.js';
 import { JobWatch } from './job-watch.js';
 import { OutboxBell } from './outbox-bell.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
@@ -38,6 +39,7 @@ export const jobs = defineFeature({
     Failures,
     ForgetClosedJobs,
     JobMetrics,
+    LateJobs,
     Outbox,
     OutboxBell,
     Queues,

@@ -12,6 +12,7 @@ import { asJob } from '../database/work-pools.js';
 import { summariseError } from './error-summary.js';
 import { declaredJobs, laneOf, LANES } from './job.js';
 import { JobSettings } from './job-settings.js';
+import { HOLD, isLate, jobsHeldWhenLate } from './late-jobs.js';
 import { type DispatchedRow, OUTBOX_CHANNEL, OutboxBell } from './outbox-bell.js';
 import { Queues } from './queue.js';
 import { Repetition } from './repetition.js';
@@ -21,13 +22,17 @@ const BATCH = 100;
 /** Soon enough for what was committed while something else was dispatched, and whose word was lost. */
 const LOOK_AGAIN_MS = 1_000;
 
+const LATE = isLate('$3', '$4');
+
 /**
  * Claims what is due by one committed statement: what was never dispatched first, so that work which fails again and again
  * keeps nobody waiting. Whoever dies after it leaves the rows to their next time. A job that is not known here, of a newer
- * release, is left to whoever knows it. Tells besides when something is due next.
+ * release, is left to whoever knows it. Holds late work ({@link LateJobs}). Tells besides when something is due next.
  */
-const CLAIM = `WITH due AS (
-    SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now() AND job = ANY ($2)
+const CLAIM = `WITH held AS (
+    ${HOLD} WHERE id IN (SELECT id FROM outbox WHERE closed_at IS NULL AND ${LATE} FOR NO KEY UPDATE SKIP LOCKED)),
+  due AS (
+    SELECT id FROM outbox WHERE closed_at IS NULL AND due_at <= now() AND job = ANY ($2) AND NOT (${LATE})
     ORDER BY (dispatched_at IS NOT NULL), seq LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED),
   claimed AS (
     UPDATE outbox o SET dispatched_at = now(), failed_at = NULL, due_at = now() + $1::float8 * interval '1 millisecond'
@@ -110,6 +115,8 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
       const found = await this.database.manager.query<Claimed[]>(CLAIM, [
         this.settings.redispatchAfterMs,
         knownJobs(),
+        jobsHeldWhenLate(),
+        this.settings.lateAfterMs,
       ]);
       const rows = found.filter((row) => row.id !== null);
       if (rows.length > 0) await this.add(rows);

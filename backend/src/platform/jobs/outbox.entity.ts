@@ -26,6 +26,12 @@ export class OutboxRow {
   /** Why the last attempt failed, without personal data. */
   @Column('text', { name: 'last_error', nullable: true }) lastError!: string | null;
 
+  /** Since when it waits for the owner, because it was found late; null otherwise. */
+  @Column('timestamptz', { name: 'held_at', nullable: true }) heldAt!: Date | null;
+
+  /** When a held one was due. */
+  @Column('timestamptz', { name: 'held_due_at', nullable: true }) heldDueAt!: Date | null;
+
   /** The request that it was enqueued in, directly or by way of another job. */
   @Column('text', { name: 'request_id', nullable: true }) requestId!: string | null;
 }

@@ -98,15 +98,24 @@ export class Outbox {
     return rows.length > 0;
   }
 
-  /** Tries at once what has failed with this very payload. False where nothing has. */
+  /** Tries at once what has failed or is held with this very payload. False where nothing has. */
   async retry<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
     const [, count] = (await this.database.manager.query(
-      `UPDATE outbox SET due_at = now(), failed_at = NULL
-       WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND failed_at IS NOT NULL`,
+      `UPDATE outbox SET due_at = now(), failed_at = NULL, held_at = NULL, held_due_at = NULL
+       WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND (failed_at IS NOT NULL OR held_at IS NOT NULL)`,
       [job.name, payload],
     )) as [unknown[], number];
     this.bell.ring();
     return count > 0;
+  }
+
+  /** Closes a held run with this very payload, because what it was about is decided otherwise. */
+  async dropHeld<P extends object>(job: Job<P>, payload: P): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE outbox SET closed_at = clock_timestamp()
+       WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND held_at IS NOT NULL`,
+      [job.name, payload],
+    );
   }
 
   /** A run that has failed is wanted again: it is tried at once. One that is being done is left alone. */

@@ -1,5 +1,5 @@
 import { addressOf, call } from './call.js';
-import type { DeliveryStatus, Suppression } from './types.js';
+import type { DecideLateEmails, DeliveryStatus, Suppression } from './types.js';
 
 export interface DeliveryFilter {
   status?: DeliveryStatus | undefined;
@@ -15,6 +15,16 @@ export const fetchDeliveries = (query: DeliveryFilter) => call('get', '/api/admi
 /** Sends an email again; throws ApiError 409 where it has arrived or is on its way. */
 export const resendDelivery = (id: string) =>
   call('post', '/api/admin/deliveries/{id}/resend', { path: { id } });
+
+/** Emails that the site found late and holds until the owner decides, by kind and broadcast. */
+export const fetchLateEmails = () => call('get', '/api/admin/late-emails');
+
+export const sendLateEmails = (body: DecideLateEmails) =>
+  call('post', '/api/admin/late-emails/send', { body });
+
+/** They cannot be sent later; a broadcast that had not begun is a draft again. */
+export const discardLateEmails = (body: DecideLateEmails) =>
+  call('post', '/api/admin/late-emails/discard', { body });
 
 /** The addresses that get no emails any more. */
 export const fetchSuppressions = (cursor?: string) =>

@@ -59,6 +59,8 @@ export type SuspectedMessage = Schemas['SuspectedMessageDto'];
 export type Delivery = Schemas['DeliveryDto'];
 /** `failing`: queued, and tried in vain. */
 export type DeliveryStatus = Delivery['status'] | 'failing';
+export type LateEmails = Schemas['LateEmailsDto'];
+export type DecideLateEmails = Schemas['DecideLateEmailsDto'];
 export type Suppression = Schemas['SuppressionDto'];
 export type KeptMail = Schemas['KeptMailDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];

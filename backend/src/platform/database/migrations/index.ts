@@ -50,6 +50,8 @@ import { CopyPlaces1795783705000 } from './1795783705000-copy-places.js';
 import { StaffEmailCodes1795783800000 } from './1795783800000-staff-email-codes.js';
 import { ContactRequests1795784400000 } from './1795784400000-contact-requests.js';
 import { CardFees1795792500000 } from './1795792500000-card-fees.js';
+import { HeldJobs1795793000000 } from './1795793000000-held-jobs.js';
+import { HeldJobsIndex1795793100000 } from './1795793100000-held-jobs-index.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -105,4 +107,6 @@ export const migrations = [
   StaffEmailCodes1795783800000,
   ContactRequests1795784400000,
   CardFees1795792500000,
+  HeldJobs1795793000000,
+  HeldJobsIndex1795793100000,
 ];
