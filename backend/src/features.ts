@@ -75,7 +75,7 @@ import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
 import { renderSite } from './render-site.js';
 
-/** All that the program consists of. Where two calls would answer an address, the first of them does. */
+/** The features of the program. Their routes are registered in this order; one that hides another fails the start. */
 export const features: readonly Feature[] = [
   access,
   platform,
@@ -151,7 +151,7 @@ export const features: readonly Feature[] = [
   team,
   signInAddress,
   account,
-  // What nobody else answers below /api/admin, it does.
+  // Last, because it answers unknown addresses below /api/admin.
   signIn,
 ];
 

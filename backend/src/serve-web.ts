@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ALIVE } from './platform/health/health.controller.js';
+import { hiddenRoutes, type RegisteredRoute } from './platform/http/hidden-routes.js';
 import { keepConnections, limitBodyTime, listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem.js';
 import { rawBodies } from './platform/http/raw-body.js';
@@ -32,10 +33,15 @@ const alive = (isHttps: boolean) =>
     'cache-control': 'no-store',
   });
 
-/** Where a controller answers: `/d/:token`. */
-function pathsOf(app: NestExpressApplication): string[] {
+/** Lists the routes of the controllers. @throws Error if one is hidden by another */
+function routesOf(app: NestExpressApplication): RegisteredRoute[] {
   const { router } = app.getHttpAdapter().getInstance() as Application;
-  return router.stack.flatMap(({ route }) => (route ? [route.path] : []));
+  const routes = router.stack.flatMap(({ route }) =>
+    route ? [{ path: route.path, methods: route.stack.map(({ method }) => method) }] : [],
+  );
+  const hidden = hiddenRoutes(routes);
+  if (hidden.length > 0) throw new Error(hidden.join(' '));
+  return routes;
 }
 
 /** Everything between the port and the controllers. */
@@ -59,7 +65,10 @@ export async function openPort(
   const front = app.get(SiteFront);
   const held = { '/healthz': alive(isHttps), [EMAIL_FRAME_PATH]: emailFrame(isHttps) };
   for (const [path, body] of Object.entries(held)) front.hold(path, () => body);
-  front.install(server, pathsOf(app));
+  front.install(
+    server,
+    routesOf(app).map(({ path }) => path),
+  );
   limitBodyTime(server);
   keepConnections(server, timeLimits.keepAliveMs);
   await listen(server, { port, host, setting: 'PORT' });

@@ -108,17 +108,17 @@ export class PreviewsController {
     return sendEvents('progress', this.previews.watch(id, untilGone(response)), request, response);
   }
 
-  @Post(':id/cancel')
-  @HttpCode(204)
-  async cancel(@Param('id', ParseUUIDPipe) id: string, @Body() { wish }: CancelPreviewDto): Promise<void> {
-    await this.previewRequests.cancel(id, wish);
-  }
-
   @PostOf(DownloadCountDto, 'download/:id')
   @LimitRate({ name: 'audio-preview-download', burst: 100, everyMs: 2_000 })
   @Header('cache-control', 'no-store')
   async count(@Param('id') id: string): Promise<DownloadCountDto> {
     return { downloadCount: await this.previews.countDownload(id) };
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(204)
+  async cancel(@Param('id', ParseUUIDPipe) id: string, @Body() { wish }: CancelPreviewDto): Promise<void> {
+    await this.previewRequests.cancel(id, wish);
   }
 }
 
