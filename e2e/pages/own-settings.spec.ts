@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive } from '../alive.js';
 import { Checkout, newBuyer } from '../checkout.js';
 import { holdCalls } from '../held-call.js';
+import { cardOn, goOn } from '../questionnaire.js';
 
 const pages = [
   '/',
@@ -128,5 +129,30 @@ test('a translated checkout follows the fields (C9)', async ({ page }) => {
   await expect(checkout.cardNumber).toBeVisible();
   await translate(page);
   await expect(checkout.payButton).toHaveText(/^Pay /);
+  expect(said).toEqual([]);
+});
+
+test('translated questions and a translated search follow what is typed (C9)', async ({ page }) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/legal-companion');
+  const card = cardOn(page);
+  await alive(card);
+  await translate(page);
+  await card.getByLabel('Your email address').fill('ruth@example.com');
+  await translate(page);
+  await card.getByRole('checkbox', { name: 'Keep my answers in this browser' }).check();
+  await expect(card).toContainText('They are kept here until');
+  await goOn(card);
+  await expect(card.getByText('question 2 of 2')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('combobox', { name: 'What are you looking for?' });
+  for (const query of ['xqzv', 'freash strat', '', 'finding', 'peace']) {
+    await search.fill(query);
+    await translate(page);
+  }
+  await expect(page.getByRole('option', { name: /Finding Peace/ }).first()).toBeVisible();
   expect(said).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function Progress({
       </Bar>
       <Words>
         <span>{progressText(definition, place)}</span>
-        {part && <PartText>, {part}</PartText>}
+        {part && <PartText>{`, ${part}`}</PartText>}
       </Words>
     </div>
   );

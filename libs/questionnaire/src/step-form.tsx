@@ -123,7 +123,7 @@ function Remembering({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>
         />
       )}
       <SmallText>
-        {keptUntilMs === null && `${memory.text} `}
+        {keptUntilMs === null && <span>{memory.text} </span>}
         <LinkButton type="button" onClick={() => send({ type: 'forgotten' })}>
           {memory.forgetLabel}
         </LinkButton>

@@ -94,7 +94,8 @@ function Offer({ options }: { options: CheckoutOptions }): ReactNode {
         <Title>{options.productTitle}</Title>
         <Formats>{offerLine(options)}</Formats>
         <Price>
-          {formatCents(options.priceCents)} {options.addsTax && <small>{messages.tax.plus}</small>}
+          <span>{formatCents(options.priceCents)}</span>{' '}
+          {options.addsTax && <small>{messages.tax.plus}</small>}
         </Price>
       </div>
     </Header>

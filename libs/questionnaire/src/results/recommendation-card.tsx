@@ -35,7 +35,7 @@ export function RecommendationCard(props: RecommendationCardProps): ReactNode {
       </Facts>
       <Text>{description}</Text>
       <Why>
-        <b>{words.whyLabel}:</b> {why}
+        <b>{words.whyLabel}:</b> <span>{why}</span>
       </Why>
       {books.length > 0 && (
         <Line>

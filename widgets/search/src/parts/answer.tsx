@@ -46,8 +46,12 @@ export function Answer(props: AnswerProps): ReactNode {
       {words.length > 0 && count === 0 && <NothingFound texts={texts} wayTo={list.wayTo} />}
       {count > 0 && <Results {...list} words={words} texts={texts} />}
       <VisuallyHidden role="status">
-        {words.length > 0 && (count > 0 ? foundText : texts.emptyHeading)}
-        {suggestion && ` ${firstWords.didYouMean} ${suggestion}?`}
+        {[
+          words.length > 0 && (count > 0 ? foundText : texts.emptyHeading),
+          suggestion && `${firstWords.didYouMean} ${suggestion}?`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </VisuallyHidden>
     </>
   );

@@ -96,7 +96,7 @@ function ResultOption(props: ResultOptionProps): ReactNode {
 
 function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
   return markedParts(text, words).map(({ text: part, isMarked }, at) =>
-    isMarked ? <Mark key={at}>{part}</Mark> : part,
+    isMarked ? <Mark key={at}>{part}</Mark> : <span key={at}>{part}</span>,
   );
 }
 
