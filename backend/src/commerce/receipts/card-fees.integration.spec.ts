@@ -8,6 +8,7 @@ import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
+import { CardFees } from './card-fees.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import type { PeriodTotalsDto } from './receipts.admin.dto.js';
 import { sweepCardFees } from './receipts.jobs.js';
@@ -104,6 +105,23 @@ describe('Card fees of receipts (O12)', () => {
     expect(await sweep()).toBe(1);
     expect(await feeOf('imported')).toEqual([{ fee: null, net: null }]);
     expect(await sweep()).toBe(0);
+  });
+
+  it('asks about a hundred sales at a time, and about the rest after a pause', async () => {
+    await shop.pool
+      .query(`INSERT INTO orders (id, customer_email, product_id, total_amount, stripe_payment_intent_id)
+      SELECT 'old-' || n, 'old@example.com', 'finding-peace-ebook', 999, 'pi_old_' || n FROM generate_series(1, 101) n`);
+    await shop.pool
+      .query(`INSERT INTO receipts (number, kind, order_id, series, place, paid_at, amount_cents, facts)
+      SELECT '2019-' || n, 'receipt', 'old-' || n, '2019', n, '2019-01-01', 999, '{}' FROM generate_series(1, 101) n`);
+    const next = await shop.app.get(CardFees).sweep();
+    await shop.app.get(Database).transaction(async () => next?.());
+    const later = `SELECT job FROM outbox WHERE closed_at IS NULL AND due_at > now() + interval '5 seconds'`;
+    expect((await shop.pool.query(later)).rows).toEqual([{ job: 'sweep-card-fees' }]);
+    expect(await shop.app.get(CardFees).sweep()).toBeUndefined();
+    const { rows } = await shop.pool.query(`SELECT 1 FROM card_fees WHERE order_id LIKE 'old-%'`);
+    expect(rows).toHaveLength(101);
+    await shop.pool.query('UPDATE outbox SET due_at = now() WHERE closed_at IS NULL');
   });
 
   it('adds up fees and payouts of a month, a quarter and a year, and exports them', async () => {

@@ -7,6 +7,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { SWEEP_BATCH, SWEEP_MS } from '../payments/payment-rules.js';
 import { isOutage, isRefusal, isUnknown } from '../payments/stripe-errors.js';
 import { cardFeeOf } from './card-fee-facts.js';
+import { FEE_BATCH_PAUSE_MS } from './receipt-rules.js';
 import { CardFee } from './receipt.entity.js';
 import { sweepCardFees } from './receipts.jobs.js';
 
@@ -46,7 +47,7 @@ export class CardFees {
       if (!(await this.ask(sale))) return undefined;
     }
     if (due.length < SWEEP_BATCH) return undefined;
-    return () => this.outbox.enqueue(sweepCardFees, {});
+    return () => this.outbox.enqueue(sweepCardFees, {}, { delayMs: FEE_BATCH_PAUSE_MS });
   }
 
   /** @returns false while Stripe is unreachable: the sale stays due */

@@ -29,6 +29,9 @@ export interface ReceiptItem {
 /** Changes of what a receipt is made out to, beyond which nobody means it. */
 export const MOST_VERSIONS = 20;
 
+/** Pause between two batches of questions about card fees, so that checkouts keep most of Stripe's rate limit. */
+export const FEE_BATCH_PAUSE_MS = 10_000;
+
 const PREFIXES: Record<ReceiptKind, string> = { receipt: '', 'credit-note': 'CN-' };
 
 /** Numbers begin anew each year; those of credit notes are their own. The year is that in which the money moved. */
