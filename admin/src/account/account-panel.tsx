@@ -1,7 +1,7 @@
-import { fetchAccount } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { Panel, TitleRow } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
@@ -66,7 +66,8 @@ export const Lines = styled.ul`
 const accountKey = ['account'];
 
 /** One's own account, as the server has it. */
-export const useAccount = () => useQuery({ queryKey: accountKey, queryFn: fetchAccount, staleTime: 0 });
+export const useAccount = () =>
+  useQuery({ queryKey: accountKey, queryFn: () => api.GET('/api/admin/account'), staleTime: 0 });
 
 /** Once something of it was changed. */
 export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: accountKey });

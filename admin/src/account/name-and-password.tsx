@@ -1,6 +1,6 @@
-import { changeName, changePassword } from '@lectern/api-client/admin';
 import { Button, ButtonRow, Field, Form, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
+import { api } from '../api.js';
 import { showSuccess, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
@@ -14,7 +14,7 @@ export function NamePanel({ name: before }: { name: string }) {
     saved: { name: before },
     required: { name: m.pleaseEnterYourName },
     send: async ({ name }) => {
-      arrive(await changeName(name));
+      arrive(await api.PUT('/api/admin/account/name', { body: { name } }));
       void refreshAccount();
       showSuccess(m.saved, say(m.dashboardCallsYouNow, { name }));
     },
@@ -36,7 +36,7 @@ export function PasswordPanel({ email }: { email: string }) {
     saved: { oldPassword: '', newPassword: '' },
     required: { oldPassword: m.pleaseEnterYourPassword, newPassword: m.pleaseChooseNewPassword },
     send: async ({ oldPassword, newPassword }) => {
-      await proved(() => changePassword({ oldPassword, newPassword }));
+      await proved(() => api.PUT('/api/admin/account/password', { body: { oldPassword, newPassword } }));
       setOpen(false);
       part.current?.focus();
       void refreshAccount();

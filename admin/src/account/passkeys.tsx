@@ -1,15 +1,9 @@
-import {
-  addPasskey,
-  offerPasskey,
-  removePasskey,
-  renamePasskey,
-  type StaffAccount,
-  type StaffPasskey,
-} from '@lectern/api-client/admin';
+import type { StaffAccount, StaffPasskey } from '@lectern/api-client/admin';
 import { Button, type ButtonKind, ButtonRow, ErrorMessage, Field, FormDialog } from '@lectern/ui/kit';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { api } from '../api.js';
 import { ActionDialog, showSuccess, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
@@ -53,7 +47,9 @@ function PasskeyLine({ passkey, isNeeded }: { passkey: StaffPasskey; isNeeded: b
           confirmLabel={m.removeIt}
           isDanger
           busy={m.removingIt}
-          action={() => proved(() => removePasskey(id))}
+          action={() =>
+            proved(() => api.DELETE('/api/admin/account/passkeys/{id}', { params: { path: { id } } }))
+          }
           onDone={async () => {
             end();
             await refreshAccount();
@@ -74,7 +70,10 @@ function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => 
     saved: { name: passkey.name },
     required: { name: m.pleaseNameThePasskey },
     send: async ({ name }) => {
-      await renamePasskey(passkey.id, name);
+      await api.PATCH('/api/admin/account/passkeys/{id}', {
+        params: { path: { id: passkey.id } },
+        body: { name },
+      });
       await refreshAccount();
       onEnd();
     },
@@ -104,8 +103,12 @@ function deviceName(): string {
 }
 
 async function make(): Promise<readonly string[]> {
-  const optionsJSON = creationOptions(await proved(offerPasskey));
-  return (await addPasskey(deviceName(), await startRegistration({ optionsJSON }))).recoveryCodes;
+  const optionsJSON = creationOptions(await proved(() => api.POST('/api/admin/account/passkeys/options')));
+  return (
+    await api.POST('/api/admin/account/passkeys', {
+      body: { name: deviceName(), credential: { ...(await startRegistration({ optionsJSON })) } },
+    })
+  ).recoveryCodes;
 }
 
 function failureOf(error: unknown): unknown {

@@ -1,14 +1,8 @@
-import {
-  ApiError,
-  fetchSession,
-  offerProof,
-  prove,
-  provePasskey,
-  type Session,
-} from '@lectern/api-client/admin';
+import { ApiError, type Session } from '@lectern/api-client/admin';
 import { CodeField, FormDialog, PasswordField } from '@lectern/ui/kit';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { create } from 'zustand';
+import { api } from '../api.js';
 import { Muted, Stack, useForm } from '../components/index.js';
 import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { account as m } from '../messages.js';
@@ -36,7 +30,7 @@ export async function proved<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (!isWanted(error)) throw error;
-    const { secondSteps } = await fetchSession();
+    const { secondSteps } = await api.GET('/api/admin/me');
     await new Promise<void>((resolve, reject) => {
       const refusal = error instanceof Error ? error : new Error('The call was refused.');
       useAskedProof.setState({ asked: { secondSteps, onProved: resolve, onCancel: () => reject(refusal) } });
@@ -61,7 +55,7 @@ function Asking({ secondSteps, onProved, onCancel }: Asked) {
       ...(hasSecondStep ? { code: m.pleaseEnterACode } : {}),
     },
     send: async ({ password, code }) => {
-      await prove({ password, ...(code ? { code } : {}) });
+      await api.POST('/api/admin/account/proof', { body: { password, ...(code ? { code } : {}) } });
       onProved();
     },
   });
@@ -78,9 +72,9 @@ function Asking({ secondSteps, onProved, onCancel }: Asked) {
         <Stack>
           <PasskeyButton
             label={m.useAPasskey}
-            ask={offerProof}
+            ask={() => api.POST('/api/admin/account/proof/passkey/options')}
             send={async (credential) => {
-              await provePasskey(credential);
+              await api.POST('/api/admin/account/proof/passkey', { body: { credential: { ...credential } } });
               onProved();
             }}
           />

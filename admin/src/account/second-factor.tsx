@@ -1,6 +1,7 @@
-import { renewRecoveryCodes, type StaffAccount, turnOffSecondFactor } from '@lectern/api-client/admin';
+import type { StaffAccount } from '@lectern/api-client/admin';
 import { Button, ButtonRow, CodeField, FormDialog, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
+import { api } from '../api.js';
 import { ActionDialog, showSuccess, Status, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
@@ -23,7 +24,7 @@ function TurnOffDialog({ note, onDone, onCancel }: TurnOffDialogProps) {
     saved: { password: '', code: '' },
     required: { password: m.pleaseEnterYourPassword, code: m.pleaseEnterSixDigits },
     send: async ({ password, code }) => {
-      await turnOffSecondFactor({ password, code });
+      await api.POST('/api/admin/account/second-factor/turn-off', { body: { password, code } });
       onDone();
     },
   });
@@ -120,7 +121,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
           title={m.makeNewRecoveryCodesQuestion}
           confirmLabel={m.makeThem}
           busy={m.makingThem}
-          action={() => proved(renewRecoveryCodes)}
+          action={() => proved(() => api.POST('/api/admin/account/second-factor/recovery-codes'))}
           onDone={({ recoveryCodes }) => {
             setDoing('nothing');
             setCodes(recoveryCodes);

@@ -1,6 +1,7 @@
-import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
+import type { AccountSession } from '@lectern/api-client/admin';
 import { Button } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { Row, showFailure, showSuccess, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
@@ -12,7 +13,11 @@ import { account as m } from '../messages.js';
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
   const ending = useMutation({
     mutationFn: (which: AccountSession | 'others') =>
-      proved(() => (which === 'others' ? endOtherSessions() : endSession(which.id))),
+      proved(() =>
+        which === 'others'
+          ? api.DELETE('/api/admin/account/sessions')
+          : api.DELETE('/api/admin/account/sessions/{id}', { params: { path: { id: which.id } } }),
+      ),
     onSuccess: async (_, which) => {
       await refreshAccount();
       const title = which === 'others' ? m.allOthersHaveEnded : m.itHasEnded;

@@ -1,9 +1,9 @@
-import { beginSecondFactor, confirmSecondFactor } from '@lectern/api-client/admin';
 import { CodeField, ErrorMessage, Form, Skeleton } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
+import { api } from '../api.js';
 import { useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { proved } from './proof.js';
@@ -78,7 +78,7 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
   const [codes, setCodes] = useState<readonly string[]>([]);
   const offer = useQuery({
     queryKey: offerKey,
-    queryFn: () => proved(beginSecondFactor),
+    queryFn: () => proved(() => api.POST('/api/admin/account/second-factor')),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
@@ -87,7 +87,9 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
     saved: { code: '' },
     required: { code: m.pleaseEnterSixDigits },
     send: async ({ code }) => {
-      setCodes((await confirmSecondFactor(code)).recoveryCodes);
+      setCodes(
+        (await api.POST('/api/admin/account/second-factor/confirm', { body: { code } })).recoveryCodes,
+      );
       onTurnedOn?.();
     },
   });

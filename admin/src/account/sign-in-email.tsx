@@ -1,6 +1,6 @@
-import { confirmEmailChange, requestEmailChange } from '@lectern/api-client/admin';
 import { Button, ButtonRow, CodeField, EmailField, Form } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
+import { api } from '../api.js';
 import { showSuccess, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
@@ -18,7 +18,7 @@ function RequestForm({ onSent, onCancel }: StepProps & { onSent: (email: string)
     saved: { email: '' },
     required: { email: m.pleaseEnterNewEmail },
     send: async ({ email }) => {
-      await proved(() => requestEmailChange(email));
+      await proved(() => api.POST('/api/admin/account/email', { body: { email } }));
       onSent(email);
     },
   });
@@ -41,7 +41,7 @@ function ConfirmForm({ email, onBack, onCancel, onDone }: ConfirmFormProps) {
     saved: { code: '' },
     required: { code: m.pleaseEnterEmailCode },
     send: async ({ code }) => {
-      const session = await proved(() => confirmEmailChange(code));
+      const session = await proved(() => api.PUT('/api/admin/account/email', { body: { code } }));
       onDone();
       arrive(session);
       void refreshAccount();

@@ -1,12 +1,6 @@
-import {
-  fetchPreviews,
-  makePreviews,
-  type MakingsAsked,
-  type PreviewInput,
-  removePreview,
-  retryPreview,
-} from '@lectern/api-client/admin';
+import type { MakingsAsked, PreviewInput } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { isUnderWay } from './preview-words.js';
@@ -20,7 +14,7 @@ const lookAgainMs = 2_000;
 export const usePreviews = () =>
   useQuery({
     queryKey: previewsKey,
-    queryFn: fetchPreviews,
+    queryFn: () => api.GET('/api/admin/audio-previews'),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.previews.some(isUnderWay) ? lookAgainMs : false),
   });
@@ -38,25 +32,34 @@ function tellOfBudget({ withheld }: MakingsAsked): void {
 
 export const useMaking = () =>
   useMutation({
-    mutationFn: makePreviews,
+    mutationFn: (body: PreviewInput) => api.POST('/api/admin/audio-previews/make', { body }),
     onSuccess: tellOfBudget,
     onError: tellOfFailure,
     onSettled: lookAgain,
   });
 
 export const useRetry = () =>
-  useMutation({ mutationFn: retryPreview, onError: tellOfFailure, onSettled: lookAgain });
+  useMutation({
+    mutationFn: (id: string) =>
+      api.POST('/api/admin/audio-previews/{id}/retry', { params: { path: { id } } }),
+    onError: tellOfFailure,
+    onSettled: lookAgain,
+  });
 
 /** What is spoken of it already is lost. */
 export const useStop = () =>
-  useMutation({ mutationFn: removePreview, onError: tellOfFailure, onSettled: lookAgain });
+  useMutation({
+    mutationFn: (id: string) => api.DELETE('/api/admin/audio-previews/{id}', { params: { path: { id } } }),
+    onError: tellOfFailure,
+    onSettled: lookAgain,
+  });
 
 /** Its dialog tells what went wrong. */
 export const useRemoval = () =>
   useMutation({
     mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewInput | undefined }) => {
-      await removePreview(id);
-      if (makeAgain) tellOfBudget(await makePreviews(makeAgain));
+      await api.DELETE('/api/admin/audio-previews/{id}', { params: { path: { id } } });
+      if (makeAgain) tellOfBudget(await api.POST('/api/admin/audio-previews/make', { body: makeAgain }));
     },
     onSettled: lookAgain,
   });

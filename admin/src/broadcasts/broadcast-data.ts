@@ -1,12 +1,6 @@
-import {
-  type Broadcast,
-  fetchAudiences,
-  fetchBroadcast,
-  fetchBroadcasts,
-  previewBroadcast,
-  type WrittenBroadcast,
-} from '@lectern/api-client/admin';
+import type { Broadcast, WrittenBroadcast } from '@lectern/api-client/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { queryClient } from '../query-client.js';
 import { broadcasts as m } from '../messages.js';
 import { useDebounced } from './use-debounced.js';
@@ -25,10 +19,13 @@ function lookAgainAfter(broadcast: Pick<Broadcast, 'status' | 'sendAt'> | undefi
   return isSoon ? lookMs.lively : lookMs.quiet;
 }
 
+export const fetchBroadcast = (id: string): Promise<Broadcast> =>
+  api.GET('/api/admin/broadcasts/{id}', { params: { path: { id } } });
+
 export const useBroadcasts = () =>
   useQuery({
     queryKey: listKey,
-    queryFn: fetchBroadcasts,
+    queryFn: () => api.GET('/api/admin/broadcasts'),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some((broadcast) => lookAgainAfter(broadcast) === lookMs.lively) ? lookMs.lively : false,
@@ -45,7 +42,11 @@ export const useBroadcast = (id: string | undefined) =>
   });
 
 export const useAudiences = () =>
-  useQuery({ queryKey: ['audiences'], queryFn: fetchAudiences, staleTime: 0 });
+  useQuery({
+    queryKey: ['audiences'],
+    queryFn: () => api.GET('/api/admin/broadcasts/audiences'),
+    staleTime: 0,
+  });
 
 const debounceMs = 500;
 
@@ -56,7 +57,10 @@ export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) 
   const isBlank = body.trim() === '';
   const preview = useQuery({
     queryKey: ['broadcast preview', subject, body],
-    queryFn: () => previewBroadcast({ subject: subject.trim() || m.noSubjectYet, body, topic: null }),
+    queryFn: () =>
+      api.POST('/api/admin/broadcasts/preview', {
+        body: { subject: subject.trim() || m.noSubjectYet, body, topic: null },
+      }),
     enabled: !isBlank,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -1,8 +1,9 @@
-import { type Audience, type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
+import type { Audience, Broadcast } from '@lectern/api-client/admin';
 import { Button, ButtonRow, ErrorMessage, Field, Select, TextArea } from '@lectern/ui/kit';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import { api } from '../api.js';
 import { ActionDialog, LineLink, PageHeading, showToast } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
@@ -23,7 +24,7 @@ function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () =>
       confirmLabel={m.discardIt}
       isDanger
       busy={m.discarding}
-      action={async () => id && discardBroadcast(id)}
+      action={async () => id && api.DELETE('/api/admin/broadcasts/{id}', { params: { path: { id } } })}
       onDone={() => {
         navigate('/', { replace: true });
         forgetUnsaved(id);

@@ -1,7 +1,8 @@
-import { type Broadcast, type BroadcastAction, steerBroadcast } from '@lectern/api-client/admin';
+import type { Broadcast, BroadcastAction } from '@lectern/api-client/admin';
 import { Button, ConfirmDialog, VisuallyHidden } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../api.js';
 import {
   Facts,
   Heading,
@@ -103,7 +104,8 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   const maySend = useStaff().may.includes('letters.send');
   const [isGivingUp, setIsGivingUp] = useState(false);
   const stepping = useMutation({
-    mutationFn: (step: BroadcastAction) => steerBroadcast(broadcast.id, step),
+    mutationFn: (step: BroadcastAction) =>
+      api.POST(`/api/admin/broadcasts/{id}/${step}`, { params: { path: { id: broadcast.id } } }),
     onSuccess: (now) => {
       nowStands(now);
       setIsGivingUp(false);

@@ -1,4 +1,4 @@
-import { type Broadcast, sendBroadcast } from '@lectern/api-client/admin';
+import type { Broadcast } from '@lectern/api-client/admin';
 import {
   Button,
   ButtonRow,
@@ -11,6 +11,7 @@ import {
 } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../api.js';
 import { LineLink, showSuccess, Stack } from '../components/index.js';
 import { isOnClock, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
@@ -33,7 +34,11 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
   const [soonest] = useState(() => localInput(new Date()));
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useMutation({
-    mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
+    mutationFn: (sendAt: string | undefined) =>
+      api.POST('/api/admin/broadcasts/{id}/send', {
+        params: { path: { id: broadcast.id } },
+        body: sendAt ? { sendAt } : {},
+      }),
     onSuccess: (now, sendAt) => {
       nowStands(now);
       showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourBroadcastGoingOut);

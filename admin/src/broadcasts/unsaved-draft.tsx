@@ -1,10 +1,10 @@
-import { type Broadcast, fetchBroadcast } from '@lectern/api-client/admin';
+import type { Broadcast } from '@lectern/api-client/admin';
 import { Button, ButtonRow, ErrorMessage, errorMessage } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Panel, Stack, Written } from '../components/index.js';
-import { findUnsaved, forgetUnsaved } from './broadcast-data.js';
+import { fetchBroadcast, findUnsaved, forgetUnsaved } from './broadcast-data.js';
 import { broadcasts as m } from '../messages.js';
 
 const Words = styled(Written).attrs({ as: 'pre', tabIndex: 0 })`

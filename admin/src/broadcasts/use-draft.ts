@@ -1,13 +1,8 @@
-import {
-  ApiError,
-  type Broadcast,
-  changeBroadcast,
-  createBroadcast,
-  testBroadcast,
-} from '@lectern/api-client/admin';
+import { ApiError, type Broadcast } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { api } from '../api.js';
 import { showSuccess } from '../components/index.js';
 import {
   type DraftText,
@@ -89,7 +84,12 @@ function missingIn({ subject, body }: DraftText): Missing {
 }
 
 const keepWords = (id: string | undefined, { version, subject, body, topic }: DraftText) =>
-  id ? changeBroadcast(id, version, { subject, body, topic }) : createBroadcast({ subject, body, topic });
+  id
+    ? api.PUT('/api/admin/broadcasts/{id}', {
+        params: { path: { id } },
+        body: { subject, body, topic, version },
+      })
+    : api.POST('/api/admin/broadcasts', { body: { subject, body, topic } });
 
 /** What can be done with a draft. */
 export function useDraftActions(
@@ -108,7 +108,7 @@ export function useDraftActions(
     },
   });
   const testing = useMutation({
-    mutationFn: testBroadcast,
+    mutationFn: (id: string) => api.POST('/api/admin/broadcasts/{id}/test', { params: { path: { id } } }),
     onSuccess: () => showSuccess(m.copyOnItsWay, m.lookAtYourOwn),
   });
 

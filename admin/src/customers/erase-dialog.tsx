@@ -1,6 +1,7 @@
-import { eraseSubjectData, type SubjectData } from '@lectern/api-client/admin';
+import type { SubjectData } from '@lectern/api-client/admin';
 import { Button, ButtonRow, Dialog, EmailField, FormDialog } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { showSuccess, useForm } from '../components/index.js';
 import { say } from '../say.js';
 import { customers as m } from '../messages.js';
@@ -33,7 +34,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
   const { email, goes, stays, holdsUp } = subject;
   const state = useForm({
     saved: { confirmation: '' },
-    send: ({ confirmation }) => eraseSubjectData(email, confirmation),
+    send: ({ confirmation }) => api.POST('/api/admin/person/erase', { body: { email, confirmation } }),
     onSaved: () => {
       showSuccess(m.itIsErased, m.hadStayNamesNobody);
       onErased();

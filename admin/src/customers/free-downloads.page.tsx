@@ -1,5 +1,5 @@
-import { downloadLeadsFile, fetchDownloadLeads, fetchLeadFiles } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf, api } from '../api.js';
 import {
   EmptyState,
   FileLink,
@@ -26,9 +26,12 @@ const subscriptions: Record<string, StatusWords> = {
 export function FreeDownloadsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ file?: string; query?: string }>(['file']);
   const mayExport = useStaff().may.includes('lists.export');
-  const files = useQuery({ queryKey: ['leads', 'files'], queryFn: fetchLeadFiles });
+  const files = useQuery({
+    queryKey: ['leads', 'files'],
+    queryFn: () => api.GET('/api/admin/download-leads/files'),
+  });
   const leads = useCursorList(['leads', 'list', filter], (cursor) =>
-    fetchDownloadLeads({ ...filter, cursor }),
+    api.GET('/api/admin/download-leads', { params: { query: { ...filter, cursor } } }),
   );
   return (
     <>
@@ -45,7 +48,9 @@ export function FreeDownloadsPage() {
         ]}
         searchLabel={m.address}
       >
-        {mayExport ? <FileLink address={downloadLeadsFile(filter)} /> : null}
+        {mayExport ? (
+          <FileLink address={addressOf('/api/admin/download-leads/csv', { query: { ...filter } })} />
+        ) : null}
       </ListFilter>
       <ListTable
         caption={m.freeDownloadsNewestFirst}

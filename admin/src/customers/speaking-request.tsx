@@ -1,9 +1,10 @@
-import { changeSpeakingRequest, moveSpeakingRequest, type SpeakingRequest } from '@lectern/api-client/admin';
+import type { SpeakingRequest } from '@lectern/api-client/admin';
 import { Button, ErrorMessage, Field, Form, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { api } from '../api.js';
 import { type Done, Panel, Row, useForm } from '../components/index.js';
 import { subjectOf } from '../inbox/inbox-data.js';
 import { localTime } from '../formats.js';
@@ -27,7 +28,10 @@ function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
     saved: { eventOn: request.eventOn ?? '', place, note },
     version,
     send: ({ eventOn, ...words }, from) =>
-      changeSpeakingRequest(id, { ...words, eventOn: eventOn || null, version: from }),
+      api.PUT('/api/admin/speaking-requests/{id}', {
+        params: { path: { id } },
+        body: { ...words, eventOn: eventOn || null, version: from },
+      }),
     onSaved,
   });
   return (
@@ -81,13 +85,20 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
   const mayMove = useStaff().may.includes('people.answer');
   const [isChanging, setChanging] = useState(false);
   const moving = useMutation({
-    mutationFn: ({ to }: Transition) => moveSpeakingRequest(id, stage, to),
+    mutationFn: ({ to }: Transition) =>
+      api.PUT('/api/admin/speaking-requests/{id}/stage', {
+        params: { path: { id } },
+        body: { from: stage, to },
+      }),
     onSettled: onChanged,
     onSuccess: (_, { to }) =>
       onDone({
         text: say(m.isAtNow, { subject, label: stageWords[to].label }),
         undo: async () => {
-          await moveSpeakingRequest(id, to, stage);
+          await api.PUT('/api/admin/speaking-requests/{id}/stage', {
+            params: { path: { id } },
+            body: { from: to, to: stage },
+          });
           await onChanged();
         },
       }),

@@ -1,8 +1,9 @@
-import { fetchSpeakingRequests, type SpeakingRequest } from '@lectern/api-client/admin';
+import type { SpeakingRequest } from '@lectern/api-client/admin';
 import { Async } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { type Done, EmptyState, PageHeading, Stack, UndoBar } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { RequestCard } from './speaking-request.js';
@@ -30,7 +31,11 @@ const changed = () => queryClient.invalidateQueries({ queryKey: key });
 
 /** The requests for talks, by how far they have come. */
 export function SpeakingPage() {
-  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: fetchSpeakingRequests, staleTime: 0 });
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => api.GET('/api/admin/speaking-requests'),
+    staleTime: 0,
+  });
   const [done, setDone] = useState<Done | null>(null);
   const stagesOf = (requests: readonly SpeakingRequest[]) =>
     Object.entries(stageWords)

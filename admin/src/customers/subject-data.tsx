@@ -1,9 +1,10 @@
-import { fetchSubjectData, fetchSubjectDataFile, type SubjectData } from '@lectern/api-client/admin';
+import type { SubjectData } from '@lectern/api-client/admin';
 import { Button, ErrorMessage, Loading } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { api, client } from '../api.js';
 import { EmptyState, Facts, Heading, Muted, Panel, Row, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
@@ -58,12 +59,17 @@ export function SubjectDataSheet({ email }: { email: string }) {
     data: subject,
     error,
     refetch,
-  } = useQuery({ queryKey: key, queryFn: () => fetchSubjectData(email), staleTime: 0, gcTime: 0 });
+  } = useQuery({
+    queryKey: key,
+    queryFn: () => api.POST('/api/admin/person', { body: { email } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const { may } = useStaff();
   const [isErasing, setErasing] = useState(false);
   const handing = useMutation({
-    mutationFn: () => fetchSubjectDataFile(email),
-    onSuccess: (file) => saveAs(file, 'person.zip'),
+    mutationFn: () => client.POST('/api/admin/person/file', { body: { email }, parseAs: 'blob' }),
+    onSuccess: ({ data: file }) => file && saveAs(file, 'person.zip'),
   });
   if (error && !subject) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   if (!subject) {

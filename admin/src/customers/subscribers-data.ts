@@ -1,20 +1,29 @@
-import {
-  fetchSubscribers,
-  fetchSubscriptions,
-  type Subscription,
-  type SubscriptionState,
-  type SubscriptionFilter,
-} from '@lectern/api-client/admin';
+import type { Subscription, SubscriptionState, SubscriptionFilter } from '@lectern/api-client/admin';
+import { api, client } from '../api.js';
 import { type StatusTone, type StatusWords, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { customers as m } from '../messages.js';
 
 const root = 'subscribers';
 
-export const useSubscribers = () => useCursorList([root, 'list'], (cursor) => fetchSubscribers(cursor));
+/** A plain list; its headers hold the next cursor and the total. */
+async function fetchSubscribers(cursor: string | undefined) {
+  const { data: items = [], response } = await client.GET('/api/admin/newsletter-subscribers', {
+    params: { query: { cursor } },
+  });
+  return {
+    items,
+    nextCursor: response.headers.get('x-next-cursor'),
+    totalCount: Number(response.headers.get('x-total-count')),
+  };
+}
+
+export const useSubscribers = () => useCursorList([root, 'list'], fetchSubscribers);
 
 export const useSubscriptions = (filter: Omit<SubscriptionFilter, 'cursor'>) =>
-  useCursorList([root, 'all', filter], (cursor) => fetchSubscriptions({ ...filter, cursor }));
+  useCursorList([root, 'all', filter], (cursor) =>
+    api.GET('/api/admin/subscriptions', { params: { query: { ...filter, cursor } } }),
+  );
 
 /** Somebody has left, or come back: what is listed is out of date. */
 export const subscribersHaveChanged = (): Promise<void> =>

@@ -1,13 +1,8 @@
-import {
-  endSubscription,
-  type Subscription,
-  subscriptionsFile,
-  type SubscriptionFilter,
-  takeBackEnd,
-} from '@lectern/api-client/admin';
+import type { Subscription, SubscriptionFilter } from '@lectern/api-client/admin';
 import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addressOf, api } from '../api.js';
 import {
   addressText,
   type Done,
@@ -40,20 +35,22 @@ export function Subscriptions() {
   const { may } = useStaff();
   const subscriptions = useSubscriptions(filter);
   const ending = useMutation({
-    mutationFn: ({ id }: Subscription) => endSubscription(id),
+    mutationFn: ({ id }: Subscription) =>
+      api.POST('/api/admin/subscriptions/{id}/end', { params: { path: { id } } }),
     onSuccess: async (_, { id, email }) => {
       await subscribersHaveChanged();
       setDone({
         text: say(m.getsNewsletterNoMore, { email }),
         undo: async () => {
-          await takeBackEnd(id);
+          await api.POST('/api/admin/subscriptions/{id}/take-back', { params: { path: { id } } });
           await subscribersHaveChanged();
         },
       });
     },
   });
   const takingBack = useMutation({
-    mutationFn: ({ id }: Subscription) => takeBackEnd(id),
+    mutationFn: ({ id }: Subscription) =>
+      api.POST('/api/admin/subscriptions/{id}/take-back', { params: { path: { id } } }),
     onSuccess: async () => {
       setDone(null);
       await subscribersHaveChanged();
@@ -67,7 +64,9 @@ export function Subscriptions() {
         choices={[{ name: 'state', label: m.whichOnes, options: stateWords }]}
         searchLabel={m.address}
       >
-        {may.includes('lists.export') ? <FileLink address={subscriptionsFile(filter)} /> : null}
+        {may.includes('lists.export') ? (
+          <FileLink address={addressOf('/api/admin/subscriptions/csv', { query: { ...filter } })} />
+        ) : null}
       </ListFilter>
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       <ErrorMessage error={ending.error ?? takingBack.error} />

@@ -1,6 +1,7 @@
-import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
+import type { Suppression } from '@lectern/api-client/admin';
 import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
+import { api } from '../api.js';
 import {
   addressText,
   ActionDialog,
@@ -58,22 +59,25 @@ export function HeldBack() {
 }
 
 function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClose: () => void }) {
+  const { list, email } = suppression;
   return (
     <ActionDialog
       title={m.writeThisAddressAgain}
       confirmLabel={m.writeAgain}
       busy={m.lettingThrough}
-      action={() => liftSuppression(suppression)}
+      action={() =>
+        api.DELETE('/api/admin/suppressions/{list}/{email}', { params: { path: { list, email } } })
+      }
       onDone={() => {
         onClose();
         void emailsHaveChanged();
-        showSuccess(m.addressGetsEmailsAgain, suppression.email);
+        showSuccess(m.addressGetsEmailsAgain, email);
       }}
       onCancel={onClose}
     >
       <p>
         {say(suppression.reason === 'complained' ? m.hasCalledEmailYours : m.emailsCameBackDo, {
-          email: suppression.email,
+          email,
         })}
       </p>
     </ActionDialog>

@@ -1,7 +1,8 @@
-import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
+import type { KeptMail } from '@lectern/api-client/admin';
 import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { addressOf } from '../api.js';
 import { Details, EmptyState, ListTable, Moment } from '../components/index.js';
 import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
@@ -49,7 +50,10 @@ function Email({ mail }: { mail: KeptMail }) {
           <h2>{mail.subject}</h2>
           <p>{say(m.fromTo, { from: mail.from, to: mail.to, date: localTime(mail.date) })}</p>
         </div>
-        <ButtonLink href={keptMailFile(mail.name)} download={mail.name}>
+        <ButtonLink
+          href={addressOf('/api/admin/kept-mail/{name}/raw', { path: { name: mail.name } })}
+          download={mail.name}
+        >
           <Icon name="download" />
           {m.download}
         </ButtonLink>

@@ -1,7 +1,8 @@
-import { discardLateEmails, type LateEmails as Late, sendLateEmails } from '@lectern/api-client/admin';
+import type { LateEmails as Late } from '@lectern/api-client/admin';
 import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../api.js';
 import {
   ActionDialog,
   DataTable,
@@ -40,7 +41,7 @@ const chosen = ({ job, broadcastId }: Late) => ({ job, ...(broadcastId ? { broad
 function Decision({ late, onDiscard }: { late: Late; onDiscard: () => void }) {
   const what = whatOf(late);
   const sending = useMutation({
-    mutationFn: () => sendLateEmails(chosen(late)),
+    mutationFn: () => api.POST('/api/admin/late-emails/send', { body: chosen(late) }),
     onSuccess: () => showToast({ title: m.lateSent, description: what, tone: 'success' }),
     onError: (error) => showFailure(m.lateFailed, error),
     onSettled: () => void emailsHaveChanged(),
@@ -94,7 +95,7 @@ export function LateEmails() {
           confirmLabel={m.lateDiscard}
           isDanger
           busy={m.lateDiscarding}
-          action={() => discardLateEmails(chosen(discarding))}
+          action={() => api.POST('/api/admin/late-emails/discard', { body: chosen(discarding) })}
           onDone={() => {
             setDiscarding(null);
             showToast({ title: m.lateDiscarded, description: whatOf(discarding), tone: 'neutral' });

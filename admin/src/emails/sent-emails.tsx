@@ -1,8 +1,9 @@
-import { type Delivery, type DeliveryFilter, resendDelivery } from '@lectern/api-client/admin';
+import type { Delivery, DeliveryFilter } from '@lectern/api-client/admin';
 import { Button, ButtonRow, Dialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import {
   addressText,
   Address,
@@ -39,7 +40,8 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
   const mayRetry = useStaff().may.includes('mail.retry');
   const status = standingOf(delivery);
   const sending = useMutation({
-    mutationFn: () => resendDelivery(delivery.id),
+    mutationFn: () =>
+      api.POST('/api/admin/deliveries/{id}/resend', { params: { path: { id: delivery.id } } }),
     onSuccess: () => {
       onClose();
       void emailsHaveChanged();

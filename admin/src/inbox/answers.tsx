@@ -1,7 +1,8 @@
-import { answerMessage, type InboxMessage } from '@lectern/api-client/admin';
+import type { InboxMessage } from '@lectern/api-client/admin';
 import { Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import {
   DiscardDraft,
   Panel,
@@ -29,7 +30,11 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
     differs: ({ body }) => body.trim() !== '',
     drafts: useDraftStore(`answer:${id}`),
     required: { body: m.pleaseWriteTheAnswer },
-    send: ({ body, replyId }) => answerMessage(id, replyId, body),
+    send: ({ body, replyId }) =>
+      api.PUT('/api/admin/inbox/{id}/replies/{replyId}', {
+        params: { path: { id, replyId } },
+        body: { body },
+      }),
     onSaved: (now) => {
       setFresh(freshAnswer());
       messageIsNow(now);

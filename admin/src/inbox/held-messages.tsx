@@ -1,14 +1,9 @@
-import {
-  clearMessage,
-  confirmSpam,
-  fetchSuspectedMessages,
-  type SuspectedMessage,
-  type SuspectedMessages,
-} from '@lectern/api-client/admin';
+import type { SuspectedMessage, SuspectedMessages } from '@lectern/api-client/admin';
 import { Async, Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { EmptyState, Heading, Muted, Panel, showSuccess, Stack } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
@@ -42,8 +37,14 @@ const Reasons = styled.ul`
 `;
 
 const decisions = {
-  clear: { call: clearMessage, told: m.passedOnYouIts },
-  spam: { call: confirmSpam, told: m.putAwayForgottenAfter },
+  clear: {
+    call: (id: string) => api.POST('/api/admin/messages/{id}/clear', { params: { path: { id } } }),
+    told: m.passedOnYouIts,
+  },
+  spam: {
+    call: (id: string) => api.POST('/api/admin/messages/{id}/spam', { params: { path: { id } } }),
+    told: m.putAwayForgottenAfter,
+  },
 };
 
 type Decision = keyof typeof decisions;
@@ -120,7 +121,7 @@ const Room = styled.section`
 export function HeldMessages() {
   const { data, error, refetch } = useQuery({
     queryKey: heldMessagesKey,
-    queryFn: fetchSuspectedMessages,
+    queryFn: () => api.GET('/api/admin/messages/suspected'),
     staleTime: 0,
   });
   const room = useRef<HTMLElement>(null);

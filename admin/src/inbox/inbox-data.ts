@@ -1,13 +1,6 @@
-import {
-  fetchInbox,
-  fetchInboxCounts,
-  fetchInboxMessage,
-  type InboxMessage,
-  type InboxFilter,
-  type MessageTopic,
-  type ThreadState,
-} from '@lectern/api-client/admin';
+import type { InboxMessage, InboxFilter, MessageTopic, ThreadState } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { type StatusWords, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { inbox as m } from '../messages.js';
@@ -45,13 +38,23 @@ export const inboxKey = [root];
 const keyOf = (id: string) => [root, 'message', id];
 
 export const useInbox = (filter: Omit<InboxFilter, 'cursor'>) =>
-  useCursorList([root, 'list', filter], (cursor) => fetchInbox({ ...filter, cursor }));
+  useCursorList([root, 'list', filter], (cursor) =>
+    api.GET('/api/admin/inbox', { params: { query: { ...filter, cursor } } }),
+  );
 
-export const inboxCountsQuery = { queryKey: [root, 'counts'], queryFn: fetchInboxCounts, staleTime: 0 };
+export const inboxCountsQuery = {
+  queryKey: [root, 'counts'],
+  queryFn: () => api.GET('/api/admin/inbox/counts'),
+  staleTime: 0,
+};
 export const useInboxCounts = () => useQuery(inboxCountsQuery);
 
 export const useInboxMessage = (id: string) =>
-  useQuery({ queryKey: keyOf(id), queryFn: () => fetchInboxMessage(id), staleTime: 0 });
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => api.GET('/api/admin/inbox/{id}', { params: { path: { id } } }),
+    staleTime: 0,
+  });
 
 /** The server has said how a message stands now: what is listed is out of date. */
 export function messageIsNow(message: InboxMessage): void {

@@ -1,16 +1,10 @@
-import {
-  fileMessage,
-  type InboxMessage,
-  type MessageTopic,
-  moveMessage,
-  noteMessage,
-  type ThreadState,
-} from '@lectern/api-client/admin';
+import type { InboxMessage, MessageTopic, ThreadState } from '@lectern/api-client/admin';
 import { Async, Button, ErrorMessage, Form, Select, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { api } from '../api.js';
 import {
   DiscardDraft,
   type Done,
@@ -46,7 +40,11 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
     version: message.version,
     differs: ({ note }, saved) => note.trim() !== saved.note,
     drafts: useDraftStore(`message-note:${message.id}`),
-    send: ({ note }, version) => noteMessage(message.id, note, version),
+    send: ({ note }, version) =>
+      api.PUT('/api/admin/inbox/{id}/note', {
+        params: { path: { id: message.id } },
+        body: { note, version },
+      }),
     onSaved: (now) => {
       messageIsNow(now);
       showSuccess(m.theNoteIsSaved);
@@ -92,15 +90,23 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
   const { id, state, topic } = message;
   const [done, setDone] = useState<Done | null>(null);
   const moving = useMutation({
-    mutationFn: ({ to }: { to: ThreadState; told: string }) => moveMessage(id, to),
+    mutationFn: ({ to }: { to: ThreadState; told: string }) =>
+      api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state: to } }),
     onMutate: () => setDone(null),
     onSuccess: (now, { told }) => {
       messageIsNow(now);
-      setDone({ text: told, undo: async () => messageIsNow(await moveMessage(id, state)) });
+      setDone({
+        text: told,
+        undo: async () =>
+          messageIsNow(
+            await api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state } }),
+          ),
+      });
     },
   });
   const filing = useMutation({
-    mutationFn: (next: MessageTopic) => fileMessage(id, next),
+    mutationFn: (next: MessageTopic) =>
+      api.PUT('/api/admin/inbox/{id}/topic', { params: { path: { id } }, body: { topic: next } }),
     onSuccess: messageIsNow,
   });
   return (
@@ -156,7 +162,8 @@ export function MessagePage({ id }: { id: string }) {
   const { data: message, error, refetch } = useInboxMessage(id);
   const mayAnswer = useStaff().may.includes('messages.answer');
   const { mutate: look } = useMutation({
-    mutationFn: () => moveMessage(id, 'read'),
+    mutationFn: () =>
+      api.PUT('/api/admin/inbox/{id}/state', { params: { path: { id } }, body: { state: 'read' } }),
     onSuccess: messageIsNow,
   });
   const looked = useRef(false);

@@ -1,4 +1,3 @@
-import { signOut } from '@lectern/api-client/admin';
 import { visuallyHidden } from '@lectern/ui';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
 import { Button, Icon } from '@lectern/ui/kit';
@@ -6,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
+import { api } from '../api.js';
 import { fromWide, showFailure } from '../components/index.js';
 import { ACCOUNT_PATH } from '../sections.js';
 import { queryClient, SIGNING_OUT } from '../query-client.js';
@@ -74,7 +74,7 @@ function Account() {
   const { name, email, role, may } = useStaff();
   const leaving = useMutation({
     mutationKey: SIGNING_OUT,
-    mutationFn: signOut,
+    mutationFn: () => api.DELETE('/api/admin/session'),
     onSuccess: (session) => {
       // Whoever comes next sees nothing of it.
       queryClient.clear();

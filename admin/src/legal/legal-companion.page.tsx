@@ -1,7 +1,8 @@
-import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-client/admin';
+import type { AssessmentCounts } from '@lectern/api-client/admin';
 import { Async } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { EmptyState, PageHeading, Panel } from '../components/index.js';
 import { sayIn } from '../say.js';
 import { legal as m } from '../messages.js';
@@ -73,7 +74,7 @@ function CountsOf({ group: { by, counts } }: { group: Group }) {
 export function LegalCompanionPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['assessment counts'],
-    queryFn: fetchAssessmentCounts,
+    queryFn: () => api.GET('/api/admin/assessments/counts'),
   });
   return (
     <>

@@ -1,7 +1,8 @@
-import { makeOrderLinks } from '@lectern/api-client/admin';
 import { Button, ButtonRow, Dialog } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { OrderLinks } from '@lectern/api-client/admin';
+import { api } from '../api.js';
 import { ActionDialog, CopyButton } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { type OrderDialogProps, lookAgain } from './orders-data.js';
@@ -33,8 +34,6 @@ const List = styled.ul`
   }
 `;
 
-type OrderLinks = Awaited<ReturnType<typeof makeOrderLinks>>;
-
 /** Makes links that can be handed over by whatever way; they are shown this once. */
 export function LinksDialog({ order, onClose }: OrderDialogProps) {
   const [links, setLinks] = useState<OrderLinks | null>(null);
@@ -65,7 +64,7 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
       title={m.makeANewLink}
       confirmLabel={m.makeIt}
       busy={m.making}
-      action={() => makeOrderLinks(order.id)}
+      action={() => api.POST('/api/admin/orders/{id}/links', { params: { path: { id: order.id } } })}
       onDone={setLinks}
       onSettled={() => void lookAgain(order.id)}
       onCancel={onClose}

@@ -1,8 +1,9 @@
-import { type Order, type PaymentMismatch, retryOrder } from '@lectern/api-client/admin';
+import type { Order, PaymentMismatch } from '@lectern/api-client/admin';
 import { Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { api } from '../api.js';
 import { addressText, LineLink, showSuccess, Small } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
@@ -17,7 +18,10 @@ import { orders as m } from '../messages.js';
 /** For an order that seems unpaid: Stripe knows. */
 export function AskStripe({ order }: { order: Order }) {
   const asking = useMutation({
-    mutationFn: () => actOnOrder(order.id, () => retryOrder(order.id)),
+    mutationFn: () =>
+      actOnOrder(order.id, () =>
+        api.POST('/api/admin/orders/{id}/retry', { params: { path: { id: order.id } } }),
+      ),
     onSuccess: () => showSuccess(m.stripeWasAsked, m.orderShowsSaid),
   });
   return (
@@ -33,7 +37,10 @@ export function AskStripe({ order }: { order: Order }) {
 function Stuck({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
   const trying = useMutation({
-    mutationFn: () => actOnOrder(order.id, () => retryOrder(order.id)),
+    mutationFn: () =>
+      actOnOrder(order.id, () =>
+        api.POST('/api/admin/orders/{id}/retry', { params: { path: { id: order.id } } }),
+      ),
     onSuccess: () => showSuccess(m.beingTriedAgain),
   });
   const failed = order.refunds.findLast(({ status }) => status === 'failed');

@@ -1,14 +1,8 @@
-import {
-  changeOrderAddress,
-  markOrderSent,
-  type PaymentMismatch,
-  refundOrder,
-  refundPayment,
-  resendOrder,
-} from '@lectern/api-client/admin';
+import type { PaymentMismatch } from '@lectern/api-client/admin';
 import { formatCents, parseCents } from '@lectern/money';
 import { EmailField, Field, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
+import { api } from '../api.js';
 import { addressText, ActionDialog, showSuccess, showToast, useForm } from '../components/index.js';
 import { orders as m } from '../messages.js';
 import { say } from '../say.js';
@@ -22,7 +16,13 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
   const state = useForm({
     saved: { email: seen },
     check: ({ email }) => (email && email !== seen ? {} : { email: m.pleaseEnterNewAddress }),
-    send: ({ email }) => actOnOrder(order.id, () => changeOrderAddress(order.id, email, seen)),
+    send: ({ email }) =>
+      actOnOrder(order.id, () =>
+        api.PUT('/api/admin/orders/{id}/address', {
+          params: { path: { id: order.id } },
+          body: { email, currentEmail: seen },
+        }),
+      ),
     onSaved: (_, { email }) => {
       onClose();
       showSuccess(m.theAddressIsChanged, email);
@@ -55,7 +55,9 @@ export function ResendDialog({ order: { id, customerEmail, files }, onClose }: O
       title={m.sendTheEmailAgainQuestion}
       confirmLabel={m.sendItAgain}
       busy={m.sending}
-      action={() => actOnOrder(id, () => resendOrder(id))}
+      action={() =>
+        actOnOrder(id, () => api.POST('/api/admin/orders/{id}/resend', { params: { path: { id } } }))
+      }
       onDone={() => {
         onClose();
         showSuccess(m.emailSentAgain, say(m.to, { customerEmail: addressText(customerEmail) }));
@@ -76,7 +78,10 @@ export function ResendDialog({ order: { id, customerEmail, files }, onClose }: O
 export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialogProps) {
   const state = useForm({
     saved: { trackingNumber: '' },
-    send: ({ trackingNumber }) => actOnOrder(id, () => markOrderSent(id, trackingNumber)),
+    send: ({ trackingNumber }) =>
+      actOnOrder(id, () =>
+        api.POST('/api/admin/orders/{id}/sent', { params: { path: { id } }, body: { trackingNumber } }),
+      ),
     onSaved: () => {
       onClose();
       showSuccess(m.markedAsSent, m.theBuyerIsTold);
@@ -117,7 +122,9 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
     check: ({ amount, reason }) => refundProblems({ amountCents: centsOf(amount), leftCents, reason }),
     send: ({ amount, reason }) => {
       const input = { refundId, amountCents: centsOf(amount) ?? 0, reason, seenGivenBackCents };
-      return actOnOrder(order.id, () => refundOrder(order.id, input));
+      return actOnOrder(order.id, () =>
+        api.POST('/api/admin/orders/{id}/refunds', { params: { path: { id: order.id } }, body: input }),
+      );
     },
     onSaved: ({ refunds }) => {
       showToast(outcomeWords(refunds.find(({ id }) => id === refundId)));
@@ -169,7 +176,12 @@ export function PaymentRefundDialog({
     saved: { reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: m.pleaseSayWhyFew }),
     send: ({ reason }) =>
-      actOnOrder(order.id, () => refundPayment(order.id, payment.paymentIntentId, { refundId, reason })),
+      actOnOrder(order.id, () =>
+        api.POST('/api/admin/orders/{id}/payments/{paymentIntentId}/refund', {
+          params: { path: { id: order.id, paymentIntentId: payment.paymentIntentId } },
+          body: { refundId, reason },
+        }),
+      ),
     onSaved: () => {
       onClose();
       showSuccess(say(m.refundedWithAmount, { amount: received }), m.banksTakeFiveTen);

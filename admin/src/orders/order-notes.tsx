@@ -1,7 +1,8 @@
-import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@lectern/api-client/admin';
+import type { Order, OrderNote } from '@lectern/api-client/admin';
 import { Button, Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import {
   DiscardDraft,
   Heading,
@@ -36,7 +37,13 @@ function NewNote({ orderId }: { orderId: string }) {
     differs: ({ body }) => body.trim() !== '',
     drafts: useDraftStore(`order-note:${orderId}`),
     required: { body: m.pleaseWriteTheNote },
-    send: ({ body, noteId }) => actOnOrder(orderId, () => writeOrderNote(orderId, noteId, body)),
+    send: ({ body, noteId }) =>
+      actOnOrder(orderId, () =>
+        api.POST('/api/admin/orders/{id}/notes', {
+          params: { path: { id: orderId } },
+          body: { noteId, body },
+        }),
+      ),
     onSaved: () => setFresh(freshNote()),
   });
   return (
@@ -70,7 +77,13 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
     saved: { body: note.body },
     version: note.version,
     required: { body: m.pleaseWriteTheNote },
-    send: ({ body }, version) => actOnOrder(orderId, () => changeOrderNote(orderId, note.id, body, version)),
+    send: ({ body }, version) =>
+      actOnOrder(orderId, () =>
+        api.PUT('/api/admin/orders/{id}/notes/{noteId}', {
+          params: { path: { id: orderId, noteId: note.id } },
+          body: { body, version },
+        }),
+      ),
     onSaved: () => {
       onClose();
       showSuccess(m.theNoteIsChanged);

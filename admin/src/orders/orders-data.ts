@@ -1,12 +1,6 @@
-import {
-  fetchOrder,
-  fetchOrderEvidence,
-  fetchOrderOverview,
-  fetchOrders,
-  type Order,
-  type OrderFilter,
-} from '@lectern/api-client/admin';
+import type { Order, OrderFilter } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
@@ -22,9 +16,15 @@ export const keepFilter = (filter: OrderFilter): void => {
 };
 
 export const useOrders = (filter: OrderFilter) =>
-  useCursorList([key, 'list', filter], (cursor) => fetchOrders(filter, cursor));
+  useCursorList([key, 'list', filter], (cursor) =>
+    api.GET('/api/admin/orders', { params: { query: { ...filter, cursor } } }),
+  );
 
-export const orderOverviewQuery = { queryKey: [key, 'overview'], queryFn: fetchOrderOverview, staleTime: 0 };
+export const orderOverviewQuery = {
+  queryKey: [key, 'overview'],
+  queryFn: () => api.GET('/api/admin/orders/overview'),
+  staleTime: 0,
+};
 export const useOrderOverview = () => useQuery(orderOverviewQuery);
 
 /** Whether something is under way that ends by itself within moments. */
@@ -37,7 +37,7 @@ const isMoving = ({ status, refunds, timeline }: Order): boolean =>
 export const useOrder = (id: string) =>
   useQuery({
     queryKey: orderKey(id),
-    queryFn: () => fetchOrder(id),
+    queryFn: () => api.GET('/api/admin/orders/{id}', { params: { path: { id } } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? lookAgainMs : false),
   });
@@ -45,7 +45,7 @@ export const useOrder = (id: string) =>
 export const useOrderEvidence = (id: string) =>
   useQuery({
     queryKey: [key, 'evidence', id],
-    queryFn: () => fetchOrderEvidence(id),
+    queryFn: () => api.GET('/api/admin/orders/{id}/evidence', { params: { path: { id } } }),
     staleTime: 0,
     gcTime: 0,
   });

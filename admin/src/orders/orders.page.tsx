@@ -1,9 +1,10 @@
-import { type OrderFilter, type OrderOverview, ordersFile } from '@lectern/api-client/admin';
+import type { OrderFilter, OrderOverview } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { Button, ButtonLink } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
+import { addressOf } from '../api.js';
 import {
   Address,
   BesideCover,
@@ -91,7 +92,10 @@ function OrderList() {
         lead={m.wasBoughtWaitsFor}
         actions={
           mayExport ? (
-            <ButtonLink href={ordersFile(filter)} download="orders.csv">
+            <ButtonLink
+              href={addressOf('/api/admin/orders/export', { query: { ...filter } })}
+              download="orders.csv"
+            >
               {isFiltered ? m.downloadTheseAsCsv : m.downloadAllAsCsv}
             </ButtonLink>
           ) : null

@@ -1,8 +1,9 @@
-import { approveRefundRequest, declineRefundRequest, type Order } from '@lectern/api-client/admin';
+import type { Order } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { Button, ButtonRow, ErrorMessage, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../api.js';
 import { addressText, showSuccess, showToast, useForm } from '../components/index.js';
 import { orders as m } from '../messages.js';
 import { say } from '../say.js';
@@ -16,7 +17,13 @@ function DeclineDialog({ order: { id, customerEmail }, onClose }: OrderDialogPro
   const state = useForm({
     saved: { answer: '' },
     check: ({ answer }) => (answer.trim() ? {} : { answer: m.pleaseTellThemWhy }),
-    send: ({ answer }) => actOnOrder(id, () => declineRefundRequest(id, answer)),
+    send: ({ answer }) =>
+      actOnOrder(id, () =>
+        api.POST('/api/admin/orders/{id}/refund-request/decline', {
+          params: { path: { id } },
+          body: { answer },
+        }),
+      ),
     onSaved: () => {
       onClose();
       showSuccess(m.requestWasDeclined, m.theBuyerIsTold);
@@ -48,7 +55,10 @@ export function RefundRequest({ order }: { order: Order }) {
   const mayRefund = useStaff().may.includes('orders.refund');
   const [isDeclining, setDeclining] = useState(false);
   const approving = useMutation({
-    mutationFn: () => actOnOrder(order.id, () => approveRefundRequest(order.id)),
+    mutationFn: () =>
+      actOnOrder(order.id, () =>
+        api.POST('/api/admin/orders/{id}/refund-request/approve', { params: { path: { id: order.id } } }),
+      ),
     onSuccess: ({ refunds }) => showToast(outcomeWords(refunds.at(-1))),
   });
   const amount = formatCents(order.steps.refundableCents);

@@ -1,4 +1,4 @@
-import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
+import type { AdminProduct, PastBuyers } from '@lectern/api-client/admin';
 import { selectFrame } from '@lectern/ui';
 import { RadioField, Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { editionDraft, productNow } from './products-data.js';
+import { publishEdition, type SoldFile } from './send-files.js';
 
 const Sheet = styled(Form)`
   gap: var(--space-3);

@@ -1,4 +1,3 @@
-import type { SoldFile, UploadOptions } from '@lectern/api-client/admin';
 import { fileSizeText } from '@lectern/ui/formats';
 import { Button, Cancelled, FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui/kit';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -7,6 +6,8 @@ import { Muted } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';
+import type { SoldFile } from './send-files.js';
+import type { UploadOptions } from './upload-form.js';
 
 /** A form with files on its way: how far it is, from 0 to 1, and a way to break it off. */
 export function useUpload() {

@@ -1,4 +1,4 @@
-import { ApiError, createProduct, type SoldFile } from '@lectern/api-client/admin';
+import { ApiError } from '@lectern/api-client/admin';
 import { Button, Cancelled, CheckField, errorMessage, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +20,7 @@ import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { missingIn, ProductFields, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { NEW_PRODUCT_DRAFT, productNow } from './products-data.js';
+import { createProduct, type SoldFile } from './send-files.js';
 import { SetupGuide } from './setup-guide.js';
 
 const nothing: TypedProduct & { files: SoldFile[]; isPublished: boolean } = {

@@ -1,6 +1,7 @@
-import { type PersonalCopies, turnPersonalCopies } from '@lectern/api-client/admin';
+import type { PersonalCopies } from '@lectern/api-client/admin';
 import { Async, CheckField, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { Muted, Panel } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { copiesNow, usePersonalCopies } from './products-data.js';
@@ -36,7 +37,11 @@ interface SwitchProps {
 
 function Switch({ id, copies: { isOn, madeCount, made, faults }, mayWrite }: SwitchProps) {
   const turning = useMutation({
-    mutationFn: (wanted: boolean) => turnPersonalCopies(id, wanted),
+    mutationFn: (wanted: boolean) =>
+      api.PUT('/api/admin/products/{id}/personal-copies', {
+        params: { path: { id } },
+        body: { isOn: wanted },
+      }),
     onSuccess: (now) => copiesNow(id, now),
   });
   const isShownOn = turning.isPending ? turning.variables : isOn;

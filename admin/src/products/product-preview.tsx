@@ -1,4 +1,4 @@
-import { productPreviewUrl, type WrittenProduct } from '@lectern/api-client/admin';
+import type { WrittenProduct } from '@lectern/api-client/admin';
 import { Select } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,6 +21,19 @@ const Frame = styled.div`
   }
 `;
 
+/** The address of the product's page or shop card with unsaved words. @param id of a product that exists */
+function previewUrl(
+  look: 'shop' | 'page',
+  { title, description, price, type }: WrittenProduct,
+  formats: readonly string[],
+  id?: string,
+): string {
+  const query = new URLSearchParams({ look, title, description, price: String(price), type });
+  for (const format of formats) query.append('formats', format);
+  if (id) query.append('id', id);
+  return `/api/admin/product-preview?${query}`;
+}
+
 /** Its card stands below what the shop asks of a buyer. */
 const showCard = (frame: HTMLIFrameElement) =>
   frame.contentDocument?.querySelector('main section li')?.scrollIntoView({ block: 'center' });
@@ -37,7 +50,7 @@ interface ProductPreviewProps {
 /** How visitors would see it, with the words as they stand in the form; nothing in it can be clicked into being. */
 export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewProps) {
   const [look, setLook] = useState<'shop' | 'page'>(hasPage ? 'page' : 'shop');
-  const url = useDebounced(productPreviewUrl(look, words, formats, id), settleMs);
+  const url = useDebounced(previewUrl(look, words, formats, id), settleMs);
   return (
     <Frame>
       {hasPage ? (

@@ -1,6 +1,7 @@
-import { changeProduct, type AdminProduct } from '@lectern/api-client/admin';
+import type { AdminProduct } from '@lectern/api-client/admin';
 import { Button, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
+import { api } from '../api.js';
 import { DiscardDraft, Muted, useDraftStore, useForm } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
@@ -22,7 +23,11 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
     check: missingIn,
     differs: (typed) => !isSame(typed, product),
     drafts: useDraftStore(productDraft(product.id)),
-    send: (typed, version) => changeProduct(product.id, version, writtenOf(typed)),
+    send: (typed, version) =>
+      api.PUT('/api/admin/products/{id}', {
+        params: { path: { id: product.id } },
+        body: { ...writtenOf(typed), version },
+      }),
     onSaved: productNow,
     readAgain: async () => {
       const now = await readProductAgain(product.id);

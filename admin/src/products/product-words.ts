@@ -1,8 +1,9 @@
-import type { AdminFile, AdminProduct, PastBuyers, ProductEvent, SoldFile } from '@lectern/api-client/admin';
+import type { AdminFile, AdminProduct, PastBuyers, ProductEvent } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import type { StatusWords } from '../components/index.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
+import type { SoldFile } from './send-files.js';
 
 type Status = AdminProduct['status'];
 

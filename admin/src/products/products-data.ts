@@ -1,12 +1,6 @@
-import {
-  type AdminProduct,
-  type PersonalCopies,
-  fetchPersonalCopies,
-  fetchProduct,
-  fetchProducts,
-  fetchProductHistory,
-} from '@lectern/api-client/admin';
+import type { AdminProduct, PersonalCopies } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
@@ -23,11 +17,15 @@ export const editionDraft = (id: string) => `edition:${id}`;
 const lookMs = 2_000;
 
 export const useProducts = (isAway: boolean) =>
-  useCursorList([root, 'list', isAway], (cursor) => fetchProducts(isAway, cursor));
+  useCursorList([root, 'list', isAway], (cursor) =>
+    api.GET('/api/admin/products', { params: { query: { away: isAway ? 'true' : undefined, cursor } } }),
+  );
 
 /** Whether emails about an edition are still on their way. */
 const isBeingTold = ({ editions }: Pick<AdminProduct, 'editions'>): boolean =>
   editions.some(({ readers }) => readers !== null && readers.told + readers.left < readers.total);
+
+const fetchProduct = (id: string) => api.GET('/api/admin/products/{id}', { params: { path: { id } } });
 
 export const useProduct = (id: string) =>
   useQuery({
@@ -38,10 +36,18 @@ export const useProduct = (id: string) =>
   });
 
 export const useProductHistory = (id: string) =>
-  useQuery({ queryKey: historyKey(id), queryFn: () => fetchProductHistory(id), staleTime: 0 });
+  useQuery({
+    queryKey: historyKey(id),
+    queryFn: () => api.GET('/api/admin/products/{id}/history', { params: { path: { id } } }),
+    staleTime: 0,
+  });
 
 export const usePersonalCopies = (id: string) =>
-  useQuery({ queryKey: copiesKey(id), queryFn: () => fetchPersonalCopies(id), staleTime: 0 });
+  useQuery({
+    queryKey: copiesKey(id),
+    queryFn: () => api.GET('/api/admin/products/{id}/personal-copies', { params: { path: { id } } }),
+    staleTime: 0,
+  });
 
 /** What the server has said of the copies of a product. */
 export function copiesNow(id: string, copies: PersonalCopies): void {
@@ -57,4 +63,8 @@ export function productNow(product: AdminProduct): void {
 }
 
 export const readProductAgain = (id: string): Promise<AdminProduct> =>
-  queryClient.fetchQuery({ queryKey: productKey(id), queryFn: () => fetchProduct(id), staleTime: 0 });
+  queryClient.fetchQuery({
+    queryKey: productKey(id),
+    queryFn: () => fetchProduct(id),
+    staleTime: 0,
+  });

@@ -1,8 +1,9 @@
-import { type AdminProduct, type ProductAction, steerProduct } from '@lectern/api-client/admin';
+import type { AdminProduct, ProductAction } from '@lectern/api-client/admin';
 import { leastChargeCents } from '@lectern/money';
 import { Button, ConfirmDialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { api } from '../api.js';
 import { Row, Stack } from '../components/index.js';
 import { productNow } from './products-data.js';
 import { say } from '../say.js';
@@ -42,7 +43,8 @@ const undoOf: Record<ProductAction, (before: AdminProduct['status']) => readonly
 
 async function stepAll(id: string, steps: readonly ProductAction[]): Promise<AdminProduct | undefined> {
   let now: AdminProduct | undefined;
-  for (const step of steps) now = await steerProduct(id, step);
+  for (const step of steps)
+    now = await api.POST(`/api/admin/products/{id}/${step}`, { params: { path: { id } } });
   return now;
 }
 

@@ -1,6 +1,7 @@
-import { type PeriodTotals, type ReceiptBooks, receiptsFile } from '@lectern/api-client/admin';
+import type { PeriodTotals, ReceiptBooks } from '@lectern/api-client/admin';
 import { Async, Button, ButtonLink, Icon, Select } from '@lectern/ui/kit';
 import { useState } from 'react';
+import { addressOf } from '../api.js';
 import { Facts, FieldRow, Heading, Note, Panel, Row, Stack } from '../components/index.js';
 import { receipts as m } from '../messages.js';
 import { counted, say } from '../say.js';
@@ -63,7 +64,12 @@ export function PeriodPanel({ books: { today, years } }: { books: ReceiptBooks }
         <PeriodTotalsOf period={period} />
         {mayExport ? (
           <div>
-            <ButtonLink href={receiptsFile(period.year, period.part)} download>
+            <ButtonLink
+              href={addressOf('/api/admin/receipts/export', {
+                query: { year: String(period.year), part: period.part },
+              })}
+              download
+            >
               <Icon name="download" />
               {say(m.downloadPeriod, { period: periodWords(period) })}
             </ButtonLink>

@@ -1,5 +1,6 @@
-import { changeReceiptSettings, type ReceiptBooks, type ReceiptSettings } from '@lectern/api-client/admin';
+import type { ReceiptBooks, ReceiptSettings } from '@lectern/api-client/admin';
 import { Field, Select, TextArea } from '@lectern/ui/kit';
+import { api } from '../api.js';
 import { Heading, Note, Panel, showSuccess, useForm } from '../components/index.js';
 import { receipts as m } from '../messages.js';
 import { say } from '../say.js';
@@ -22,7 +23,7 @@ export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
   const form = useForm<ReceiptSettings, ReceiptBooks>({
     saved,
     version,
-    send: (value, from) => changeReceiptSettings(from, value),
+    send: (value, from) => api.PUT('/api/admin/receipts/settings', { body: { ...value, version: from } }),
     onSaved: (now) => {
       booksAre(now);
       showSuccess(m.kept);

@@ -1,7 +1,8 @@
-import { askTaxAgain, type ReceiptBooks, receiptsFile } from '@lectern/api-client/admin';
+import type { ReceiptBooks } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { Async, Button, ButtonLink, ErrorMessage, Icon } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
+import { addressOf, api } from '../api.js';
 import {
   DataTable,
   EmptyState,
@@ -40,7 +41,12 @@ function Years({ years }: { years: ReceiptBooks['years'] }) {
               {
                 label: m.file,
                 render: ({ year }: ReceiptBooks['years'][number]) => (
-                  <ButtonLink href={receiptsFile(year)} download={`receipts-${year}.csv`}>
+                  <ButtonLink
+                    href={addressOf('/api/admin/receipts/export', {
+                      query: { year: String(year) },
+                    })}
+                    download={`receipts-${year}.csv`}
+                  >
                     <Icon name="download" />
                     {m.downloadAsCsv}
                   </ButtonLink>
@@ -55,7 +61,7 @@ function Years({ years }: { years: ReceiptBooks['years'] }) {
 
 function UnknownTaxes({ unknownTaxes }: { unknownTaxes: ReceiptBooks['unknownTaxes'] }) {
   const asking = useMutation({
-    mutationFn: askTaxAgain,
+    mutationFn: () => api.POST('/api/admin/receipts/ask-tax-again'),
     onSuccess: (now) => {
       booksAre(now);
       showSuccess(m.askedAgain);

@@ -1,8 +1,9 @@
-import { type AdminReview, decideReview, fetchReviews } from '@lectern/api-client/admin';
+import type { AdminReview } from '@lectern/api-client/admin';
 import { Button, ButtonRow, ErrorMessage, Loading, Select } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { api } from '../api.js';
 import {
   BesideCover,
   EmptyState,
@@ -49,7 +50,10 @@ function ReviewCard({ review }: { review: AdminReview }) {
   const mayDecide = useStaff().may.includes('reviews.decide');
   const deciding = useMutation({
     mutationFn: (state: 'approved' | 'declined') =>
-      decideReview(review.orderId, { state, writtenAt: review.writtenAt }),
+      api.PUT('/api/admin/reviews/{orderId}/state', {
+        params: { path: { orderId: review.orderId } },
+        body: { state, writtenAt: review.writtenAt },
+      }),
     onSuccess: (_, state) => showSuccess(state === 'approved' ? m.isOnPage : m.isOffPage),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
@@ -97,7 +101,9 @@ export function ReviewsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ state?: AdminReview['state']; query?: string }>([
     'state',
   ]);
-  const list = useCursorList([...key, filter], (cursor) => fetchReviews({ state: filter.state, cursor }));
+  const list = useCursorList([...key, filter], (cursor) =>
+    api.GET('/api/admin/reviews', { params: { query: { state: filter.state, cursor } } }),
+  );
   return (
     <>
       <PageHeading title={m.reviews} lead={m.whatBuyersSay} />

@@ -1,5 +1,6 @@
-import { changeNotice, type SiteNotice, type SiteSettings } from '@lectern/api-client/admin';
+import type { SiteNotice, SiteSettings } from '@lectern/api-client/admin';
 import { Async, CheckField, Field, TextArea } from '@lectern/ui/kit';
+import { api } from '../api.js';
 import { Note, PageHeading, Panel } from '../components/index.js';
 import { localInput } from '../formats.js';
 import { settings as m } from '../messages.js';
@@ -26,7 +27,7 @@ const partOf = ({ notice }: SiteSettings) => ({
 
 const save = (version: number, { isClosed, text, until }: Closing): Promise<SiteSettings> => {
   const notice: SiteNotice = { isOn: isClosed, level: 'paused', text, from: null, until };
-  return changeNotice(version, notice);
+  return api.PUT('/api/admin/settings/notice', { body: { ...notice, version } });
 };
 
 function CloseShopForm({ settings }: { settings: SiteSettings }) {

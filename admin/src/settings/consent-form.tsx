@@ -1,6 +1,7 @@
-import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lectern/api-client/admin';
+import type { ConsentWords, SiteSettings } from '@lectern/api-client/admin';
 import { Button, Field, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { FieldRow, Note, Panel } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { SettingForm, useSetting } from './setting-form.js';
@@ -34,7 +35,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
   const { given, isAsked, shown } = settings.consent;
   const setting = useSetting<OwnWords>(settings, {
     partOf,
-    save: (version, { words }) => changeConsentWords(version, words),
+    save: (version, { words }) => api.PUT('/api/admin/settings/consent-words', { body: { words, version } }),
     keptTitle: m.theQuestionIsKept,
   });
   const { values: value, change } = setting;

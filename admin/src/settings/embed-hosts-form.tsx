@@ -1,11 +1,7 @@
-import {
-  changeEmbedHosts,
-  type EmbedRule,
-  type EmbedRules,
-  type SiteSettings,
-} from '@lectern/api-client/admin';
+import type { EmbedRule, EmbedRules, SiteSettings } from '@lectern/api-client/admin';
 import { Select, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { Muted, Panel } from '../components/index.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
@@ -59,7 +55,7 @@ function whoIs(sources: readonly string[]): string {
 export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<EmbedRules>(settings, {
     partOf,
-    save: changeEmbedHosts,
+    save: (version, rules) => api.PUT('/api/admin/settings/embed-hosts', { body: { ...rules, version } }),
     keptTitle: m.whoMayShowKept,
   });
   const { values: value, change, keep } = setting;

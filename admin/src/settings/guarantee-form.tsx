@@ -1,5 +1,6 @@
-import { changeGuarantee, type SiteSettings } from '@lectern/api-client/admin';
+import type { SiteSettings } from '@lectern/api-client/admin';
 import { CheckField } from '@lectern/ui/kit';
+import { api } from '../api.js';
 import { Muted, Note, Panel } from '../components/index.js';
 import { settings as m } from '../messages.js';
 import { SettingForm, useSetting } from './setting-form.js';
@@ -10,7 +11,8 @@ const partOf = ({ guarantee: { version, asksFirst } }: SiteSettings) => ({ versi
 export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ asksFirst: boolean }>(settings, {
     partOf,
-    save: (version, { asksFirst }) => changeGuarantee(version, asksFirst),
+    save: (version, { asksFirst }) =>
+      api.PUT('/api/admin/settings/guarantee', { body: { asksFirst, version } }),
     keptTitle: m.refundsKept,
   });
   const { values: value, change } = setting;

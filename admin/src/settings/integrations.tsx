@@ -1,8 +1,9 @@
-import { type ServiceConnection, testConnection } from '@lectern/api-client/admin';
+import type { ServiceConnection } from '@lectern/api-client/admin';
 import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { Details, Panel, Status, type StatusWords, TitleRow } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
@@ -63,7 +64,9 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
   const { id, label, state, standing, advice, variables, testLabel } = connection;
   const mayTest = useStaff().may.includes('settings.write');
   const titleId = useId();
-  const testing = useMutation({ mutationFn: () => testConnection(id) });
+  const testing = useMutation({
+    mutationFn: () => api.POST('/api/admin/connections/{id}/test', { params: { path: { id } } }),
+  });
   const { data: found, error } = testing;
   return (
     <Service aria-labelledby={titleId}>

@@ -1,8 +1,9 @@
-import { fetchConnections, fetchSettings, type SiteSettings } from '@lectern/api-client/admin';
+import type { SiteSettings } from '@lectern/api-client/admin';
 import { Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { showSuccess, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { settings as m } from '../messages.js';
@@ -10,15 +11,20 @@ import { settings as m } from '../messages.js';
 const settingsKey = ['settings'];
 
 export const useSettings = (enabled = true) =>
-  useQuery({ queryKey: settingsKey, queryFn: fetchSettings, enabled });
+  useQuery({ queryKey: settingsKey, queryFn: () => api.GET('/api/admin/settings'), enabled });
 
 const nowSettled = (settings: SiteSettings): void => void queryClient.setQueryData(settingsKey, settings);
 
 /** As they stand at this moment, whoever has changed them. */
 const settingsAfresh = (): Promise<SiteSettings> =>
-  queryClient.fetchQuery({ queryKey: settingsKey, queryFn: fetchSettings, staleTime: 0 });
+  queryClient.fetchQuery({
+    queryKey: settingsKey,
+    queryFn: () => api.GET('/api/admin/settings'),
+    staleTime: 0,
+  });
 
-export const useConnections = () => useQuery({ queryKey: ['connections'], queryFn: fetchConnections });
+export const useConnections = () =>
+  useQuery({ queryKey: ['connections'], queryFn: () => api.GET('/api/admin/connections') });
 
 interface SettingWork<V> {
   /** The part of the settings that is changed. */

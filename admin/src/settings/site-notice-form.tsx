@@ -1,7 +1,8 @@
-import { changeNotice, type SiteNotice, type SiteSettings } from '@lectern/api-client/admin';
+import type { SiteNotice, SiteSettings } from '@lectern/api-client/admin';
 import { CheckField, ConfirmDialog, Field, Select, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { api } from '../api.js';
 import { FieldRow, Note, Panel, Status, type StatusWords } from '../components/index.js';
 import { localInput, localTime, localZone } from '../formats.js';
 import { SettingForm, useSetting } from './setting-form.js';
@@ -53,7 +54,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
   const [isAsking, setIsAsking] = useState(false);
   const setting = useSetting<SiteNotice>(settings, {
     partOf,
-    save: changeNotice,
+    save: (version, notice) => api.PUT('/api/admin/settings/notice', { body: { ...notice, version } }),
     keptTitle: m.theNoticeIsKept,
   });
   const { values: value, saved, change, keep } = setting;

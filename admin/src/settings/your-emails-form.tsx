@@ -1,10 +1,6 @@
-import {
-  changeOwnerEmails,
-  changePostalAddress,
-  type OwnerEmails,
-  type SiteSettings,
-} from '@lectern/api-client/admin';
+import type { OwnerEmails, SiteSettings } from '@lectern/api-client/admin';
 import { Select, TextArea } from '@lectern/ui/kit';
+import { api } from '../api.js';
 import { FieldRow, Note, Panel, Stack } from '../components/index.js';
 import { settings as m } from '../messages.js';
 import { SettingForm, useSetting } from './setting-form.js';
@@ -18,7 +14,7 @@ const timesOf = ({ ownerEmails: { version, sales, subscribers } }: SiteSettings)
 function OwnerEmailsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<OwnerEmails>(settings, {
     partOf: timesOf,
-    save: changeOwnerEmails,
+    save: (version, times) => api.PUT('/api/admin/settings/owner-emails', { body: { ...times, version } }),
     keptTitle: m.saved,
   });
   const { values, change } = setting;
@@ -51,7 +47,7 @@ const addressOf = ({ postalAddress: { version, lines } }: SiteSettings) => ({ ve
 function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ lines: string }>(settings, {
     partOf: addressOf,
-    save: (version, { lines }) => changePostalAddress(version, lines),
+    save: (version, { lines }) => api.PUT('/api/admin/settings/postal-address', { body: { lines, version } }),
     keptTitle: m.saved,
   });
   return (

@@ -1,7 +1,7 @@
-import { forgetPassword, resetPassword } from '@lectern/api-client/admin';
 import { EmailField, ErrorMessage, Form, PasswordField } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { api } from '../api.js';
 import { useForm } from '../components/index.js';
 import { askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
@@ -19,7 +19,8 @@ export function ForgottenPage() {
   const state = useForm({
     saved: { email: '' },
     required: { email: m.pleaseEnterYourEmail },
-    send: async ({ email }) => setAnswer((await forgetPassword(email)).message),
+    send: async ({ email }) =>
+      setAnswer((await api.POST('/api/admin/forgotten-password', { body: { email } })).message),
   });
   const back = <Link href="/">{m.backToSigningIn}</Link>;
   if (answer) {
@@ -46,7 +47,7 @@ export function NewPasswordPage() {
     saved: { password: '' },
     required: { password: m.pleaseEnterAPassword },
     send: async ({ password }) => {
-      await resetPassword({ token, password });
+      await api.POST('/api/admin/forgotten-password/new-password', { body: { token, password } });
       setDone(true);
     },
   });

@@ -1,8 +1,8 @@
-import { acceptInvitation, becomeFirstOwner, openInvitation } from '@lectern/api-client/admin';
 import { ErrorMessage, errorMessage, Field, FieldHint, Form, PasswordField, Skeleton } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { api } from '../api.js';
 import { useForm } from '../components/index.js';
 import { isWorthAnother, queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
@@ -18,7 +18,7 @@ export function JoinPage() {
   const [, go] = useLocation();
   const invitation = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => openInvitation(token),
+    queryFn: () => api.POST('/api/admin/invitation', { body: { token } }),
     enabled: token !== '',
     retry: isWorthAnother,
   });
@@ -26,7 +26,7 @@ export function JoinPage() {
     saved: { name: '', password: '' },
     required: { name: m.pleaseEnterYourName, password: m.pleaseEnterAPassword },
     send: async ({ name, password }) => {
-      const session = await acceptInvitation({ token, name, password });
+      const session = await api.POST('/api/admin/invitation/accept', { body: { token, name, password } });
       queryClient.clear();
       go('/', { replace: true });
       arrive(session);
@@ -70,7 +70,7 @@ export function WelcomePage() {
           isNew
           submitLabel={m.makeMyAccount}
           busyLabel={m.makingYourAccount}
-          send={(values) => becomeFirstOwner({ ...values, token })}
+          send={(values) => api.POST('/api/admin/first-owner', { body: { ...values, token } })}
           hint={<FieldHint>{sayIn(m.thereOwnerAlready, { a: <a href="/admin">{m.signIn}</a> })}</FieldHint>}
         />
       ) : (

@@ -1,12 +1,8 @@
-import {
-  askForPasskey,
-  type PasskeyOptions,
-  type Session,
-  signInWithPasskey,
-} from '@lectern/api-client/admin';
+import type { PasskeyOptions, Session } from '@lectern/api-client/admin';
 import { Button, type ButtonKind, ErrorMessage } from '@lectern/ui/kit';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
+import { api } from '../api.js';
 import { isDeclined, requestOptions } from './passkey-answers.js';
 import { signIn as m } from '../messages.js';
 
@@ -45,7 +41,9 @@ export const PasskeySignIn = ({ label = m.useAPasskeyInstead, onAnswer, ...look 
   <PasskeyButton
     {...look}
     label={label}
-    ask={askForPasskey}
-    send={async (credential) => onAnswer(await signInWithPasskey(credential))}
+    ask={() => api.POST('/api/admin/session/passkey/options')}
+    send={async (credential) =>
+      onAnswer(await api.POST('/api/admin/session/passkey', { body: { credential: { ...credential } } }))
+    }
   />
 );

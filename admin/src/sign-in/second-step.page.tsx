@@ -1,6 +1,7 @@
-import { type Session, signOut, takeSecondStep } from '@lectern/api-client/admin';
+import type { Session } from '@lectern/api-client/admin';
 import { Button, CodeField, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
+import { api } from '../api.js';
 import { Stack, useForm } from '../components/index.js';
 import { PasskeySignIn } from './passkey-button.js';
 import { arrive } from './session.js';
@@ -24,7 +25,7 @@ export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
   const state = useForm({
     saved: { code: '' },
     required: { code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits },
-    send: async ({ code }) => onAnswer(await takeSecondStep(code)),
+    send: async ({ code }) => onAnswer(await api.POST('/api/admin/session/second-step', { body: { code } })),
   });
   if (!hasApp && !isRecovery)
     return (
@@ -79,7 +80,7 @@ export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
 
 /** After the password: the second step. */
 export function SecondStepPage({ secondSteps }: SecondStepProps) {
-  const beginAgain = () => void signOut().then(arrive, () => window.location.reload());
+  const beginAgain = () => void api.DELETE('/api/admin/session').then(arrive, () => window.location.reload());
   return (
     <SignInLayout
       title={m.oneMoreStep}

@@ -1,6 +1,7 @@
-import { fetchSession, type Session, signIn } from '@lectern/api-client/admin';
+import type { Session } from '@lectern/api-client/admin';
 import { Dialog } from '@lectern/ui/kit';
 import { useState } from 'react';
+import { api } from '../api.js';
 import { Note } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
@@ -27,7 +28,7 @@ export function SessionEnded() {
     return (
       <Dialog title={m.oneMoreLock}>
         <Note>{m.whoeverWorksHereSigns}</Note>
-        <SetUp onDone={() => void fetchSession().then(onAnswer, () => window.location.reload())} />
+        <SetUp onDone={() => void api.GET('/api/admin/me').then(onAnswer, () => window.location.reload())} />
       </Dialog>
     );
   return (
@@ -40,7 +41,7 @@ export function SessionEnded() {
           email={staff.email}
           submitLabel={m.signIn}
           busyLabel={m.signingIn}
-          send={({ email, password }) => signIn({ email, password })}
+          send={({ email, password }) => api.POST('/api/admin/session', { body: { email, password } })}
           onAnswer={onAnswer}
           hint={<PasskeySignIn onAnswer={onAnswer} />}
         />

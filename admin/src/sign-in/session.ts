@@ -1,5 +1,6 @@
-import { fetchSession, type Session, type StaffMember } from '@lectern/api-client/admin';
+import type { Session, StaffMember } from '@lectern/api-client/admin';
 import { create } from 'zustand';
+import { api } from '../api.js';
 
 /**
  * Who is signed in. `second-step`: the password was right, and is not enough without one of these. `set-up`: they are in, and have to set up
@@ -41,7 +42,7 @@ export function setUpAsked(): void {
 export async function askForSession(): Promise<void> {
   useSession.setState({ status: 'asking', staff: null }, true);
   try {
-    arrive(await fetchSession());
+    arrive(await api.GET('/api/admin/me'));
   } catch {
     useSession.setState({ status: 'unreachable', staff: null }, true);
   }
@@ -50,7 +51,7 @@ export async function askForSession(): Promise<void> {
 /** Asks again for whoever comes back: a session that ended meanwhile is taken up before there is work to lose. */
 export async function lookAgain(): Promise<void> {
   if (document.visibilityState !== 'visible' || useSession.getState().status !== 'in') return;
-  const session = await fetchSession().catch(() => undefined);
+  const session = await api.GET('/api/admin/me').catch(() => undefined);
   if (session && !session.staff) sessionEnded();
 }
 

@@ -1,5 +1,5 @@
-import { signOut } from '@lectern/api-client/admin';
 import { Button } from '@lectern/ui/kit';
+import { api } from '../api.js';
 import { latePart } from '../components/index.js';
 import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
@@ -17,7 +17,7 @@ export const SetUp = latePart(
 export function SetUpPage() {
   const leave = () => {
     queryClient.clear();
-    void signOut().then(arrive, () => window.location.reload());
+    void api.DELETE('/api/admin/session').then(arrive, () => window.location.reload());
   };
   return (
     <SignInLayout

@@ -1,7 +1,7 @@
-import { signIn } from '@lectern/api-client/admin';
 import { FieldHint } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { api } from '../api.js';
 import { CredentialsForm } from './credentials-form.js';
 import { PasskeySignIn } from './passkey-button.js';
 import { arrive, useSession } from './session.js';
@@ -24,7 +24,7 @@ export function SignInPage() {
       <CredentialsForm
         submitLabel={m.signIn}
         busyLabel={m.signingIn}
-        send={({ email, password }) => signIn({ email, password })}
+        send={({ email, password }) => api.POST('/api/admin/session', { body: { email, password } })}
         hint={
           <>
             <PasskeySignIn onAnswer={arrive} />

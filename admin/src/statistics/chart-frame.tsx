@@ -1,12 +1,8 @@
-import {
-  type ChartName,
-  type Measure,
-  type StatisticsRange,
-  statisticsFile,
-} from '@lectern/api-client/admin';
+import type { ChartName, Measure, StatisticsRange } from '@lectern/api-client/admin';
 import { ButtonLink, ErrorMessage, Icon, Loading } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { addressOf } from '../api.js';
 import { BesideCover, type Column, DataTable, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import type { useStatistics } from './statistics-data.js';
@@ -58,7 +54,11 @@ export function ChartFrame({ name, title, range, statistics, children }: ChartFr
       <Head>
         <h2 id={`${name}-title`}>{title}</h2>
         {mayExport && data ? (
-          <ButtonLink href={statisticsFile(name, range)} download aria-label={say(m.asCsv, { title })}>
+          <ButtonLink
+            href={addressOf(`/api/admin/figures/${name}.csv`, { query: range })}
+            download
+            aria-label={say(m.asCsv, { title })}
+          >
             <Icon name="download" />
             {m.csv}
           </ButtonLink>

@@ -1,9 +1,10 @@
-import { type ChartName, fetchStatistics, type StatisticsRange } from '@lectern/api-client/admin';
+import type { ChartName, StatisticsRange } from '@lectern/api-client/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../api.js';
 
 export const statisticsQuery = (chart: ChartName, range: StatisticsRange) => ({
   queryKey: ['statistics', chart, range],
-  queryFn: () => fetchStatistics(chart, range),
+  queryFn: () => api.GET(`/api/admin/figures/${chart}`, { params: { query: range } }),
   staleTime: 30_000,
 });
 

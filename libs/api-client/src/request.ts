@@ -1,16 +1,22 @@
 import { fetchWithDeadline } from '@lectern/widget-kit';
+import type { PathsWithMethod, SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { readError } from './read-error.js';
-import type { Calls } from './schema.generated.js';
+import type { paths } from './schema.generated.js';
 
-/** `'get /api/products'`: a call, as the API's description has it. */
-export type CallName = keyof Calls;
+type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
+/** Method and path of an API call: `'get /api/products'`. */
+type CallName = { [M in Method]: `${M} ${PathsWithMethod<paths, M>}` }[Method];
+
+type Operation<Name> = Name extends `${infer M extends Method} ${infer Path extends keyof paths}`
+  ? paths[Path][M]
+  : never;
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Filled<Path> : never;
 type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Filled<After>}`
   : Path;
-type MethodOf<Name> = Name extends `${infer Method} ${string}` ? Uppercase<Method> : never;
-type Answer<Name extends CallName> = Calls[Name] extends { answer: infer Value } ? Value : void;
+type MethodOf<Name> = Name extends `${infer M} ${string}` ? Uppercase<M> : never;
+type Answer<Name extends CallName> = SuccessResponseJSON<Operation<Name>>;
 
 type GetName = Extract<CallName, `get ${string}`>;
 type OtherName = Exclude<CallName, GetName>;
@@ -19,9 +25,7 @@ type Address<Name> = PathOf<Name> | `${PathOf<Name>}?${string}`;
 type Options<Name extends OtherName> = {
   method: MethodOf<Name>;
   headers?: Record<string, string>;
-} & (Calls[Name] extends {
-  body: infer Body;
-}
+} & (Operation<Name> extends { requestBody: { content: { 'application/json': infer Body } } }
   ? { body: Body }
   : { body?: never });
 

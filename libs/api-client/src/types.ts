@@ -1,4 +1,6 @@
-import type { Schemas } from './schema.generated.js';
+import type { components } from './schema.generated.js';
+
+type Schemas = components['schemas'];
 
 /** A product that can be bought; `price` in cents. */
 export type PublicProduct = Schemas['ProductDto'];

@@ -26,7 +26,7 @@ function startTimer(limitMs: number, giveUp: (reason: DOMException) => void) {
  * @throws DOMException for which {@link isTimeout} is true, or what fetch throws
  */
 export async function fetchWithDeadline(
-  address: string,
+  address: string | Request,
   init: RequestInit = {},
   limitMs = stallLimitMs,
 ): Promise<Response> {

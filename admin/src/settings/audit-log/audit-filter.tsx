@@ -1,7 +1,8 @@
-import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
+import type { AuditFilter } from '@lectern/api-client/admin';
 import { Button, Field, Select } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { api } from '../../api.js';
 import { FilterForm } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
 import { dayOf, startOfDay, startOfNextDay } from '../../formats.js';
@@ -24,7 +25,11 @@ interface AuditFilterFormProps {
 
 /** What to look for in the log: each choice counts at once. */
 export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
-  const { data } = useQuery({ queryKey: ['audit choices'], queryFn: fetchAuditChoices, staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['audit choices'],
+    queryFn: () => api.GET('/api/admin/audit-log/choices'),
+    staleTime: 0,
+  });
   const { who, action, subjectKind, subjectId, from, until } = filter;
   const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
   return (

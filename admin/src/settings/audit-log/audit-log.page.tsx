@@ -1,8 +1,9 @@
-import { type AuditFilter, auditLogFile, fetchAuditLog } from '@lectern/api-client/admin';
+import type { AuditFilter } from '@lectern/api-client/admin';
 import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
+import { addressOf, api } from '../../api.js';
 import { EmptyState, MoreButton, PageHeading, useCursorList } from '../../components/index.js';
 import { useStaff } from '../../sign-in/session.js';
 import { EntryLine } from './audit-entry.js';
@@ -10,7 +11,9 @@ import { AuditFilterForm } from './audit-filter.js';
 import { settings as m } from '../../messages.js';
 
 const useAuditLog = (filter: AuditFilter) =>
-  useCursorList(['audit log', filter], (cursor) => fetchAuditLog(filter, cursor));
+  useCursorList(['audit log', filter], (cursor) =>
+    api.GET('/api/admin/audit-log', { params: { query: { ...filter, cursor } } }),
+  );
 
 const List = styled.ol`
   border: 1px solid var(--color-line);
@@ -61,7 +64,10 @@ export function AuditLogPage() {
         lead={m.whoDidWhenWhy}
         actions={
           mayExport ? (
-            <ButtonLink href={auditLogFile(filter)} download="audit-log.csv">
+            <ButtonLink
+              href={addressOf('/api/admin/audit-log/export', { query: { ...filter } })}
+              download="audit-log.csv"
+            >
               <Icon name="download" />
               {m.downloadAsCsv}
             </ButtonLink>

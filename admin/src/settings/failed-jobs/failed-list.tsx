@@ -1,13 +1,8 @@
-import {
-  type FailedJob,
-  fetchFailedJobs,
-  fetchJobCounts,
-  giveUpJob,
-  retryJobs,
-} from '@lectern/api-client/admin';
+import type { FailedJob } from '@lectern/api-client/admin';
 import { Button } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../api.js';
 import {
   ActionDialog,
   EmptyState,
@@ -31,11 +26,17 @@ import { jobLabel, jobState, withoutJob } from './job-words.js';
 const lookAgainMs = 5_000;
 
 const useFailedJobs = (job: string | undefined) =>
-  useCursorList(['jobs', 'failed', job], (cursor) => fetchFailedJobs({ job, cursor }), {
-    refetchInterval: lookAgainMs,
-  });
+  useCursorList(
+    ['jobs', 'failed', job],
+    (cursor) => api.GET('/api/admin/jobs', { params: { query: { job, cursor } } }),
+    { refetchInterval: lookAgainMs },
+  );
 
-export const jobCountsQuery = { queryKey: ['jobs', 'counts'], queryFn: fetchJobCounts, staleTime: 0 };
+export const jobCountsQuery = {
+  queryKey: ['jobs', 'counts'],
+  queryFn: () => api.GET('/api/admin/jobs/counts'),
+  staleTime: 0,
+};
 export const useJobCounts = () => useQuery({ ...jobCountsQuery, refetchInterval: lookAgainMs });
 
 const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
@@ -48,7 +49,7 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
       confirmLabel={m.giveItUp}
       isDanger
       busy={m.givingUp}
-      action={() => giveUpJob(job.id)}
+      action={() => api.DELETE('/api/admin/jobs/{id}', { params: { path: { id: job.id } } })}
       onDone={() => {
         onClose();
         showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
@@ -69,7 +70,10 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
 /** Starts the work again, and says whether somebody was quicker. */
 export function useRetry() {
   return useMutation({
-    mutationFn: retryJobs,
+    mutationFn: (which: { id: string } | { job: string }) =>
+      'id' in which
+        ? api.POST('/api/admin/jobs/{id}/retry', { params: { path: which } })
+        : api.POST('/api/admin/jobs/retry', { body: which }),
     onSuccess: ({ retried }) =>
       showToast(
         retried

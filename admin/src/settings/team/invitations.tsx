@@ -1,6 +1,7 @@
-import { inviteHelper, revokeInvitation, type TeamInvitation } from '@lectern/api-client/admin';
+import type { TeamInvitation } from '@lectern/api-client/admin';
 import { Button, ButtonRow, EmailField, FormDialog } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
+import { api } from '../../api.js';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { showFailure, showSuccess, Status, useForm } from '../../components/index.js';
@@ -15,7 +16,7 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
     saved: { email: '' },
     required: { email: m.pleaseEnterEmailAddress },
     send: async ({ email }) => {
-      await proved(() => inviteHelper(email));
+      await proved(() => api.POST('/api/admin/staff/invitations', { body: { email } }));
       await refreshTeam();
       onEnd();
       showSuccess(m.emailOnItsWay, say(m.itsLinkLetsMake, { email }));
@@ -58,7 +59,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
   const { id, email, invitedBy, expiresAt, isOver } = invitation;
   const onError = (error: Error) => showFailure(m.thatDidNotWork, error);
   const again = useMutation({
-    mutationFn: () => proved(() => inviteHelper(email)),
+    mutationFn: () => proved(() => api.POST('/api/admin/staff/invitations', { body: { email } })),
     onSuccess: async () => {
       await refreshTeam();
       showSuccess(m.anotherEmailOnIts, m.linkBeforeOpensNothing);
@@ -66,7 +67,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     onError,
   });
   const revoking = useMutation({
-    mutationFn: () => revokeInvitation(id),
+    mutationFn: () => api.DELETE('/api/admin/staff/invitations/{id}', { params: { path: { id } } }),
     onSuccess: async () => {
       onLeft();
       await refreshTeam();

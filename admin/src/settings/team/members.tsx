@@ -1,13 +1,8 @@
-import {
-  changeRole,
-  endSessionsOf,
-  fetchTeam,
-  removeStaff,
-  type TeamMember,
-} from '@lectern/api-client/admin';
+import type { TeamMember } from '@lectern/api-client/admin';
 import { Button, ButtonRow } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../api.js';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { ActionDialog, showSuccess, Status } from '../../components/index.js';
@@ -19,7 +14,8 @@ import { say } from '../../say.js';
 const teamKey = ['team'];
 
 /** Who works on the site, and who was asked to. */
-export const useTeam = () => useQuery({ queryKey: teamKey, queryFn: fetchTeam, staleTime: 0 });
+export const useTeam = () =>
+  useQuery({ queryKey: teamKey, queryFn: () => api.GET('/api/admin/staff'), staleTime: 0 });
 
 /** Once something of it was changed. */
 export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: teamKey });
@@ -44,7 +40,7 @@ function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogPro
       title={say(m.signOutEverywhereTitle, { name })}
       confirmLabel={m.signThemOut}
       busy={m.signingThemOut}
-      action={() => proved(() => endSessionsOf(id))}
+      action={() => proved(() => api.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }))}
       onDone={async () => {
         onEnd();
         await refreshTeam();
@@ -66,7 +62,7 @@ function RemoveDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProp
       confirmLabel={m.removeLabel}
       isDanger
       busy={m.removing}
-      action={() => proved(() => removeStaff(id))}
+      action={() => proved(() => api.DELETE('/api/admin/staff/{id}', { params: { path: { id } } }))}
       onDone={async () => {
         onEnd();
         await refreshTeam();
@@ -90,7 +86,11 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
       title={next === 'owner' ? say(m.makeAnOwner, { name }) : say(m.makeAHelper, { name })}
       confirmLabel={next === 'owner' ? m.makeAnOwnerLabel : m.makeAHelperLabel}
       busy={m.changing}
-      action={() => proved(() => changeRole(id, next))}
+      action={() =>
+        proved(() =>
+          api.PUT('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: next } }),
+        )
+      }
       onDone={async () => {
         await refreshTeam();
         onEnd();

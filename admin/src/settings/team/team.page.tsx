@@ -1,9 +1,10 @@
-import { requireSecondFactor, type Team } from '@lectern/api-client/admin';
+import type { Team } from '@lectern/api-client/admin';
 import { Async, Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { api } from '../../api.js';
 import { AccountPanel } from '../../account/account-panel.js';
 import { ProofDialog, proved } from '../../account/proof.js';
 import { PageHeading, showSuccess, Status } from '../../components/index.js';
@@ -15,7 +16,8 @@ import { MembersPanel, refreshTeam, useTeam } from './members.js';
 /** Whether everybody must have a second step. */
 function RulesPanel({ requiresSecondFactor: isRequired, isPublic, members }: Team) {
   const changing = useMutation({
-    mutationFn: () => proved(() => requireSecondFactor(!isRequired)),
+    mutationFn: () =>
+      proved(() => api.PUT('/api/admin/staff/rules', { body: { requiresSecondFactor: !isRequired } })),
     onSuccess: async () => {
       await refreshTeam();
       showSuccess(isRequired ? m.secondStepEverybodysOwn : m.everybodyMustHaveSecond);

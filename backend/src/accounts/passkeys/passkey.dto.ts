@@ -17,13 +17,21 @@ export class PasskeyNameDto {
 }
 
 export class NewPasskeyDto extends PasskeyNameDto {
-  @ApiProperty({ type: Object, description: 'A RegistrationResponseJSON of WebAuthn.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'RegistrationResponseJSON of WebAuthn.',
+  })
   @IsObject({ message: answerRule })
   credential!: Record<string, unknown>;
 }
 
 export class PasskeySignInDto {
-  @ApiProperty({ type: Object, description: 'An AuthenticationResponseJSON of WebAuthn.' })
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'AuthenticationResponseJSON of WebAuthn.',
+  })
   @IsObject({ message: answerRule })
   credential!: Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -24,7 +24,6 @@ export class PreviewStatisticsController {
 
   @Get('previews.csv')
   @Needs('lists.export')
-  @ApiExcludeEndpoint()
   previewsFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
     return this.statistics.send(response, 'audio-previews', this.previewStatistics.source(), range);
   }

@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { Statistics, StatisticsRangeDto, StatisticsDto } from '../../owner-tools/index.js';
@@ -34,21 +34,18 @@ export class ShopStatisticsController {
 
   @Get('sales.csv')
   @Needs('lists.export')
-  @ApiExcludeEndpoint()
   async salesFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
     await this.statistics.send(response, 'sales', await this.shopStatistics.source('sales'), range);
   }
 
   @Get('conversion.csv')
   @Needs('lists.export')
-  @ApiExcludeEndpoint()
   async conversionFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
     await this.statistics.send(response, 'conversion', await this.shopStatistics.source('conversion'), range);
   }
 
   @Get('files.csv')
   @Needs('lists.export')
-  @ApiExcludeEndpoint()
   async filesFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
     await this.statistics.send(response, 'files', await this.shopStatistics.source('files'), range);
   }

@@ -1,4 +1,4 @@
-import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -26,14 +26,12 @@ export class ReaderStatisticsController {
 
   @Get('subscribers.csv')
   @Needs('lists.export')
-  @ApiExcludeEndpoint()
   subscribersFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
     return this.statistics.send(response, 'subscribers', SUBSCRIBERS, range);
   }
 
   @Get('samples.csv')
   @Needs('lists.export')
-  @ApiExcludeEndpoint()
   samplesFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
     return this.statistics.send(response, 'free-downloads', SAMPLES, range);
   }

@@ -1,4 +1,4 @@
-import { ApiExcludeEndpoint, ApiTags } from '#api-docs';
+import { ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -21,7 +21,6 @@ export class VisitStatisticsController {
 
   @Get('visits.csv')
   @Needs('lists.export')
-  @ApiExcludeEndpoint()
   visitsFile(@Query() range: StatisticsRangeDto, @Res() response: Response): Promise<void> {
     return this.statistics.send(response, 'visits', pageViewStatistics, range);
   }

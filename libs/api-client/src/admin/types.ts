@@ -1,4 +1,18 @@
-import type { Schemas } from '../schema.generated.js';
+import type { components, paths } from '../schema.generated.js';
+
+type Schemas = components['schemas'];
+
+/** Filters of a list; `query` is a part of the address, the name or the text. */
+type FilterOf<Path extends ListPath> = Omit<NonNullable<paths[Path]['get']['parameters']['query']>, 'cursor'>;
+type ListPath = `/api/admin/${'audit-log' | 'deliveries' | 'inbox' | 'orders' | 'subscriptions'}`;
+
+export type AuditFilter = FilterOf<'/api/admin/audit-log'>;
+export type DeliveryFilter = FilterOf<'/api/admin/deliveries'>;
+/** `unanswered`: new or read. */
+export type InboxFilter = FilterOf<'/api/admin/inbox'>;
+/** `stuck`: something failed; `bought`: paid, whatever happened later. Times are ISO 8601 in UTC. */
+export type OrderFilter = FilterOf<'/api/admin/orders'>;
+export type SubscriptionFilter = FilterOf<'/api/admin/subscriptions'>;
 
 /** Who is signed in: `staff` is null for whoever is not. */
 export type Session = Schemas['SessionDto'];
@@ -6,9 +20,6 @@ export type Session = Schemas['SessionDto'];
 /** Somebody who works on the site; `may` names what the role allows, such as `letters.send`. */
 export type StaffMember = Schemas['StaffDto'];
 
-export type SignIn = Schemas['SignInDto'];
-export type FirstOwner = Schemas['FirstOwnerDto'];
-export type Join = Schemas['JoinDto'];
 /** For `navigator.credentials`, as JSON. */
 export type PasskeyOptions = Schemas['PasskeyOptionsDto'];
 
@@ -28,10 +39,9 @@ export type Broadcast = Schemas['BroadcastDto'];
 export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
 /** What the owner writes: `body` is Markdown, `topic` null for everyone. */
 export type WrittenBroadcast = Schemas['WriteBroadcastDto'];
+export type BroadcastAction = 'call-back' | 'pause' | 'resume' | 'cancel';
 export type Audience = Schemas['AudienceDto'];
 
-/** As the specification names its fields. */
-export type Subscriber = Schemas['SubscriberDto'];
 /** Somebody for whom the email was asked. */
 export type Subscription = Schemas['SubscriptionDto'];
 /** `held-back`: emails to the address came back, or were called spam. */
@@ -45,8 +55,6 @@ export type MessageTopic = InboxItem['topic'];
 
 export type SpeakingRequest = Schemas['SpeakingRequestDto'];
 export type SpeakingStage = SpeakingRequest['stage'];
-/** What is noted of a talk; `version` is the one that was seen. */
-export type SpeakingFacts = Pick<SpeakingRequest, 'eventOn' | 'place' | 'note' | 'version'>;
 
 export type AssessmentCounts = Schemas['AssessmentCountsDto'];
 
@@ -60,7 +68,6 @@ export type Delivery = Schemas['DeliveryDto'];
 /** `failing`: queued, and tried in vain. */
 export type DeliveryStatus = Delivery['status'] | 'failing';
 export type LateEmails = Schemas['LateEmailsDto'];
-export type DecideLateEmails = Schemas['DecideLateEmailsDto'];
 export type Suppression = Schemas['SuppressionDto'];
 export type KeptMail = Schemas['KeptMailDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];
@@ -68,6 +75,8 @@ export type SenderCheck = Schemas['SenderCheckDto'];
 /** One book's opening in one voice; `missing` where nobody has asked for it yet. */
 export type AdminPreview = Schemas['AdminPreviewDto'];
 export type AdminPreviews = Schemas['AdminPreviewsDto'];
+/** All missing previews, if neither is given. */
+export type PreviewInput = Schemas['MakePreviewsDto'];
 export type MakingsAsked = Schemas['MakingsAskedDto'];
 
 /** What is settled about the site; each part has the version that a change of it names. */
@@ -87,6 +96,9 @@ export type JobCounts = Schemas['JobCountsDto'];
 /** Something that somebody of the staff has done. */
 export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditLogPage = Schemas['AuditLogPageDto'];
+export type ChartName = 'sales' | 'conversion' | 'files' | 'visits' | 'subscribers' | 'samples' | 'previews';
+/** The last `days`, today included, or the days from `from` to `to` (`2026-11-22`), both included. */
+export type StatisticsRange = { days: number } | { from: string; to: string };
 /** What one chart shows; amounts in US cents. */
 export type Statistics = Schemas['StatisticsDto'];
 export type Measure = Schemas['MeasureDto'];
@@ -113,6 +125,8 @@ export type OrderRefund = Schemas['RefundDto'];
 export type PaymentMismatch = Schemas['PaymentMismatchDto'];
 /** Something that happened to an order. */
 export type TimelineEntry = Schemas['TimelineEntryDto'];
+/** Fresh links to the files of an order. */
+export type OrderLinks = Schemas['MadeLinkDto'][];
 export type OrderEvidence = Schemas['EvidenceDto'];
 
 export type AdminProduct = Schemas['AdminProductDto'];
@@ -129,5 +143,4 @@ export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'brin
 
 /** What a buyer says of a book. */
 export type AdminReview = Schemas['AdminReviewDto'];
-export type DecideReview = Schemas['DecideReviewDto'];
 export type OwnerEmails = Pick<Schemas['OwnerEmailsDto'], 'sales' | 'subscribers'>;

@@ -1,4 +1,6 @@
-import type { Schemas } from '../schema.generated.js';
+import type { components } from '../schema.generated.js';
+
+type Schemas = components['schemas'];
 
 /** The payloads of both questionnaires; `mailRoadmap` asks for the roadmap by mail, too. */
 export type CompanionAssessment = Schemas['CompanionAssessmentDto'];

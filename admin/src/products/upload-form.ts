@@ -1,5 +1,4 @@
-import { stallLimitMs, timeoutError } from '@lectern/widget-kit';
-import { readError } from '../read-error.js';
+import { readError, stallLimitMs, timeoutError } from '@lectern/api-client/admin';
 
 /** Longest wait for the server's checks of a file that has arrived, in milliseconds. */
 const checkingLimitMs = 120_000;
@@ -16,7 +15,7 @@ export interface UploadOptions {
  * Throws {@link ApiError} for any answer outside 2xx, SyntaxError for one that is no JSON, TypeError if the connection broke,
  * and a TimeoutError if nothing went on.
  */
-export function uploadForm<T>(
+export function uploadForm<T extends object>(
   path: string,
   form: FormData,
   { onProgress, signal }: UploadOptions = {},

@@ -1,0 +1,60 @@
+import { fetchWithDeadline, type paths, readError } from '@lectern/api-client/admin';
+import createClient, { createFinalURL, defaultPathSerializer, type FetchOptions } from 'openapi-fetch';
+import type { HttpMethod, PathsWithMethod, SuccessResponseJSON } from 'openapi-typescript-helpers';
+
+/** Leaves out empty fields, so that an untouched filter adds nothing to the address. */
+const querySerializer = (query: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+
+/** The same calls with the whole answer: for one whose headers count, or that is no JSON. */
+export const client = createClient<paths, 'application/json'>({
+  credentials: 'include',
+  headers: { accept: 'application/json' },
+  querySerializer,
+  fetch: (request) => fetchWithDeadline(request, { signal: request.signal }),
+});
+
+client.use({
+  async onResponse({ response }) {
+    if (!response.ok) throw readError(response, await response.text());
+  },
+});
+
+type Answer<Operation> = Operation extends { responses: Record<number, unknown> }
+  ? SuccessResponseJSON<Operation>
+  : never;
+type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<paths, Method>>(
+  path: Path,
+  ...options: object extends FetchOptions<paths[Path][Method]>
+    ? [FetchOptions<paths[Path][Method]>?]
+    : [FetchOptions<paths[Path][Method]>]
+) => Promise<Answer<paths[Path][Method]>>;
+
+/** Resolves with the data alone: the middleware has thrown for every error. */
+const dataOf = <Method extends HttpMethod>(
+  call: (path: never, options: never) => Promise<{ data?: unknown }>,
+): Call<Method> => (async (path: never, options: never) => (await call(path, options)).data) as Call<Method>;
+
+/**
+ * The dashboard's calls: `api.GET('/api/admin/orders/{id}', { params: { path: { id } } })`. Path, input and answer have the types
+ * of the API description; an empty success (202, 204) resolves with undefined.
+ * @throws ApiError for any answer outside 2xx, and what {@link fetchWithDeadline} throws if no answer came
+ */
+export const api = {
+  GET: dataOf<'get'>(client.GET),
+  PUT: dataOf<'put'>(client.PUT),
+  POST: dataOf<'post'>(client.POST),
+  PATCH: dataOf<'patch'>(client.PATCH),
+  DELETE: dataOf<'delete'>(client.DELETE),
+};
+
+/** The address of a file, for a link that downloads it. */
+export const addressOf = <Path extends PathsWithMethod<paths, 'get'>>(
+  path: Path,
+  params: paths[Path]['get']['parameters'],
+): string =>
+  createFinalURL(path, { baseUrl: '', params, querySerializer, pathSerializer: defaultPathSerializer });
