@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { constantsOf, constantText } from './constant-text.mjs';
 import { slownessOf } from './linear-expressions.mjs';
+import { plainWords } from './plain-words.mjs';
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -206,6 +207,7 @@ export default {
     'linear-expression': linearExpression,
     'long-file': longFile,
     'no-lint-comments': noLintComments,
+    'plain-words': plainWords,
     'relative-extension': relativeExtension,
     ...restrictions,
   },
