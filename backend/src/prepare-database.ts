@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 import type { Configuration } from './platform/config/configuration.js';
-import { CalmClient, connectionLimits } from './platform/database/calm-client.js';
+import { ResilientClient, connectionLimits } from './platform/database/resilient-client.js';
 import { migrate } from './platform/database/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
 import { underOwner } from './platform/database/site-role.js';
@@ -18,7 +18,7 @@ export async function prepareDatabase(
     if (stripe) return;
     // A site that owns its tables has the sandbox make its own when it opens.
     const { makeSandboxTables } = await import('@lectern/stripe-sandbox');
-    const pool = new pg.Pool({ ...connectionLimits(limits), connectionString: ownerUrl, Client: CalmClient });
+    const pool = new pg.Pool({ ...connectionLimits(limits), connectionString: ownerUrl, Client: ResilientClient });
     try {
       await makeSandboxTables(pool);
     } finally {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import Stripe from 'stripe';
 
 import type { Configuration } from '../../platform/config/configuration.js';
-import { connectionLimits } from '../../platform/database/calm-client.js';
+import { connectionLimits } from '../../platform/database/resilient-client.js';
 import { LeanClient } from '../../platform/database/lean-client.js';
 import { StripeAccount, type SandboxFront, StripeConnection } from './stripe-connection.js';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { CalmClient } from './calm-client.js';
+import { ResilientClient } from './resilient-client.js';
 
 const BEGIN = 'START TRANSACTION';
 const ENDS: ReadonlySet<unknown> = new Set(['COMMIT', 'ROLLBACK']);
@@ -116,13 +116,13 @@ type Send = (query: object, told?: unknown) => unknown;
  * a savepoint goes with the statement after it, and so does what nobody waits for; statements that come again are prepared.
  * Each message to the database is a turn of both processes.
  */
-export class LeanClient extends CalmClient {
+export class LeanClient extends ResilientClient {
   private openings: Statement[] = [];
   private readonly timesSeen = new Map<string, number>();
   private readonly names = new Map<string, string>();
   private namesGiven = 0;
 
-  constructor(config?: ConstructorParameters<typeof CalmClient>[0]) {
+  constructor(config?: ConstructorParameters<typeof ResilientClient>[0]) {
     super(config);
     const send: Send = (query, told) => (super.query as unknown as Send).call(this, query, told);
     const query = (text: unknown, values?: unknown, told?: unknown) =>

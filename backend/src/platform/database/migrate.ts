@@ -7,7 +7,7 @@ import { MigrationExecutor } from 'typeorm';
 import { ConfigurationError } from '../config/configuration-error.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import { hasJobTables, makeJobTables } from '../jobs/job-tables.js';
-import { CalmClient, connectionLimits } from './calm-client.js';
+import { ResilientClient, connectionLimits } from './resilient-client.js';
 import { createDataSource } from './open-database.js';
 import { migrations } from './migrations/index.js';
 
@@ -34,7 +34,7 @@ const PATIENCE: Patience = {
 const logger = new Logger('Database');
 
 /** A start that finds every migration made, as nearly all do, needs nothing of what makes them. */
-async function isUpToDate(client: CalmClient): Promise<boolean> {
+async function isUpToDate(client: ResilientClient): Promise<boolean> {
   const { rows: tables } = await client.query(`SELECT WHERE to_regclass('migrations') IS NOT NULL`);
   if (tables.length === 0) return false;
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
@@ -43,7 +43,7 @@ async function isUpToDate(client: CalmClient): Promise<boolean> {
 }
 
 /** Until the session ends. One who waits asks again: whoever makes an index waits for all who are inside a statement. */
-export async function takeLock(client: CalmClient, lock: number): Promise<boolean> {
+export async function takeLock(client: ResilientClient, lock: number): Promise<boolean> {
   const { rows } = await client.query<{ isTaken: boolean }>('SELECT pg_try_advisory_lock($1) AS "isTaken"', [
     lock,
   ]);
@@ -81,7 +81,7 @@ export async function migrate(
   patience = PATIENCE,
   limits = usualTimeLimits.database.migrations,
 ): Promise<void> {
-  const client = new CalmClient({ ...connectionLimits(limits), connectionString: databaseUrl });
+  const client = new ResilientClient({ ...connectionLimits(limits), connectionString: databaseUrl });
   await client.connect();
   try {
     const delaysMs = [...patience.retryDelaysMs];

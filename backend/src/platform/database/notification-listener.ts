@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { usualTimeLimits } from '../config/time-limits.js';
-import { CalmClient, connectionLimits } from './calm-client.js';
+import { ResilientClient, connectionLimits } from './resilient-client.js';
 
 const RETRY_MS = 1_000;
 /** Who only listens does not notice that the other side has forgotten it; who asks now and then does. */
@@ -13,7 +13,7 @@ const ASK_EVERY_MS = 60_000;
  * have happened.
  */
 export class NotificationListener {
-  private client: CalmClient | undefined;
+  private client: ResilientClient | undefined;
   private hears = false;
   private readonly stopping = new AbortController();
 
@@ -42,7 +42,7 @@ export class NotificationListener {
 
   private async connect(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      const client = new CalmClient({
+      const client = new ResilientClient({
         ...connectionLimits(this.limits),
         connectionString: this.databaseUrl,
         application_name: 'lectern-listener',

@@ -9,7 +9,7 @@ import { ConfigurationError } from '../config/configuration-error.js';
 import type { Configuration } from '../config/configuration.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
-import { CalmClient, connectionLimits } from './calm-client.js';
+import { ResilientClient, connectionLimits } from './resilient-client.js';
 import { LeanClient } from './lean-client.js';
 import { JOBS_IDLE_MS, WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
@@ -112,8 +112,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 
 /** Two copies on one DATA_DIR would share a database and stop it under each other. */
-async function claim(url: string, dataDir: string): Promise<CalmClient> {
-  const client = new CalmClient({
+async function claim(url: string, dataDir: string): Promise<ResilientClient> {
+  const client = new ResilientClient({
     ...connectionLimits({ ...usualTimeLimits.database.requests, lockMs: OWNER_WAIT_MS }),
     connectionString: url,
     application_name: 'lectern-owner',
@@ -177,7 +177,7 @@ async function openConfigured(
 ): Promise<OpenDatabase> {
   // Whether the site is let in, its owner sees to first.
   const asked = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
-  const client = new CalmClient({
+  const client = new ResilientClient({
     ...connectionLimits(timeLimits.database.requests),
     connectionString: ownerUrl ?? url,
   });

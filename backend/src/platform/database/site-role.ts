@@ -3,7 +3,7 @@ import pg from 'pg';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 import type { DatabaseLimits } from '../config/time-limits.js';
-import { CalmClient, connectionLimits } from './calm-client.js';
+import { ResilientClient, connectionLimits } from './resilient-client.js';
 import { LOOK_EVERY_MS, takeLock } from './migrate.js';
 import { parseDatabaseUrl } from './open-database.js';
 
@@ -27,7 +27,7 @@ async function orElse(done: Promise<unknown>, what: string): Promise<void> {
 
 /** Whether this password will do; whatever else is wrong will be told by who connects next. */
 async function isLetIn(url: string, limits: DatabaseLimits): Promise<boolean> {
-  const client = new CalmClient({ ...connectionLimits(limits), connectionString: url });
+  const client = new ResilientClient({ ...connectionLimits(limits), connectionString: url });
   try {
     await client.connect();
     return true;
@@ -39,7 +39,7 @@ async function isLetIn(url: string, limits: DatabaseLimits): Promise<boolean> {
 }
 
 /** The role that the site's address names, made where there is none, with the password that it is named with. */
-async function makeRole(owner: CalmClient, url: string, limits: DatabaseLimits): Promise<string> {
+async function makeRole(owner: ResilientClient, url: string, limits: DatabaseLimits): Promise<string> {
   const { user, password } = parseDatabaseUrl(url);
   if (!user) throw new ConfigurationError('DATABASE_URL must name the role of the site.');
   const { rows } = await owner.query<{ mayAll: boolean }>(
@@ -64,7 +64,7 @@ async function makeRole(owner: CalmClient, url: string, limits: DatabaseLimits):
 }
 
 /** Tables that the site has made while it was alone, with all that belongs to them. */
-async function takeOver(owner: CalmClient, role: string): Promise<void> {
+async function takeOver(owner: ResilientClient, role: string): Promise<void> {
   const { rows } = await owner.query(
     `SELECT FROM pg_shdepend WHERE refclassid = 'pg_authid'::regclass AND refobjid = $1::regrole AND deptype = 'o'
        AND dbid IN (0, (SELECT oid FROM pg_database WHERE datname = current_database())) LIMIT 1`,
@@ -78,7 +78,7 @@ async function takeOver(owner: CalmClient, role: string): Promise<void> {
 }
 
 /** Rows of every table that is the owner's; none of what changes a table, or makes one. */
-async function grant(owner: CalmClient, role: string): Promise<void> {
+async function grant(owner: ResilientClient, role: string): Promise<void> {
   const { rows } = await owner.query<Record<'database' | 'schemas' | 'tables' | 'sequences', string>>(
     `SELECT quote_ident(current_database()) AS database,
        string_agg(DISTINCT relnamespace::regnamespace::text, ', ') AS schemas,
@@ -117,7 +117,7 @@ export async function underOwner(
   limits: DatabaseLimits,
   make: () => Promise<void>,
 ): Promise<void> {
-  const owner = new CalmClient({ ...connectionLimits(limits), connectionString: ownerUrl });
+  const owner = new ResilientClient({ ...connectionLimits(limits), connectionString: ownerUrl });
   await owner.connect().catch((error: Error) => {
     throw new ConfigurationError(`DATABASE_OWNER_URL does not answer: ${error.message}.`);
   });

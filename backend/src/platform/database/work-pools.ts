@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
-import { CalmPool } from './calm-client.js';
+import { ResilientPool } from './resilient-client.js';
 
 /** Longer than from one look for work to the next: a connection made for each costs more than the look. */
 export const JOBS_IDLE_MS = 60_000;
@@ -24,8 +24,8 @@ export class WorkPools {
   private readonly jobs: pg.Pool;
 
   constructor({ jobs, ...options }: Settings) {
-    this.visitors = new CalmPool(options);
-    this.jobs = new CalmPool({ ...options, ...jobs });
+    this.visitors = new ResilientPool(options);
+    this.jobs = new ResilientPool({ ...options, ...jobs });
   }
 
   private get pool(): pg.Pool {

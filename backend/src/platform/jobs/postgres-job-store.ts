@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
-import { connectionLimits } from '../database/calm-client.js';
+import { connectionLimits } from '../database/resilient-client.js';
 import { LeanClient } from '../database/lean-client.js';
 import { JOBS_IDLE_MS } from '../database/work-pools.js';
 
@@ -94,7 +94,7 @@ class PatientConnection extends PostgresConnection {
     return this.ready;
   }
 
-  /** One that leaves a question unanswered is ended (`CalmClient`), and BullMQ makes another. */
+  /** One that leaves a question unanswered is ended (`ResilientClient`), and BullMQ makes another. */
   override async getListenClient(): ReturnType<PostgresConnection['getListenClient']> {
     const client = await inBullsWords(super.getListenClient());
     if (client === this.listener || !(client instanceof LeanClient)) return client;

@@ -9,12 +9,12 @@ import { Outage } from '../outage.js';
 const GRACE = 1.25;
 const KEEP_ALIVE_AFTER_MS = 30_000;
 
-type CalmConfig = pg.ClientConfig & {
+type ResilientConfig = pg.ClientConfig & {
   /** How long the server may say nothing to a question. pg's own `query_timeout` leaves the connection in use. */
   silenceMs?: number;
 };
 
-/** What a client or a pool of `CalmClient` is told of its limits. */
+/** What a client or a pool of `ResilientClient` is told of its limits. */
 export function connectionLimits({ connectMs, statementMs, lockMs, idleTransactionMs }: DatabaseLimits) {
   return {
     connectionTimeoutMillis: connectMs,
@@ -24,7 +24,7 @@ export function connectionLimits({ connectMs, statementMs, lockMs, idleTransacti
     silenceMs: Math.ceil(statementMs * GRACE),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-  } satisfies CalmConfig;
+  } satisfies ResilientConfig;
 }
 
 /** What pg asks of whoever speaks to the server in their own words. */
@@ -41,8 +41,8 @@ interface LifeSign extends pg.Submittable {
  * A server that leaves a question unanswered has lost this connection: what it may say later belongs to no
  * question any more. So the connection is ended, and its pool makes a new one.
  */
-export class CalmClient extends pg.Client {
-  constructor(config?: string | CalmConfig) {
+export class ResilientClient extends pg.Client {
+  constructor(config?: string | ResilientConfig) {
     super(config);
     this.on('error', () => undefined);
     const silenceMs = typeof config === 'object' ? config.silenceMs : undefined;
@@ -80,7 +80,7 @@ type Taken = (
 ) => void;
 
 /** A pool that has no connection to give, for whatever reason, says that as an outage. */
-export class CalmPool extends pg.Pool {
+export class ResilientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<pg.PoolClient> | void {
