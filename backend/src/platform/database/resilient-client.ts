@@ -5,16 +5,18 @@ import pg from 'pg';
 import type { DatabaseLimits } from '../config/time-limits.js';
 import { Outage } from '../outage.js';
 
-/** PostgreSQL ends a long statement itself; the rest of a second is for its word of that. */
+/** PostgreSQL cancels a long statement itself. This factor leaves time for its answer to arrive. */
 const GRACE = 1.25;
 const KEEP_ALIVE_AFTER_MS = 30_000;
 
+const ignore = () => undefined;
+
 type ResilientConfig = pg.ClientConfig & {
-  /** How long the server may say nothing to a question. pg's own `query_timeout` leaves the connection in use. */
+  /** How long the server may send nothing during a query. pg's own `query_timeout` keeps using the connection. */
   silenceMs?: number;
 };
 
-/** What a client or a pool of `ResilientClient` is told of its limits. */
+/** Options of a `ResilientClient`, or of a pool of them: time limits in milliseconds, and TCP keepalive. */
 export function connectionLimits({ connectMs, statementMs, lockMs, idleTransactionMs }: DatabaseLimits) {
   return {
     connectionTimeoutMillis: connectMs,
@@ -27,65 +29,53 @@ export function connectionLimits({ connectMs, statementMs, lockMs, idleTransacti
   } satisfies ResilientConfig;
 }
 
-/** What pg asks of whoever speaks to the server in their own words. */
-interface LifeSign extends pg.Submittable {
-  handleReadyForQuery(): void;
-  handleError(error: Error): void;
-}
-
 /**
- * A connection whose end is an error of the query in hand, and nothing more. A client of pg also emits the
- * error; where nobody listens, that ends the process. Pools listen while a client is idle, and whoever takes
- * one listens a moment after he got it: a database that dies within that moment must not take us with it.
+ * A client that survives the loss of its connection.
  *
- * A server that leaves a question unanswered has lost this connection: what it may say later belongs to no
- * question any more. So the connection is ended, and its pool makes a new one.
+ * pg emits a lost connection as an `error` event too, which ends the process if there is no listener. A pool listens only
+ * while the client is idle, and a caller only after it has received the client. This listener closes the gap; the query in
+ * progress still rejects.
+ *
+ * A connection on which the server leaves a query unanswered is closed, because a late answer would be taken for that of
+ * the next query. The pool then opens a new one.
  */
 export class ResilientClient extends pg.Client {
   constructor(config?: string | ResilientConfig) {
     super(config);
-    this.on('error', () => undefined);
+    this.on('error', ignore);
     const silenceMs = typeof config === 'object' ? config.silenceMs : undefined;
     if (silenceMs) this.once('connect', () => this.limitSilence(silenceMs));
   }
 
-  /**
-   * Asks whether the server is still there. A Sync by itself is answered without a transaction:
-   * https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
-   */
-  askForLifeSign(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.query({
-        submit: (connection) => connection.sync(),
-        handleReadyForQuery: resolve,
-        handleError: reject,
-      } satisfies LifeSign);
-    });
+  /** Keeps the listener for errors: BullMQ removes all listeners of a connection before it closes it. */
+  override removeAllListeners(event?: string | symbol): this {
+    super.removeAllListeners(event);
+    return this.listeners('error').includes(ignore) ? this : this.on('error', ignore);
   }
 
-  /** The socket's own clock: set back by every byte, and no timer for each query. */
+  /** Uses the socket's timeout, which every received byte resets, instead of a timer per query. */
   private limitSilence(silenceMs: number): void {
     const socket = this.connection.stream as Socket;
     socket.setTimeout(silenceMs).on('timeout', () => {
       const { readyForQuery } = this as unknown as { readyForQuery: boolean };
-      if (!readyForQuery) socket.destroy(new Outage(`PostgreSQL has said nothing for ${silenceMs} ms.`));
+      if (!readyForQuery) socket.destroy(new Outage(`PostgreSQL sent nothing for ${silenceMs} ms.`));
     });
   }
 }
 
-type Taken = (
+type Connected = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   release: (error?: Error) => void,
 ) => void;
 
-/** A pool that has no connection to give, for whatever reason, says that as an outage. */
+/** A pool that reports every failure to connect as an `Outage`. */
 export class ResilientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
-  override connect(taken: Taken): void;
-  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
-    if (taken) {
-      super.connect((error, client, release) => taken(error && outageOf(error), client, release));
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    if (connected) {
+      super.connect((error, client, release) => connected(error && outageOf(error), client, release));
       return;
     }
     return super.connect().catch((error: Error) => Promise.reject(outageOf(error)));

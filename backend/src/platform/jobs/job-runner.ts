@@ -51,11 +51,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly visitorsFirst: VisitorsFirst,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     this.handlers = this.jobHandlers.find();
     this.workers = LANES.map((lane) => this.open(lane));
+    await this.queues.assertReady(this.workers);
     for (const worker of this.workers) void worker.run();
-    // Older releases had the store remember for a day what was done; what is done is gone from it now.
+    // Older releases kept completed jobs in the store for a day.
     for (const queue of this.queues.all) queue.clean(0, 0, 'completed').catch(() => undefined);
   }
 
@@ -123,7 +124,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       // While this runs, whoever enqueues the same again is to find it open, not to wait for its end.
       if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
       await handle();
-      await this.database.writeWithNext(CLOSE, [id]);
+      await this.database.manager.query(CLOSE, [id]);
     });
   }
 

@@ -15,8 +15,8 @@ export class JobSettings {
   readonly holdMs: number = 10_000;
   /** How often each lane is looked through for jobs whose worker is gone. */
   readonly stalledCheckMs: number = 20_000;
-  /** How long a worker that has nothing to do hears of new jobs by notification alone: one that is lost delays a job so long. */
-  readonly listenMs: number = 180_000;
+  /** How often an idle worker on PostgreSQL looks for jobs, so that a lost notification delays a job no longer. */
+  readonly listenMs: number = 30_000;
   /** A job that was in several crashes is not to blame for them; one that was in more than this may be. */
   readonly maxStalls: number = 20;
   /** How soon a job store that does not answer is asked again. */

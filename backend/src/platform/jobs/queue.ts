@@ -1,11 +1,13 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
+  createPostgresBackend,
   type JobType,
   type QueueOptions,
   type WorkerOptions,
   setDefaultBackendFactory,
   type Queue,
+  type Worker,
 } from 'bullmq';
 
 import type { Configuration } from '../config/configuration.js';
@@ -13,9 +15,9 @@ import { usualTimeLimits } from '../config/time-limits.js';
 import { summariseError } from './error-summary.js';
 import type { Lane } from './job.js';
 import type { JobSettings } from './job-settings.js';
-import { patientPostgresBackend } from './postgres-job-store.js';
+import { JobStorePool } from './postgres-job-store.js';
 
-/** Under which names the lanes lie in the job store. */
+/** Names of the lanes' queues in the job store. */
 const QUEUE_NAMES = {
   payments: 'lectern-payments',
   mail: 'lectern-mail',
@@ -24,15 +26,15 @@ const QUEUE_NAMES = {
 
 export const queueNames: Readonly<Record<Lane, string>> = QUEUE_NAMES;
 
-/** A Redis that is away is looked for every second. */
+/** At most a second between attempts to reconnect to Redis. */
 const reconnectAfterMs = (times: number) => Math.min(times * 100, 1_000);
-/** Who adds a job is told soon that Redis is away; the outbox tries again. */
+/** Adding a job fails soon if Redis is down; the outbox retries. */
 const ADD_RETRIES = 1;
 
-/** A worker's command that waits for jobs waits so long at most; BullMQ itself looks after it. */
+/** BullMQ's own limit of a worker's blocking command on Redis. */
 const LONGEST_BLOCK_MS = 10_000;
 
-/** A Redis that accepts and says nothing: the question fails, and another connection is made. */
+/** Fails a command on a Redis that accepts connections but does not answer, and reconnects. */
 const answerWithin = (ms: number) => ({ connectTimeout: ms, commandTimeout: ms, socketTimeout: ms });
 
 /**
@@ -57,26 +59,31 @@ export function queueOptions(
     };
     return { connection, prefix: redisPrefix };
   }
-  setDefaultBackendFactory(patientPostgresBackend(databaseUrl, timeLimits.database.requests));
-  return { connection: {} };
+  setDefaultBackendFactory(createPostgresBackend);
+  // The type of these options knows Redis alone.
+  const connection: object = new JobStorePool(databaseUrl, timeLimits.database.requests);
+  return { connection };
 }
 
-/** What a worker of the same queue needs: it waits for its store as long as it takes. */
+/** Options of a worker of the same queue. It retries its job store without an end. */
 export function workerOptions(
   { connection, prefix }: QueueOptions,
   settings: JobSettings,
   concurrency: number,
 ): WorkerOptions {
   const { commandTimeout } = connection as Partial<ReturnType<typeof answerWithin>>;
-  // A Redis is not kept waiting for longer than BullMQ itself does: it may have moved meanwhile.
-  const patience = 'url' in connection ? {} : { drainDelay: settings.listenMs / 1_000 };
+  const store =
+    connection instanceof JobStorePool
+      ? { connection, drainDelay: settings.listenMs / 1_000 }
+      : {
+          connection: {
+            ...connection,
+            maxRetriesPerRequest: null,
+            ...(commandTimeout === undefined ? {} : answerWithin(LONGEST_BLOCK_MS + commandTimeout)),
+          },
+        };
   return {
-    ...patience,
-    connection: {
-      ...connection,
-      maxRetriesPerRequest: null,
-      ...(commandTimeout === undefined ? {} : answerWithin(LONGEST_BLOCK_MS + commandTimeout)),
-    },
+    ...store,
     ...(prefix === undefined ? {} : { prefix }),
     autorun: false,
     concurrency,
@@ -89,7 +96,7 @@ export function workerOptions(
 
 /** The queue of each lane. */
 @Injectable()
-export class Queues {
+export class Queues implements OnModuleInit, OnApplicationShutdown {
   private readonly byLane: Record<Lane, Queue>;
 
   constructor(
@@ -108,16 +115,40 @@ export class Queues {
     return this.byLane[lane];
   }
 
-  /** How many jobs there are in these states, in all lanes. Rejects where the store is away. */
+  onModuleInit(): Promise<void> {
+    return this.assertReady(this.all);
+  }
+
+  /**
+   * Rejects if PostgreSQL does not answer, which ends the start of the process. BullMQ 6.7 keeps the result of its first
+   * look at the database (`PostgresConnection.waitUntilReady`): after a failed one, no job would ever be added or taken.
+   * Redis may be down at the start.
+   */
+  async assertReady(all: readonly (Queue | Worker)[]): Promise<void> {
+    if (this.pool) await Promise.all(all.map((one) => one.waitUntilReady()));
+  }
+
+  /** How many jobs of all lanes are in these states. Rejects if the store is down. */
   async count(...states: JobType[]): Promise<Record<string, number>> {
     const counts = await Promise.all(this.all.map((queue) => queue.getJobCounts(...states)));
     return Object.fromEntries(
       states.map((state) => [state, counts.reduce((total, count) => total + (count[state] ?? 0), 0)]),
     );
   }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.all.map((queue) => queue.close()));
+    await this.pool?.end();
+  }
+
+  /** Undefined on Redis. */
+  private get pool(): JobStorePool | undefined {
+    const { connection } = this.in('slow').opts;
+    return connection instanceof JobStorePool ? connection : undefined;
+  }
 }
 
-/** Hears what goes wrong between this process and the job store; nobody else listens in a web process. */
+/** Logs errors of the connection between this process and the job store. */
 @Injectable()
 export class StoreErrors {
   private readonly logger = new Logger('Jobs');
