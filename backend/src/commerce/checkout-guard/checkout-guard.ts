@@ -143,10 +143,9 @@ export class CheckoutGuard {
     const { orderId, chargeId, paymentIntentId, isDeclined, card } = charge;
     const cardHash = card && cardsADay !== undefined ? await this.fingerprint('card', card) : null;
     const values = [orderId, chargeId, isDeclined, cardHash, declinesAnHour, cardsADay];
-    if (!isDeclined) return this.database.writeWithNext(NOTE, values);
     const [counted] = await this.database.manager.query<{ isTooMuch: boolean }[]>(NOTE, values);
-    // A payment that is open takes card after card without asking us.
-    if (counted?.isTooMuch) await this.outbox.enqueue(closeTriedPayment, { paymentIntentId });
+    // An open payment accepts card after card without calling this site.
+    if (isDeclined && counted?.isTooMuch) await this.outbox.enqueue(closeTriedPayment, { paymentIntentId });
   }
 
   /** Its event then cancels the order. One that was paid meanwhile, or is closed, stays as it is. */

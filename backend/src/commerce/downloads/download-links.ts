@@ -136,7 +136,7 @@ export class DownloadLinks {
         createdAt: new Date(Date.now() + index),
       }),
     );
-    if (grants.length > 0) await this.database.writeWithNext(GRANT, [order.id, JSON.stringify(grants)]);
+    if (grants.length > 0) await manager.query(GRANT, [order.id, JSON.stringify(grants)]);
   }
 
   /**
@@ -161,7 +161,7 @@ export class DownloadLinks {
         expiresAt,
       })),
     );
-    await this.database.writeWithNext(ISSUE, [
+    await this.database.manager.query(ISSUE, [
       issued.map(() => randomUUID()),
       issued.map(({ grant }) => grant.id),
       issued.map(({ token }) => hashToken(token)),

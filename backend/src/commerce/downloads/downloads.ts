@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { CountBuffer } from '../../owner-tools/index.js';
-import { COMMIT_LATER, Database } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
@@ -70,7 +70,7 @@ const OPENED = `WITH link AS (
   noted AS (
     UPDATE download_links l
     SET first_opened_at = coalesce(first_opened_at, now()), last_opened_at = now(), opened_count = opened_count + 1
-    FROM link, ${COMMIT_LATER} WHERE l.id = link."linkId" AND $2::boolean AND link.status = ANY ($3) AND l.expires_at > now()
+    FROM link WHERE l.id = link."linkId" AND $2::boolean AND link.status = ANY ($3) AND l.expires_at > now()
       AND ($5::boolean OR NOT link."isJustSent")
       AND (last_opened_at IS NULL OR last_opened_at < now() - interval '1 minute'))
   SELECT * FROM link`;
@@ -177,7 +177,6 @@ export class Downloads {
    */
   async count(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
     const counted = await this.database.transaction(async () => {
-      await this.database.commitLater();
       const [[sent]] = await this.database.manager.query<[SentBytes[], number]>(SENT, [
         linkId,
         sentBytes,

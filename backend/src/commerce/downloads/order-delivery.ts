@@ -87,15 +87,15 @@ export class OrderDelivery implements OnModuleInit {
    */
   @WritesEmail(sendOrderMail)
   async writeEmail({ orderId }: { orderId: string }, run: JobRun): Promise<Email | undefined> {
-    // Whoever mends the address meanwhile waits: these links are to end too.
-    await this.database.lockWithNext(`order-mail:${orderId}`);
+    // A change of the address waits for this email, so that it also ends the links written here.
+    await this.database.lock(`order-mail:${orderId}`);
     const { order, product, props } = await this.orderEmailFacts.read(orderId);
     if (!(await this.isToMail(order, run))) return undefined;
     const about = { ...props, to: order.customerEmail };
     const email = await this.emailOf(order, product.type, about, run);
     return {
       ...email,
-      onceSent: () => this.database.writeWithNext(NOTE_SENT, [orderId]),
+      onceSent: () => this.database.manager.query(NOTE_SENT, [orderId]),
     };
   }
 

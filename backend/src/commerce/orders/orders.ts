@@ -149,8 +149,6 @@ export class Orders {
     address: PostalAddress | null,
     onKnownKey: string,
   ): Promise<Order | undefined> {
-    // Nobody hears of it before the commit that notes its payment, which brings this one to the disk too.
-    await this.database.commitLater();
     const order = this.database.manager.create(Order, {
       id: randomUUID(),
       customerEmail: input.customerEmail,

@@ -4,8 +4,7 @@ import pg from 'pg';
 import Stripe from 'stripe';
 
 import type { Configuration } from '../../platform/config/configuration.js';
-import { connectionLimits } from '../../platform/database/resilient-client.js';
-import { LeanClient } from '../../platform/database/lean-client.js';
+import { connectionLimits, ResilientClient } from '../../platform/database/resilient-client.js';
 import { StripeAccount, type SandboxFront, StripeConnection } from './stripe-connection.js';
 
 const MOUNT_PATH = '/sandbox/stripe';
@@ -44,7 +43,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
       connectionString: databaseUrl,
       max: POOL_SIZE,
       application_name: 'lectern-sandbox',
-      Client: LeanClient,
+      Client: ResilientClient,
     });
     // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
     pool.on('error', () => undefined);

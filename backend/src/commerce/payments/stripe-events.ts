@@ -128,7 +128,7 @@ export class StripeEvents {
       const write = await withDeadline(timeoutMs / 3, asked);
       if (!write) return false;
       await this.database.transaction(async () => {
-        await this.database.writeWithNext(KEEP_SETTLED, rowOf(event));
+        await this.database.manager.query(KEEP_SETTLED, rowOf(event));
         await write();
       });
       return true;

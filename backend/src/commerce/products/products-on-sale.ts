@@ -58,7 +58,7 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
   /** Undefined while it has to be read. */
   get body(): ResponseBody | undefined {
     const { kept, listener } = this;
-    return kept && listener.isHearing && performance.now() - kept.readAtMs < LONGEST_MS
+    return kept && listener.isListening && performance.now() - kept.readAtMs < LONGEST_MS
       ? kept.body
       : undefined;
   }

@@ -3,13 +3,13 @@ import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/
 import type { DataSource } from 'typeorm';
 
 import { eventually } from '../../testing/eventually.js';
-import { COMMIT_LATER, Database } from './database.js';
+import { Database } from './database.js';
 import { createDataSource } from './open-database.js';
 
 const ADD = 'INSERT INTO kept VALUES ($1)';
 const WAITING = "SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()";
 
-describe('a transaction', () => {
+describe('Database transactions', () => {
   let server: TestDatabase;
   let dataSource: DataSource;
   let database: Database;
@@ -28,43 +28,48 @@ describe('a transaction', () => {
   const kept = async () =>
     (await server.pool.query<{ n: number }>('SELECT n FROM kept ORDER BY n')).rows.map(({ n }) => n);
 
-  it('writes what nobody waits for by its commit, and then does what was to follow it', async () => {
+  it('commits all writes together, then runs each afterCommit function once', async () => {
     const done: string[] = [];
+    const act = () => done.push('after commit');
     await database.transaction(async () => {
-      database.afterCommit(() => done.push('after it'));
-      await database.writeWithNext(ADD, [1]);
+      database.afterCommit(act);
+      await database.manager.query(ADD, [1]);
+      await database.transaction(async () => {
+        database.afterCommit(act);
+        await database.manager.query(ADD, [2]);
+      });
       done.push('written');
       expect(await kept()).toEqual([]);
     });
-    expect(await kept()).toEqual([1]);
-    expect(done).toEqual(['written', 'after it']);
+    expect(await kept()).toEqual([1, 2]);
+    expect(done).toEqual(['written', 'after commit']);
   });
 
-  it('fails by such a statement where it is committed at the latest: nothing is done, and nothing follows', async () => {
+  it('rolls back all writes after a failed statement, and skips afterCommit', async () => {
     await server.pool.query(ADD, [1]);
     const done: string[] = [];
     const failed = database.transaction(async () => {
-      database.afterCommit(() => done.push('after it'));
-      await database.writeWithNext(ADD, [2]);
-      await database.writeWithNext(ADD, [1]);
+      database.afterCommit(() => done.push('after commit'));
+      await database.manager.query(ADD, [2]);
+      await database.manager.query(ADD, [1]);
     });
-    await expect(failed).rejects.toMatchObject({ code: '23505', table: 'kept' });
+    await expect(failed).rejects.toMatchObject({ driverError: { code: '23505', table: 'kept' } });
     expect(await kept()).toEqual([1]);
     expect(done).toEqual([]);
   });
 
-  it('that is taken back has not written it', async () => {
-    const taken = database.transaction(async () => {
-      await database.writeWithNext(ADD, [1]);
-      throw new Error('Taken back.');
+  it('rolls back all writes if the work throws', async () => {
+    const thrown = database.transaction(async () => {
+      await database.manager.query(ADD, [1]);
+      throw new Error('Thrown by the work.');
     });
-    await expect(taken).rejects.toThrow('Taken back.');
+    await expect(thrown).rejects.toThrow('Thrown by the work.');
     expect(await kept()).toEqual([]);
   });
 
-  it('holds a lock that it took with its next statement, and sees what its last holder has committed', async () => {
+  it('blocks on a lock until its holder commits, then sees the committed rows', async () => {
     const count = async () => {
-      await database.lockWithNext('a key');
+      await database.lock('a key');
       const [found] = await database.manager.query<{ n: number }[]>('SELECT count(*)::int AS n FROM kept');
       return found?.n ?? 0;
     };
@@ -73,35 +78,14 @@ describe('a transaction', () => {
     await database.transaction(async () => {
       const n = await count();
       second = database.apart(add);
-      await eventually('one that waits', async () => (await server.pool.query(WAITING)).rowCount === 1);
-      await database.writeWithNext(ADD, [n]);
+      await eventually('a waiting session', async () => (await server.pool.query(WAITING)).rowCount === 1);
+      await database.manager.query(ADD, [n]);
     });
     await second;
     expect(await kept()).toEqual([0, 1]);
   });
 
-  it('is told before it is on the disk where that is asked for, as a statement by itself is, and the next one after', async () => {
-    const how = `current_setting('synchronous_commit') AS how`;
-    await server.pool.query(
-      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = on', current_database()); END $$`,
-    );
-    await dataSource.destroy();
-    await dataSource.initialize();
-    const inTransaction = database.transaction(async () => {
-      await database.commitLater();
-      return database.manager.query(`INSERT INTO kept VALUES (1) RETURNING ${how}`);
-    });
-    expect(await inTransaction).toEqual([{ how: 'off' }]);
-    expect(await database.manager.query(`SELECT ${how}`)).toEqual([{ how: 'on' }]);
-    const alone = `INSERT INTO kept SELECT 2 FROM ${COMMIT_LATER} RETURNING ${how}`;
-    expect(await database.manager.query(alone)).toEqual([{ how: 'off' }]);
-    expect(await database.manager.query(`SELECT ${how}`)).toEqual([{ how: 'on' }]);
-    expect(await kept()).toEqual([1, 2]);
-  });
-
-  it('is not needed for it: by itself it is a statement like any other', async () => {
-    await database.writeWithNext(ADD, [1]);
-    expect(await kept()).toEqual([1]);
-    await expect(database.lockWithNext('a key')).rejects.toThrow('A lock needs a transaction.');
+  it('refuses a lock outside a transaction', async () => {
+    await expect(database.lock('a key')).rejects.toThrow('A lock needs a transaction.');
   });
 });

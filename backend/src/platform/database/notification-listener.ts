@@ -4,17 +4,16 @@ import { usualTimeLimits } from '../config/time-limits.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
 
 const RETRY_MS = 1_000;
-/** Who only listens does not notice that the other side has forgotten it; who asks now and then does. */
-const ASK_EVERY_MS = 60_000;
+/** How often an idle connection is checked: a client that only listens does not notice that a proxy dropped it. */
+const PING_EVERY_MS = 60_000;
 
 /**
- * Hears a PostgreSQL channel for as long as the process lives. What is said while the connection is broken is
- * lost, so `onNotification` is called once more, with nothing, after each new connection: look again, something may
- * have happened.
+ * Listens to a PostgreSQL channel until it is stopped, and reconnects after a lost connection. Notifications sent in
+ * between are lost, so each new connection calls `onNotification` once with an empty payload.
  */
 export class NotificationListener {
   private client: ResilientClient | undefined;
-  private hears = false;
+  private isConnected = false;
   private readonly stopping = new AbortController();
 
   constructor(
@@ -22,15 +21,15 @@ export class NotificationListener {
     private readonly channel: string,
     private readonly onNotification: (payload: string) => void,
     private readonly limits = usualTimeLimits.database.requests,
-    private readonly askEveryMs = ASK_EVERY_MS,
+    private readonly pingEveryMs = PING_EVERY_MS,
   ) {}
 
-  /** False while what is said is lost. */
-  get isHearing(): boolean {
-    return this.hears;
+  /** False while notifications are lost. */
+  get isListening(): boolean {
+    return this.isConnected;
   }
 
-  /** Connects in its own time; a database that is away for a while is waited for. */
+  /** Connects in the background, and retries until the database answers. */
   start(): void {
     void this.connect();
   }
@@ -52,20 +51,20 @@ export class NotificationListener {
         this.client = client;
         if (this.stopping.signal.aborted) throw new Error('Stopped while connecting.');
         const ended = new Promise((resolve) => client.once('end', resolve));
-        client.once('end', () => (this.hears = false));
+        client.once('end', () => (this.isConnected = false));
         client.on('notification', ({ payload = '' }) => this.onNotification(payload));
         await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
-        this.hears = true;
+        this.isConnected = true;
         this.onNotification('');
-        let asked: Promise<unknown> | undefined;
-        const asking = setInterval(() => {
-          asked ??= client
-            .askForLifeSign()
+        let ping: Promise<unknown> | undefined;
+        const pings = setInterval(() => {
+          ping ??= client
+            .query('SELECT 1')
             .catch(() => undefined)
-            .finally(() => (asked = undefined));
-        }, this.askEveryMs).unref();
+            .finally(() => (ping = undefined));
+        }, this.pingEveryMs).unref();
         await ended;
-        clearInterval(asking);
+        clearInterval(pings);
       } catch {
         await client.end().catch(() => undefined);
       }

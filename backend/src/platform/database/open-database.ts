@@ -10,7 +10,6 @@ import type { Configuration } from '../config/configuration.js';
 import { type DatabaseLimits, usualTimeLimits } from '../config/time-limits.js';
 import type { Entity } from '../features/feature.js';
 import { ResilientClient, connectionLimits } from './resilient-client.js';
-import { LeanClient } from './lean-client.js';
 import { JOBS_IDLE_MS, WorkPools } from './work-pools.js';
 import { migrations } from './migrations/index.js';
 
@@ -80,7 +79,7 @@ export function createDataSource(
     applicationName: 'lectern',
     driver: { ...pg, Pool: WorkPools },
     extra: {
-      Client: LeanClient,
+      Client: ResilientClient,
       ...connectionLimits(visitors.limits),
       jobs: { max: jobs.size, idleTimeoutMillis: JOBS_IDLE_MS, ...connectionLimits(jobs.limits) },
     },

@@ -45,7 +45,7 @@ export class EmailQueue {
   /** Enqueues a run and the record of its email, in one statement. @returns the id of both */
   async enqueueRun({ job: name, payload, delayMs, letter, cause, recipient }: EmailRun): Promise<string> {
     const plan = this.outbox.plan({ name }, payload, { delayMs });
-    await this.database.writeWithNext(ENQUEUE, [...plan.values, letter, cause, recipient]);
+    await this.database.manager.query(ENQUEUE, [...plan.values, letter, cause, recipient]);
     plan.announce();
     return plan.id;
   }

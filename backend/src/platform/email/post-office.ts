@@ -116,7 +116,7 @@ export class PostOffice {
   ): Posted {
     const note = async () => {
       const { messageId = null, sentAt = null, diagnosis = null } = facts;
-      await this.database.writeWithNext(NOTE, [id, status, messageId, sentAt, diagnosis]);
+      await this.database.manager.query(NOTE, [id, status, messageId, sentAt, diagnosis]);
       await mail?.onceSent?.();
     };
     return { status, note };

@@ -99,7 +99,7 @@ export class RequestedEmails {
     const [, count] = await manager.query<[unknown, number]>(DECIDE, [id, owed ?? asked.cause]);
     if (count === 0) throw new RequestErased();
     if (owed && (await this.rateLimiter.takeEmail(payload.requestedFor, asked.recipient))) return owed;
-    await this.database.writeWithNext(FORGET, [id]);
+    await manager.query(FORGET, [id]);
     return undefined;
   }
 

@@ -50,11 +50,6 @@ export class Outbox {
     if (!this.database.isInTransaction)
       throw new Error(`The job "${job.name}" was promised outside a transaction.`);
     const run = this.plan(job, payload, options);
-    if (options.dedupKey === undefined) {
-      await this.database.writeWithNext(INSERT, run.values);
-      run.announce();
-      return run.id;
-    }
     for (;;) {
       const [written] = await this.database.manager.query<{ id: string }[]>(INSERT, [...run.values]);
       if (written) {

@@ -7,7 +7,7 @@ import {
   SetMetadata,
   UseGuards,
 } from '@nestjs/common';
-import { COMMIT_LATER, Database } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { TooManyAttempts } from '../http/domain-error.js';
 import { ExpiredRows } from '../jobs/expired-rows.js';
 import { HandlesJob } from '../jobs/handles-job.js';
@@ -32,7 +32,7 @@ defineSchedule({ job: forgetSources, everyMs: 60 * 60_000 });
 
 /** One statement that commits by itself: a flood waits for no transaction, and however many come at once are counted. */
 const TAKE_CALL = `INSERT INTO source_allowances (name, source_hash, free_at)
-  SELECT $1, $2, now() + $3::float8 * interval '1 millisecond' FROM ${COMMIT_LATER}
+  VALUES ($1, $2, now() + $3::float8 * interval '1 millisecond')
   ON CONFLICT (name, source_hash) DO UPDATE
     SET free_at = greatest(source_allowances.free_at, now()) + $3::float8 * interval '1 millisecond'
     WHERE source_allowances.free_at <= now() + ($4::int - 1) * $3::float8 * interval '1 millisecond'
