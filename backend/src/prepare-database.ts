@@ -18,7 +18,11 @@ export async function prepareDatabase(
     if (stripe) return;
     // A site that owns its tables has the sandbox make its own when it opens.
     const { makeSandboxTables } = await import('@lectern/stripe-sandbox');
-    const pool = new pg.Pool({ ...connectionLimits(limits), connectionString: ownerUrl, Client: ResilientClient });
+    const pool = new pg.Pool({
+      ...connectionLimits(limits),
+      connectionString: ownerUrl,
+      Client: ResilientClient,
+    });
     try {
       await makeSandboxTables(pool);
     } finally {
