@@ -37,7 +37,7 @@ export class CardFees {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends early while Stripe is unreachable; a full batch enqueues the next. */
+  /** Ends early while Stripe is unreachable, or the key may not read the balance; a full batch enqueues the next. */
   @HandlesJobOutside(sweepCardFees)
   async sweep() {
     const endsAt = Date.now() + SWEEP_MS;
@@ -59,7 +59,7 @@ export class CardFees {
       await this.note(orderId, cardFeeOf(intent));
     } catch (error) {
       if (isOutage(error)) {
-        this.logger.warn(`card fees: Stripe is unreachable (${error.type}), the next sweep tries again`);
+        this.logger.warn(`card fees not read (${error.type}), the next sweep tries again`);
         return false;
       }
       if (!isRefusal(error)) throw error;
