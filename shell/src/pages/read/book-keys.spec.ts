@@ -1,10 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { bookCommandOf } from './book-keys.js';
+import { bookCommandOf, pressCommandOf } from './book-keys.js';
 
 const press = (key: string, held: object = {}) => ({
   ...{ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
   ...held,
+});
+
+describe('a press on the page', () => {
+  it('turns it at the edges, by the direction of reading (R13)', () => {
+    const asks = (isRightToLeft: boolean) =>
+      [0.1, 0.5, 0.9].map((across) => pressCommandOf(across, isRightToLeft));
+    expect(asks(false)).toEqual(['back', undefined, 'on']);
+    expect(asks(true)).toEqual(['on', undefined, 'back']);
+  });
 });
 
 describe('the keys of a book', () => {

@@ -30,6 +30,15 @@ const commands: Readonly<Record<string, BookCommand>> = {
   '?': 'keys',
 };
 
+/** Of the width, from either edge: a press there turns the page. */
+const EDGE = 0.28;
+
+/** What a press on the page asks for. @param across of the width, from the left */
+export function pressCommandOf(across: number, isRightToLeft: boolean): 'on' | 'back' | undefined {
+  if (across >= EDGE && across <= 1 - EDGE) return undefined;
+  return across < EDGE === isRightToLeft ? 'on' : 'back';
+}
+
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** What has the focus: the text, a button or link, or a field, a choice or a panel. */

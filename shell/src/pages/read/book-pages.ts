@@ -5,6 +5,7 @@ import { SectionProgress, TOCProgress } from 'foliate-js/progress.js';
 import type { Highlight } from '@lectern/reading-notes';
 
 import { searchSections, type TextMatch } from './book-search.js';
+import { pressCommandOf } from './book-keys.js';
 import { bookStyles, type TextLooks } from './book-styles.js';
 import { DrawnHighlights } from './drawn-highlights.js';
 import {
@@ -48,8 +49,6 @@ interface Listeners {
   onMark(id: string | null): void;
 }
 
-/** Of the width, from either edge: a press there turns the page. */
-const EDGE = 0.28;
 const LONGEST_TEXT = 280;
 
 /** The pages of a book, set by foliate-js in a frame of their own. */
@@ -260,9 +259,8 @@ export class BookPages {
   /** @param x of the window */
   private turnAt(x: number): void {
     const { left, width } = this.element.getBoundingClientRect();
-    const across = (x - left) / width;
-    const side = across > 1 - EDGE ? 'right' : across < EDGE ? 'left' : null;
-    if (side) void (side === (this.isRightToLeft ? 'left' : 'right') ? this.on() : this.back());
+    const command = pressCommandOf((x - left) / width, this.isRightToLeft);
+    if (command) void this[command]();
   }
 
   private fit(doc: Document): void {
