@@ -77,7 +77,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
 
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order [0-9A-F]{4}-[0-9A-F]{4}$/);
-  for (const step of ['Ordered', 'Paid', 'Prepared', 'The email with the order was sent'])
+  for (const step of ['Ordered', 'Paid', 'Prepared', 'The email with the order was kept, not sent'])
     await expect(story.getByText(step, { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
@@ -89,7 +89,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await page.getByRole('button', { name: 'Resend the email' }).click();
   await dialog.getByRole('button', { name: 'Resend it' }).click();
   await expect(toast(page, 'Email sent again')).toBeVisible();
-  await expect(story.getByText('The email with the order was sent')).toHaveCount(2);
+  await expect(story.getByText('The email with the order was kept, not sent')).toHaveCount(2);
   expect(await mailCount(buyer.email)).toBe(2);
 
   await page.getByRole('button', { name: 'Change the address' }).click();

@@ -89,7 +89,7 @@ export const broadcasts = {
   backToTheBroadcast: 'Back to the broadcast',
   addAddressFirst: 'Add your postal address first',
   addAddressWhy:
-    'Each newsletter ends with your postal address, as laws such as CAN-SPAM require. A PO box is fine. The broadcast stays here as a draft.',
+    'Each broadcast ends with your postal address, as laws such as CAN-SPAM require. A PO box is fine. The broadcast stays here as a draft.',
   addAddress: 'Add your postal address',
   sendThisBroadcast: 'Send this broadcast?',
   sendItThen: 'Schedule it',
@@ -116,6 +116,8 @@ export const broadcasts = {
   pleaseWriteTheBroadcast: 'Please write the broadcast.',
   copyOnItsWay: 'A test is on its way to you',
   lookAtYourOwn: 'Check it in your own inbox, on your phone too.',
+  testKept: 'Test kept, not sent',
+  testKeptWhere: 'Your site has no mail server yet. Read the test in the email log, under “Kept here”.',
   ownerSendsIt: ' The owner sends it when it’s ready.',
   signs: [
     ['an empty line', 'starts a new paragraph; line breaks stay as you type them'],

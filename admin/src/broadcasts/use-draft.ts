@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api.js';
-import { showSuccess } from '../components/index.js';
+import { showSuccess, showToast } from '../components/index.js';
 import {
   type DraftText,
   findUnsaved,
@@ -109,7 +109,10 @@ export function useDraftActions(
   });
   const testing = useMutation({
     mutationFn: (id: string) => api.POST('/api/admin/broadcasts/{id}/test', { params: { path: { id } } }),
-    onSuccess: () => showSuccess(m.copyOnItsWay, m.lookAtYourOwn),
+    onSuccess: ({ isKept }) =>
+      isKept
+        ? showToast({ title: m.testKept, description: m.testKeptWhere, tone: 'neutral' })
+        : showSuccess(m.copyOnItsWay, m.lookAtYourOwn),
   });
 
   /** Saves what there is to save. @returns how the broadcast stands then; undefined where that cannot be */

@@ -1,5 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordIn } from './email-words.js';
+import type { Delivery } from '@lectern/api-client/admin';
+import { recordIn, standingOf } from './email-words.js';
+
+describe('How an email stands', () => {
+  const labelOf = (status: Delivery['status'], facts: Partial<Delivery> = {}) =>
+    standingOf({ status, failures: 0, isLate: false, isKept: false, ...facts } as Delivery).label;
+
+  it('says kept, not sent, if the site has no mail server (O)', () => {
+    expect(labelOf('sent', { isKept: true })).toBe('Kept, not sent');
+    expect([labelOf('sent'), labelOf('accepted')]).toEqual(['Sent', 'Arrived']);
+  });
+
+  it('says late if it waits for the owner (L16)', () => {
+    expect(labelOf('queued', { isLate: true })).toBe('Late');
+    expect(labelOf('queued', { failures: 1 })).toBe('Not through yet');
+  });
+});
 
 describe('the record that a piece of advice names', () => {
   it('is told apart from its sentence', () => {

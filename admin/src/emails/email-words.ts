@@ -23,9 +23,13 @@ export const statusOf = ({ status, failures }: Delivery): DeliveryStatus =>
 
 const LATE: MailStatusWords = { label: m.late, tone: 'caution', meaning: m.lateMeaning };
 
+const KEPT: MailStatusWords = { label: m.keptNotSent, tone: 'caution', meaning: m.keptMeaning };
+
 /** The words for one email. */
-export const standingOf = (delivery: Delivery): MailStatusWords =>
-  delivery.isLate ? LATE : statusWords[statusOf(delivery)];
+export function standingOf(delivery: Delivery): MailStatusWords {
+  if (delivery.isLate) return LATE;
+  return delivery.isKept && delivery.status === 'sent' ? KEPT : statusWords[statusOf(delivery)];
+}
 
 /** Kinds of emails, by the jobs that send them. */
 const kinds: Record<string, string> = {

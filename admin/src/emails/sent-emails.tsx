@@ -57,7 +57,7 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
           [m.whatItIs, kindOf(delivery)],
           [m.to, addressText(delivery.recipient)],
           [m.promised, localTime(delivery.queuedAt)],
-          delivery.sentAt && [m.sent, localTime(delivery.sentAt)],
+          delivery.sentAt && [delivery.isKept ? m.keptOn : m.sent, localTime(delivery.sentAt)],
           delivery.diagnosis && [m.otherServerSaid, delivery.diagnosis],
           delivery.lastError && [
             say(m.triedInVain, { failures: counted(delivery.failures, m.times) }),

@@ -144,6 +144,8 @@ export const orders = {
   doesNotGetThrough: '{mail} isn’t getting through yet',
   triedInVainWithCountText: 'Failed {times}. {text}',
   wasSent: '{mail} was sent',
+  wasKept: '{mail} was kept, not sent',
+  keptWhere: 'To {email}. Your site has no mail server yet: read it in the email log, under “Kept here”.',
   hasArrived: '{mail} arrived',
   mailServerHasTaken: '{email}’s mail server accepted it.',
   cameBack: '{mail} bounced',

@@ -39,6 +39,7 @@ const WORDS: Record<TimelineEntry['kind'], readonly [title: string, tone: Status
   'letter-waiting': [m.waitsToBeSent, 'busy', m.toWithEmail],
   'letter-failing': [m.doesNotGetThrough, 'danger', m.triedInVainWithCountText],
   'letter-sent': [m.wasSent, 'good', m.toWithEmail],
+  'letter-kept': [m.wasKept, 'caution', m.keptWhere],
   'letter-accepted': [m.hasArrived, 'good', m.mailServerHasTaken],
   'letter-bounced': [m.cameBack, 'danger', '{text}'],
   'letter-complained': [m.wasCalledSpam, 'danger'],

@@ -15,6 +15,10 @@ export const overview = {
     other: '{count} messages without an answer',
   },
   messagesHeld: { one: '{count} message looks like spam', other: '{count} messages look like spam' },
+  emailsKept: {
+    one: 'Emails are kept, not sent: connect your mail server',
+    other: 'Emails are kept, not sent: connect your mail server',
+  },
   emailsLate: {
     one: '{count} late email: send or discard it?',
     other: '{count} late emails: send or discard them?',

@@ -9,7 +9,7 @@ import { inboxCountsQuery } from '../inbox/inbox-data.js';
 import { orders, overview as m, reviews as reviewWords } from '../messages.js';
 import { keepFilter, orderOverviewQuery } from '../orders/orders-data.js';
 import { counted } from '../say.js';
-import { useSettings } from '../settings/setting-form.js';
+import { useConnections, useSettings } from '../settings/setting-form.js';
 import { isShopClosed } from '../settings/shop-closed.js';
 import { jobCountsQuery } from '../settings/failed-jobs/failed-list.js';
 import { useStaff } from '../sign-in/session.js';
@@ -45,7 +45,9 @@ function useWaiting() {
   const late = useQuery({ ...lateEmailsQuery, select: sumOf, enabled: may.includes('letters.send') });
   const jobs = useQuery({ ...jobCountsQuery, enabled: may.includes('jobs.read') });
   const settings = useSettings(may.includes('settings.read'));
-  const parts = [shop, inbox, mail, late, jobs, settings];
+  const connections = useConnections(may.includes('settings.read'));
+  const keepsEmails = connections.data?.some(({ id, state }) => id === 'mail' && state === 'stand-in');
+  const parts = [shop, inbox, mail, late, jobs, settings, connections];
   const { toSend = 0, stuck = 0, disputed = 0, reviews = 0 } = shop.data ?? {};
   const { unansweredMessages = 0, heldMessages = 0 } = inbox.data ?? {};
   const failed = jobs.data?.failed.reduce((sum, { count }) => sum + count, 0);
@@ -57,6 +59,7 @@ function useWaiting() {
       tone: 'caution',
       path: '/shop/closed',
     },
+    { count: keepsEmails ? 1 : 0, words: m.emailsKept, tone: 'caution', path: '/site/settings' },
     {
       count: disputed,
       words: orders.disputesAreOpen,

@@ -190,7 +190,7 @@ export const settings = {
   saveChanges: 'Save',
   postalAddress: 'Postal address',
   postalAddressNote:
-    'It’s at the end of each newsletter. In the United States the law asks for one (CAN-SPAM); a PO box is fine.',
+    'It’s at the end of each broadcast. In the United States the law asks for one (CAN-SPAM); a PO box is fine.',
   postalAddressHint: 'As on an envelope, in a few lines.',
   refunds: 'Refunds',
   refundsKept: 'Saved',
@@ -391,7 +391,7 @@ export const settings = {
   aHelper: 'a helper',
   mayDoEverythingAlso: 'can do everything, including sending broadcasts and refunding orders',
   answersReadersServesOrders:
-    'answers readers, handles orders and writes drafts of newsletters, but can’t refund money or change settings',
+    'answers readers, handles orders and writes drafts of broadcasts, but can’t refund money or change settings',
   downloaded: 'downloaded',
   changed: 'changed',
   halted: 'paused',

@@ -23,8 +23,8 @@ const settingsAfresh = (): Promise<SiteSettings> =>
     staleTime: 0,
   });
 
-export const useConnections = () =>
-  useQuery({ queryKey: ['connections'], queryFn: () => api.GET('/api/admin/connections') });
+export const useConnections = (enabled = true) =>
+  useQuery({ queryKey: ['connections'], queryFn: () => api.GET('/api/admin/connections'), enabled });
 
 interface SettingWork<V> {
   /** The part of the settings that is changed. */

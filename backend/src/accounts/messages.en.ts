@@ -19,7 +19,7 @@ export const invitation = {
   button: 'Create my account',
   preheader: 'All you need is a name and a password.',
   paragraphs: [
-    '{invitedBy} would like your help with {site}’s website: orders, messages from readers and drafts of newsletters. You’ll have an account of your own.',
+    '{invitedBy} would like your help with {site}’s website: orders, messages from readers and drafts of broadcasts. You’ll have an account of your own.',
     'The link works once, for seven days. Please don’t share it.',
   ],
   footer:

@@ -3501,6 +3501,8 @@ export interface components {
       nextTryAt: string | null;
       /** @description It was found late, and waits for the owner. */
       isLate: boolean;
+      /** @description It was kept instead of sent: there was no mail server. */
+      isKept: boolean;
     };
     DeliveryPageDto: {
       items: components['schemas']['DeliveryDto'][];
@@ -4748,6 +4750,10 @@ export interface components {
       /** @description How its delivery stands; null once that is forgotten. */
       status: string | null;
     };
+    SentTestDto: {
+      /** @description There is no mail server: the email is kept, to be read in the email log. */
+      isKept: boolean;
+    };
     SessionDto: {
       signedIn: boolean;
       /** @description Who; null for whoever is not signed in. */
@@ -5010,6 +5016,7 @@ export interface components {
         | 'letter-waiting'
         | 'letter-failing'
         | 'letter-sent'
+        | 'letter-kept'
         | 'letter-accepted'
         | 'letter-bounced'
         | 'letter-complained'
@@ -5992,7 +5999,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['SentTestDto'];
+        };
       };
     };
   };

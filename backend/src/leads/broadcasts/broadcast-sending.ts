@@ -4,6 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
+import { Mailer } from '../../platform/email/mailer.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
 import { Events } from '../../platform/events/events.js';
@@ -66,6 +67,7 @@ export class BroadcastSending implements OnModuleInit {
     private readonly renderer: BroadcastRenderer,
     private readonly settings: Settings,
     private readonly events: Events,
+    private readonly mailer: Mailer,
   ) {}
 
   onModuleInit(): void {
@@ -123,7 +125,7 @@ export class BroadcastSending implements OnModuleInit {
     throw new DomainError(
       'conflict',
       'LEADS.NO_POSTAL_ADDRESS',
-      'Add your postal address first, under Settings, Your emails. Each newsletter ends with it.',
+      'Add your postal address first, under Settings, Your emails. Each broadcast ends with it.',
     );
   }
 
@@ -156,12 +158,13 @@ export class BroadcastSending implements OnModuleInit {
     });
   }
 
-  /** Enqueues a copy for the admin who asks for it. */
-  sendTest(id: string, { email }: Staff): Promise<void> {
-    return this.database.transaction(async () => {
+  /** Enqueues a copy for the admin who asks for it. @returns whether it is kept instead of sent */
+  async sendTest(id: string, { email }: Staff): Promise<{ isKept: boolean }> {
+    await this.database.transaction(async () => {
       await this.broadcasts.lock(id);
       await this.emailQueue.enqueue(testBroadcast, { broadcastId: id, to: email }, email);
     });
+    return { isKept: this.mailer.keepsEmails };
   }
 
   /** Writes a broadcast as readers would get it, to one admin. Jobs of older releases name none. */

@@ -1,4 +1,4 @@
-import { ApiCreatedResponse, ApiTags } from '#api-docs';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiTags } from '#api-docs';
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -11,6 +11,7 @@ import {
   BroadcastSummaryDto,
   ChangeBroadcastDto,
   SendBroadcastDto,
+  SentTestDto,
   WriteBroadcastDto,
 } from './broadcasts.dto.js';
 import { Broadcasts } from './broadcasts.js';
@@ -74,8 +75,9 @@ export class BroadcastsController {
 
   @Post(':id/test')
   @HttpCode(202)
-  async sendTest(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.broadcastSending.sendTest(id, staff);
+  @ApiAcceptedResponse({ type: SentTestDto })
+  sendTest(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<SentTestDto> {
+    return this.broadcastSending.sendTest(id, staff);
   }
 
   @PostOf(BroadcastDto, ':id/send')

@@ -112,6 +112,11 @@ export class BroadcastPreviewDto {
   problems!: MarkdownProblemDto[];
 }
 
+export class SentTestDto {
+  @ApiProperty({ description: 'There is no mail server: the email is kept, to be read in the email log.' })
+  isKept!: boolean;
+}
+
 export class AudienceDto {
   @ApiProperty({ type: String, nullable: true, description: 'Null for everyone.' }) topic!: string | null;
   @ApiProperty() label!: string;

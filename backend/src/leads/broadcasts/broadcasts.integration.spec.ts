@@ -216,7 +216,7 @@ describe('a broadcast', () => {
 
   it('is tested in the mailbox of the admin who asks for it', async () => {
     const id = await write();
-    await sending.sendTest(id, RUTH);
+    expect(await sending.sendTest(id, RUTH)).toEqual({ isKept: false });
     const [copy] = await eventually('the copy', async () => {
       const mails = server.to(RUTH.email);
       return mails.length ? mails : undefined;

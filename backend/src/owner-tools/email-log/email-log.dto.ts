@@ -49,6 +49,8 @@ export class DeliveryDto {
   nextTryAt!: Date | null;
 
   @ApiProperty({ description: 'It was found late, and waits for the owner.' }) isLate!: boolean;
+
+  @ApiProperty({ description: 'It was kept instead of sent: there was no mail server.' }) isKept!: boolean;
 }
 
 export class DeliveryPageDto extends PageOf(DeliveryDto) {}

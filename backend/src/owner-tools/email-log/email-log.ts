@@ -28,7 +28,7 @@ const DELIVERIES: PagedList = {
   select: `SELECT d.id, d.letter, d.cause, d.recipient, d.subject, d.status, d.diagnosis, d.queued_at AS "queuedAt",
     d.sent_at AS "sentAt", d.changed_at AS "changedAt",
     coalesce(o.failures, 0) AS failures, CASE WHEN o.failures > 0 THEN o.last_error END AS "lastError",
-    CASE WHEN o.failures > 0 THEN o.due_at END AS "nextTryAt", o.held_at IS NOT NULL AS "isLate"`,
+    CASE WHEN o.failures > 0 THEN o.due_at END AS "nextTryAt", o.held_at IS NOT NULL AS "isLate", d.is_kept AS "isKept"`,
   from: `FROM mail_deliveries d
   LEFT JOIN outbox o ON o.id = d.id AND o.closed_at IS NULL AND d.status = 'queued'
   WHERE ($1::text IS NULL OR d.status = $1)

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { EmailLog } from '../email-log/email-log.js';
 import { KeptEmails } from './kept-mail.js';
 
 describe('the emails that are kept instead of sent', () => {
@@ -35,6 +37,10 @@ describe('the emails that are kept instead of sent', () => {
         subject: 'Should I write to you?',
       },
     ]);
+    await eventually('the log to say kept', async () => {
+      const [first] = (await shop.app.get(EmailLog).list({})).items;
+      return first?.status === 'sent' ? first.isKept || undefined : undefined;
+    });
     const mail = await read(items[0]?.name ?? '');
     expect(mail).toMatchObject({ ...items[0], from: 'Eleanor Marsh <hello@eleanormarsh.example>' });
     expect(mail.text).toContain('/newsletter/');

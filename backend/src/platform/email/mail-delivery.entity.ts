@@ -28,6 +28,9 @@ export class MailDelivery {
   @CreateDateColumn({ type: 'timestamptz', name: 'queued_at' }) queuedAt!: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt!: Date | null;
 
+  /** Kept on this machine instead of sent: there was no mail server. */
+  @Column('boolean', { name: 'is_kept' }) isKept!: boolean;
+
   /** Since when it has its present status. */
   @Column('timestamptz', { name: 'changed_at' }) changedAt!: Date;
 }

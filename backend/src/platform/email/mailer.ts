@@ -125,6 +125,11 @@ export class Mailer implements OnApplicationShutdown {
     this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
   }
 
+  /** Whether there is no mail server, so that emails are kept on this machine. */
+  get keepsEmails(): boolean {
+    return this.smtp === undefined;
+  }
+
   /**
    * Resolves when the server has accepted the email (or it lies on disk); rejects otherwise.
    * @param key names the email for good: a repeated send carries the same Message-ID

@@ -40,7 +40,8 @@ const RECORD = `WITH noted AS (
 
 /** What was reported of it, by whoever was sooner than our own note, stays. */
 const NOTE = `UPDATE mail_deliveries SET status = CASE WHEN status = 'queued' THEN $2 ELSE status END, changed_at = now(),
-    message_id = coalesce($3, message_id), sent_at = coalesce($4, sent_at), diagnosis = coalesce($5, diagnosis)
+    message_id = coalesce($3, message_id), sent_at = coalesce($4, sent_at), diagnosis = coalesce($5, diagnosis),
+    is_kept = coalesce($6, is_kept)
   WHERE id = $1`;
 
 /** Sends an email to whom it may be sent. */
@@ -71,7 +72,11 @@ export class PostOffice {
     if (isSuppressed) return this.posted(posting, mail, 'suppressed');
     try {
       const messageId = await this.mailer.send(mail, mail.key ?? `${job.name}-${posting.id}`);
-      return this.posted(posting, mail, 'sent', { messageId, sentAt: new Date() });
+      return this.posted(posting, mail, 'sent', {
+        messageId,
+        sentAt: new Date(),
+        isKept: this.mailer.keepsEmails,
+      });
     } catch (error) {
       const refused = addressRefusal(error);
       const diagnosis = refused ?? sizeRefusal(error, Boolean(mail.attachments?.length));
@@ -115,8 +120,8 @@ export class PostOffice {
     facts: Partial<MailDelivery> = {},
   ): Posted {
     const note = async () => {
-      const { messageId = null, sentAt = null, diagnosis = null } = facts;
-      await this.database.manager.query(NOTE, [id, status, messageId, sentAt, diagnosis]);
+      const { messageId = null, sentAt = null, diagnosis = null, isKept = null } = facts;
+      await this.database.manager.query(NOTE, [id, status, messageId, sentAt, diagnosis, isKept]);
       await mail?.onceSent?.();
     };
     return { status, note };

@@ -52,6 +52,7 @@ import { ContactRequests1795784400000 } from './1795784400000-contact-requests.j
 import { CardFees1795792500000 } from './1795792500000-card-fees.js';
 import { HeldJobs1795793000000 } from './1795793000000-held-jobs.js';
 import { HeldJobsIndex1795793100000 } from './1795793100000-held-jobs-index.js';
+import { KeptMail1795793200000 } from './1795793200000-kept-mail.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   CardFees1795792500000,
   HeldJobs1795793000000,
   HeldJobsIndex1795793100000,
+  KeptMail1795793200000,
 ];
