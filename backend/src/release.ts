@@ -10,7 +10,7 @@ import { configurationFromEnvironment } from './platform/config/read-configurati
 import { Database } from './platform/database/database.js';
 import { createDataSource, visitDatabase } from './platform/database/open-database.js';
 import { Outbox } from './platform/jobs/outbox.js';
-import { OutboxBell } from './platform/jobs/outbox-bell.js';
+import { OutboxNotifier } from './platform/jobs/outbox-notifier.js';
 import { openStoredFiles } from './platform/storage/open-stored-files.js';
 import { UploadFolder } from './platform/uploads/upload-folder.js';
 import { prepareDatabase } from './prepare-database.js';
@@ -31,13 +31,13 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
     const dataSource = await createDataSource(visit.url, products.entities ?? []).initialize();
     try {
       const database = new Database(dataSource);
-      const bell = new OutboxBell(database);
+      const notifier = new OutboxNotifier(database);
       const files = await openStoredFiles(configuration);
-      const outbox = new Outbox(database, bell);
+      const outbox = new Outbox(database, notifier);
       const facts = new FileFacts(database, files, new UploadFolder(configuration), outbox);
       const catalog = new ProductCatalog(database, files, outbox, facts);
       const isNew = await catalog.release(productId, books);
-      await bell.rung();
+      await notifier.flush();
       return isNew
         ? `${productId} is released: the pages follow, and whoever asked is told.`
         : `${productId} was out already; nothing has changed.`;

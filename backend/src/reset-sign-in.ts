@@ -9,7 +9,7 @@ import { Database } from './platform/database/database.js';
 import { migrate } from './platform/database/migrate.js';
 import { createDataSource, visitDatabase } from './platform/database/open-database.js';
 import { EmailQueue } from './platform/email/email-queue.js';
-import { OutboxBell } from './platform/jobs/outbox-bell.js';
+import { OutboxNotifier } from './platform/jobs/outbox-notifier.js';
 import { Outbox } from './platform/jobs/outbox.js';
 
 const USAGE = `npm run reset-sign-in                lists who can sign in to the dashboard
@@ -37,10 +37,10 @@ async function resetSignIn([email]: readonly string[]): Promise<string> {
     const dataSource = await createDataSource(visit.url, [User]).initialize();
     try {
       const database = new Database(dataSource);
-      const bell = new OutboxBell(database);
-      const emailQueue = new EmailQueue(database, new Outbox(database, bell));
+      const notifier = new OutboxNotifier(database);
+      const emailQueue = new EmailQueue(database, new Outbox(database, notifier));
       const said = await run(email, new SignInReset(database, configuration, emailQueue));
-      await bell.rung();
+      await notifier.flush();
       return said;
     } finally {
       await dataSource.destroy();

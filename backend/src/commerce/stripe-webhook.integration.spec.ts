@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { OutboxBell } from '../platform/jobs/outbox-bell.js';
+import { OutboxNotifier } from '../platform/jobs/outbox-notifier.js';
 import { eventually, Gate } from '../testing/eventually.js';
 import { openShop, type RunningShop, WEBHOOK_SECRET } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
@@ -177,14 +177,14 @@ describe('the Stripe webhook', () => {
     );
     expect(await stored('evt_late_0')).toBe(1);
     expect(await mailsOf('order@example.com')).toBe(1);
-    const told = jest.spyOn(shop.app.get(OutboxBell), 'tell');
+    const announced = jest.spyOn(shop.app.get(OutboxNotifier), 'announce');
     for (const known of ['evt_late_1', 'evt_later']) {
       const body = event(known, 'payment_intent.payment_failed', id);
       await post(body, sign(body));
     }
     const settling = { job: 'settle-payment', payload: { paymentIntentId: id, isOfIntent: true } };
-    expect(told).not.toHaveBeenCalledWith(expect.anything(), expect.objectContaining(settling));
-    told.mockRestore();
+    expect(announced).not.toHaveBeenCalledWith(expect.anything(), expect.objectContaining(settling));
+    announced.mockRestore();
   });
 
   it('ends access when the payment is given back', async () => {

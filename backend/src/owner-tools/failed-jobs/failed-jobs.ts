@@ -8,7 +8,7 @@ import { type PagedList, readPage } from '../../platform/database/paged-list.js'
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { OutboxBell } from '../../platform/jobs/outbox-bell.js';
+import { OutboxNotifier } from '../../platform/jobs/outbox-notifier.js';
 import type {
   FailedJobDto,
   FailedJobPageDto,
@@ -82,7 +82,7 @@ export class FailedJobs {
     private readonly database: Database,
     private readonly auditLog: AuditLog,
     private readonly events: Events,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
   /** Work that has used up its tries and is still owed, the newest first: from the outbox, so on either job store. */
@@ -114,7 +114,7 @@ export class FailedJobs {
           : [wanted.job, RETRY('job = $1 AND failures > 0'), wanted.job];
       const [, retried] = (await manager.query(sql, [key])) as [unknown[], number];
       if (retried === 0) return 0;
-      this.bell.ring();
+      this.notifier.notify();
       const subject = { kind: 'job', id: 'id' in wanted ? wanted.id : job };
       await this.auditLog.record(by, { action: 'job.retried', subject, after: { job, count: retried } });
       return retried;

@@ -35,7 +35,7 @@ describe('a connection to PostgreSQL', () => {
       (error: unknown) => (isDatabaseOutage(error) ? 'an outage' : error),
     );
 
-  it('is given up when the server says nothing, and none that was is used again', async () => {
+  it('is closed if the server stops answering, and never used again', async () => {
     relay.hush();
     const asked = Array.from({ length: 3 * CONNECTIONS }, (_, n) =>
       n % 2
@@ -48,7 +48,7 @@ describe('a connection to PostgreSQL', () => {
     expect(await Promise.all(again)).toEqual(Array.from({ length: CONNECTIONS }, (_, n) => [{ n }]));
   });
 
-  it('that has lain there for longer than a question may take is given up as well', async () => {
+  it('is closed if the server stops answering after a long idle time', async () => {
     const asked = await source.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(1)`);
       const [{ pid }] = await manager.query('SELECT pg_backend_pid() AS pid');
@@ -62,7 +62,7 @@ describe('a connection to PostgreSQL', () => {
     expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('that goes silent in the middle of a transaction ends it', async () => {
+  it('ends its transaction if the server stops answering in the middle of it', async () => {
     await source.query('CREATE TABLE kept (n int)');
     const work = source.transaction(async (manager) => {
       await manager.query('INSERT INTO kept VALUES (1)');
@@ -75,12 +75,12 @@ describe('a connection to PostgreSQL', () => {
     expect(await source.query('SELECT * FROM kept')).toEqual([]);
   });
 
-  it('ends a statement that takes too long, and is used on', async () => {
+  it('cancels a statement that takes too long, and stays in use', async () => {
     expect(await failureOf(source.query('SELECT pg_sleep(600)'))).toBe('an outage');
     expect(await source.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('waits for a lock no longer than it may', async () => {
+  it('waits for a lock up to the limit', async () => {
     await database.pool.query('CREATE TABLE held (n int)');
     const holder = await database.pool.connect();
     await holder.query('BEGIN; LOCK TABLE held');
@@ -89,7 +89,7 @@ describe('a connection to PostgreSQL', () => {
     holder.release();
   });
 
-  it('lets no transaction lie open that does nothing', async () => {
+  it('ends an idle transaction', async () => {
     const work = source.transaction(async (manager) => {
       const [{ pid }] = await manager.query('SELECT pg_backend_pid() AS pid');
       const find = 'SELECT FROM pg_stat_activity WHERE pid = $1';
@@ -99,7 +99,7 @@ describe('a connection to PostgreSQL', () => {
     expect(await failureOf(work)).toBe('an outage');
   });
 
-  it('is refused or broken for no fault of the question, and a wrong question is no outage', async () => {
+  it('reports a refused connection as an outage, and an invalid query as an error', async () => {
     expect(await failureOf(source.query('SELECT nonsense'))).toMatchObject({ code: '42703' });
     await relay.close();
     const nowhere = createDataSource('postgres://lectern@127.0.0.1:9/nowhere', [], POOLS);

@@ -36,13 +36,13 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
   };
 }
 
-/** How many connections a process may hold, and how long they wait. */
+/** Most connections of a pool, and their time limits. */
 interface PoolSettings {
   size: number;
   limits: DatabaseLimits;
 }
 
-/** For what visitors ask, and for jobs. */
+/** The pools of requests and of jobs. */
 export interface Pools {
   visitors: PoolSettings;
   jobs: PoolSettings;
@@ -58,7 +58,7 @@ export const poolsOf = ({
 
 const usualPools = poolsOf({ databasePools: { visitors: 20, jobs: 20 }, timeLimits: usualTimeLimits });
 
-/** The one way to reach the database through TypeORM; migrations are run by {@link migrate}, not here. */
+/** Creates TypeORM's data source. Migrations are run by {@link migrate}. */
 export function createDataSource(
   databaseUrl: string,
   entities: readonly Entity[],
@@ -86,31 +86,31 @@ export function createDataSource(
   });
 }
 
-/** The database server that is used, and how to let go of it. */
+/** The database server in use. */
 export interface OpenDatabase {
   url: string;
-  /** For the role that the tables belong to; undefined where it is the site's own, or nobody has told. */
+  /** URL of the role that owns the tables; undefined if that is the site's own role, or not configured. */
   ownerUrl: string | undefined;
-  /** For the person who starts the site: `PostgreSQL in /srv/lectern/.data/postgres`. */
+  /** Shown at the start: `PostgreSQL in /srv/lectern/.data/postgres`. */
   description: string;
   close(): Promise<void>;
 }
 
 const DATABASE = 'lectern';
-/** Of the server that comes with the site; its superuser makes the tables. */
+/** The site's role on the embedded server, whose superuser creates the tables. */
 const SITE_ROLE = 'lectern_site';
 const RESTART_MS = 1_000;
 const logger = new Logger('Database');
-/** Any number that every process of this project agrees on. */
+/** Key of an advisory lock, the same in every process of this project. */
 const SINGLE_OWNER_LOCK = 7_306_002;
-/** A crashed owner's session ends within moments; a living one's does not. */
+/** Time for the session of a crashed process to end. */
 const OWNER_WAIT_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Web pool, sandbox, jobs and listeners of one process, with room for a bench beside it. */
+/** Enough connections for the pools, sandbox, job store and listeners of one process, and for a benchmark beside it. */
 const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 
-/** Two copies on one DATA_DIR would share a database and stop it under each other. */
+/** Locks the database for this process: two copies on one DATA_DIR would stop each other's server. */
 async function claim(url: string, dataDir: string): Promise<ResilientClient> {
   const client = new ResilientClient({
     ...connectionLimits({ ...usualTimeLimits.database.requests, lockMs: OWNER_WAIT_MS }),
@@ -132,7 +132,7 @@ async function claim(url: string, dataDir: string): Promise<ResilientClient> {
 
 const addressesOf = ({ url, urlFor }: EmbeddedPostgres) => ({ url: urlFor(SITE_ROLE), ownerUrl: url });
 
-/** The server, and the session that keeps it ours; it ends when the server does. */
+/** Starts the server and holds the lock in a session, which ends with the server. */
 async function startOwned(dataDir: string) {
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
   const owner = await claim(server.url, dataDir);
@@ -174,7 +174,7 @@ async function openConfigured(
   url: string,
   { databaseOwnerUrl: ownerUrl, timeLimits }: Configuration,
 ): Promise<OpenDatabase> {
-  // Whether the site is let in, its owner sees to first.
+  // The owner's connection creates the site's role, so it is checked first.
   const asked = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL';
   const client = new ResilientClient({
     ...connectionLimits(timeLimits.database.requests),
@@ -190,7 +190,7 @@ async function openConfigured(
   return { url, ownerUrl, description, close: async () => undefined };
 }
 
-/** Reaches the database beside whatever runs on it, for a short errand; a server that was down goes down again. */
+/** Connects to the database for a short command. Stops the embedded server afterwards if it was not running before. */
 export async function visitDatabase(
   configuration: Configuration,
 ): Promise<Omit<OpenDatabase, 'description'>> {

@@ -93,7 +93,7 @@ async function grant(owner: ResilientClient, role: string): Promise<void> {
     [
       'BEGIN',
       `REVOKE CREATE ON DATABASE ${database} FROM PUBLIC, ${role}`,
-      // BullMQ adds jobs by way of a temporary table.
+      // Some functions of BullMQ use temporary tables.
       `GRANT CONNECT, TEMPORARY ON DATABASE ${database} TO ${role}`,
       `REVOKE CREATE ON SCHEMA ${schemas} FROM PUBLIC, ${role}`,
       `GRANT USAGE ON SCHEMA ${schemas} TO ${role}`,

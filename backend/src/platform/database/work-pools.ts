@@ -3,22 +3,22 @@ import type pg from 'pg';
 
 import { ResilientPool } from './resilient-client.js';
 
-/** Longer than from one look for work to the next: a connection made for each costs more than the look. */
+/** Longer than the interval between two looks for work, so that a look does not open a connection each time. */
 export const JOBS_IDLE_MS = 60_000;
 
 const jobWork = new AsyncLocalStorage<boolean>();
 
-/** Does the work of a job: its connections come from a pool of their own, so that neither visitors nor jobs keep the others out. */
+/** Runs the work of a job on connections of the jobs' pool, so that visitors and jobs cannot exhaust each other's. */
 export function asJob<T>(work: () => T): T {
   return jobWork.run(true, work);
 }
 
 interface Settings extends pg.PoolConfig {
-  /** What holds for the pool of jobs in the place of the rest. */
+  /** Overrides for the pool of jobs. */
   jobs: pg.PoolConfig;
 }
 
-/** Two pools that look like one to whoever takes connections: visitors' and that of jobs. */
+/** The pools of visitors and of jobs behind the interface of one. */
 export class WorkPools {
   private readonly visitors: pg.Pool;
   private readonly jobs: pg.Pool;
@@ -32,12 +32,12 @@ export class WorkPools {
     return jobWork.getStore() ? this.jobs : this.visitors;
   }
 
-  connect(...given: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {
-    return this.pool.connect(...given);
+  connect(...args: Parameters<pg.Pool['connect']>): ReturnType<pg.Pool['connect']> {
+    return this.pool.connect(...args);
   }
 
-  query(...given: Parameters<pg.Pool['query']>): ReturnType<pg.Pool['query']> {
-    return this.pool.query(...given);
+  query(...args: Parameters<pg.Pool['query']>): ReturnType<pg.Pool['query']> {
+    return this.pool.query(...args);
   }
 
   on(event: 'error', listener: (error: Error) => void): this {

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { summariseError } from './error-summary.js';
 import { declaredJobs } from './job.js';
 import { JobSettings } from './job-settings.js';
-import { OutboxBell } from './outbox-bell.js';
+import { OutboxNotifier } from './outbox-notifier.js';
 
 /** After this many times of using up its attempts a job that names no retry delays waits for somebody who retries it. */
 const MAX_FAILURES = 8;
@@ -34,7 +34,7 @@ export class Failures {
   constructor(
     private readonly database: Database,
     private readonly settings: JobSettings,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
   /**
@@ -51,7 +51,7 @@ export class Failures {
         [id, summariseError(error), this.restsOf(name)],
       )) as [{ isOwed: boolean }[], number];
       // It has another time to be due at.
-      this.bell.ring();
+      this.notifier.notify();
       return rows[0]?.isOwed ?? false;
     } catch (failure) {
       this.logger.error(`The failure of ${id} could not be noted: ${summariseError(failure)}`);
@@ -85,7 +85,7 @@ export class Failures {
          WHERE id = $1 AND closed_at IS NULL AND failed_at IS NULL AND dispatched_at IS NOT NULL`,
         [id],
       );
-      if (count > 0) this.bell.ring();
+      if (count > 0) this.notifier.notify();
     } catch (error) {
       this.logger.error(`Job ${id} could not be offered again yet: ${summariseError(error)}`);
     }
@@ -99,7 +99,7 @@ export class Failures {
          WHERE id::text = $1 AND closed_at IS NULL AND (failed_at IS NOT NULL OR held_at IS NOT NULL)`,
         [id],
       )) as [unknown[], number];
-      this.bell.ring();
+      this.notifier.notify();
       return count === 1;
     });
   }

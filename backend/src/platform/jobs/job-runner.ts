@@ -20,19 +20,19 @@ import { queueNames, Queues, workerOptions, StoreErrors } from './queue.js';
 const CLOSE = `UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL
   WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL`;
 
-/** A job that a newer release has dispatched waits for one. */
+/** Gives back a job of a newer release. */
 const PUT_BACK = 'UPDATE outbox SET dispatched_at = NULL, due_at = now() WHERE id = $1 AND closed_at IS NULL';
 
-/** A worker that waits for work takes what comes while it is being closed; another process is to do it. */
+/** A waiting worker still takes a job while it is being closed. Another process does it. */
 async function giveBack(queued: QueuedJob): Promise<never> {
   await queued.moveToWait(queued.token);
   throw new WaitingError();
 }
 
-/** Takes jobs from the queue and gives each to its one handler, once. */
+/** Takes jobs from the queues and runs each with its handler, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** By the ids of their rows: a store that takes a slow job for a lost one gives it out again. */
+  /** Jobs in progress by the ids of their rows: a store that takes a slow job for a stalled one hands it out again. */
   private readonly inHand = new SharedWork<void>();
   private handlers: ReadonlyMap<string, JobHandler> = new Map();
   private workers: readonly Worker[] = [];
@@ -75,14 +75,14 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.watch.follow(worker);
     worker.on('failed', (job, error) => {
       const id = String(job?.id);
-      // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
+      // Thrown by BullMQ itself, without a run: the job has stalled too often.
       if (error instanceof UnrecoverableError) void this.failures.record(id, job?.name ?? '', error);
       else if (job && job.attemptsMade >= (job.opts.attempts ?? 1)) void this.failures.offerAgain(id);
     });
     return worker;
   }
 
-  /** Takes nothing new, and waits for what is in hand, however long; for an absent store it does not. */
+  /** Takes no new jobs and waits for those in progress, without a limit, but not for a store that is down. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     let isClosed = false;
@@ -114,21 +114,21 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  /** Does what only concerns the database in the transaction that closes the row. */
+  /** Runs a handler that only uses the database, in the transaction that closes the row. */
   private doInside(id: string, handle: () => Promise<unknown>): Promise<void> {
     return this.database.transaction(async () => {
       if (await this.close(id, 'AND dedup_key IS NULL')) {
         await handle();
         return;
       }
-      // While this runs, whoever enqueues the same again is to find it open, not to wait for its end.
+      // The row stays open until the end: enqueuing the same key meanwhile finds it instead of waiting for this transaction.
       if (!(await this.findOpenRow(id, 'FOR NO KEY UPDATE'))) return;
       await handle();
       await this.database.manager.query(CLOSE, [id]);
     });
   }
 
-  /** Asks others in no transaction; what came of it is written in the one that closes the row, unless somebody was sooner. */
+  /** Runs a handler that calls other services outside any transaction, then writes its result in the one that closes the row. */
   private async doOutside(id: string, handle: () => Promise<Closing>): Promise<void> {
     if (!(await this.findOpenRow(id))) return;
     const write = await handle();
@@ -137,7 +137,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     });
   }
 
-  /** False when the work was already done. Locked, it waits for another process that is doing it right now. */
+  /** False if the job is already done. With a lock, waits for another process that is doing it. */
   private async findOpenRow(id: string, lock = ''): Promise<boolean> {
     const [row] = await this.database.manager.query<{ requestId: string | null }[]>(
       `SELECT request_id AS "requestId" FROM outbox WHERE id = $1 AND closed_at IS NULL AND held_at IS NULL ${lock}`,
@@ -147,7 +147,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     return row !== undefined;
   }
 
-  /** False when somebody else has closed it. */
+  /** False if the row is already closed. */
   private async close(id: string, only = ''): Promise<boolean> {
     const [[row]] = await this.database.manager.query<[{ requestId: string | null }[], number]>(
       `${CLOSE} ${only} RETURNING request_id AS "requestId"`,

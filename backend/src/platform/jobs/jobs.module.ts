@@ -14,7 +14,7 @@ import { JobRunner } from './job-runner.js';
 import { JobSettings } from './job-settings.js';
 import { LateJobs } from './late-jobs.js';
 import { JobWatch } from './job-watch.js';
-import { OutboxBell } from './outbox-bell.js';
+import { OutboxNotifier } from './outbox-notifier.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxRow } from './outbox.entity.js';
 import { Outbox } from './outbox.js';
@@ -41,7 +41,7 @@ export const jobs = defineFeature({
     JobMetrics,
     LateJobs,
     Outbox,
-    OutboxBell,
+    OutboxNotifier,
     Queues,
     StoreErrors,
     VisitorsFirst,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { declaredJobs } from './job.js';
 import { JobSettings } from './job-settings.js';
-import { OutboxBell } from './outbox-bell.js';
+import { OutboxNotifier } from './outbox-notifier.js';
 
 /** Condition on an open row of the outbox. @param jobs, afterMs SQL for the names, and for {@link JobSettings.lateAfterMs} */
 export const isLate = (jobs: string, afterMs: string): string =>
@@ -34,7 +34,7 @@ export class LateJobs {
   constructor(
     private readonly database: Database,
     private readonly settings: JobSettings,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
   /** Holds a job that the job store kept from before. @returns whether it was late */
@@ -48,7 +48,7 @@ export class LateJobs {
   async release(ids: readonly string[], delaysMs: readonly number[]): Promise<number> {
     const values = [ids, ids.map((_, at) => delaysMs[at] ?? 0)];
     const [, count] = await this.database.manager.query<[unknown[], number]>(RELEASE, values);
-    this.bell.ring();
+    this.notifier.notify();
     return count;
   }
 }

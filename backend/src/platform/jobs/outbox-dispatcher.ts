@@ -14,21 +14,21 @@ import { summariseError } from './error-summary.js';
 import { declaredJobs, laneOf } from './job.js';
 import { JobSettings } from './job-settings.js';
 import { HOLD, isLate, jobsHeldWhenLate } from './late-jobs.js';
-import { type DispatchedRow, OUTBOX_CHANNEL, OutboxBell } from './outbox-bell.js';
+import { type DispatchedRow, OUTBOX_CHANNEL, OutboxNotifier } from './outbox-notifier.js';
 import { Queues } from './queue.js';
 import { Repetition } from './repetition.js';
 
 const BATCH = 100;
 
-/** Soon enough for what was committed while something else was dispatched, and whose word was lost. */
+/** When to look again after a dispatch, for rows committed meanwhile whose notification was lost. */
 const LOOK_AGAIN_MS = 1_000;
 
 const LATE = isLate('$3', '$4');
 
 /**
- * Claims what is due by one committed statement: what was never dispatched first, so that work which fails again and again
- * keeps nobody waiting. Whoever dies after it leaves the rows to their next time. A job that is not known here, of a newer
- * release, is left to whoever knows it. Holds late work ({@link LateJobs}). Tells besides when something is due next.
+ * Claims due rows by one committed statement, those never dispatched first, so that a job that fails repeatedly delays no
+ * others. After a crash the claimed rows are due again later. Jobs of a newer release are left to the processes that know
+ * them. Holds late work ({@link LateJobs}), and returns when the next row is due.
  */
 const CLAIM = `WITH held AS (
     ${HOLD} WHERE id IN (SELECT id FROM outbox WHERE closed_at IS NULL AND ${LATE} FOR NO KEY UPDATE SKIP LOCKED)),
@@ -43,16 +43,16 @@ const CLAIM = `WITH held AS (
     FROM outbox WHERE closed_at IS NULL AND due_at > now() AND job = ANY ($2)) AS next
   LEFT JOIN claimed ON true ORDER BY claimed.seq`;
 
-/** What the store did not take is due again. */
+/** Makes rows due again that the store did not take. */
 const GIVE_BACK =
   'UPDATE outbox SET due_at = now(), dispatched_at = NULL WHERE id = ANY ($1) AND closed_at IS NULL';
 
-/** Of a claim that found nothing there is one, without a row. */
+/** A claim without rows returns one result with a null id. */
 type Claimed = (DispatchedRow | { id: null }) & { waitMs: number | null };
 
 /**
- * Turns committed outbox rows into jobs when they are due, with the row's id as job id. What this process has committed
- * itself as dispatched is handed over, and claimed by no statement.
+ * Turns committed outbox rows into jobs when they are due, with the row's id as job id. Rows that this process has
+ * committed as dispatched are handed over in memory, without a claim.
  */
 @Injectable()
 export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -67,7 +67,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     databaseUrl: DatabaseUrl,
     private readonly settings: JobSettings,
     private readonly queues: Queues,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {
     const { sweepMs } = settings;
     const wake = () => this.repetition.wake();
@@ -76,7 +76,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
       () => asJob(() => this.dispatchDue()),
       (error) => this.logger.error(`Jobs could not be dispatched; trying again: ${summariseError(error)}`),
     );
-    // What the store did not take is due again.
+    // Rows that the store did not take are due again.
     this.handing = new Repetition(sweepMs, () => asJob(() => this.addHanded()), wake);
     this.listener = new NotificationListener(databaseUrl.value, OUTBOX_CHANNEL, wake);
   }
@@ -84,8 +84,8 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   onApplicationBootstrap(): void {
     this.repetition.start();
     this.listener.start();
-    this.bell.isHeardBy({
-      againAfterMs: Math.min(this.settings.handedAgainAfterMs, this.settings.redispatchAfterMs),
+    this.notifier.setDispatcher({
+      redispatchAfterMs: Math.min(this.settings.handedAgainAfterMs, this.settings.redispatchAfterMs),
       wake: () => this.repetition.wake(),
       take: (row) => {
         this.handed.push(row);
@@ -95,8 +95,8 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    // From now on rows are written as due, for whoever starts next.
-    this.bell.isHeardBy(undefined);
+    // From here on rows are written as due, for the next process.
+    this.notifier.setDispatcher(undefined);
     await this.handing.stop();
     await this.repetition.stop();
     await this.listener.stop();
@@ -110,7 +110,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  /** @returns when something is due next, in milliseconds, if it is soon */
+  /** @returns in how many milliseconds the next row is due, if soon */
   private async dispatchDue(): Promise<number | undefined> {
     while (!this.repetition.isStopping) {
       const found = await this.database.manager.query<Claimed[]>(CLAIM, [

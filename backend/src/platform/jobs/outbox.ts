@@ -5,20 +5,20 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { logFields } from '../logging/log-context.js';
 import type { Job } from './job.js';
-import { OutboxBell } from './outbox-bell.js';
+import { OutboxNotifier } from './outbox-notifier.js';
 
 export interface EnqueueOptions {
   /** Not before this long from now, by the database's clock. */
   delayMs?: number | undefined;
   /**
-   * While a run of this job with this key is open, a second one is not enqueued. For work whose payload says all:
-   * a run that has already begun does not see what changed since.
+   * No second run of this job with this key is enqueued while one is open. For work that its payload describes in full: a
+   * run that has begun does not see later changes.
    */
   dedupKey?: string;
 }
 
 /**
- * The part of a statement that writes a run, where `from` has a row; `$1` to `$7` are the values of a planned one.
+ * The part of a statement that writes a run for each row of `from`; `$1` to `$7` are the values of a planned run.
  * @param from the rest of the query, as `FROM kept`
  */
 export const insertRun = (
@@ -29,26 +29,26 @@ export const insertRun = (
 
 const INSERT = insertRun();
 
-/** A run that a statement with {@link insertRun} writes. */
+/** A run to be written by a statement with {@link insertRun}. */
 export interface PlannedRun {
   readonly id: string;
   readonly values: readonly unknown[];
-  /** Tells of it, once it is written. */
+  /** Announces it; call it once the run is written. */
   announce(): void;
 }
 
-/** Enqueues work within the caller's transaction: if it rolls back, nothing was enqueued. */
+/** Enqueues work within the caller's transaction: a rollback takes the work back too. */
 @Injectable()
 export class Outbox {
   constructor(
     private readonly database: Database,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** @returns the run's id; that of the run which is open already where the key is taken */
+  /** @returns the run's id, or the id of the open run with the same key */
   async enqueue<P extends object>(job: Job<P>, payload: P, options: EnqueueOptions = {}): Promise<string> {
     if (!this.database.isInTransaction)
-      throw new Error(`The job "${job.name}" was promised outside a transaction.`);
+      throw new Error(`The job "${job.name}" was enqueued outside a transaction.`);
     const run = this.plan(job, payload, options);
     for (;;) {
       const [written] = await this.database.manager.query<{ id: string }[]>(INSERT, [...run.values]);
@@ -57,32 +57,32 @@ export class Outbox {
         return run.id;
       }
       const open = await this.findOpen(job, options);
-      // Neither: the open run was closed between the two looks.
+      // The open run was closed between the two statements.
       if (!open) continue;
-      this.bell.ring();
+      this.notifier.notify();
       return open;
     }
   }
 
-  /** Of a run that is written together with something else, in a transaction or by one statement alone. */
+  /** Plans a run that is written together with other rows, by the caller's own statement. */
   plan<P extends object>(
     { name: job }: Pick<Job<P>, 'name'>,
     payload: P,
     { delayMs = 0, dedupKey }: EnqueueOptions = {},
   ): PlannedRun {
     const id = randomUUID();
-    const due = this.bell.plan(delayMs);
+    const due = this.notifier.plan(delayMs);
     const requestId = logFields()['requestId'] ?? null;
     return {
       id,
       values: [id, job, payload, dedupKey ?? null, due.dueInMs, requestId, due.isDispatched],
-      announce: () => this.bell.tell(due, { id, job, payload }),
+      announce: () => this.notifier.announce(due, { id, job, payload }),
     };
   }
 
   /**
-   * Whether a run with this very payload is open; one that has failed is tried at once. For work that enqueues its own
-   * next part, which a `dedupKey` would take for the same.
+   * Retries a failed run with this payload at once, and returns whether any run with it is open. For work that enqueues its
+   * own next part, which a `dedupKey` would suppress.
    */
   async wake<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
     await this.retry(job, payload);
@@ -93,14 +93,14 @@ export class Outbox {
     return rows.length > 0;
   }
 
-  /** Tries at once what has failed or is held with this very payload. False where nothing has. */
+  /** Retries a failed or held run with this payload at once. False if there is none. */
   async retry<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
     const [, count] = (await this.database.manager.query(
       `UPDATE outbox SET due_at = now(), failed_at = NULL, held_at = NULL, held_due_at = NULL
        WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND (failed_at IS NOT NULL OR held_at IS NOT NULL)`,
       [job.name, payload],
     )) as [unknown[], number];
-    this.bell.ring();
+    this.notifier.notify();
     return count > 0;
   }
 
@@ -113,7 +113,7 @@ export class Outbox {
     );
   }
 
-  /** A run that has failed is wanted again: it is tried at once. One that is being done is left alone. */
+  /** Finds the open run with a key, and retries it at once if it has failed. */
   private async findOpen<P extends object>(
     job: Job<P>,
     { dedupKey }: EnqueueOptions,
