@@ -112,7 +112,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `Details of the email to ${readers[0]}` }).click();
-  await expect(page.getByRole('dialog', { name: subject })).toContainText('Our mail server accepted it.');
+  await expect(page.getByRole('dialog', { name: subject })).toContainText('Kept, not sent');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('navigation', { name: 'Email log' }).getByRole('link', { name: 'Kept here' }).click();
   await page
