@@ -12,7 +12,7 @@ const folders = [
   'tools/import-rules',
   'tools/bench',
   'tools/audit',
-  'tools/buyers',
+  'tools/harness',
   'tools/chaos',
   'tools/seed-large',
   'tools/timing',

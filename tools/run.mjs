@@ -14,14 +14,14 @@ const plain = {
 /** @type {Record<string, () => Promise<Program>>} */
 const compiled = {
   test: async () => (await import('./test/run-tests.js')).test,
-  bench: async () => (await import('./bench/run-benches.mjs')).bench,
-  chaos: async () => (await import('./chaos/run-chaos.mjs')).chaos,
-  stall: async () => (await import('./chaos/run-stall.mjs')).stall,
-  broadcasts: async () => (await import('./broadcasts/run-broadcasts.mjs')).broadcasts,
-  corpus: async () => (await import('./corpus/run-corpus.mjs')).corpus,
-  timing: async () => (await import('./timing/run-timing.mjs')).timing,
-  audit: async () => (await import('./audit/run-audit.mjs')).audit,
-  'seed-large': async () => (await import('./seed-large/run-seed.mjs')).seedLarge,
+  bench: async () => (await import('./bench/run-bench.js')).bench,
+  chaos: async () => (await import('./chaos/run-chaos.js')).chaos,
+  stall: async () => (await import('./chaos/run-stall.js')).stall,
+  broadcasts: async () => (await import('./broadcasts/run-broadcasts.js')).broadcasts,
+  corpus: async () => (await import('./corpus/run-corpus.js')).corpus,
+  timing: async () => (await import('./timing/run-timing.js')).timing,
+  audit: async () => (await import('./audit/run-audit.js')).audit,
+  'seed-large': async () => (await import('./seed-large/run-seed.js')).seedLarge,
 };
 
 /** @param {string} name @returns {Promise<Program>} */

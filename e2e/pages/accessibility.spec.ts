@@ -50,7 +50,6 @@ test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
   test.afterAll(() => page.close());
 
   for (const address of PAGES) {
-    // In one scheme on each size; all four together are looked at by `npm run audit:site`.
     test(`everyone can use ${address} @S1-routes-16 @S2-demo-and-kit-17 @S2-shop-14 @S2-thank-you-12`, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

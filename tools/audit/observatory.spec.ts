@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { observe, observeAll } from './observatory.mjs';
+import { observe, observeAll } from './observatory.js';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const GOOD = {
@@ -18,13 +18,13 @@ const answered = (headers: Record<string, string>, body = '') => ({
 const scoreOf = (changed: Record<string, string>, body?: string) =>
   observe(answered({ ...GOOD, ...changed }, body)).score;
 
-describe('what the Observatory says', () => {
-  it('of an answer that says nothing of itself is poor', () => {
+describe('observe', () => {
+  it('gives few points to an answer without headers', () => {
     expect(observe(answered({}))).toMatchObject({ score: 30, grade: 'D' });
     expect(observe(answered({ 'set-cookie': 'a=1' }))).toMatchObject({ score: 0, grade: 'F' });
   });
 
-  it('of a good one is A+, with a point for each thing that is asked for', () => {
+  it('gives A+ to a good answer, with the points of each rule', () => {
     const { score, grade, findings } = observe(answered(GOOD));
     expect([score, grade]).toEqual([140, 'A+']);
     expect(Object.fromEntries(findings.map(({ rule, points }) => [rule, points]))).toEqual({
@@ -69,7 +69,7 @@ describe('what the Observatory says', () => {
     [{ 'access-control-allow-origin': 'https://a.example', 'access-control-allow-credentials': 'true' }, 50],
     [{ 'set-cookie': '__Host-session=1; Path=/; Secure; HttpOnly; SameSite=Strict' }, 145],
     [{ 'set-cookie': '__Host-session=1; Path=/; Secure; SameSite=Strict' }, 70],
-  ])('changes with %j', (changed, score) => {
+  ])('changes the score for %j', (changed, score) => {
     expect(scoreOf(changed)).toBe(score);
   });
 
@@ -78,20 +78,20 @@ describe('what the Observatory says', () => {
     ['<script src="/a.js" integrity="sha384-a"></script>', 145],
     ['<script src="https://other.example/a.js"></script>', 135],
     ['<script src="http://other.example/a.js"></script>', 50],
-  ])('changes with %s', (body, score) => {
+  ])('changes the score for %s', (body, score) => {
     expect(scoreOf({}, body)).toBe(score);
   });
 
-  it('is a table, and a problem where it is less than was promised', () => {
+  it('reports a table, and a violation if the score is too low', () => {
     const asked = { kind: 'page', path: '/', answer: answered({}) };
-    const { report, problems } = observeAll([asked]);
+    const { report, violations } = observeAll([asked]);
     expect(report.split('\n').at(-1)).toBe(
       '| page `/` | -25 | 0 | 0 | 0 | -20 | 0 | -5 | -20 | 0 | 0 | 0 | 30 D |',
     );
-    expect(problems).toEqual([
+    expect(violations).toEqual([
       'page /: the Observatory gives 30, fewer than 125: content-security-policy -25 (none), ' +
         'strict-transport-security -20 (none), x-content-type-options -5 (none), x-frame-options -20 (none).',
     ]);
-    expect(observeAll([{ ...asked, answer: answered(GOOD) }]).problems).toEqual([]);
+    expect(observeAll([{ ...asked, answer: answered(GOOD) }]).violations).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 
-import { pg } from '../buyers/site-database.mjs';
-import { refusalOf } from './run-seed.mjs';
+import { pg } from '../harness/database.js';
+import { refusalOf } from './run-seed.js';
 
-describe('a database that is to be filled', () => {
+describe('refusalOf', () => {
   let database: TestDatabase;
   let client: InstanceType<typeof pg.Client>;
 
@@ -23,28 +23,28 @@ describe('a database that is to be filled', () => {
 
   const refusal = (force = false) => refusalOf(client, { force });
 
-  it('needs books on its shelf', async () => {
+  it('refuses a database without books', async () => {
     expect(await refusal()).toContain('start the site once');
     await client.query(`INSERT INTO products VALUES ('{a.pdf}')`);
     expect(await refusal()).toBeUndefined();
   });
 
-  it('holds no orders of real people, unless that is wanted', async () => {
+  it('refuses a database with orders of real people, unless forced', async () => {
     await client.query(`INSERT INTO orders VALUES ('ruth@example.com')`);
     expect(await refusal()).toBeUndefined();
-    await client.query(`INSERT INTO orders VALUES ('somebody@elsewhere.test')`);
+    await client.query(`INSERT INTO orders VALUES ('ruth@elsewhere.test')`);
     expect(await refusal()).toContain('orders of real people');
     expect(await refusal(true)).toBeUndefined();
   });
 
-  it('is used by no site', async () => {
+  it('refuses a database in use', async () => {
     const site = new pg.Client({ connectionString: database.url, application_name: 'lectern' });
     await site.connect();
     expect(await refusal(true)).toContain('please stop it first');
     await site.end();
   });
 
-  it('is filled once', async () => {
+  it('refuses a database that is already filled', async () => {
     await client.query(`INSERT INTO newsletter_subscriptions VALUES ('reader1@example.com')`);
     expect(await refusal(true)).toContain('already');
   });

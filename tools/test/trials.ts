@@ -1,39 +1,35 @@
-import { endings } from '../bench/endings.mjs';
+import { Cleanup } from '../harness/cleanup.js';
+import type { Trial } from '../harness/run-trial.js';
 import { oneFailed, onePassed, type StepResult, TestsFailed } from './count.js';
 
-/** Runs a trial, which is imported late because it imports what the build makes. */
-type Trial = (stage: {
-  endings: ReturnType<typeof endings>;
-  say: (detail: string) => void;
-}) => Promise<{ violations: string[]; report: string }>;
-
+/** @param load imports the trial late, because it imports built files */
 const shortTrial =
-  (trial: Trial) =>
+  <Options, Result extends { violations: readonly string[] }>(
+    load: () => Promise<Trial<Options, Result>>,
+    args: string[],
+  ) =>
   async (say: (detail: string) => void): Promise<StepResult> => {
-    const ending = endings();
+    const trial = await load();
+    const options = trial.read(args);
+    const cleanup = new Cleanup();
     try {
-      const { violations, report } = await trial({ endings: ending, say });
-      if (violations.length > 0) throw new TestsFailed(`${violations.length} violations`, oneFailed, report);
+      const result = await trial.run(options, { cleanup, say });
+      const { length } = result.violations;
+      if (length > 0) throw new TestsFailed(`${length} violations`, oneFailed, trial.report(result, options));
       return onePassed;
     } finally {
-      await ending.run();
+      await cleanup.run();
     }
   };
 
 /** Runs `npm run chaos` with few buyers; each part of the shop dies at least once. */
-export const runShortChaos = shortTrial(async (stage) => {
-  const options = { seed: '7', orders: 30, blows: 4, store: 'postgres' as const };
-  const { runChaos } = await import('../chaos/chaos-run.mjs');
-  const { report } = await import('../chaos/run-chaos.mjs');
-  const result = await runChaos({ ...options, ...stage });
-  return { violations: result.violations, report: report(result, options) };
-});
+export const runShortChaos = shortTrial(
+  async () => (await import('../chaos/run-chaos.js')).chaosTrial,
+  ['--seed', '7', '--orders', '30', '--kills', '4'],
+);
 
 /** Runs `npm run broadcasts` with few readers and one kill. */
-export const runShortBroadcast = shortTrial(async (stage) => {
-  const { runBroadcast } = await import('../broadcasts/broadcast-run.mjs');
-  const { report } = await import('../broadcasts/run-broadcasts.mjs');
-  const options = { readers: 300, kills: 1 };
-  const result = await runBroadcast({ ...options, ...stage });
-  return { violations: result.violations, report: report(result, options) };
-});
+export const runShortBroadcast = shortTrial(
+  async () => (await import('../broadcasts/run-broadcasts.js')).broadcastTrial,
+  ['--readers', '300', '--kills', '1'],
+);

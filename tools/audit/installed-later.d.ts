@@ -1,0 +1,36 @@
+// The parts of these two that the audit uses: they are not installed when types are checked.
+declare module 'lighthouse' {
+  interface Audit {
+    id: string;
+    title: string;
+    score: number | null;
+    numericValue?: number;
+    details?: { items?: { resourceType: string; transferSize: number }[] };
+  }
+  export interface Result {
+    audits: Record<string, Audit>;
+    categories: Record<string, { score: number | null }>;
+    runtimeError?: { message: string };
+  }
+  export interface Flags {
+    port: number;
+    logLevel: 'silent';
+    onlyCategories: string[];
+    disableFullPageScreenshot?: boolean;
+    extraHeaders?: Record<string, string>;
+  }
+  export const desktopConfig: { extends: string };
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+    config?: typeof desktopConfig,
+  ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module 'chrome-launcher' {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: string[];
+    handleSIGINT: boolean;
+  }): Promise<{ port: number; kill(): void }>;
+}
