@@ -28,7 +28,7 @@ export const bench = command<{ chosen: Bench[] }, { report: string; violations: 
     const wanted = only === undefined ? undefined : readNames(only, names);
     return { chosen: benches.filter(({ name, isLong }) => wanted?.includes(name) ?? !isLong) };
   },
-  title: ({ chosen }) => chosen.map(({ title }) => title).join('; '),
+  title: ({ chosen }) => `Bench: ${chosen.map(({ name }) => name).join(', ')}`,
   async run({ chosen }, { cleanup, say }) {
     const ran = machine();
     const comparisons: Comparison[] = [];
