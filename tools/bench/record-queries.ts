@@ -2,7 +2,7 @@
 // RECORD_QUERIES.
 import { appendFileSync } from 'node:fs';
 
-import { pg } from '../harness/database.js';
+import pg from 'pg';
 
 const file = process.env['RECORD_QUERIES'];
 if (!file) throw new Error('RECORD_QUERIES is not set.');

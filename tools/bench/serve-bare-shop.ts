@@ -2,24 +2,20 @@
 // and composes and stores an email that was written before. Reads the email as a line of JSON.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type * as Nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
+import pg from 'pg';
 
 import type { StoredEmail } from '../harness/buyer-records.js';
-import { pg } from '../harness/database.js';
 import { readInput, serve } from '../harness/server-process.js';
-import { inRoot } from '../start/paths.mjs';
 import { stripeAt } from './stripe-at.js';
-
-const nodemailer = createRequire(inRoot('backend/package.json'))('nodemailer') as typeof Nodemailer;
 
 const { DATABASE_URL, DATA_DIR = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_PORT, STRIPE_KEY = '' } = process.env;
 const { subject, html, text } = await readInput<StoredEmail>();
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
 await pool.query('CREATE SCHEMA bare CREATE TABLE events (id text PRIMARY KEY)');
-const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const folder = path.join(DATA_DIR, 'mail');
 await mkdir(folder, { recursive: true });
 const stripe = stripeAt(Number(STRIPE_PORT), STRIPE_KEY);

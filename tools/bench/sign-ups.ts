@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 
+import pg from 'pg';
+
 import type { Cleanup } from '../harness/cleanup.js';
-import { pg, siteDatabaseUrl } from '../harness/database.js';
+import { siteDatabaseUrl } from '../harness/database.js';
 import { clientOf, UnexpectedAnswer } from '../harness/shop-client.js';
 import { startSite } from '../harness/site.js';
 import { type Bench, inTurns } from './comparison.js';

@@ -1,4 +1,21 @@
-import type { Outcome } from './run-corpus.js';
+import type { Format } from './find-books.js';
+import type { Reading } from './open-reader.js';
+
+/** What happened to one book. */
+export interface Outcome {
+  name: string;
+  format: Format;
+  isRepacked: boolean;
+  /** Message of a rejected upload. */
+  refusal?: string;
+  /** Reason why no copy could be made. */
+  fault?: string;
+  /** Where the copy names its buyer. */
+  place?: string;
+  /** Whether the copy has more errors than the original. */
+  isWorse?: boolean;
+  reading?: Reading;
+}
 
 /** The least share of the copies within the limits that name their buyer. */
 const leastNamed = 0.95;

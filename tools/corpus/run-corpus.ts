@@ -6,28 +6,12 @@ import { owner, signIn, startSite } from '../harness/site.js';
 import { until } from '../harness/until.js';
 import { findBrowser } from '../test/programs.mjs';
 import { isWorse } from './check-files.js';
-import { type Book, booksIn, type Format, manuals, morePackages } from './find-books.js';
-import { report, violationsOf } from './judge.js';
-import { type Reading, readerBrowser } from './open-reader.js';
+import { type Book, booksIn, manuals, morePackages } from './find-books.js';
+import { type Outcome, report, violationsOf } from './judge.js';
+import { readerBrowser } from './open-reader.js';
 
 const copyTimeoutMs = 600_000;
 const usualMost = 1_000;
-
-/** What happened to one book. */
-export interface Outcome {
-  name: string;
-  format: Format;
-  isRepacked: boolean;
-  /** Message of a rejected upload. */
-  refusal?: string;
-  /** Reason why no copy could be made. */
-  fault?: string;
-  /** Where the copy names its buyer. */
-  place?: string;
-  /** Whether the copy has more errors than the original. */
-  isWorse?: boolean;
-  reading?: Reading;
-}
 
 interface Shop {
   siteUrl: string;

@@ -1,13 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import type { ClientBase } from 'pg';
-import type Parser from 'postal-mime';
-
-import { inRoot } from '../start/paths.mjs';
-
-const PostalMime = createRequire(inRoot('e2e/package.json'))('postal-mime') as typeof Parser;
+import PostalMime from 'postal-mime';
 
 /** An email that a site stored in its data folder instead of sending it. */
 export interface StoredEmail {

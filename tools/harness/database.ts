@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startEmbeddedPostgres } from '@lectern/embedded-postgres';
-import type * as Pg from 'pg';
+import pg, { type Client } from 'pg';
 
-import { inRoot } from '../start/paths.mjs';
 import type { Cleanup } from './cleanup.js';
-
-/** The backend's own copy of pg. */
-export const pg = createRequire(inRoot('backend/package.json'))('pg') as typeof Pg;
 
 /** The address of the PostgreSQL that a site runs in its data folder. */
 export async function siteDatabaseUrl(dataDir: string): Promise<string> {
@@ -20,7 +15,7 @@ export async function siteDatabaseUrl(dataDir: string): Promise<string> {
 }
 
 /** A connection that the cleanup closes. */
-export async function connect(connectionString: string, cleanup: Cleanup): Promise<Pg.Client> {
+export async function connect(connectionString: string, cleanup: Cleanup): Promise<Client> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   cleanup.add(() => client.end());

@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import type * as Smtp from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 
-import { inRoot } from '../start/paths.mjs';
 import type { Cleanup } from './cleanup.js';
-
-const { SMTPServer } = createRequire(inRoot('backend/package.json'))('smtp-server') as typeof Smtp;
 
 export interface Delivery {
   to: string;

@@ -1,15 +1,12 @@
 // The Stripe sandbox in a process of its own, in the database at DATABASE_URL, for the shop at SHOP_URL. Sends webhooks if
 // DELIVER_WEBHOOKS is set. Started with startServer.
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 
 import { createStripeSandbox } from '@lectern/stripe-sandbox';
-import type * as Pg from 'pg';
+import pg from 'pg';
 
-import { inRoot } from '../start/paths.mjs';
 import { serve } from './server-process.js';
 
-const pg = createRequire(inRoot('libs/stripe-sandbox/package.json'))('pg') as typeof Pg;
 const poolSize = 8;
 const mountPath = '/sandbox/stripe';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 
-import { pg } from '../harness/database.js';
+import pg from 'pg';
 import { refusalOf } from './run-seed.js';
 
 describe('refusalOf', () => {

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 
-import type { ClientBase } from 'pg';
+import pg, { type ClientBase } from 'pg';
 
-import { pg } from '../harness/database.js';
 import { inRoot } from '../start/paths.mjs';
 import { showStep } from '../start/progress.mjs';
 import { fill } from './fill.js';
