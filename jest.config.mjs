@@ -23,7 +23,7 @@ const ofGenerators = process.env.TEST_ASSET_GENERATORS
   ? []
   : [
       '/asset-generators/recordings/',
-      '/asset-generators/books/src/(build-books|kit/kit|kit/budget/|pdf/typesetter|epub/|demo/)',
+      '/asset-generators/books/src/(build-books|kit/kit|kit/budget|pdf/typesetter|epub/|demo/)',
     ];
 
 /** Specs that flood the shop, kill it or upgrade old databases: CI, `npm test -- --all` and `npm run unit` run them. */

@@ -12,19 +12,13 @@ declare module 'lighthouse' {
     categories: Record<string, { score: number | null }>;
     runtimeError?: { message: string };
   }
-  export interface Flags {
+  interface Flags {
     port: number;
     logLevel: 'silent';
     onlyCategories: string[];
     disableFullPageScreenshot?: boolean;
-    extraHeaders?: Record<string, string>;
   }
-  export const desktopConfig: { extends: string };
-  export default function lighthouse(
-    url: string,
-    flags: Flags,
-    config?: typeof desktopConfig,
-  ): Promise<{ lhr: Result } | undefined>;
+  export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Result } | undefined>;
 }
 
 declare module 'chrome-launcher' {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 import { spread } from '../harness/statistics.js';
 
@@ -48,16 +48,16 @@ export function medians(runs: readonly [Measured, ...Measured[]]): Measured {
 }
 
 /** Runs Lighthouse in a new browser. */
-async function run(
-  url: string,
-  chromePath: string,
-  flags: Omit<Flags, 'port' | 'logLevel'>,
-  config?: typeof desktopConfig,
-): Promise<Result> {
+async function run(url: string, chromePath: string, onlyCategories: string[]): Promise<Result> {
   for (let failures = 0; ; failures += 1) {
     const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false });
     try {
-      const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ...flags }, config);
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories,
+        disableFullPageScreenshot: true,
+      });
       if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
       const { runtimeError } = result.lhr;
       if (runtimeError) throw new Error(`Lighthouse failed for ${url}: ${runtimeError.message}`);
@@ -85,10 +85,11 @@ export async function measurePage(
   { path, html, isIndexed }: { path: string; html: string; isIndexed: boolean },
   chromePath: string,
 ): Promise<Measured> {
-  const { audits, categories: found } = await run(siteUrl + path, chromePath, {
-    onlyCategories: categories.filter((name) => isIndexed || name !== 'seo'),
-    disableFullPageScreenshot: true,
-  });
+  const { audits, categories: found } = await run(
+    siteUrl + path,
+    chromePath,
+    categories.filter((name) => isIndexed || name !== 'seo'),
+  );
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
@@ -107,17 +108,4 @@ export async function measurePage(
     runs: 1,
     largestSelector: selector === undefined ? undefined : (JSON.parse(selector) as string),
   };
-}
-
-/** Measures the accessibility of a page, from 0 to 100, as who is signed in by the cookie. */
-export async function measureAccessibility(
-  url: string,
-  { chromePath, cookie, isDesktop }: { chromePath: string; cookie: string; isDesktop: boolean },
-): Promise<{ score: number; faults: string[] }> {
-  const flags = { onlyCategories: ['accessibility'], extraHeaders: { cookie } };
-  const result = await run(url, chromePath, flags, isDesktop ? desktopConfig : undefined);
-  const faults = Object.values(result.audits)
-    .filter(({ score }) => score === 0)
-    .map(({ id, title }) => `${title} (${id})`);
-  return { score: percent(result.categories['accessibility']?.score), faults };
 }

@@ -13,12 +13,14 @@ interface Options {
   all: boolean;
   /** Of a running site. */
   url: string | undefined;
-  dashboard: boolean;
   headers: boolean;
 }
 
-/** Audits the pages, then the headers. */
-async function auditAll({ url, all, only }: Options, chromePath: string, stage: Stage) {
+async function auditAll({ url, all, only }: Options, stage: Stage) {
+  await installApart('tools/audit', 'Lighthouse');
+  const chromePath = await findBrowser(stage.say);
+  if (!chromePath) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');
+  // Imports Lighthouse, which has just been installed.
   const { auditSite } = await import('./audit-site.js');
   const siteUrl = url ?? (await startSite(stage.cleanup)).url;
   const send = clientOf(siteUrl);
@@ -32,34 +34,16 @@ async function auditAll({ url, all, only }: Options, chromePath: string, stage: 
   };
 }
 
-/**
- * Audits every page of the built site and the headers of one answer of each kind: `--headers` only these, `--dashboard` the
- * accessibility of the owner's pages.
- */
+/** Audits every page of the built site, and the headers of one answer of each kind: with `--headers` only these. */
 export const audit = command<Options, { report: string; violations: string[] }>({
   read(args) {
     const [text, flag] = [{ type: 'string' as const }, { type: 'boolean' as const }];
-    const options = { only: text, url: text, all: flag, dashboard: flag, headers: flag };
-    const {
-      only,
-      url,
-      all = false,
-      dashboard = false,
-      headers = false,
-    } = parseArgs({ args, options }).values;
-    return { only: only?.split(','), url, all, dashboard, headers };
+    const { values } = parseArgs({ args, options: { only: text, url: text, all: flag, headers: flag } });
+    const { only, url, all = false, headers = false } = values;
+    return { only: only?.split(','), url, all, headers };
   },
   title: () => 'Auditing the site',
-  async run(options, stage) {
-    if (options.headers) return auditHeaders(options.url, stage);
-    await installApart('tools/audit', 'Lighthouse');
-    const chromePath = await findBrowser(stage.say);
-    if (!chromePath) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');
-    if (!options.dashboard) return auditAll(options, chromePath, stage);
-    // Imports Lighthouse, which has just been installed.
-    const { auditDashboard } = await import('./dashboard.js');
-    return auditDashboard({ chromePath, only: options.only }, stage);
-  },
+  run: (options, stage) => (options.headers ? auditHeaders(options.url, stage) : auditAll(options, stage)),
   report: ({ report, violations }) =>
     [
       report,

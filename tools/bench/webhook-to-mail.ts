@@ -54,13 +54,17 @@ async function postEvent(url: string, { eventId, intentId }: Order): Promise<voi
  */
 async function emailTimes(url: string, dataDir: string, create: () => Promise<Order[]>): Promise<number[]> {
   // The site's sweep of payments may be faster than an event.
-  const before = await countStoredEmails(dataDir);
+  const storedBefore = await countStoredEmails(dataDir);
   const orders = await create();
   const startedAtMs = Date.now();
   await Promise.all(orders.map((order) => postEvent(url, order)));
-  const hasAll = async () => (await countStoredEmails(dataDir)) - before >= orders.length;
-  await until('an email for each order', timeoutMs, hasAll);
-  const storedAt = new Map((await readStoredEmails(dataDir)).map((email) => [email.to, email.storedAtMs]));
+  let storedAt = new Map<string, number>();
+  await until('an email for each order', timeoutMs, async () => {
+    // Reading them all takes long, so they are counted first.
+    if ((await countStoredEmails(dataDir)) - storedBefore < orders.length) return false;
+    storedAt = new Map((await readStoredEmails(dataDir)).map((email) => [email.to, email.storedAtMs]));
+    return orders.every(({ address }) => storedAt.has(address));
+  });
   return orders.map(({ address }) => (storedAt.get(address) ?? Number.NaN) - startedAtMs);
 }
 

@@ -3,14 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import JSZip from 'jszip';
 import type { Typesetter } from '../pdf/typesetter.js';
-import { budgetSpreadsheet } from './budget/budget-spreadsheet.js';
-import type { BudgetWords } from './budget/budget-words.js';
-import { packSpreadsheet } from './spreadsheet.js';
 import { readWorkbook, workbookSource } from './workbook-source.js';
 
-/** An entry of kit.json: a file that is given to whoever asks for the kit. */
+/** An entry of kit.json: a file of the kit. */
 export interface KitFile {
-  /** `kit` holds the two others. */
+  /** `kit` is a zip of the two others. */
   part: 'kit' | 'workbook' | 'budget';
   fileName: string;
   contentType: string;
@@ -22,8 +19,8 @@ const place = 'kits/grant-writer-starter-kit';
 const design = new URL('./workbook/workbook.typ', import.meta.url);
 
 /**
- * Makes the free Grant Writer Starter Kit in `<outputFolder>/kit`: the workbook as a PDF, the budget as a
- * spreadsheet, and both in a zip. It is given away by link only; nothing of it lies on a public path.
+ * Makes the free Grant Writer Starter Kit in `<outputFolder>/kit`: the workbook as a PDF, the author's budget spreadsheet, and
+ * both in a zip. It is sent by link only, so nothing of it is on a public path.
  */
 export async function buildKit(
   typesetter: Typesetter,
@@ -32,12 +29,11 @@ export async function buildKit(
 ): Promise<KitFile[]> {
   const folder = join(contentFolder, place);
   const workbook = readWorkbook(folder);
-  const { author, published, fileNames } = workbook.about;
-  const words = JSON.parse(readFileSync(join(folder, 'budget.json'), 'utf8')) as BudgetWords;
+  const { published, fileNames } = workbook.about;
   const pdf = typesetter.documentPdf(workbookSource(workbook), {
     'workbook.typ': readFileSync(design, 'utf8'),
   });
-  const budget = await packSpreadsheet(budgetSpreadsheet(words, { author, published }));
+  const budget = readFileSync(join(folder, 'budget.xlsx'));
   const zip = new JSZip();
   const date = new Date(`${published}T00:00:00Z`);
   zip.file(fileNames.workbook, pdf, { date }).file(fileNames.budget, budget, { date });
