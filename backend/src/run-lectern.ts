@@ -24,7 +24,7 @@ export interface RunOptions {
 /** What is wrong with a setting or the content is told in sentences; anything else is a mistake of ours and shows where it is. */
 function fail(error: unknown): never {
   if (error instanceof ContentError) {
-    process.stderr.write(`\n  The content in ${contentFolder} cannot be used yet:\n\n${error.message}\n\n`);
+    process.stderr.write(`\n  The content in ${contentFolder} has errors:\n\n${error.message}\n\n`);
     process.exit(1);
   }
   const isExpected = error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;

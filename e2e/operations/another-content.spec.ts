@@ -39,10 +39,10 @@ test.describe('a folder of content somewhere else @trial', () => {
       (opened) => opened.stop().then(() => 'It has opened.'),
       (error: unknown) => String(error),
     );
-    expect(refusal).toContain(`The content in ${folder} cannot be used yet:`);
+    expect(refusal).toContain(`The content in ${folder} has errors:`);
     for (const sentence of [
       'content/books/fear-not/book.json: "title" is missing.',
-      'content/books/fear-not/book.json: "name" is not a field that is known here.',
+      'content/books/fear-not/book.json: "name" is not a known field.',
       'content/site.json: "navigation.booksMenu.featuredBookId" names the book "lost-book", but there is no folder',
       'content/mails.json cannot be read: a comma, bracket or quotation mark is missing or too many near line',
     ])

@@ -1,17 +1,19 @@
 import { type Answers, type Guidance, recommend, RULES_VERSION } from '@lectern/legal-guidance';
 
-/** Somebody as an attorney knows them, and what they would have answered. */
+/** A typical person as an attorney would describe them, with the answers they would give. */
 export interface TypicalSituation {
   title: string;
-  told: string;
+  description: string;
   answers: Answers;
 }
 
-/** Twelve people by whom the rules are judged: docs/legal-situations.md says what each is told. */
+/**
+ * Twelve people to judge the rules by; docs/legal-situations.md lists the recommendations each of them gets.
+ */
 export const typicalSituations: readonly TypicalSituation[] = [
   {
-    title: 'A house to be sold next week',
-    told: 'Behind on the mortgage and the cards; a foreclosure sale is set for next Thursday. No money, no attorney, never seen a court.',
+    title: 'A foreclosure sale next week',
+    description: 'Behind on the mortgage and the cards; a foreclosure sale is set for next Thursday. No money, no attorney, never seen a court.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'bankruptcy',
@@ -24,7 +26,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Thinking of filing',
-    told: 'Cards and medical bills, steady work, a paid-off car. Wonders about bankruptcy and about the credit score.',
+    description: 'Cards and medical bills, steady work, a paid-off car. Wonders about bankruptcy and about the credit score.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'bankruptcy-considering',
@@ -41,7 +43,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Filed alone, with the meeting in two weeks',
-    told: 'Filed Chapter 7 without an attorney. The notice with the date of the meeting has come, and nerves with it.',
+    description: 'Filed Chapter 7 without an attorney. The notice with the date of the meeting has come, and nerves with it.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'bankruptcy-process',
@@ -58,7 +60,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'In Chapter 13, with an attorney and a cosigner',
-    told: 'A plan has been running for a year. Her mother cosigned the car, and she would like to buy a house one day.',
+    description: 'A plan has been running for a year. Her mother cosigned the car, and she would like to buy a house one day.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'bankruptcy-process',
@@ -75,7 +77,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Drowning slowly',
-    told: 'Six cards at the limit, collectors on the telephone, nothing from a court yet. Has an offer from a debt relief company.',
+    description: 'Six cards at the limit, collectors on the telephone, nothing from a court yet. Has an offer from a debt relief company.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'debt-management',
@@ -92,7 +94,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Served by a debt buyer',
-    told: 'A summons came on Monday about a card from six years ago, from a company she has never heard of.',
+    description: 'A summons came on Monday about a card from six years ago, from a company she has never heard of.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'litigation',
@@ -104,8 +106,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
     },
   },
   {
-    title: 'A quarrel about a roof',
-    told: 'The roofer took half in advance and left. No lawsuit yet; he would rather settle.',
+    title: 'A dispute over a roof',
+    description: 'The roofer took half in advance and left. No lawsuit yet; he would rather settle.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'litigation',
@@ -118,7 +120,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'A bakery, next spring',
-    told: 'Two sisters want to open a bakery. They have savings, a lease to look at, and no company yet.',
+    description: 'Two sisters want to open a bakery. They have savings, a lease to look at, and no company yet.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'business_planning',
@@ -131,7 +133,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'A reading program that needs a grant',
-    told: 'A church group wants to become a nonprofit and pay for a reading program. There is no money for anything.',
+    description: 'A church group wants to become a nonprofit and pay for a reading program. There is no money for anything.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'business_planning',
@@ -144,7 +146,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'A shop that cannot pay its rent',
-    told: 'The landlord has given notice for Friday. Suppliers are owed, and so are payroll taxes; she signed the lease herself.',
+    description: 'The landlord has given notice for Friday. Suppliers are owed, and so are payroll taxes; she signed the lease herself.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'business-planning',
@@ -161,7 +163,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Putting things in order',
-    told: 'At sixty-one, after a friend’s sudden death: what should be written down, and what kept safe?',
+    description: 'At sixty-one, after a friend’s sudden death: what should be written down, and what kept safe?',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'general_guidance',
@@ -174,7 +176,7 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Papers on the door',
-    told: 'Came home to papers from a court taped to the door, about the apartment. A hearing is on Thursday; there are children.',
+    description: 'Came home to papers from a court taped to the door, about the apartment. A hearing is on Thursday; there are children.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'other',
@@ -193,22 +195,22 @@ export const typicalSituations: readonly TypicalSituation[] = [
 
 const shown = 5;
 
-/** docs/legal-situations.md: what twelve people are told first, and why. */
+/** Renders docs/legal-situations.md: the first recommendations for twelve people, and the reasons. */
 export function situationsPage(guidance: Guidance): string {
-  const parts = typicalSituations.map(({ title, told, answers }, at) => {
+  const parts = typicalSituations.map(({ title, description, answers }, at) => {
     const rows = recommend(answers, guidance)
       .slice(0, shown)
       .map(({ title: name, priority, why }, place) => [String(place + 1), name, priority, why]);
-    return `## ${at + 1}. ${title}\n\n${told}\n\n${table([['', 'Recommendation', 'Priority', 'Why'], ...rows])}\n`;
+    return `## ${at + 1}. ${title}\n\n${description}\n\n${table([['', 'Recommendation', 'Priority', 'Why'], ...rows])}\n`;
   });
   return [
-    '# What twelve people are told first\n',
-    `Written by \`npm run situations -w libs/catalogue\` from the rules (version ${RULES_VERSION}) and the topics; a test says when it is old. It is there to be read: would somebody who gives such advice every day nod?\n`,
+    '# First recommendations for twelve people\n',
+    `Written by \`npm run situations -w libs/catalogue\` from the rules (version ${RULES_VERSION}) and the topics; a test fails when it is out of date. Read it and ask: would an experienced legal-aid worker agree?\n`,
     ...parts,
   ].join('\n');
 }
 
-/** As oxfmt sets one: columns as wide as their widest cell. */
+/** Formats a table as oxfmt does: columns as wide as their widest cell. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),

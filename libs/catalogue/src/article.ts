@@ -3,13 +3,12 @@ import type { Picture } from './picture.js';
 
 export type ArticleCategory = 'faith' | 'legal' | 'writing' | 'personal-growth';
 
-/** What a list of articles shows of one. */
+/** Summary of an article for lists. */
 export interface ArticleCard {
   slug: ArticleSlug;
-  /** `/blog/<slug>` */
   path: string;
   title: string;
-  /** A sentence or two, at most 160 characters: also what search engines show. */
+  /** One or two sentences, at most 160 characters; also the meta description. */
   excerpt: string;
   category: ArticleCategory;
   /** Whole minutes, at 225 words a minute. */
@@ -17,11 +16,11 @@ export interface ArticleCard {
   wordCount: number;
   /** `YYYY-MM-DD` */
   publishedOn: string;
-  /** `YYYY-MM-DD`; the day of publication where nothing was changed since. */
+  /** `YYYY-MM-DD`; the publication date if the article was never changed. */
   updatedOn: string;
   featured: boolean;
   keywords: string[];
-  /** The first lends the article its colours. */
+  /** The first book sets the article's colors. */
   relatedBookIds: BookId[];
   /** Always 3:2. */
   picture: Picture;
@@ -29,13 +28,13 @@ export interface ArticleCard {
   socialImage: string;
 }
 
-/** The text of one article; loaded with that article only. */
+/** Text of one article, loaded only on that article's page. */
 export interface ArticleBody {
   slug: ArticleSlug;
-  /** Headings with an id, paragraphs, lists, quotations, links: nothing that runs. */
+  /** Headings with ids, paragraphs, lists, quotations, links. No scripts. */
   html: string;
-  /** Its words on one line, for the search. */
+  /** The text on one line, for the search index. */
   plainText: string;
-  /** Its parts, for a table of contents. */
+  /** Sections for the table of contents. */
   headings: { id: string; text: string }[];
 }

@@ -9,43 +9,44 @@ export type BookCategory = 'spiritual' | 'legal' | 'motivational';
 export type BookAvailability = 'in-stock' | 'pre-order';
 export type EditionFormat = 'ebook' | 'paperback' | 'hardcover' | 'print-on-demand';
 
-/** Where a book's page lives and what it is called: all that a menu needs. */
+/** Path and title of a book's page, for menus. */
 export interface BookLink {
   id: BookId;
-  /** `/finding-peace`, `/why-women` … */
   path: string;
   title: string;
 }
 
-/** What a list of books shows of one book. */
+/** Summary of a book for lists. */
 export interface BookCard {
   id: BookId;
   path: string;
   title: string;
   subtitle: string | null;
-  /** Title and subtitle as they are spoken together. */
+  /** Title and subtitle in one string. */
   fullTitle: string;
   /** One sentence. */
   summary: string;
-  /** How the description begins: its first paragraph, from which lists cut what they show. */
+  /** First paragraph of the description; lists truncate it. */
   description: string;
   category: BookCategory;
   featured: boolean;
   availability: BookAvailability;
   /** Null when the author does not sell it herself. */
   productId: string | null;
-  /** What she will sell once the book is out, by the shop's record; null for a book that is out. */
+  /** Product that will be sold after release; null for a released book. */
   preOrderProductId: string | null;
-  /** The printed edition that cards tell of, `Paperback`: price, pages, day and ISBN below are its own. */
+  /**
+   * Label of the printed edition shown on cards, such as `Paperback`. Price, pages, date, and ISBN below are
+   * this edition's.
+   */
   printLabel: string;
-  /** What the publisher asks for it; shops set their own prices. */
+  /** The publisher's list price; stores set their own. */
   priceCents: number;
   ebookPriceCents: number;
-  /** Null when there is no hardcover. */
   hardbackPriceCents: number | null;
   pages: number;
   publishedYear: number;
-  /** `YYYY-MM-DD`, or the year alone where no more is known. */
+  /** `YYYY-MM-DD`, or the year if the day is unknown. */
   publishedOn: string;
   /** Hyphenated ISBN-13 of the printed book. */
   isbn: string;
@@ -62,7 +63,7 @@ export interface BookCard {
   socialImage: string;
 }
 
-/** The record of one way to own the book. Page counts differ, because a screen edition is set in larger type. */
+/** One edition of a book. Page counts differ because e-books use larger type. */
 export interface Edition {
   format: EditionFormat;
   /** `Paperback`, `Large-print hardcover` … */
@@ -70,12 +71,12 @@ export interface Edition {
   priceCents: number;
   pages: number;
   isbn: string;
-  /** `YYYY-MM-DD`, or the year alone where no more is known. */
+  /** `YYYY-MM-DD`, or the year if the day is unknown. */
   publishedOn: string;
   availability: BookAvailability;
 }
 
-/** A shop elsewhere, the edition that it sells, and its own price: null where that is not known. */
+/** An external store, the edition it sells, and its price (null if unknown). */
 export interface Retailer {
   name: string;
   url: string;
@@ -85,27 +86,25 @@ export interface Retailer {
 
 /** The card "About This Book" of one book. */
 export interface AboutCard {
-  /** Paragraphs. */
   paragraphs: string[];
   showsFeatures: boolean;
   closing: string | null;
 }
 
-/** A picture of the book as a thing; a banner is as wide as the page. */
+/** A rendered 3D scene of the book; a banner spans the page. */
 export interface ScenePicture extends Picture {
   scene: 'reader' | 'stack' | 'pair' | 'banner';
 }
 
-/** What a book's own page shows beyond its card; loaded one book at a time. */
+/** Details of a book beyond its card; loaded for one book at a time. */
 export interface BookDetails {
   bookId: BookId;
   meta: PageMeta;
-  /** Null for no such card. */
+  /** Null hides the card. */
   about: AboutCard | 'as for every book' | null;
   pictures: ScenePicture[];
-  /** Paragraphs, of which the card has the first. */
+  /** All paragraphs; the card shows the first. */
   description: string[];
-  /** Paragraphs that go on from there. */
   detailedDescription: string[];
   keyFeatures: string[];
   targetAudience: string[];
@@ -116,17 +115,17 @@ export interface BookDetails {
 export type { SalesSection };
 export type Review = SalesFile['reviews'][number];
 
-/** The words of the page that sells one book; loaded with that page only. */
+/** Content of a book's sales page; loaded only on that page. */
 export interface SalesPage extends Omit<SalesFile, 'preOrder'> {
   bookId: BookId;
   retailers: Retailer[];
   editions: Edition[];
   keywords: string[];
-  /** What shops take orders for; null for a book that is out. */
+  /** The edition that stores take pre-orders for; null for a released book. */
   preOrder: (Omit<NonNullable<SalesFile['preOrder']>, 'edition'> & { edition: Edition }) | null;
 }
 
-/** A product as it is first put into the shop; later the shop's own record is the truth. */
+/** Initial data of a product. After the first start, the product in the shop's database is authoritative. */
 export interface ProductSeed {
   id: string;
   bookId: BookId;
@@ -134,7 +133,7 @@ export interface ProductSeed {
   description: string;
   priceCents: number;
   type: 'ebook';
-  /** A product that is not out yet is known, cannot be bought, and is released in the shop's record. */
+  /** A `pre-order` product cannot be bought until the shop releases it. */
   availability: BookAvailability;
   formats: ('pdf' | 'epub')[];
 }

@@ -8,12 +8,12 @@ describe('the catalogue', () => {
     expect(bookByProductId('why-women-ebook')?.id).toBe('women-teach');
   });
 
-  it('knows nothing of what it does not hold', () => {
+  it('returns undefined for unknown books and products', () => {
     expect(bookById('five-verses')).toBeUndefined();
     expect(bookByProductId('no-such-ebook')).toBeUndefined();
   });
 
-  it('seeds the shop with seven e-books at the author’s prices, and one that is not out yet', () => {
+  it('seeds the shop with seven e-books at the author’s prices and one pre-order', () => {
     expect(productSeeds.map(({ id, priceCents, availability }) => [id, priceCents, availability])).toEqual([
       ['finding-peace-ebook', 999, 'in-stock'],
       ['starting-over-ebook', 995, 'in-stock'],
@@ -26,12 +26,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('says the same price on a book’s card as the shop is seeded with @S2-sales-pages-10', () => {
+  it('shows the price on a book’s card that the shop is seeded with @S2-sales-pages-10', () => {
     for (const seed of productSeeds) expect(bookById(seed.bookId)?.ebookPriceCents).toBe(seed.priceCents);
     expect(new Set(productSeeds.map(({ priceCents }) => priceCents))).toEqual(new Set([995, 999]));
   });
 
-  it('does not sell the book that has not appeared', () => {
+  it('does not sell an unreleased book', () => {
     expect(bookById('greedy-lying')).toMatchObject({
       productId: null,
       preOrderProductId: 'greedy-lying-ebook',
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('has every field of a book: prices, ISBNs, shops, words @S1-books-24', () => {
+  it('has every field of a book: prices, ISBNs, stores, texts @S1-books-24', () => {
     const details = detailsOf('finding-peace');
     expect(bookById('finding-peace')).toMatchObject({
       subtitle: 'Stillness as a Daily Practice',
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     expect(site.pages['/finding-peace']).toEqual(page.meta);
   });
 
-  it('gives every book a cover in two formats at seven widths, and a picture to share', () => {
+  it('gives every book a cover in two formats at seven widths, and a social image', () => {
     for (const { cover, socialImage } of books) {
       expect(cover.avifSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.avif \d+w/g)).toHaveLength(7);
       expect(cover.webpSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.webp \d+w/g)).toHaveLength(7);

@@ -8,7 +8,7 @@ import type { Chat, LegalGuidance, LegalQuestionnaire, Page, PageName } from './
 import type { Artwork, PersonalCopy, Postage, Site } from './site.js';
 import type { Videos } from './video.js';
 
-/** Everything that the content says, as it was read. */
+/** All content after reading and checking. */
 export interface Catalogue {
   site: Site;
   artwork: Artwork;
@@ -23,16 +23,19 @@ export interface Catalogue {
   pages: { readonly [Name in PageName]: Page<Name> };
   videos: Videos;
   downloads: Downloads;
-  /** In the order of the author. */
+  /** In the author's order. */
   bookLinks: readonly BookLink[];
   books: readonly BookCard[];
   bookDetails: readonly BookDetails[];
   salesPages: readonly SalesPage[];
   productSeeds: readonly ProductSeed[];
-  /** The newest first. */
+  /** Newest first. */
   articles: readonly ArticleCard[];
   articleBodies: readonly ArticleBody[];
   openings: readonly Opening[];
-  /** Pictures, films and recordings: by address, `/images/mark.af882af5.svg`, where the file lies. */
+  /**
+   * Images, films, and recordings: the public address, such as `/images/mark.af882af5.svg`, and the file on
+   * disk.
+   */
   publicFiles: readonly { address: string; file: string }[];
 }

@@ -1,5 +1,5 @@
-// Says what is wrong with the content, without a start: `npm run content:check`. With --draw it also draws the pictures
-// that are missing, and removes those that nothing asks for; with --drawn a missing picture is wrong too.
+// Checks the content without starting the site: `npm run content:check`. With --draw it also draws missing
+// pictures and removes unused ones; with --drawn a missing picture is an error.
 import { readCatalogue } from './compose/read-catalogue.js';
 import { ContentError } from './content/content-error.js';
 import { readContent } from './content/read-content.js';
@@ -17,13 +17,13 @@ async function check(): Promise<string> {
   const store = new PictureStore(pictureFolders, asked === '--draw');
   const { books } = await readCatalogue(places, store);
   if (asked === '--draw') await store.tidy();
-  return `${books.length} books, ${store.publicFiles.size} files for visitors (${store.madeCount} drawings made anew)`;
+  return `${books.length} books, ${store.publicFiles.size} public files (${store.drawnCount} pictures drawn)`;
 }
 
 try {
-  process.stdout.write(`The content in ${folder} can be used: ${await check()}.\n`);
+  process.stdout.write(`The content in ${folder} is valid: ${await check()}.\n`);
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof MissingPicture)) throw error;
-  process.stderr.write(`The content in ${folder} cannot be used yet:\n\n${error.message}\n`);
+  process.stderr.write(`The content in ${folder} has errors:\n\n${error.message}\n`);
   process.exitCode = 1;
 }

@@ -6,19 +6,18 @@ interface FreeFile {
   id: string;
   title: string;
   description: string;
-  /** What the file is called, and what a request for it names: `fresh-start-chapter-5.pdf`. */
+  /** File name, used by requests as well: `fresh-start-chapter-5.pdf`. */
   fileName: string;
-  /** A path of the site. */
   url: string;
-  /** Null for what belongs to no book. */
+  /** Null if it belongs to no book. */
   bookId: BookId | null;
-  /** Of the book or booklet that it is from; null where none is drawn. */
+  /** Cover of its book or booklet; null if there is none. */
   cover: Picture | null;
 }
 
 export interface FreePdf extends FreeFile {
   kind: 'pdf';
-  /** Null where it is not known. */
+  /** Null if unknown. */
   pages: number | null;
 }
 
@@ -27,30 +26,30 @@ export interface FreeRecording extends FreeFile {
   /** `2:30` */
   duration: string;
   durationSeconds: number;
-  /** Says that the voice is made by a program. */
+  /** Discloses that the voice is synthetic. */
   voiceNote: string;
-  /** The words that are read, a paragraph each. */
+  /** Paragraphs. */
   transcript: string[];
 }
 
-/** A chapter that is given away, to be read in the page of its book and as a PDF. */
+/** A free chapter, as a PDF and in the page's reader. */
 export interface SampleChapter extends Omit<FreePdf, 'cover'> {
-  /** The same words for the reader in the page, a path of the site. */
+  /** Path of the chapter's data for the in-page reader. */
   readingUrl: string;
-  /** Where the PDF is found as well, for the book's page of facts; null for most. */
+  /** Second address of the PDF, for the book's page of facts; null for most. */
   attachedUrl: string | null;
 }
 
-/** What the reader of a sample says, and its buttons are called. */
+/** Texts and labels of the sample reader. */
 export type ReaderWords = DownloadsFile['reader'];
 
-/** Something that a visitor may have for nothing. */
+/** A free file. */
 export type FreeDownload = FreePdf | FreeRecording;
 
 export interface Downloads {
-  /** What the page of free resources offers for an address. */
+  /** Offered on the page of free resources in exchange for an email address. */
   cards: FreeDownload[];
-  /** A chapter of each book, for the pages of the book. */
+  /** One free chapter per book, for the book's pages. */
   samples: SampleChapter[];
   reader: ReaderWords;
 }

@@ -5,7 +5,7 @@ import { catalogue } from './opened.js';
 
 const { articleBodies, books, bookDetails, salesPages } = catalogue;
 
-/** What is there for every book of the content, or every article. @throws for another */
+/** Returns the entry of a book or an article. @throws Error for an unknown id */
 function found<Entry>(entry: Entry | undefined, id: string): Entry {
   if (!entry) throw new Error(`The content has no "${id}".`);
   return entry;
@@ -19,11 +19,10 @@ export function bookByProductId(productId: string): BookCard | undefined {
   return books.find((book) => productId === (book.productId ?? book.preOrderProductId));
 }
 
-/** The small picture of the book that a product sells; null for a product that is no book of the content. */
+/** Thumbnail of the book that a product sells; null for other products. */
 export const coverOfProduct = (productId: string): string | null =>
   bookByProductId(productId)?.cover.thumbSrc ?? null;
 
-/** What a book's own page shows beyond its card. */
 export function detailsOf(bookId: BookId): BookDetails {
   return found(
     bookDetails.find((details) => details.bookId === bookId),
@@ -31,7 +30,6 @@ export function detailsOf(bookId: BookId): BookDetails {
   );
 }
 
-/** The words of the page that sells a book. */
 export function salesPageOf(bookId: BookId): SalesPage {
   return found(
     salesPages.find((page) => page.bookId === bookId),

@@ -1,5 +1,5 @@
-/** The name of a folder of content/books. */
+/** Name of a folder of content/books. */
 export type BookId = string;
 
-/** The name of a file of content/articles, without its ending. */
+/** Name of a file of content/articles, without extension. */
 export type ArticleSlug = string;

@@ -29,12 +29,12 @@ export type {
 } from './download.js';
 export type {
   DeliveryWords,
-  ErrandWords,
-  ListLetterWords,
+  OwnerEmailWords,
+  ListEmailWords,
   Mails,
   Newsletter,
   ReceiptWords,
-  SeriesLetter,
+  SeriesEmail,
 } from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { CoverImage, Picture } from './picture.js';

@@ -9,8 +9,8 @@ describe('opening the catalogue', () => {
   let content: ContentCopy;
   let places: Places;
   const keptFile = async () => {
-    const names = await readdir(places.keptIn);
-    return join(places.keptIn, names.find((name) => name.endsWith('.json')) ?? 'nothing');
+    const names = await readdir(places.cacheFolder);
+    return join(places.cacheFolder, names.find((name) => name.endsWith('.json')) ?? 'nothing');
   };
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('opening the catalogue', () => {
   afterEach(() => content.restore());
   afterAll(() => content.remove());
 
-  it('takes what was read before while no file has changed, and reads again when one has', async () => {
+  it('uses the cache until a file changes', async () => {
     const first = await openCatalogue(places);
     expect(first.site.name).not.toBe('Quiet Books');
     const kept = await keptFile();
@@ -31,15 +31,15 @@ describe('opening the catalogue', () => {
     expect((await openCatalogue(places)).site.name).toBe('Quiet Books');
   });
 
-  it('reads again where what was kept is damaged or gone, and comes to the same', async () => {
+  it('reads the content again if the cache is damaged or missing, with the same result', async () => {
     const first = await openCatalogue(places);
     await writeFile(await keptFile(), '{"stamp":');
     expect(await openCatalogue(places)).toEqual(first);
-    await rm(places.keptIn, { recursive: true });
+    await rm(places.cacheFolder, { recursive: true });
     expect(await openCatalogue(places)).toEqual(first);
   });
 
-  it('finds the pictures of this site as they are, and draws only what is new, beside what the site keeps', async () => {
+  it('reuses the pictures of this site, and draws only new ones into the data folder', async () => {
     await content.rewrite('content/site/ornament.svg', (svg) => `${svg}<!-- another -->`);
     const { artwork, publicFiles } = await openCatalogue(places);
     const fileAt = (address: string) => publicFiles.find((each) => each.address === address)?.file;
@@ -47,21 +47,21 @@ describe('opening the catalogue', () => {
     expect(fileAt(artwork.socialImage)).toMatch(join(realRoot, 'made/pictures'));
   });
 
-  it('tells of a folder that is not there', async () => {
+  it('reports a missing folder', async () => {
     const lost = placesOf({ CONTENT_DIR: join(content.root, 'lost') });
     await expect(openCatalogue(lost)).rejects.toThrow(
-      `${lost.folder} is no folder, but CONTENT_DIR names it.`,
+      `${lost.folder} is not a folder, but CONTENT_DIR names it.`,
     );
   });
 });
 
-describe('the places of the content', () => {
-  it('are those of this site where the environment names no other', () => {
+describe('the content paths', () => {
+  it('default to those of this site', () => {
     expect(placesOf({ CONTENT_DIR: ' ' })).toEqual({
       folder: join(realRoot, 'content'),
       pictureFolders: [join(realRoot, 'made/pictures')],
       samples: join(realRoot, 'made/books/samples.json'),
-      keptIn: join(realRoot, '.cache/content'),
+      cacheFolder: join(realRoot, '.cache/content'),
     });
   });
 });

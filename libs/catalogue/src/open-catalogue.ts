@@ -14,40 +14,40 @@ import type { Catalogue } from './catalogue.js';
 import { ContentError } from './content/content-error.js';
 import type { Places } from './places.js';
 
-/** Sources or what they were compiled to: `src` or `dist`. */
+/** `src` or `dist`. */
 const program = path.basename(import.meta.dirname);
 const libraries = path.resolve(import.meta.dirname, '../..');
-/** Our libraries that have a say in what is made of the content. */
-const makers = ['catalogue', 'legal-guidance', 'money', 'speech', 'typography'];
+/** Workspace libraries that affect the result. */
+const affectingLibraries = ['catalogue', 'legal-guidance', 'money', 'speech', 'typography'];
 
 /**
- * The content with its pictures. Reading and checking all of it takes half a second of a processor: what came of it
- * is kept, and taken as long as no file of the content, and none of the program, has changed.
+ * Returns the content with its pictures. Reading and validating takes half a second of CPU, so the result is
+ * cached until a file of the content or of the program changes.
  *
- * @throws ContentError with everything that is wrong
+ * @throws ContentError with every error
  */
 export async function openCatalogue(places: Places): Promise<Catalogue> {
-  const { folder, pictureFolders, samples, keptIn } = places;
+  const { folder, pictureFolders, samples, cacheFolder } = places;
   if (!existsSync(folder))
-    throw new ContentError([{ file: folder, key: '', message: 'is no folder, but CONTENT_DIR names it' }]);
+    throw new ContentError([{ file: folder, key: '', message: 'is not a folder, but CONTENT_DIR names it' }]);
   const made = path.join(path.dirname(samples), 'public');
-  const programs = makers.map((name) => path.join(libraries, name, program));
+  const programs = affectingLibraries.map((name) => path.join(libraries, name, program));
   const sources = [folder, ...(existsSync(made) ? [made] : []), ...programs].flatMap(stampsBelow);
   const stamp = (): string => hashOf([...sources, ...pictureFolders.map((each) => namesIn(each).join())]);
-  const file = path.join(keptIn, `${program}.json`);
-  const kept = recall(file, stamp());
+  const file = path.join(cacheFolder, `${program}.json`);
+  const kept = readCache(file, stamp());
   if (kept) return kept;
   const { readCatalogue } = await import('./compose/read-catalogue.js');
   const { PictureStore } = await import('./pictures/picture-store.js');
   const catalogue = await readCatalogue(places, new PictureStore(pictureFolders));
-  // With the names of pictures that had to be drawn.
-  const written = JSON.stringify({ stamp: stamp(), catalogue } satisfies Kept);
-  keep(file, written);
-  // The same whether it was kept or not: what is left open has no key.
-  return (JSON.parse(written) as Kept).catalogue;
+  // Stamped after drawing, so the stamp includes new pictures.
+  const written = JSON.stringify({ stamp: stamp(), catalogue } satisfies CacheEntry);
+  writeCache(file, written);
+  // Parsed also when fresh, so that both results are equal: JSON drops undefined keys.
+  return (JSON.parse(written) as CacheEntry).catalogue;
 }
 
-/** Of every file below a folder: without promises, some hundred files take a few milliseconds so. */
+/** Stamps every file below a folder. Synchronous: some hundred files take a few milliseconds. */
 function stampsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
@@ -65,22 +65,22 @@ function hashOf(lines: readonly string[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-interface Kept {
+interface CacheEntry {
   stamp: string;
   catalogue: Catalogue;
 }
 
-function recall(file: string, stamp: string): Catalogue | undefined {
+function readCache(file: string, stamp: string): Catalogue | undefined {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as CacheEntry;
     return kept.stamp === stamp ? kept.catalogue : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Where nothing can be written, as in an image, the next start reads again. */
-function keep(file: string, written: string): void {
+/** If the folder is read-only, as in an image, the next start reads the content again. */
+function writeCache(file: string, written: string): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}`;

@@ -1,5 +1,8 @@
 import { openCatalogue } from './open-catalogue.js';
 import { places } from './places.js';
 
-/** Whoever imports from this package has the content read, once in a process; or the reasons why it cannot be used. */
+/**
+ * Reads the content once per process, when this package is first imported. @throws ContentError if it is
+ * invalid
+ */
 export const catalogue = await openCatalogue(places);

@@ -1,18 +1,18 @@
 import type { BookId } from './ids.js';
 
 /**
- * How a book begins, to be read aloud: some two and a half minutes of its first chapter, in whole sentences. On the
- * server only, and an entry of its own for that: a manuscript is what is sold.
+ * The beginning of a book, to read aloud: about two and a half minutes of the first chapter, in whole
+ * sentences. Server only, with an entry point of its own, because manuscripts are sold.
  */
 export interface Opening {
   bookId: BookId;
-  /** As the page of previews names the book. */
+  /** Title on the page of audio previews. */
   title: string;
   author: string;
-  /** Plain text. The first is the chapter's title. */
+  /** Plain text. The first paragraph is the chapter's title. */
   paragraphs: readonly string[];
-  /** SHA-256 of the paragraphs, in hex: another text is another recording. */
+  /** SHA-256 of the paragraphs, in hex; a changed text needs a new recording. */
   textHash: string;
-  /** The cover, 600 × 900, as a player of recordings shows it. */
+  /** The cover, 600 × 900, for audio players. */
   coverJpegBase64: string;
 }

@@ -1,10 +1,10 @@
-/** A picture ready for `<picture>`: addresses are absolute paths on the site, safe to cache for ever. */
+/** A picture for `<picture>`. Addresses are absolute paths that can be cached forever. */
 export interface Picture {
   alt: string;
-  /** Natural size in pixels of `src`; the other widths keep its shape. */
+  /** Natural size of `src` in pixels; other widths keep the aspect ratio. */
   width: number;
   height: number;
-  /** `#rrggbb`, shown until the picture has arrived. */
+  /** `#rrggbb`, shown until the picture has loaded. */
   dominantColor: string;
   avifSrcSet: string;
   webpSrcSet: string;
@@ -15,7 +15,7 @@ export interface Picture {
 export interface CoverImage extends Picture {
   width: 640;
   height: 960;
-  /** WebP, 320 pixels wide: for menus and baskets. */
+  /** WebP, 320 pixels wide: for menus and carts. */
   thumbSrc: string;
   /** JPEG, 240 pixels wide: for emails. */
   mailSrc: string;

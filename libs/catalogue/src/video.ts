@@ -4,7 +4,7 @@ import type { Picture } from './picture.js';
 
 export type VideoCategory = 'interview' | 'speaking' | 'podcast' | 'workshop';
 
-/** A film that the site shows. All addresses are paths of the site. */
+/** A film. All addresses are paths of the site. */
 export interface Video {
   id: string;
   bookId: BookId;
@@ -12,13 +12,13 @@ export interface Video {
   description: string;
   /** H.264 and AAC in MP4. */
   videoUrl: string;
-  /** The same file, at the address that the pages which sell a book play it from. */
+  /** Second address of the same file, used by sales pages. */
   attachedUrl: string;
-  /** Explains something of the book, and stands with its sample; other films are trailers. */
+  /** Whether it explains the book and belongs to its sample; otherwise it is a trailer. */
   isInformation: boolean;
   /** JPEG, 960 × 540. */
   thumbnailUrl: string;
-  /** WebVTT, in the language of the site. */
+  /** WebVTT, in the site's language. */
   captionsUrl: string;
   /** The same picture as `thumbnailUrl`, for `<picture>`. */
   poster: Picture;
@@ -30,17 +30,17 @@ export interface Video {
   publishedOn: string;
   venue: string;
   category: VideoCategory;
-  /** Everything that is to be read in the film, in order. */
+  /** All text shown in the film, in order. */
   transcript: string[];
 }
 
-/** What the controls of a film are called. */
+/** Labels of the player's controls. */
 export type PlayerWords = VideosFile['player'];
 
 export interface Videos {
   player: PlayerWords;
-  /** The home page's list. */
+  /** Films on the home page. */
   highlights: Video[];
-  /** Films that stand on a page of their book only. */
+  /** Films on their book's page only. */
   others: Video[];
 }

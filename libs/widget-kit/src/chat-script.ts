@@ -58,7 +58,7 @@ export interface ChatTopic {
   /** `first` is said before anything else, `last` only where nothing else fits. */
   rank?: 'first' | 'last';
   aspect?: ChatAspect;
-  /** Words by which it is known, in small letters. */
+  /** Words by which it is known, in lowercase. */
   triggers: string[];
   /** Paragraphs. */
   text: string[];
@@ -86,7 +86,7 @@ export interface ChatBook {
   thumbSrc: string;
   /** The first hundred characters of its description. */
   snippet: string;
-  /** What readers call it, and what they need it for, in small letters. */
+  /** What readers call it, and what they need it for, in lowercase. */
   names: string[];
   needs: string[];
   reason: string;

@@ -1,4 +1,4 @@
-import { mails, type ErrandWords } from '@lectern/catalogue';
+import { mails, type OwnerEmailWords } from '@lectern/catalogue';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Paragraph } from '../../platform/email/email-layout.js';
 import { type Email, fill } from '../../platform/email/email.js';
@@ -76,7 +76,7 @@ export function orderSentEmail(order: OrderSent): Email {
   };
 }
 
-const WORDS: Record<OwnerTask, ErrandWords> = {
+const WORDS: Record<OwnerTask, OwnerEmailWords> = {
   'to-send': mails.ownerToSend,
   'to-write': mails.ownerToWrite,
   'to-hold': mails.ownerToHold,

@@ -1,4 +1,4 @@
-import { type ListLetterWords, mails, site } from '@lectern/catalogue';
+import { type ListEmailWords, mails, site } from '@lectern/catalogue';
 
 import type { Email } from '../../platform/email/email.js';
 import { looksOf } from '../../platform/email/email-looks.js';
@@ -15,7 +15,7 @@ export interface WaitlistEmailProps {
   endUrl: string;
 }
 
-function waitlistEmail(words: ListLetterWords, email: WaitlistEmailProps, buttonUrl: string): Email {
+function waitlistEmail(words: ListEmailWords, email: WaitlistEmailProps, buttonUrl: string): Email {
   const places = { title: email.productTitle, site: site.name };
   return listEmail({ ...email, words, places, buttonUrl, book: looksOf(email.productTitle) });
 }

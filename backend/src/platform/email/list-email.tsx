@@ -1,4 +1,4 @@
-import type { ListLetterWords } from '@lectern/catalogue';
+import type { ListEmailWords } from '@lectern/catalogue';
 import { fill, type Email } from './email.js';
 import type { BookLooks } from './email-looks.js';
 import { EmailButton } from './email-button.js';
@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { Paragraph } from './email-layout.js';
 
 export interface ListEmail {
-  words: ListLetterWords;
+  words: ListEmailWords;
   to: string;
   places: Readonly<Record<string, string>> & { readonly site: string };
   /** The site's origin. */

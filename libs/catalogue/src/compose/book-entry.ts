@@ -1,11 +1,10 @@
-import type { SettledBook } from './book-fallbacks.js';
+import type { CompleteBook } from './book-fallbacks.js';
 import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from '../book.js';
 import { namedShops } from '../content/book.schema.js';
 
 import type { BookContent } from '../content/read-content.js';
 import type { BookPictures } from './draw-pictures.js';
 
-/** Everything the catalogue says of one book. */
 interface BookEntry {
   link: BookLink;
   card: BookCard;
@@ -16,7 +15,7 @@ interface BookEntry {
 
 export function bookEntry(
   { id, detail, sales }: Pick<BookContent, 'id' | 'detail' | 'sales'>,
-  book: SettledBook,
+  book: CompleteBook,
   { cover, socialImage, scenes }: BookPictures,
   author: string,
 ): BookEntry {

@@ -3,18 +3,18 @@ import type { BookDetailPage } from '../content/pages/book-pages.schema.js';
 
 type Fallbacks = BookDetailPage['words']['fallbacks'];
 
-/** A book of which nothing is left open. */
-export interface SettledBook extends Omit<BookFile, 'editions'> {
-  editions: SettledEdition[];
-  ebook: SettledEdition;
-  /** The first on paper, of which cards tell. */
-  printed: SettledEdition;
+/** A book with every fallback applied. */
+export interface CompleteBook extends Omit<BookFile, 'editions'> {
+  editions: CompleteEdition[];
+  ebook: CompleteEdition;
+  /** First printed edition, shown on cards. */
+  printed: CompleteEdition;
 }
 
-type SettledEdition = Required<BookFile['editions'][number]>;
+type CompleteEdition = Required<BookFile['editions'][number]>;
 
-/** Fills in what the editions of book.json leave open: prices (cents), page counts, the day of publication. */
-export function settled(book: BookFile, fallbacks: Fallbacks): SettledBook {
+/** Fills in missing prices (cents), page counts, and publication dates of a book's editions. */
+export function withFallbacks(book: BookFile, fallbacks: Fallbacks): CompleteBook {
   const editions = book.editions.map((edition) => ({
     ...edition,
     pages: edition.pages ?? fallbacks.pages,

@@ -13,46 +13,46 @@ import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
-import { standInCover } from '../pictures/stand-in-cover.js';
-import { standInScene } from '../pictures/stand-in-scene.js';
-import { standInMark, standInOrnament, standInPortrait } from '../pictures/stand-in-site-art.js';
-import type { SettledBook } from './book-fallbacks.js';
+import { placeholderCover } from '../pictures/stand-in-cover.js';
+import { placeholderScene } from '../pictures/stand-in-scene.js';
+import { placeholderMark, placeholderOrnament, placeholderPortrait } from '../pictures/stand-in-site-art.js';
+import type { CompleteBook } from './book-fallbacks.js';
 
-/** A drawing of content/, or null where its author has made none. */
+/** Reads an SVG of the content folder; null if the author has none. */
 export async function drawing(folder: string, file: string): Promise<string | null> {
   return readFile(placeOf(folder, file), 'utf8').catch(() => null);
 }
 
-/** The cover of a book, or one that stands in for it. */
+/** Returns the cover of a book, or a placeholder. */
 export async function bookCoverSvg(
   folder: string,
   id: string,
   { title, subtitle, author, palette }: Pick<BookFile, 'title' | 'subtitle' | 'palette'> & { author: string },
 ): Promise<string> {
   const drawn = await drawing(folder, `content/books/${id}/cover.svg`);
-  return drawn ?? standInCover({ title, subtitle, author, palette: palette.light });
+  return drawn ?? placeholderCover({ title, subtitle, author, palette: palette.light });
 }
 
-/** The author's portrait, or one that stands in for it. */
+/** Returns the author's portrait, or a placeholder. */
 async function portraitSvg(folder: string, author: string): Promise<string> {
-  return (await drawing(folder, 'content/site/portrait.svg')) ?? standInPortrait(author);
+  return (await drawing(folder, 'content/site/portrait.svg')) ?? placeholderPortrait(author);
 }
 
-/** In pixels; a cover is drawn at the same widths wherever it is shown. */
+/** In pixels. */
 export const coverWidths = [160, 240, 320, 480, 640, 960, 1280];
 const portraitWidths = [320, 480, 640, 960, 1200];
 
 export interface BookPictures {
   cover: CoverImage;
   socialImage: string;
-  /** The book as a thing, as its detail.json asks for. */
+  /** Scenes of the book that its detail.json lists. */
   scenes: ScenePicture[];
 }
 
-/** Draws the cover of a book at every size, the picture that links to it show, and the scenes of its page. */
+/** Draws a book's cover at every size, its social image, and its scenes. */
 export async function drawBook(
   folder: string,
-  { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: SettledBook },
+  { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: CompleteBook },
   author: string,
   store: PictureStore,
 ): Promise<BookPictures> {
@@ -77,7 +77,7 @@ export async function drawBook(
     palette,
   };
   const look = { coverSvg: svg, title: book.title, author, binding: palette.accent };
-  const scenes = await inTurn(detail?.pictures ?? [], async ({ scene, alt, art }): Promise<ScenePicture> => {
+  const scenes = await mapInSeries(detail?.pictures ?? [], async ({ scene, alt, art }): Promise<ScenePicture> => {
     const { width, height } = sceneSize(scene);
     const { webpByWidth: files, ...seen } = await store.publish(
       scenePicture({
@@ -95,14 +95,14 @@ export async function drawBook(
   return { cover, socialImage: await store.publish(socialImage(shared)), scenes };
 }
 
-/** One after the other: a scene takes some 80 MB while it is drawn. */
-async function inTurn<From, To>(list: readonly From[], make: (from: From) => Promise<To>): Promise<To[]> {
+/** In series: drawing one scene takes about 80 MB. */
+async function mapInSeries<From, To>(list: readonly From[], make: (from: From) => Promise<To>): Promise<To[]> {
   const made: To[] = [];
   for (const each of list) made.push(await make(each));
   return made;
 }
 
-/** Draws the portrait, the icons and the picture that links to the site show. */
+/** Draws the portrait, the icons, and the site's social image. */
 export async function drawSite(
   folder: string,
   { site, books }: Content,
@@ -113,11 +113,11 @@ export async function drawSite(
   const { webpByWidth, ...facts } = await store.publish(
     responsivePicture('portrait', portrayed, portraitWidths),
   );
-  const mark = (await drawing(folder, 'content/site/mark.svg')) ?? (await standInMark(author));
-  const ornament = (await drawing(folder, 'content/site/ornament.svg')) ?? standInOrnament();
+  const mark = (await drawing(folder, 'content/site/mark.svg')) ?? (await placeholderMark(author));
+  const ornament = (await drawing(folder, 'content/site/ornament.svg')) ?? placeholderOrnament();
   const icons = await store.publish(siteIcons(mark, ornament));
   const palette = books.find(({ id }) => id === site.navigation.booksMenu.featuredBookId)?.book.palette.light;
-  if (!palette) throw new Error('The featured book passed its checks without a palette.');
+  if (!palette) throw new Error('The featured book passed validation without a palette.');
   const social = await store.publish(
     socialImage({
       name: 'site',
@@ -134,7 +134,7 @@ export async function drawSite(
 
 const pictureWidths = [400, 800, 1200];
 
-/** Draws the picture of an article at every size, and the picture that links to it show. */
+/** Draws an article's picture at every size and its social image. */
 export async function drawArticle(
   folder: string,
   { slug, fields }: ArticleContent,
@@ -142,9 +142,9 @@ export async function drawArticle(
   store: PictureStore,
 ): Promise<{ picture: Picture; socialImage: string }> {
   const palette = books.find(({ id }) => id === fields.relatedBooks[0])?.book.palette.light;
-  if (!palette) throw new Error(`${slug} passed its checks without a book that lends it its colours.`);
+  if (!palette) throw new Error(`${slug} passed validation without a book to take its colors from.`);
   const drawn = await drawing(folder, `content/articles/${slug}.svg`);
-  const svg = drawn ?? standInScene(palette);
+  const svg = drawn ?? placeholderScene(palette);
   const { webpByWidth, ...facts } = await store.publish(
     responsivePicture(`article-${slug}`, svg, pictureWidths),
   );
@@ -163,8 +163,8 @@ export async function drawArticle(
 }
 
 /**
- * Draws what links to pages show that are about no one book.
- * @returns by path of the page, the picture's path
+ * Draws the social images of pages that belong to no single book.
+ * @returns the picture's path by page path
  */
 export async function drawSocialImages(
   folder: string,
@@ -177,7 +177,7 @@ export async function drawSocialImages(
     const isPortrait = picture === 'portrait';
     const lender = isPortrait ? site.navigation.booksMenu.featuredBookId : picture;
     const book = books.find(({ id }) => id === lender)?.book;
-    if (!book) throw new Error(`${path} passed its checks without a book that lends it its colours.`);
+    if (!book) throw new Error(`${path} passed validation without a book to take its colors from.`);
     const pictureSvg = isPortrait
       ? await portraitSvg(folder, byline)
       : await bookCoverSvg(folder, picture, { ...book, author: byline });

@@ -20,7 +20,7 @@ import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { bookCoverSvg, coverWidths, drawing } from './draw-pictures.js';
 
-/** The words of the site, with the portrait and the meta words of every page that sells a book. */
+/** Builds the site's words, with the portrait and the page meta of every sales page. */
 export function siteEntry({ site, books }: Content, portrait: Omit<Picture, 'alt'>): Site {
   const { bookOrder: _order, author, contact, ...words } = site;
   const { portraitAlt, ...person } = author;
@@ -42,7 +42,7 @@ interface ArticleEntry {
   body: ArticleBody;
 }
 
-/** A minute that has begun counts. */
+/** Rounds up. */
 export function readMinutes(wordCount: number): number {
   return Math.ceil(wordCount / wordsPerMinute);
 }
@@ -73,11 +73,11 @@ export function articleEntry(
   };
 }
 
-/** The folders of films among the addresses of the site. */
+/** Public folder of the films. */
 const publicPath = 'objects/digital-files';
 const attachedPath = 'attached_assets';
 
-/** Publishes every film with its captions and pictures, and says what pages must know of it. */
+/** Publishes every film with its captions and pictures, and returns their entries. */
 export async function videosEntry(folder: string, { videos }: Content, store: PictureStore): Promise<Videos> {
   const compose = async ({ video, film }: VideoContent): Promise<Video> => {
     const { posterAlt, ...said } = video;
@@ -108,13 +108,13 @@ export async function videosEntry(folder: string, { videos }: Content, store: Pi
   };
 }
 
-/** Where the free files are on the site. The PDFs and what the reader shows come from tools/asset-generators/books, which sets them. */
+/** Public folder of the free files. tools/asset-generators/books makes the PDFs and the reader's data. */
 const attachedAssetsPath = 'attached_assets';
 const samplesPath = 'objects/digital-files';
 
 /**
- * Publishes the recordings, draws the covers of what is free, and says what pages must know of all that is free.
- * @param pagesOf PDFs, by their addresses
+ * Publishes the recordings, draws the covers of free downloads, and returns their entries.
+ * @param pagesOf page counts by PDF address
  */
 export async function downloadsEntry(
   folder: string,
@@ -145,7 +145,7 @@ export async function downloadsEntry(
   };
 }
 
-/** Stands beside the title of what it covers, so it says nothing of its own. */
+/** Decorative: the title is next to it, so its alt text is empty. */
 async function coverOf(folder: string, of: string, store: PictureStore): Promise<Picture | null> {
   const svg = await drawing(folder, `content/${of}/cover.svg`);
   if (svg === null) return null;
@@ -163,7 +163,7 @@ function sampleEntry(
   return { ...said, url, pages, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
 }
 
-/** How books begin, with the cover that a player of recordings shows. */
+/** Returns the openings of books, each with its cover for audio players. */
 export function openingEntries(
   folder: string,
   { books, openings, site }: Content,
@@ -173,7 +173,7 @@ export function openingEntries(
   return Promise.all(
     openings.map(async ({ bookId, title, paragraphs }) => {
       const book = books.find(({ id }) => id === bookId)?.book;
-      if (!book) throw new Error(`The opening of ${bookId} passed its checks without a book.`);
+      if (!book) throw new Error(`The opening of ${bookId} passed validation without a book.`);
       const svg = await bookCoverSvg(folder, bookId, { ...book, author });
       return {
         bookId,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readMadeSamples } from './made-samples.js';
 
-describe('the samples that the book builder has set', () => {
+describe('generated sample PDFs', () => {
   let folder = '';
   const sample = { publicPaths: ['attached/one.pdf', 'objects/one.json'], pages: 13, sizeBytes: 5 };
   const note = () => join(folder, 'samples.json');
@@ -16,21 +16,21 @@ describe('the samples that the book builder has set', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are as long as it tells, by the address of each PDF', async () => {
+  it('have their page counts by address', async () => {
     await writeFile(note(), JSON.stringify([sample]));
     expect([...(await readMadeSamples(note()))]).toEqual([['/attached/one.pdf', 13]]);
   });
 
-  it('do not go out where a file is not what is told of it, or is missing', async () => {
+  it('are rejected if a file is missing or differs from the index', async () => {
     const other = { ...sample, sizeBytes: 6 };
     const lost = { ...sample, publicPaths: ['attached/two.pdf'] };
     await writeFile(note(), JSON.stringify([other, lost]));
     const said = await readMadeSamples(note()).catch((error: unknown) => String(error));
-    expect(said).toMatch(/one\.pdf has 5 bytes, but .* tells of 6: `npm run assets` makes both anew/);
+    expect(said).toMatch(/one\.pdf has 5 bytes, but .* tells of 6: run `npm run assets` to make both again/);
     expect(said).toMatch(/two\.pdf is missing/);
   });
 
-  it('are unknown where it has made none', async () => {
+  it('have no page count if none were generated', async () => {
     expect((await readMadeSamples(join(folder, 'none.json'))).size).toBe(0);
   });
 });

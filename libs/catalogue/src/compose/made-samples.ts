@@ -3,20 +3,20 @@ import path from 'node:path';
 
 import { ContentError, type ContentProblem } from '../content/content-error.js';
 
-/** What the book builder (tools/asset-generators/books) notes of a PDF that is given away. */
+/** Record of a free PDF in samples.json, written by tools/asset-generators/books. */
 interface MadeSample {
-  /** Below `public/`, beside the note. */
+  /** Below `public/`, next to samples.json. */
   publicPaths: string[];
   pages: number;
   sizeBytes: number;
 }
 
 /**
- * How many pages each PDF has that is given away, by its address on the site. Nothing is known of files that the
- * builder has not made.
+ * Returns the page count of every free PDF, by its address. Files that the book builder did not make have no
+ * entry.
  *
- * @param note the builder's samples.json
- * @throws ContentError for files that are missing, or others than it tells of
+ * @param note path of the builder's samples.json
+ * @throws ContentError for missing files, or files that differ from the record
  */
 export async function readMadeSamples(note: string): Promise<Map<string, number>> {
   const written = await readFile(note, 'utf8').catch(() => '[]');
@@ -29,7 +29,7 @@ export async function readMadeSamples(note: string): Promise<Map<string, number>
       if (sizeBytes === sample.sizeBytes) pages.set(`/${name}`, sample.pages);
       else {
         const found = sizeBytes === undefined ? 'is missing' : `has ${sizeBytes} bytes`;
-        const message = `${found}, but ${note} tells of ${sample.sizeBytes}: \`npm run assets\` makes both anew`;
+        const message = `${found}, but ${note} says ${sample.sizeBytes}: run \`npm run assets\` to make both again`;
         problems.push({ file, key: '', message });
       }
     }

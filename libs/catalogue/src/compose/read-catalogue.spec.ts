@@ -32,7 +32,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     folder: content.folder,
     samples: join(realRoot, 'made/books/samples.json'),
   });
-  // What is drawn as on the real site has been drawn already: here only what is told apart below.
+  // Reuses the real site's pictures; only the differences below are drawn.
   const newStore = () => new PictureStore([join(content.root, 'pictures'), join(realRoot, 'made/pictures')]);
   const images = (from: PictureStore = store): string[] =>
     [...from.publicFiles.keys()].filter((address) => address.startsWith('/images/'));
@@ -91,12 +91,12 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   });
   afterAll(() => content.remove());
 
-  it('draws what a link to a page shows, at 1200 × 630', async () => {
+  it('draws the social image of a page at 1200 × 630', async () => {
     const { width, height } = await sharp(pictureOf('social-page-about')).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  it('draws the cover at 640 × 960, in its own colours', async () => {
+  it('draws the cover at 640 × 960, in its own colors', async () => {
     const { width, height, format } = await sharp(pictureOf('finding-peace-640')).metadata();
     expect([width, height]).toEqual([640, 960]);
     expect(['heif', 'webp']).toContain(format);
@@ -110,12 +110,12 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     }
   });
 
-  it('draws a picture to share of 1200 × 630', async () => {
+  it('draws a social image of 1200 × 630', async () => {
     const { width, height, format } = await sharp(pictureOf('social-finding-peace')).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   });
 
-  it('draws the book as a thing on a table, in front of a wall in its colours', async () => {
+  it('draws a scene of the book on a table, in front of a wall in its colors', async () => {
     const picture = await sharp(pictureOf('finding-peace-pair-1200'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -124,14 +124,14 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     const colorAt = (x: number, y: number): number[] => [
       ...data.subarray((y * info.width + x) * 3).subarray(0, 3),
     ];
-    // In the middle of the front cover, and beside the book.
+    // In the middle of the front cover, and next to the book.
     const [red = 255, , blue = 0] = colorAt(440, 400);
     expect(red).toBeLessThan(60);
     expect(blue).toBeGreaterThan(60);
     expect(Math.min(...colorAt(60, 120))).toBeGreaterThan(150);
   });
 
-  it('sets an article, draws it a picture where none has been drawn, and one to share', async () => {
+  it('renders an article, draws a picture if it has none, and a social image', async () => {
     expect(catalogue.articleBodies[0]?.html).toContain(
       '<p>The house was “quiet,” and <em>so was I</em>.</p>',
     );
@@ -142,14 +142,14 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     expect([shared.width, shared.height, shared.format]).toEqual([1200, 630, 'jpeg']);
   });
 
-  it('makes icons that old browsers and telephones ask for by name', async () => {
+  it('makes icons under the names that old browsers and phones request', async () => {
     const icon = await readFile(fileOf('/favicon.ico'));
     expect(icon.readUInt16LE(2)).toBe(1);
     expect((await sharp(icon.subarray(22)).metadata()).width).toBe(32);
     expect((await sharp(fileOf('/apple-touch-icon.png')).metadata()).width).toBe(180);
   });
 
-  it('publishes a film with its captions, its picture and a poster that fits the screen', async () => {
+  it('publishes a film with its captions, its picture, and a poster for the screen size', async () => {
     for (const extension of ['jpg', 'mp4', 'vtt']) {
       const name = `finding-peace-trailer.${extension}`;
       expect(fileOf(`/objects/digital-files/${name}`)).toBe(join(content.folder, 'films', name));
@@ -164,7 +164,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
     ]);
   });
 
-  it('publishes the free recording where requests for it lead, and films for the pages that sell', () => {
+  it('publishes the free recording at its address, and films for the sales pages', () => {
     const attached = [...store.publicFiles.keys()].filter((address) =>
       address.startsWith('/attached_assets/'),
     );
@@ -177,23 +177,23 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   it('draws nothing twice', async () => {
     const second = newStore();
     expect(await readCatalogue(places(), second)).toEqual(catalogue);
-    expect(store.madeCount).toBeGreaterThan(0);
-    expect(second.madeCount).toBe(0);
+    expect(store.drawnCount).toBeGreaterThan(0);
+    expect(second.drawnCount).toBe(0);
   });
 
-  it('says what is missing where it may not draw', async () => {
+  it('reports missing pictures when drawing is off', async () => {
     const bare = new PictureStore([join(content.root, 'nothing')], false);
     await expect(readCatalogue(places(), bare)).rejects.toThrow('run `npm run generate`');
   });
 
-  it('draws one of title and author where a cover is gone, under new names, and clears the old ones away', async () => {
+  it('draws a placeholder for a missing cover, under new names, and removes the old pictures', async () => {
     const before = images();
     await rm(join(content.root, 'content/books/finding-peace/cover.svg'));
     const second = newStore();
     await readCatalogue(places(), second);
     const covers = images(second).filter((name) => /^\/images\/finding-peace-\d/.test(name));
-    // The cover, its copy for emails, the picture to share, and the scene.
-    expect(second.madeCount).toBe(4);
+    // The cover, its email version, the social image, and the scene.
+    expect(second.drawnCount).toBe(4);
     expect(covers).toHaveLength(14);
     expect(covers.some((name) => before.includes(name))).toBe(false);
     const { channels } = await sharp(pictureOf('finding-peace-1280', second)).stats();

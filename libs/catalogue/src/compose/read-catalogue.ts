@@ -3,16 +3,16 @@ import { readContent } from '../content/read-content.js';
 import type { Places } from '../places.js';
 import type { PictureStore } from '../pictures/picture-store.js';
 import { bookEntry } from './book-entry.js';
-import { settled } from './book-fallbacks.js';
+import { withFallbacks } from './book-fallbacks.js';
 import { drawArticle, drawBook, drawSite, drawSocialImages } from './draw-pictures.js';
 import { readMadeSamples } from './made-samples.js';
 import { articleEntry, downloadsEntry, openingEntries, siteEntry, videosEntry } from './entries.js';
 
 /**
- * Reads the content and puts it together with its pictures; those that are missing are drawn.
+ * Reads the content and adds its pictures, drawing missing ones.
  *
- * @throws ContentError when the content is not right; nothing has been drawn then
- * @throws MissingPicture for one that the store must not draw
+ * @throws ContentError when the content is invalid; nothing is drawn then
+ * @throws MissingPicture when the store must not draw
  */
 export async function readCatalogue(
   { folder, samples }: Pick<Places, 'folder' | 'samples'>,
@@ -25,7 +25,7 @@ export async function readCatalogue(
   const author = content.site.author.name;
   const books = await Promise.all(
     content.books.map(async (each) => {
-      const book = settled(each.book, fallbacks);
+      const book = withFallbacks(each.book, fallbacks);
       return bookEntry(each, book, await drawBook(folder, { ...each, book }, author, store), author);
     }),
   );

@@ -9,7 +9,7 @@ const sales = 'content/books/finding-peace/sales.json';
 const site = 'content/site.json';
 const home = 'content/pages/home.json';
 
-describe('content with many faults', () => {
+describe('content with many errors', () => {
   let content: ContentCopy;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('content with many faults', () => {
   afterEach(() => content.restore());
   afterAll(() => content.remove());
 
-  it('tells of every problem of every file at once, a line each, also of what is only wrong between them', async () => {
+  it('reports every error of every file at once, one per line, including errors between files', async () => {
     await content.set(book, 'title', '');
     await content.set(sales, 'lead', '');
     await content.set(site, 'name', '');
@@ -42,7 +42,7 @@ describe('content with many faults', () => {
     ]);
   });
 
-  it('holds the title page of a manuscript against the record of its e-book', async () => {
+  it("compares a manuscript's title page with its e-book's record", async () => {
     await content.addFolder('content/books/fear-not/manuscript');
     await writeFile(
       join(content.folder, 'books/fear-not/manuscript/book.md'),
@@ -56,7 +56,7 @@ describe('content with many faults', () => {
     ]);
   });
 
-  it('names a chapter that cannot be read aloud', async () => {
+  it('reports a chapter that cannot be read aloud', async () => {
     await content.addFolder('content/books/fear-not/manuscript');
     await writeFile(
       join(content.folder, 'books/fear-not/manuscript/01-no-title.md'),

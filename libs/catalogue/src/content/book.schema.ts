@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calendarDate, isbn, keywords, pageCount, path, price, text, texts, webLink } from './fields.js';
 import { palette } from './palette.schema.js';
 
-/** The four shops that every book’s page has a button for, as `retailers` of book.json names them. */
+/** Stores with a button on every book's page, by their names in `retailers` of book.json. */
 export const namedShops = {
   amazonUrl: 'Amazon',
   barnesNobleUrl: 'Barnes & Noble',
@@ -11,13 +11,13 @@ export const namedShops = {
   appleUrl: 'Apple Books',
 } as const;
 
-/** One way to own the book, and the one place of its facts: every page, the shop and the mails take them from here. */
+/** One edition. Pages, the shop, and emails take its facts from here. */
 const edition = z.strictObject({
   format: z.enum(['ebook', 'paperback', 'hardcover', 'print-on-demand'], {
     error: 'must be "ebook", "paperback", "hardcover" or "print-on-demand"',
   }),
   label: text,
-  /** Left out where it is not settled yet: pages then show the fallback. */
+  /** Optional while undecided; pages then show the fallback. */
   price: price.optional(),
   pages: pageCount.optional(),
   isbn,
@@ -25,20 +25,19 @@ const edition = z.strictObject({
   availability: z.enum(['in-stock', 'pre-order'], { error: 'must be "in-stock" or "pre-order"' }),
 });
 
-/** `format` is the label of the edition that it sells; its price is the shop’s own. */
+/** `format` is the label of the edition sold; the price is the store's own. */
 const retailer = z.strictObject({ name: text, url: webLink, format: text, price: price.nullable() });
 
-/** What the author sells herself. Its price is that of the ebook edition. */
+/** The e-book sold on this site, at the price of the ebook edition. */
 const direct = z.strictObject({
   productId: z
     .string('must be text between quotation marks')
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+    .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
   formats: z
     .array(z.enum(['pdf', 'epub'], { error: 'must be "pdf" or "epub"' }), 'must be a list of formats')
     .min(1, 'must name at least one format'),
 });
 
-/** `content/books/<id>/book.json` */
 export const bookFile = z
   .strictObject({
     title: text,
@@ -59,7 +58,7 @@ export const bookFile = z
     palette,
     editions: z.array(edition, 'must be a list of editions'),
     direct: direct.nullable(),
-    /** What she will sell herself once the book is out; only for a book that is not. */
+    /** The product to sell after release; only for an unreleased book. */
     preOrder: direct.optional(),
     retailers: z.array(retailer, 'must be a list of shops').min(1, 'must have at least one entry'),
   })
@@ -79,7 +78,7 @@ export const bookFile = z
         code: 'custom',
         input: value.editions,
         path: ['editions', ebookAt, 'price'],
-        message: 'must be given, because the book is sold here at this price',
+        message: 'is required, because this site sells the book at this price',
       });
     }
     const isOut = value.editions[ebookAt]?.availability === 'in-stock';
@@ -88,7 +87,7 @@ export const bookFile = z
         code: 'custom',
         input: value.preOrder,
         path: ['preOrder'],
-        message: 'is for an e-book that is not out yet: its availability must be "pre-order" and direct null',
+        message: 'is for an unreleased e-book: its availability must be "pre-order" and direct null',
       });
     }
     if (value.direct && ebookAt >= 0 && !isOut) {
@@ -96,13 +95,13 @@ export const bookFile = z
         code: 'custom',
         input: value.direct,
         path: ['direct'],
-        message: 'sells the e-book, but its edition is not out: write it under preOrder, and null here',
+        message: 'sells the e-book, but its edition is not released: move it to preOrder, and set null here',
       });
     }
     const labels = value.editions.map(({ label }) => label);
     for (const [at, label] of labels.entries()) {
       if (labels.indexOf(label) === at) continue;
-      const message = `is "${label}" for the second time: readers could not tell the two apart`;
+      const message = `is "${label}" for the second time: labels must be unique`;
       issues.push({ code: 'custom', input: label, path: ['editions', at, 'label'], message });
     }
     for (const [at, { format }] of value.retailers.entries()) {
@@ -116,7 +115,7 @@ export const bookFile = z
         code: 'custom',
         input: sellers,
         path: ['retailers'],
-        message: `must name the shop "${shop}", to which the book’s page has a button`,
+        message: `must name the store "${shop}", because the book’s page has a button for it`,
       });
     }
   });

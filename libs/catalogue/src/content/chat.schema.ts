@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf, text } from './fields.js';
 import type { ContentProblem } from './content-error.js';
 
-/** Prices change in the shop's record; a sentence that names one would go on saying the old one. */
+/** Prices change in the shop's database, so fixed texts must not name them. */
 const prose = text.refine(
   (written) => !/\$\s?\d/.test(written),
   'must not name a price: the assistant takes prices from the shop',
@@ -12,7 +12,7 @@ const proses = listOf(prose);
 
 const trigger = text.regex(
   /^[a-z0-9]+(?: [a-z0-9]+)*$/,
-  'must be small letters and figures with single spaces, without apostrophes: "dont want"',
+  'must be lowercase letters and digits with single spaces, without apostrophes: "dont want"',
 );
 const triggers = listOf(trigger);
 
@@ -25,14 +25,14 @@ const link = z.strictObject({
 });
 
 const topic = z.strictObject({
-  id: text.regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
-  /** `first` is said before anything else, `last` where nothing else fits. */
+  id: text.regex(/^[a-z-]+$/, 'must be lowercase letters and hyphens'),
+  /** `first` matches before other topics, `last` if no other topic matches. */
   rank: z.enum(['first', 'last']).optional(),
-  /** What it asks of a book, where one has been named. */
+  /** The question about a book, if the visitor names one. */
   aspect: z.enum(['about', 'price', 'formats', 'length', 'sample', 'paperback']).optional(),
   triggers,
   text: proses,
-  /** What the site knows and the assistant lists. */
+  /** List to append to the answer. */
   adds: z.enum(['books', 'coming', 'downloads', 'services']).optional(),
   books: z.array(text).optional(),
   links: z.array(link).optional(),
@@ -42,7 +42,7 @@ const topic = z.strictObject({
 
 const book = z.strictObject({ names: triggers, needs: triggers, reason: prose });
 
-/** `content/chat.json`: what the assistant of the chat says, and the words by which it knows what is asked. */
+/** `content/chat.json`: the chat assistant's answers and the phrases it recognizes. */
 export const chatFile = z.strictObject({
   words: z.strictObject({
     title: text,
@@ -84,7 +84,7 @@ export const chatFile = z.strictObject({
     paperback: prose,
     bookOffers: proses,
     unknown: proses,
-    unknownOffers: z.array(prose).length(3, 'must be three things that it can do'),
+    unknownOffers: z.array(prose).length(3, 'must be three things the assistant can do'),
     again: prose,
   }),
   topics: listOf(topic).refine(
@@ -98,7 +98,7 @@ export type ChatFile = z.infer<typeof chatFile>;
 
 const file = 'content/chat.json';
 
-/** Finds books that the assistant does not know, and strangers that it takes for books. */
+/** Finds books missing from chat.json, and unknown books in it. */
 export function checkChat({ topics, books }: ChatFile, bookIds: readonly string[]): ContentProblem[] {
   const stranger = (id: string, key: string): ContentProblem[] =>
     bookIds.includes(id)
@@ -107,7 +107,7 @@ export function checkChat({ topics, books }: ChatFile, bookIds: readonly string[
   return [
     ...bookIds
       .filter((id) => !books[id])
-      .map((id) => ({ file, key: `books.${id}`, message: 'is missing: the assistant must know every book' })),
+      .map((id) => ({ file, key: `books.${id}`, message: 'is missing: the assistant needs every book' })),
     ...Object.keys(books).flatMap((id) => stranger(id, `books.${id}`)),
     ...topics.flatMap((topic, at) =>
       (topic.books ?? []).flatMap((id, place) => stranger(id, `topics[${at}].books[${place}]`)),

@@ -4,7 +4,7 @@ import { readContent } from './read-content.js';
 
 const file = 'content/chat.json';
 
-describe('the words of the chat', () => {
+describe('chat.json', () => {
   let copy: ContentCopy;
 
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe('the words of the chat', () => {
 
   it.each([
     ['topics.0.text', ['It is $9.99.'], '"topics[0].text[0]" must not name a price'],
-    ['topics.0.triggers', ['Don’t'], '"topics[0].triggers[0]" must be small letters'],
+    ['topics.0.triggers', ['Don’t'], '"topics[0].triggers[0]" must be lowercase letters'],
     ['topics.0.links', [{ label: 'Out', href: 'http://x' }], '"topics[0].links[0].href" must be a path'],
     ['topics.1.id', 'crisis', '"topics" must not use an id twice'],
     ['topics.0.books', ['lost'], '"topics[0].books[0]" names the book "lost"'],
     ['books.lost', { names: ['a'], needs: ['b'], reason: 'c' }, '"books.lost" names the book "lost"'],
-    ['books.fear-not', undefined, '"books.fear-not" is missing: the assistant must know every book'],
+    ['books.fear-not', undefined, '"books.fear-not" is missing: the assistant needs every book'],
     ['words.sendLabel', '', '"words.sendLabel" must not be empty'],
-  ])('are refused with file and key where "%s" is wrong', async (key, value, complaint) => {
+  ])('is rejected with file and key if "%s" is wrong', async (key, value, complaint) => {
     await copy.set(file, key, value);
     await expect(readContent(copy.folder)).rejects.toThrow(`${file}: ${complaint}`);
   });

@@ -1,14 +1,14 @@
-/** One thing that is wrong with the content, said so that its author can put it right. */
+/** One error in the content, in words for its author. */
 export interface ContentProblem {
-  /** Path of the file as its author sees it: `content/books/fear-not/book.json`. */
+  /** Path of the file as the author sees it: `content/books/fear-not/book.json`. */
   file: string;
-  /** Where in the file: `editions[0].isbn`; empty for the whole file. */
+  /** Path inside the file, such as `editions[0].isbn`; empty for the whole file. */
   key: string;
   /** A clause that follows the key: `must be …`. */
   message: string;
 }
 
-/** All that is wrong at once, one readable sentence a line, so that nobody mends content by trial. */
+/** All errors of the content, one sentence per line. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

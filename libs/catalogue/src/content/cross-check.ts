@@ -6,7 +6,7 @@ import type { SalesFile } from './sales.schema.js';
 import type { SiteFile, SocialImagesFile } from './site.schema.js';
 import type { VideosFile } from './videos.schema.js';
 
-/** Finds films and downloads of books that are not there, and names that are given twice. */
+/** Finds media of unknown books, and duplicate ids. */
 export function checkMedia(
   { videos, downloads }: { videos: VideosFile | null; downloads: DownloadsFile | null },
   bookIds: readonly string[],
@@ -37,7 +37,7 @@ export function checkMedia(
   return problems;
 }
 
-/** Finds what is right in each file but wrong between them: strangers, orphans and twins. */
+/** Finds errors between files: unknown references, missing references, and duplicates. */
 export function crossCheck({
   site,
   bookIds,
@@ -46,9 +46,8 @@ export function crossCheck({
   socialImages,
 }: {
   site: SiteFile;
-  /** Every folder of content/books. */
   bookIds: readonly string[];
-  /** Those of them that can be read. */
+  /** Valid books only. */
   books: readonly { id: string; book: BookFile; sales: SalesFile }[];
   articles: readonly ArticleContent[];
   socialImages: SocialImagesFile;

@@ -3,7 +3,7 @@ import { listOf, text, texts } from './fields.js';
 
 const id = z
   .string('must be text between quotation marks')
-  .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
+  .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens');
 
 const file = { id, title: text, description: text, bookId: text.nullable() };
 
@@ -12,10 +12,13 @@ const fileName = (extension: string) =>
     .string('must be text between quotation marks')
     .regex(
       new RegExp(`^[a-z0-9-]+[.]${extension}$`),
-      `must be small letters, digits and hyphens, and end with .${extension}`,
+      `must be lowercase letters, digits, and hyphens, and end with .${extension}`,
     );
 
-/** What the book builder (tools/asset-generators/books) sets; it checks that these chapters are there, and free. */
+/**
+ * Made by the book builder (tools/asset-generators/books), which checks that the chapters exist and are
+ * free.
+ */
 const printed = z.strictObject({
   from: z
     .string('must be a folder')
@@ -41,7 +44,7 @@ const audio = z.strictObject({
   transcript: texts,
 });
 
-/** A chapter for the pages of its book; `attachedName` is the name of one more copy of the PDF, or null. */
+/** A chapter for its book's pages; `attachedName` is the file name of a second copy of the PDF, or null. */
 const sampleChapter = pdf.extend({ attachedName: fileName('pdf').nullable() });
 
 const reader = z.strictObject({
@@ -78,7 +81,6 @@ const download = z.discriminatedUnion('kind', [pdf, audio], {
   error: 'must be of the kind "pdf" or "audio"',
 });
 
-/** `content/downloads.json` */
 export const downloadsFile = z.strictObject({
   reader,
   cards: listOf(download),

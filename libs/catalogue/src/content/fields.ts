@@ -1,7 +1,7 @@
 import { parseCents } from '@lectern/money';
 import { z } from 'zod';
 
-/** The thirteenth digit that the first twelve call for (ISO 2108: weights 1 and 3 in turn, to a sum divisible by ten). */
+/** Computes an ISBN-13 check digit (ISO 2108: weights 1 and 3, sum divisible by ten). */
 export function isbnCheckDigit(firstTwelve: string): number {
   const sum = [...firstTwelve].reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
@@ -10,24 +10,24 @@ export function isbnCheckDigit(firstTwelve: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Says what is wrong with a hyphenated or plain ISBN-13, or null when nothing is. */
+/** Describes the error of a hyphenated or plain ISBN-13; null if it is valid. */
 export function isbnFault(isbn: string): string | null {
   const digits = isbn.replaceAll('-', '');
   if (!/^97[89]\d{10}$/.test(digits)) return 'must be an ISBN-13: 13 digits that begin with 978 or 979';
   const expected = isbnCheckDigit(digits.slice(0, 12));
   if (expected !== Number(digits[12])) {
-    return `must be a true ISBN-13, but "${isbn}" has been mistyped: its last digit should be ${expected}`;
+    return `must be a valid ISBN-13, but "${isbn}" has a typo: its last digit should be ${expected}`;
   }
   return null;
 }
 
-/** A line of text. */
+/** One line of text. */
 export const text = z.string('must be text between quotation marks').trim().min(1, 'must not be empty');
 
-/** A line of text with places that are filled when it is shown: `textWith('{count}')`. */
+/** A line of text with placeholders: `textWith('{count}')`. */
 export const textWith = (...places: readonly string[]) =>
   text.refine((words) => places.every((place) => words.includes(place)), {
-    error: `must say where these go: ${places.join(', ')}`,
+    error: `must contain: ${places.join(', ')}`,
   });
 
 export const texts = z
@@ -39,28 +39,26 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 
 export const keywords = texts.refine(
   (words) => new Set(words).size === words.length,
-  'must not name a keyword twice',
+  'must not repeat a keyword',
 );
 
-/** The address of another site. */
 export const webLink = z.url({
   protocol: /^https$/,
   hostname: /\./,
   error: 'must be a link that begins with https://',
 });
 
-/** A page of this site. */
 export const path = z
   .string('must be text between quotation marks')
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path of this site, such as /finding-peace');
 
-/** Written as people write prices (`$9.95`), read into whole cents. */
+/** A price as written (`$9.95`), parsed into whole cents. */
 export const price = z.string('must be a price such as "$9.95"').transform((written, context) => {
   try {
     const amountCents = parseCents(written);
     if (amountCents > 0) return amountCents;
   } catch {
-    // Answered below, in the same words as for an amount of nothing.
+    // Reported below, together with amounts of zero.
   }
   context.addIssue({ code: 'custom', message: `must be a price such as "$9.95", not "${written}"` });
   return z.NEVER;
@@ -76,14 +74,14 @@ export const isbn = z.string('must be an ISBN-13 between quotation marks').check
 });
 
 export const color = z
-  .string('must be a colour between quotation marks')
-  .regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #0F4C5C');
+  .string('must be a color between quotation marks')
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #0F4C5C');
 
 export const calendarDate = z.iso.date('must be a date such as "2024-11-15"');
 
 export const pageMeta = z.strictObject({ title: text, description: text, keywords });
 
-/** A page of this site, or a place on it. */
+/** A path of this site, optionally with a fragment. */
 export const place = z
   .string('must be text between quotation marks')
   .regex(
@@ -93,5 +91,5 @@ export const place = z
 export const pathLink = z.strictObject({ label: text, path: place });
 export const titledText = z.strictObject({ title: text, text });
 
-/** How lengths of time are said in full: `1 minute 5 seconds`. */
+/** Units for durations: `1 minute 5 seconds`. */
 export const timeUnits = z.strictObject({ second: text, seconds: text, minute: text, minutes: text });

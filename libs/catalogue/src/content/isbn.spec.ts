@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { isbnCheckDigit, isbnFault } from './fields.js';
 
 describe('an ISBN', () => {
-  it('ends in the digit that the first twelve call for', () => {
-    // The worked example of the ISBN Users' Manual.
+  it('ends in the check digit of the first twelve digits', () => {
+    // The example of the ISBN Users' Manual.
     expect(isbnCheckDigit('978030640615')).toBe(7);
     expect(isbnCheckDigit('979800000011')).toBe(3);
   });
@@ -13,12 +13,12 @@ describe('an ISBN', () => {
     expect(isbnFault('9780306406157')).toBeNull();
   });
 
-  it('is refused with the digit it should end in when one was mistyped', () => {
+  it('is rejected with the correct check digit after a typo', () => {
     expect(isbnFault('978-0-306-40615-8')).toMatch(/mistyped: its last digit should be 7/);
   });
 
   it.each(['', '0-306-40615-2', '977-0-306-40615-7', '978-0-306-4061', '978-0-306-4o615-7'])(
-    'is refused when it is no ISBN-13: %p',
+    'is rejected if it is no ISBN-13: %p',
     (isbn) => {
       expect(isbnFault(isbn)).toMatch(/must be an ISBN-13/);
     },

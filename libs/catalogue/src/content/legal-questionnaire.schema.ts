@@ -21,17 +21,17 @@ const questionnaire = z.strictObject({
   nextLabel: text,
   backLabel: text,
   submitLabel: text,
-  /** What becomes of answers that are sent. */
+  /** Says how sent answers are used. */
   sentText: text,
   pendingLabel: text,
   pendingText: text,
-  /** Null where answers live in memory only. */
+  /** Null if answers stay in memory only. */
   memory: z
     .strictObject({
       text,
       forgetLabel: text,
       forgottenText: text,
-      /** Missing where answers are never kept beyond the tab. */
+      /** Missing if answers are never stored beyond the browser tab. */
       keep: z.strictObject({ label: text, text: holding('date') }).optional(),
     })
     .nullable(),
@@ -67,7 +67,7 @@ const whatIf = z.strictObject({
 const results = z.strictObject({
   heading: text,
   keptText: holding('date'),
-  /** Beside it: where it is opened and deleted. */
+  /** Link to the page to open or delete the stored roadmap. */
   keptLink: pathLink,
   mailedText: text,
   privateText: text,
@@ -90,8 +90,8 @@ const knownSituations = idsOfQuestionnaires.flatMap(
 );
 
 /**
- * `content/legal-questionnaire.json`: the steps and the words around the questions of the legal companion. The
- * questions themselves are `libs/legal-guidance`, their words `content/legal-guidance.json`.
+ * `content/legal-questionnaire.json`: the steps and interface texts of the legal companion's questionnaires.
+ * The questions are in `libs/legal-guidance`, their words in `content/legal-guidance.json`.
  */
 export const legalQuestionnaireFile = z.strictObject({
   title: text,
@@ -100,18 +100,18 @@ export const legalQuestionnaireFile = z.strictObject({
   optionalText: text,
   privacy: z.strictObject({ label: text, onText: text, pendingLabel: text }),
   mailLabel: text,
-  /** Situations in which the notice of 11 U.S.C. 528 is said. */
+  /** Situations that show the notice of 11 U.S.C. 528. */
   bankruptcySituations: z.array(
-    z.string().refine((value) => knownSituations.includes(value), 'must be a situation that is asked for'),
+    z.string().refine((value) => knownSituations.includes(value), 'must be a situation of the questionnaire'),
     'must be a list between square brackets',
   ),
-  /** By name of a question: what is said when its answer is missing or cannot be right. */
+  /** By question name: the message for a missing or invalid answer. */
   problems: z.strictObject(Object.fromEntries(askedNames.map((name) => [name, text]))),
   questionnaires: z.strictObject({ companion: questionnaire, embedded: questionnaire }),
   results,
 });
 
-/** The schema is made from the questionnaires, so the compiler sees less of it than it checks. */
+/** The schema is built from the questionnaires, so its inferred type is wider than what it checks. */
 export type LegalQuestionnaireFile = Omit<z.infer<typeof legalQuestionnaireFile>, 'problems'> & {
   problems: Readonly<Record<string, string>>;
 };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { listOf, text, texts } from './fields.js';
 
 /**
- * What every letter has. `{title}`, `{name}`, `{format}`, `{site}`, `{order}`, `{total}`, `{email}` and `{tracking}`
- * stand for what the letter is about.
+ * Fields of every email. Placeholders: `{title}`, `{name}`, `{format}`, `{site}`, `{order}`, `{total}`,
+ * `{email}`, and `{tracking}`.
  */
-const sheet = { subject: text, preheader: text, heading: text, paragraphs: texts };
-/** From her to a reader. */
-const letter = { ...sheet, greeting: text, closing: texts, signature: text };
+const emailText = { subject: text, preheader: text, heading: text, paragraphs: texts };
+/** Email from the author to a reader. */
+const readerEmail = { ...emailText, greeting: text, closing: texts, signature: text };
 const files = {
   buttonLabel: text,
   formatNotes: z.strictObject({ pdf: text, epub: text, fixedEpub: text, mobi: text }),
@@ -17,51 +17,55 @@ const receipt = {
   receiptLabels: z.strictObject({ order: text, date: text, item: text, total: text }),
   orderPageLabel: text,
 };
-/** From the shop to her. */
-const errand = { ...sheet, contact: text, footer: text };
-const listLetter = { ...letter, buttonLabel: text, endLabel: text, footer: text };
+/** Email from the shop to the owner. */
+const ownerEmail = { ...emailText, contact: text, footer: text };
+const listEmail = { ...readerEmail, buttonLabel: text, endLabel: text, footer: text };
 
-/** `content/mails.json` */
 export const mailsFile = z.strictObject({
-  /** `laterCopyText` replaces the first closing line for a book that its buyer had before. */
-  orderDelivered: z.strictObject({ ...letter, ...files, ...receipt, laterCopyText: text }),
-  linkRenewed: z.strictObject({ ...letter, ...files }),
-  newEdition: z.strictObject({ ...letter, ...files, newsHeading: text }),
-  orderToSend: z.strictObject({ ...letter, ...receipt, addressHeading: text, footer: text }),
-  speakingBooked: z.strictObject({ ...letter, ...receipt, footer: text }),
-  orderSent: z.strictObject({ ...letter, tracking: text, addressHeading: text, footer: text }),
-  /** To a Kindle, with the book. */
-  toDevice: z.strictObject({ ...letter, footer: text }),
-  orderRefunded: z.strictObject({ ...letter, footer: text }),
-  /** `{amount}` of the `{total}`. */
-  orderPartRefunded: z.strictObject({ ...letter, footer: text }),
-  /** The bank returned `{amount}`; `openText` if the purchase is open again. */
-  orderRefundReturned: z.strictObject({ ...letter, openText: text, footer: text }),
-  /** The buyer asks for a refund, and the owner wants to be asked; her answer stands below the paragraphs of the second. */
-  guaranteeAsked: z.strictObject({ ...letter, footer: text }),
-  guaranteeDeclined: z.strictObject({ ...letter, footer: text }),
-  ownerGuaranteeTaken: z.strictObject({ ...errand, buttonLabel: text }),
-  ownerGuaranteeFailed: z.strictObject({ ...errand, buttonLabel: text }),
-  ownerGuaranteeAsked: z.strictObject({ ...errand, buttonLabel: text }),
-  ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
-  ownerToWrite: z.strictObject(errand),
-  ownerToHold: z.strictObject(errand),
-  /** `{received}` by the payment `{payment}`, which is not what the order asks for: another amount, or a second time. */
+  /** `laterCopyText` replaces the first closing line if the buyer already owns the book. */
+  orderDelivered: z.strictObject({ ...readerEmail, ...files, ...receipt, laterCopyText: text }),
+  linkRenewed: z.strictObject({ ...readerEmail, ...files }),
+  newEdition: z.strictObject({ ...readerEmail, ...files, newsHeading: text }),
+  orderToSend: z.strictObject({ ...readerEmail, ...receipt, addressHeading: text, footer: text }),
+  speakingBooked: z.strictObject({ ...readerEmail, ...receipt, footer: text }),
+  orderSent: z.strictObject({ ...readerEmail, tracking: text, addressHeading: text, footer: text }),
+  /** Email to a Kindle, with the book attached. */
+  toDevice: z.strictObject({ ...readerEmail, footer: text }),
+  orderRefunded: z.strictObject({ ...readerEmail, footer: text }),
+  orderPartRefunded: z.strictObject({ ...readerEmail, footer: text }),
+  /** The bank returned `{amount}`; `openText` is used if the order is open again. */
+  orderRefundReturned: z.strictObject({ ...readerEmail, openText: text, footer: text }),
+  /**
+   * The buyer asks for a refund and the owner reviews requests; the owner's answer follows the paragraphs of
+   * the second.
+   */
+  guaranteeAsked: z.strictObject({ ...readerEmail, footer: text }),
+  guaranteeDeclined: z.strictObject({ ...readerEmail, footer: text }),
+  ownerGuaranteeTaken: z.strictObject({ ...ownerEmail, buttonLabel: text }),
+  ownerGuaranteeFailed: z.strictObject({ ...ownerEmail, buttonLabel: text }),
+  ownerGuaranteeAsked: z.strictObject({ ...ownerEmail, buttonLabel: text }),
+  ownerToSend: z.strictObject({ ...ownerEmail, addressHeading: text, buttonLabel: text, note: text }),
+  ownerToWrite: z.strictObject(ownerEmail),
+  ownerToHold: z.strictObject(ownerEmail),
+  /**
+   * Payment `{payment}` brought in `{received}`, which does not match the order: a wrong amount, or a second
+   * payment.
+   */
   ownerToCheck: z.strictObject({
-    ...errand,
+    ...ownerEmail,
     otherAmount: text,
     otherCurrency: text,
     second: text,
     buttonLabel: text,
     note: text,
   }),
-  checkoutReminder: z.strictObject(listLetter),
-  reviewAsked: z.strictObject(listLetter),
-  /** `{name}` gave `{stars}`; what was written follows the paragraphs. */
-  ownerReview: z.strictObject({ ...sheet, buttonLabel: text, footer: text }),
-  /** No copies can be made of `{file}` of `{title}`, because it `{reason}`. */
+  checkoutReminder: z.strictObject(listEmail),
+  reviewAsked: z.strictObject(listEmail),
+  /** `{name}` gave `{stars}`; the review follows the paragraphs. */
+  ownerReview: z.strictObject({ ...emailText, buttonLabel: text, footer: text }),
+  /** No personal copies of `{file}` of `{title}` are possible because `{reason}`. */
   ownerCopyFault: z.strictObject({
-    ...sheet,
+    ...emailText,
     reasons: z.strictObject({
       'too-large': text,
       locked: text,
@@ -73,17 +77,17 @@ export const mailsFile = z.strictObject({
     buttonLabel: text,
     footer: text,
   }),
-  releaseAsked: z.strictObject(listLetter),
-  releaseOut: z.strictObject(listLetter),
-  newsletterAsked: z.strictObject(listLetter),
-  newsletterWelcome: z.strictObject(listLetter),
-  /** `{email}` has joined, `{count}` readers are on the list. */
-  ownerSubscriber: z.strictObject({ ...sheet, footer: text }),
-  /** `{name}` has written from `{email}` about `{subject}`. The heading is the message’s own subject. */
+  releaseAsked: z.strictObject(listEmail),
+  releaseOut: z.strictObject(listEmail),
+  newsletterAsked: z.strictObject(listEmail),
+  newsletterWelcome: z.strictObject(listEmail),
+  /** `{email}` subscribed; the list has `{count}` subscribers. */
+  ownerSubscriber: z.strictObject({ ...emailText, footer: text }),
+  /** `{name}` wrote from `{email}` about `{subject}`. The heading is the message’s own subject. */
   ownerMessage: z.strictObject({ subject: text, preheader: text, paragraphs: texts, footer: text }),
-  /** Messages that were held back: why each was, by the sign that spoke against it. */
+  /** Messages held as suspected spam, with the reason for each. */
   ownerSuspected: z.strictObject({
-    ...sheet,
+    ...emailText,
     subjectOfOne: text,
     sender: text,
     reasonsLine: text,
@@ -105,30 +109,30 @@ export const mailsFile = z.strictObject({
     buttonLabel: text,
     footer: text,
   }),
-  messageReceived: z.strictObject({ ...letter, footer: text }),
-  /** Around an answer to a message; `{date}` is when that was written. */
+  messageReceived: z.strictObject({ ...readerEmail, footer: text }),
+  /** Wraps the reply to a message; `{date}` is the message's date. */
   messageAnswered: z.strictObject({ subject: text, preheader: text, quotation: text, footer: text }),
   freeDownload: z.strictObject({
-    ...letter,
+    ...readerEmail,
     buttonLabels: z.strictObject({ pdf: text, audio: text }),
     footer: text,
   }),
-  /** Fresh links to everything that was bought with an address. */
-  purchases: z.strictObject({ ...letter, ...files }),
+  /** New links to all purchases of an address. */
+  purchases: z.strictObject({ ...readerEmail, ...files }),
   starterKit: z.strictObject({
-    ...letter,
-    /** A button each; null is the whole kit. */
+    ...readerEmail,
+    /** One button each; null is the whole kit. */
     files: listOf(
       z.strictObject({ part: z.enum(['workbook', 'budget']).nullable(), label: text, note: text }),
     ),
     footer: text,
   }),
   roadmap: z.strictObject({
-    ...letter,
+    ...readerEmail,
     buttonLabel: text,
     buttonNote: text,
     footer: text,
-    /** The PDF. `{madeOn}`, `{keptUntil}`, `{minutes}` and `{site}` stand for what they say. */
+    /** The roadmap as a PDF, with `{madeOn}`, `{keptUntil}`, `{minutes}`, and `{site}`. */
     paper: z.strictObject({
       title: text,
       lead: text,
@@ -139,22 +143,22 @@ export const mailsFile = z.strictObject({
       sources: text,
       notes: text,
       bookmarks: text,
-      /** Where a note has letters that the type has not. */
+      /** Shown if a note has characters that the font lacks. */
       unprintable: text,
       footer: text,
-      /** Without its ending. */
+      /** Without extension. */
       fileName: text,
     }),
   }),
-  /** `{minutes}` is how long the code works. */
-  accessCode: z.strictObject({ ...letter, buttonLabel: text, footer: text }),
-  /** Opens the list of what was bought with an address. */
-  booksCode: z.strictObject({ ...letter, footer: text }),
-  /** Proves the address to which an order is to go, as its own takes no letters. */
-  addressCode: z.strictObject({ ...letter, footer: text }),
-  /** Lets a device hear of place and highlights of the others. */
-  readingCode: z.strictObject({ ...letter, footer: text }),
-  /** Of the letters that belong to a purchase of files. */
+  /** `{minutes}`: how long the code is valid. */
+  accessCode: z.strictObject({ ...readerEmail, buttonLabel: text, footer: text }),
+  /** Opens the list of purchases of an address. */
+  booksCode: z.strictObject({ ...readerEmail, footer: text }),
+  /** Verifies an order's new address when emails to the old one fail. */
+  addressCode: z.strictObject({ ...readerEmail, footer: text }),
+  /** Lets a device sync position and highlights. */
+  readingCode: z.strictObject({ ...readerEmail, footer: text }),
+  /** Footer of emails about a purchase of files. */
   footer: text,
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, text, textWith, texts, titledText, webLink } from './fields.js';
 
-/** `sales` of content/site.json */
 export const salesWords = z.strictObject({
   buyLabel: text,
   openingLabel: text,
@@ -11,7 +10,7 @@ export const salesWords = z.strictObject({
   featuresHeading: text,
   openingHeading: text,
   reviewsHeading: text,
-  /** Where a review comes from, said beneath it. */
+  /** Source of a review, shown below it. */
   reviewSources: z.strictObject({
     sample: text,
     'sample-review-copy': text,
@@ -19,9 +18,9 @@ export const salesWords = z.strictObject({
     bought: text,
     author: text,
   }),
-  /** Of buyers whose reviews the owner has approved. */
+  /** Approved reviews of buyers. */
   boughtReviewsText: textWith('{rating}', '{count}'),
-  /** Once for the section, where all of its reviews are samples of one kind. */
+  /** Shown once for the section if all its reviews are samples of one kind. */
   sampleReviewsTexts: z.strictObject({ sample: text, 'sample-review-copy': text }),
   includesHeading: text,
   guaranteeHeading: text,
@@ -32,11 +31,11 @@ export const salesWords = z.strictObject({
   retailerNoPriceText: text,
   keywordsHeading: text,
   newTabText: text,
-  /** Of a product without an ePub. */
+  /** For a product without an ePub. */
   pdfOnlyText: text,
-  /** In the place of the checkout if no script runs, before the author's address. */
+  /** Replaces the checkout when scripts are off, before the author's address. */
   scriptNote: text,
-  /** While the shop has hidden the product. */
+  /** Shown while the product is hidden. */
   awayHeading: text,
   awayText: text,
   secondButton: z.strictObject({
@@ -44,25 +43,25 @@ export const salesWords = z.strictObject({
     text,
     buyLabel: text,
     busyLabel: text,
-    /** What is to be done in the checkout's form, by its steps. */
+    /** Instructions for each step of the checkout. */
     hints: z.strictObject({ details: text, payment: text, done: text }),
   }),
   details: z.strictObject({
-    /** Of the section; the next is that of the card of editions. */
+    /** Heading of the section; the next one is the heading of the card of editions. */
     sectionHeading: text,
     heading: text,
     isbnLabel: text,
     pagesLabel: text,
     priceLabel: text,
-    /** Of an edition on paper, for which shops ask what they like. */
+    /** List price of a printed edition; stores set their own prices. */
     listPriceLabel: text,
-    /** Of the e-book as it is sold here. */
+    /** Label of the e-book sold here. */
     fileLabel: text,
     publishedLabel: text,
-    /** To the page of facts. */
+    /** Link to the page of facts. */
     allLabel: text,
   }),
-  /** Around the purchase of a book that is not out. */
+  /** Texts around pre-ordering an unreleased book. */
   preOrder: z.strictObject({
     heading: text,
     text,
@@ -75,14 +74,13 @@ export const salesWords = z.strictObject({
     readLabel: text,
     /** `{date}` */
     publishedText: text,
-    /** Once that day has passed. `{date}` */
+    /** Used after the expected date has passed. `{date}` */
     lateText: text,
     /** `{pages}` */
     pagesText: text,
   }),
 });
 
-/** `shop` of content/site.json */
 export const shopWords = z.strictObject({
   heading: text,
   text,
@@ -103,22 +101,21 @@ export const shopWords = z.strictObject({
   successHeading: text,
   successText: text,
   successLinkLabel: text,
-  /** After the order of something that is not handed over as files. */
+  /** After an order without files to download. */
   orderedHeading: text,
   orderedText: text,
   infoCards: listOf(titledText.extend({ link: z.strictObject({ label: text, url: webLink }).optional() })),
 });
 
-/** Of a purchase that is not handed over as files. */
+/** For a purchase without files to download. */
 const byHand = z.strictObject({ heading: text, text, receiptNote: text, whatsNext: texts });
 
-/** `thankYou` of content/site.json */
 export const thankYouWords = z.strictObject({
   heading: text,
   text,
   processingHeading: text,
   processingText: text,
-  /** When the bank takes longer than this page waits. */
+  /** Shown if the bank takes longer than this page waits. */
   slowText: text,
   checkAgainLabel: text,
   failedHeading: text,
@@ -127,7 +124,7 @@ export const thankYouWords = z.strictObject({
   unreachableText: text,
   refundedHeading: text,
   refundedText: text,
-  /** While the bank looks into the payment. */
+  /** Shown while the bank reviews the payment. */
   pausedHeading: text,
   pausedText: text,
   orderLabel: text,
@@ -137,10 +134,10 @@ export const thankYouWords = z.strictObject({
   newTabNote: text,
   receiptNote: text,
   orderPageLabel: text,
-  /** When the page was opened without a purchase to show. */
+  /** Shown if there is no purchase to show. */
   nothingHeading: text,
   nothingText: text,
-  /** The form that has one’s books sent by mail. */
+  /** Form that emails a buyer their books. */
   byMail: z.strictObject({
     heading: text,
     text,

@@ -4,7 +4,7 @@ import { color } from './fields.js';
 
 type ColorName = 'background' | 'surface' | 'ink' | 'muted' | 'accent' | 'onAccent';
 
-/** What must be readable on what, and how well (WCAG 2.2: 1.4.3 asks 4.5 of words, 1.4.6 asks 7). */
+/** Required contrast of text on backgrounds (WCAG 2.2: 4.5 in 1.4.3, 7 in 1.4.6). */
 const legible: readonly { words: ColorName; on: ColorName; ratio: number }[] = [
   { words: 'ink', on: 'background', ratio: 7 },
   { words: 'ink', on: 'surface', ratio: 7 },
@@ -15,17 +15,17 @@ const legible: readonly { words: ColorName; on: ColorName; ratio: number }[] = [
   { words: 'onAccent', on: 'accent', ratio: 4.5 },
 ];
 
-/** The colours of one scheme, each `#rrggbb`. */
+/** Colors of one scheme, each `#rrggbb`. */
 const schemePalette = z
   .strictObject({
-    /** Behind the whole page. */
+    /** Page background. */
     background: color,
-    /** Behind cards and panels. */
+    /** Background of cards and panels. */
     surface: color,
     ink: color,
     muted: color,
     accent: color,
-    /** Words on a button filled with the accent. */
+    /** Text on an accent-colored button. */
     onAccent: color,
   })
   .check(({ value, issues }) => {
@@ -36,7 +36,7 @@ const schemePalette = z
         code: 'custom',
         input: value,
         path: [words],
-        message: `is too close to "${on}" to be read: their contrast is ${found.toFixed(2)} and must be at least ${ratio}`,
+        message: `is too close to "${on}" to be readable: their contrast is ${found.toFixed(2)} and must be at least ${ratio}`,
       });
     }
   });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-error.js';
 
-/** How a sentence begins to name a file, whatever the folder is called. */
+/** Prefix of file names in error messages, whatever the folder is called. */
 const named = 'content/';
 
-/** @param file as it is named in problems: `content/site.json`; the content may lie in a folder of any name */
+/** @param file as named in error messages: `content/site.json`; the folder itself may have any name */
 export function placeOf(folder: string, file: string): string {
   return join(folder, file.slice(named.length));
 }
@@ -14,10 +14,10 @@ export function placeOf(folder: string, file: string): string {
 export type ReadResult<T> = { value: T } | { problems: ContentProblem[] };
 
 /**
- * Reads one JSON file of the content and checks it.
+ * Reads and validates one JSON file of the content.
  *
  * @param folder of the content
- * @param file as it is named in problems: `content/site.json`
+ * @param file as named in error messages: `content/site.json`
  */
 export async function readContentFile<Schema extends z.ZodType>(
   folder: string,
@@ -37,7 +37,7 @@ export async function readContentFile<Schema extends z.ZodType>(
   return checkFields(file, data, schema);
 }
 
-/** Checks what was read from one file; every problem names its key. */
+/** Validates the data of one file; every error names its key. */
 export function checkFields<Schema extends z.ZodType>(
   file: string,
   data: unknown,
@@ -49,7 +49,7 @@ export function checkFields<Schema extends z.ZodType>(
   return {
     problems: result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => problem(keyOf([...issue.path, key]), 'is not a field that is known here'))
+        ? issue.keys.map((key) => problem(keyOf([...issue.path, key]), 'is not a known field'))
         : [problem(keyOf(issue.path), isAbsent(data, issue.path) ? 'is missing' : issue.message)],
     ),
   };
@@ -72,11 +72,11 @@ function isAbsent(data: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined;
 }
 
-/** JSON's own complaint counts characters; people count lines. */
+/** Converts the character offset in JSON's error into a line number. */
 function lineOf(error: unknown, written: string): string {
   const complaint = error instanceof Error ? error.message : String(error);
   const position = /position (\d+)/.exec(complaint)?.[1];
   if (position === undefined) return `it ends too early, or a comma or quotation mark is missing`;
   const line = written.slice(0, Number(position)).split('\n').length;
-  return `a comma, bracket or quotation mark is missing or too many near line ${line}`;
+  return `a comma, bracket, or quotation mark is missing or extra near line ${line}`;
 }

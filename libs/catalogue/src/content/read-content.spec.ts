@@ -17,7 +17,7 @@ describe('reading the content', () => {
   afterEach(() => content.restore());
   afterAll(() => content.remove());
 
-  it('accepts the content of this site, books in the order that site.json gives', async () => {
+  it('accepts the content of this site, with books in the order of site.json', async () => {
     const { books } = await readContent(content.folder);
     expect(books.map(({ id }) => id).slice(0, 2)).toEqual(['finding-peace', 'starting-over']);
     expect(books).toHaveLength(8);
@@ -45,7 +45,7 @@ describe('reading the content', () => {
       book,
       'editions.0.isbn',
       '979-8-000-00061-9',
-      `${book}: "editions[0].isbn" must be a true ISBN-13, but "979-8-000-00061-9" has been mistyped: its last digit should be 8.`,
+      `${book}: "editions[0].isbn" must be a valid ISBN-13, but "979-8-000-00061-9" has a typo: its last digit should be 8.`,
     ],
     [
       'a shared picture of a book that is not there',
@@ -59,7 +59,7 @@ describe('reading the content', () => {
       'content/legal-questionnaire.json',
       'bankruptcySituations.0',
       'divorce',
-      `content/legal-questionnaire.json: "bankruptcySituations[0]" must be a situation that is asked for.`,
+      `content/legal-questionnaire.json: "bankruptcySituations[0]" must be a situation of the questionnaire.`,
     ],
     [
       'a progress without its numbers',
@@ -80,7 +80,7 @@ describe('reading the content', () => {
       book,
       'retailers.2.name',
       'Somewhere else',
-      `${book}: "retailers" must name the shop "Kobo", to which the book’s page has a button.`,
+      `${book}: "retailers" must name the store "Kobo", because the book’s page has a button for it.`,
     ],
     [
       'a recording that is longer than it lasts',
@@ -160,7 +160,7 @@ describe('reading the content', () => {
       `${book}: "category" must be "spiritual", "legal" or "motivational".`,
     ],
     [
-      'a colour that cannot be read on another',
+      'a color without contrast to its background',
       book,
       'palette.light.accent',
       '#FFB199',
@@ -185,7 +185,7 @@ describe('reading the content', () => {
       site,
       'hero.colour',
       'red',
-      `${site}: "hero.colour" is not a field that is known here.`,
+      `${site}: "hero.colour" is not a known field.`,
     ],
     [
       'a path without its slash',
@@ -256,28 +256,28 @@ describe('reading the content', () => {
     await expect(readContent(content.folder)).rejects.toThrow(sentence);
   });
 
-  it('says on which line a comma is missing', async () => {
+  it('reports the line of a missing comma', async () => {
     await content.rewrite(book, (written) => written.replace('",\n', '"\n'));
     await expect(readContent(content.folder)).rejects.toThrow(
-      `${book} cannot be read: a comma, bracket or quotation mark is missing or too many near line 3.`,
+      `${book} cannot be read: a comma, bracket, or quotation mark is missing or extra near line 3.`,
     );
   });
 
-  it('says which file is missing', async () => {
+  it('reports a missing file', async () => {
     await content.move(book, 'book.json');
     await expect(readContent(content.folder)).rejects.toThrow(`${book} is missing.`);
   });
 
-  it('refuses captions that go on after the film', async () => {
+  it('rejects captions after the end of the film', async () => {
     await content.rewrite('content/films/starting-over-trailer.vtt', (written) =>
       written.replace('00:01:43.600', '00:01:46.000'),
     );
     await expect(readContent(content.folder)).rejects.toThrow(
-      'content/films/starting-over-trailer.vtt goes on after the film has ended.',
+      'content/films/starting-over-trailer.vtt continues after the end of the film.',
     );
   });
 
-  it('asks for a place in the order for every folder of a book', async () => {
+  it('requires every book folder in the order of books', async () => {
     await content.addFolder('content/books/new-book');
     await expect(readContent(content.folder)).rejects.toThrow('content/books/new-book/book.json is missing.');
   });

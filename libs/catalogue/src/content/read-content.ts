@@ -27,23 +27,23 @@ import {
   socialImagesFile,
   type SocialImagesFile,
 } from './site.schema.js';
-import { strangeMonths } from './pages/home.schema.js';
+import { unknownMonths } from './pages/home.schema.js';
 import { pageFiles, type PageName } from './pages/page-files.js';
 import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
 
 export interface BookContent {
   id: string;
   book: BookFile;
-  /** What its page of facts says beside them; null for what is said of every book. */
+  /** Details of its page of facts; null for the default text. */
   detail: DetailFile | null;
-  /** What the page that sells it says. */
+  /** Content of its sales page. */
   sales: SalesFile;
 }
 
-/** What each file of content/pages holds, by its name. */
+/** Content of each file of content/pages, by name. */
 type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
 
-/** An entry of content/videos.json, held against its files. */
+/** An entry of content/videos.json, checked against its files. */
 export interface VideoContent {
   video: VideoFile;
   film: Film;
@@ -67,20 +67,20 @@ export interface Content {
   pages: PageContents;
   videos: VideosContent;
   downloads: DownloadsFile;
-  /** By path of the page. */
+  /** By page path. */
   socialImages: SocialImagesFile;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
-  /** The newest first. */
+  /** Newest first. */
   articles: ArticleContent[];
-  /** Of the books that may be listened to, as far as they are written. */
+  /** Openings of books with a recording, if their manuscript exists. */
   openings: SpokenOpening[];
 }
 
 /**
- * Reads and checks everything in the folder of the content.
+ * Reads and validates the whole content folder.
  *
- * @throws ContentError with every problem of every file
+ * @throws ContentError with every error of every file
  */
 export async function readContent(folder: string): Promise<Content> {
   const problems: ContentProblem[] = [];
@@ -147,9 +147,9 @@ export async function readContent(folder: string): Promise<Content> {
 
   if (site && socialImages) problems.push(...crossCheck({ site, bookIds, books, articles, socialImages }));
   problems.push(...checkMedia({ videos, downloads }, bookIds));
-  if (pages.home) problems.push(...strangeMonths(pages.home, bookIds));
+  if (pages.home) problems.push(...unknownMonths(pages.home, bookIds));
   if (chat) problems.push(...checkChat(chat, bookIds));
-  // What could not be read has its problem among them.
+  // Unreadable files are already among the errors.
   if (!site || !chat || !mails || !newsletter || !postage || !legalQuestionnaire || !legal)
     throw new ContentError(problems);
   if (!videos || !downloads || !socialImages || !personalCopy || problems.length > 0)

@@ -6,7 +6,7 @@ import { readContent, type Content } from './read-content.js';
 
 const wordCount = (paragraphs: readonly string[]): number => paragraphs.join(' ').split(/\s+/).length;
 
-/** Manuscripts are typed with straight quotation marks, pages set with curly ones. */
+/** Manuscripts use straight quotation marks, pages use curly ones. */
 const plain = (text: string): string =>
   text.replace(/\*/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
 
@@ -17,7 +17,7 @@ describe('the content of this site', () => {
     content = await readContent(realContent);
   });
 
-  it('gives every book the address that readers know @S1-routes-6 @S2-sales-pages-1', () => {
+  it('keeps the published address of every book @S1-routes-6 @S2-sales-pages-1', () => {
     expect(Object.fromEntries(content.books.map(({ id, book }) => [id, book.path]))).toEqual({
       'finding-peace': '/finding-peace',
       'starting-over': '/starting-over',
@@ -58,7 +58,7 @@ describe('the content of this site', () => {
     expect(ebooks).toEqual([999, ...Array<number>(7).fill(995)]);
   });
 
-  it('shows pictures of the seven books that have them, and a card of facts for all but Finding Peace @S1-books-13', () => {
+  it('shows pictures of the seven books with scenes, and a card of facts for all but Finding Peace @S1-books-13', () => {
     const pictured = content.books.filter(({ detail }) => detail?.pictures).map(({ id }) => id);
     expect(pictured).toEqual([
       'finding-peace',
@@ -76,7 +76,7 @@ describe('the content of this site', () => {
     ]);
   });
 
-  it('falls back on the figures of the catalogue where a book leaves one open @S1-books-26', () => {
+  it('falls back to the default numbers for missing fields @S1-books-26', () => {
     expect(content.pages['book-detail'].words.fallbacks).toEqual({
       paperbackPrice: 2495,
       ebookPrice: 995,
@@ -99,7 +99,7 @@ describe('the content of this site', () => {
     expect(shops.every(({ price }) => price !== null)).toBe(true);
   });
 
-  it('sells every book with a synopsis of 150 to 250 words, in other words than its description @S2-sales-pages-12', () => {
+  it('sells every book with a synopsis of 150 to 250 words that differs from its description @S2-sales-pages-12', () => {
     for (const { book, sales } of content.books) {
       expect(wordCount(sales.synopsis)).toBeGreaterThanOrEqual(150);
       expect(wordCount(sales.synopsis)).toBeLessThanOrEqual(250);
@@ -107,7 +107,7 @@ describe('the content of this site', () => {
     }
   });
 
-  it('shows three reviews of every book, all marked as samples, and five stars on the later pages @S2-sales-pages-12', () => {
+  it('shows three reviews of every book, all marked as samples, with five stars on the later pages @S2-sales-pages-12', () => {
     for (const { id, sales } of content.books) {
       expect(sales.reviews).toHaveLength(3);
       for (const { source, rating } of sales.reviews) {
@@ -117,7 +117,7 @@ describe('the content of this site', () => {
     }
   });
 
-  it('opens every book in its page with the very words that open the manuscript @S2-sales-pages-13', async () => {
+  it('begins every book on its page with the first words of the manuscript @S2-sales-pages-13', async () => {
     for (const { id, sales } of content.books) {
       const manuscript = join(realContent, `books/${id}/manuscript`);
       const [first = ''] = (await readdir(manuscript)).filter((name) => /^0/.test(name)).sort();
@@ -129,7 +129,7 @@ describe('the content of this site', () => {
     }
   });
 
-  it('shows three films of the stated lengths @S1-home-10', () => {
+  it('shows three films of the specified lengths @S1-home-10', () => {
     const rows = content.videos.highlights.map(({ video }) => [video.bookId, video.duration, video.category]);
     expect(rows).toEqual([
       ['finding-peace', '2:30', 'interview'],
@@ -138,14 +138,14 @@ describe('the content of this site', () => {
     ]);
   });
 
-  it('chooses three books of the month, each for a reason and with a highlight @S1-home-7', () => {
+  it('has three books of the month, each with a reason and a highlight @S1-home-7', () => {
     const { entries } = content.pages.home.words.bookOfTheMonth;
     expect(entries.map(({ bookId }) => bookId)).toEqual(['finding-peace', 'starting-over', 'fresh-start']);
     for (const { reason, highlight } of entries)
       for (const words of [reason, highlight]) expect(words.length).toBeGreaterThan(40);
   });
 
-  it('gives away three samples and a recording, under the names that requests use @S1-forms-7', () => {
+  it('offers three samples and a recording under the names that requests use @S1-forms-7', () => {
     expect(content.downloads.cards.map(({ id }) => id)).toEqual([
       'fresh-start',
       'five-verses',
@@ -154,7 +154,7 @@ describe('the content of this site', () => {
     ]);
   });
 
-  it('promises one letter a month wherever the letter is promised', () => {
+  it('promises one newsletter a month wherever it mentions the newsletter', () => {
     const { site, mails, newsletter, pages, chat } = content;
     const promises = [
       [site.newsletter.text, site.newsletter.privacyNote],
@@ -174,7 +174,7 @@ describe('the content of this site', () => {
     expect(content.site.author.sampleNote).toMatch(/sample author/);
   });
 
-  it('keeps titles and descriptions of pages within what search engines show @S2-sales-pages-3', () => {
+  it('keeps page titles and descriptions within the length that search engines show @S2-sales-pages-3', () => {
     const metas = [
       ...Object.values(content.site.pages),
       ...content.books.flatMap(({ sales, detail }) => [sales.meta, detail?.meta ?? []].flat()),

@@ -8,7 +8,7 @@ import type { SalesSection } from './sales-sections.schema.js';
 
 type Book = Awaited<ReturnType<typeof readContent>>['books'][number];
 
-describe('the particulars of the eight sales pages', () => {
+describe('the eight sales pages', () => {
   const books = new Map<string, Book>();
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the particulars of the eight sales pages', () => {
     salesOf(id).sections.filter(
       (section): section is Extract<SalesSection, { kind: Kind }> => section.kind === kind,
     );
-  /** The second section of the page, after the poster. */
+  /** Second section of the page, after the hero. */
   const ownOf = (id: string) => {
     const own = salesOf(id).sections[0];
     if (own?.kind !== 'list') throw new Error(`${id} does not go on with a section of its own`);
@@ -33,14 +33,14 @@ describe('the particulars of the eight sales pages', () => {
   };
   const prices = (id: string) => bookOf(id).book.retailers.map(({ format, price }) => [format, price]);
 
-  it('goes on from the poster with a section that is the book’s own, and ends after nine @S2-sales-pages-31', () => {
+  it('have the book’s own section after the hero, and nine sections in all @S2-sales-pages-31', () => {
     const ids = [...books.keys()];
     expect(new Set(ids.map((id) => ownOf(id).look)).size).toBe(8);
     expect(new Set(ids.map((id) => ownOf(id).heading)).size).toBe(8);
     for (const id of ids) expect(salesOf(id).sections.length).toBeLessThan(9);
   });
 
-  it('shows of Fear Not’s 116 verses what the manuscript has, with its number, place and translation @S2-sales-pages-17', async () => {
+  it('quote Fear Not’s 116 verses with number, place, and translation as in the manuscript @S2-sales-pages-17', async () => {
     const { heading, entries } = ownOf('fear-not');
     expect(heading).toContain('116 verses');
     const folder = join(realContent, 'books/fear-not/manuscript');
@@ -59,7 +59,7 @@ describe('the particulars of the eight sales pages', () => {
     ]);
   });
 
-  it('lists ten arguments, twenty-one concepts, and the warnings and readers of the book to come @S2-sales-pages-19 @S2-sales-pages-26', () => {
+  it('list ten arguments, twenty-one concepts, and the warnings and readers of the upcoming book @S2-sales-pages-19 @S2-sales-pages-26', () => {
     expect(ownOf('women-teach').entries).toHaveLength(10);
     expect(ownOf('fresh-start').entries).toHaveLength(21);
     const [warnings, readers] = sections('greedy-lying', 'about')[0]?.lists ?? [];
@@ -67,7 +67,7 @@ describe('the particulars of the eight sales pages', () => {
     expect(readers?.heading).toBe('Who it is for');
   });
 
-  it('folds Fresh Start’s description, says what it is not, and leads to the free assessment of 4 minutes @S2-sales-pages-25 @S2-sales-pages-26', () => {
+  it('collapse Fresh Start’s description, say what it is not, and link to the free 4-minute assessment @S2-sales-pages-25 @S2-sales-pages-26', () => {
     expect(sections('fresh-start', 'about')[0]).toMatchObject({
       moreLabel: 'Show More',
       lessLabel: 'Show Less',
@@ -80,12 +80,12 @@ describe('the particulars of the eight sales pages', () => {
     expect(sections('fresh-start', 'buy')).toHaveLength(1);
   });
 
-  it('asks for a telephone number on the pages of Finding Peace and Grant Writing only @S2-sales-pages-15', () => {
+  it('ask for a phone number for Finding Peace and Grant Writing only @S2-sales-pages-15', () => {
     const asking = [...books.keys()].filter((id) => sections(id, 'buy')[0]?.asksPhone);
     expect(asking).toEqual(['finding-peace', 'grant-writing']);
   });
 
-  it('leads from a paid Why Women to the thank-you page, and has a second button for Thank God for Mom @S2-sales-pages-23', () => {
+  it('lead from a paid Why Women to the thank-you page, and have a second button for Thank God for Mom @S2-sales-pages-23', () => {
     const leading = [...books.keys()].filter((id) => sections(id, 'buy')[0]?.leadsToThankYou);
     expect(leading).toEqual(['women-teach']);
     const doubled = [...books.keys()].filter((id) =>
@@ -94,11 +94,11 @@ describe('the particulars of the eight sales pages', () => {
     expect(doubled).toEqual(['thank-god-mom']);
   });
 
-  it('says what is included beside every checkout @S2-sales-pages-18', () => {
+  it('list the included items next to every checkout @S2-sales-pages-18', () => {
     for (const id of books.keys()) expect(sections(id, 'buy')[0]?.beside).toContain('includes');
   });
 
-  it('shows the prices of other shops as they are known @S2-sales-pages-8', () => {
+  it('show the known prices of other stores @S2-sales-pages-8', () => {
     expect(prices('fear-not')).toEqual(
       expect.arrayContaining([
         ['E-book', 999],
@@ -134,7 +134,7 @@ describe('the particulars of the eight sales pages', () => {
     );
   });
 
-  it('names the pages of the electronic editions @S2-sales-pages-7', () => {
+  it('show the page counts of the electronic editions @S2-sales-pages-7', () => {
     const pages = [...books].map(([id, { book }]) => [
       id,
       book.editions.find(({ format }) => format === 'ebook')?.pages,
@@ -158,7 +158,7 @@ describe('the particulars of the eight sales pages', () => {
     expect(told).toEqual(['fresh-start']);
   });
 
-  it('takes orders for Greedy/Lying at no price of its own: 24.99, in February 2025, with 300 pages @S2-sales-pages-27', () => {
+  it('take pre-orders for Greedy/Lying at stores only: 24.99, in February 2025, with 300 pages @S2-sales-pages-27', () => {
     const ordered = bookOf('greedy-lying').book.editions.find(
       ({ label }) => label === salesOf('greedy-lying').preOrder?.edition,
     );
@@ -169,7 +169,7 @@ describe('the particulars of the eight sales pages', () => {
     expect(also?.shops).toHaveLength(2);
   });
 
-  it('counts chapters as the manuscripts have them', async () => {
+  it('count chapters as in the manuscripts', async () => {
     const { downloads } = await readContent(realContent);
     const given = JSON.stringify(downloads);
     const claims: [id: string, count: number, words: string, where: string][] = [
@@ -193,14 +193,14 @@ describe('the particulars of the eight sales pages', () => {
     }
   });
 
-  it('has samples of reviews in different lengths, the longest of a page over twice its shortest', () => {
+  it('have sample reviews of different lengths, the longest over twice the shortest', () => {
     for (const id of books.keys()) {
       const lengths = salesOf(id).reviews.map(({ text }) => text.split(' ').length);
       expect(Math.max(...lengths)).toBeGreaterThan(2 * Math.min(...lengths));
     }
   });
 
-  it('draws an ornament for each book, no two the same @S2-sales-pages-31', () => {
+  it('draw a different ornament for each book @S2-sales-pages-31', () => {
     const drawings = [...books.values()].map(({ sales }) => JSON.stringify(sales.motif));
     expect(new Set(drawings).size).toBe(8);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, pathLink, text, texts, titledText } from './fields.js';
 
-/** The ground a section stands on; `accent` fills it with the book's colour, `night` is dark in light, too. */
+/** Background of a section; `accent` uses the book's color, `night` is dark in light mode too. */
 const tone = z
   .enum(['plain', 'surface', 'tint', 'accent', 'night'], {
     error: 'must be "plain", "surface", "tint", "accent" or "night"',
@@ -12,30 +12,30 @@ const entry = z.strictObject({
   title: text,
   text: text.optional(),
   source: text.optional(),
-  /** How it stood in the draft: crossed out above the rest. */
+  /** Draft wording, shown struck through above. */
   struck: text.optional(),
 });
 
 /**
- * The book's own section: what it has many of, in a form that is taken from the book. Along a road or in rings that
- * widen, as strokes that build something, on cards, in a ledger, a schedule to fill in, under a red pencil, pulled apart.
+ * The book's own section: a long list in a form that suits the book. The values below are layouts, such as
+ * concentric rings or a ledger.
  */
 const list = z
   .strictObject({
     kind: z.literal('list'),
     tone,
     heading: text,
-    /** The part of the heading that is set as large as the page allows. */
+    /** Part of the heading set in display size. */
     display: text.optional(),
     intro: text.optional(),
     look: z.enum(['rings', 'road', 'schedule', 'strokes', 'cards', 'ledger', 'pencil', 'apart'], {
       error: 'must be "rings", "road", "schedule", "strokes", "cards", "ledger", "pencil" or "apart"',
     }),
     entries: listOf(entry),
-    /** Gives each entry a box to check, and stands before their number. */
+    /** Adds a checkbox to each entry; the label precedes the count of checked ones. */
     checkedLabel: text.optional(),
     closing: text.optional(),
-    /** Put across the foot of it, a little crooked. */
+    /** Stamp across the bottom, slightly rotated. */
     stamp: text.optional(),
   })
   .refine(({ heading, display }) => display === undefined || heading.includes(display), {
@@ -43,18 +43,18 @@ const list = z
     message: 'must be a part of the heading',
   });
 
-/** Synopsis, of which the rest unfolds, beside the features; below it the cards that belong to it. */
+/** Synopsis with a "read more" next to the features, with cards below. */
 const about = z.strictObject({
   kind: z.literal('about'),
   tone,
   heading: text.optional(),
   moreLabel: text.optional(),
   lessLabel: text.optional(),
-  /** What has to be said in so many words, such as that a book is no legal advice. */
+  /** Required notice, such as "not legal advice". */
   notice: titledText.optional(),
-  /** Price, formats and a button before the reader has come to the checkout. */
+  /** Price, formats, and a button ahead of the checkout. */
   offer: titledText.optional(),
-  /** Short lines: warnings, or those for whom it is written. */
+  /** Short lines: warnings, or intended readers. */
   lists: listOf(
     z.strictObject({
       look: z.enum(['marks', 'plain'], { error: 'must be "marks" or "plain"' }),
@@ -65,17 +65,17 @@ const about = z.strictObject({
   ).optional(),
 });
 
-/** The first lines of the book, and the way to the chapter that is given away. */
+/** First lines of the book, with a link to the free chapter. */
 const opening = z.strictObject({
   kind: z.literal('opening'),
-  /** The leaf before the first page: a dedication, the quotation at the front of the book. */
+  /** Front matter: dedication, epigraph. */
   leaf: listOf(z.strictObject({ label: text, text, source: text.optional() })).optional(),
 });
 
-/** The film that invites to the book, where content/videos.json has one. */
+/** The book's trailer, if content/videos.json has one. */
 const trailer = z.strictObject({ kind: z.literal('trailer') });
 
-/** The way to something else on this site. */
+/** Link to another part of this site. */
 const promotion = z.strictObject({
   kind: z.literal('promotion'),
   tone,
@@ -87,7 +87,7 @@ const promotion = z.strictObject({
 
 const reviews = z.strictObject({ kind: z.literal('reviews'), tone, heading: text.optional() });
 
-/** The checkout, and what stands beside it, in this order. */
+/** The checkout and the blocks next to it, in this order. */
 const buy = z.strictObject({
   kind: z.literal('buy'),
   beside: listOf(
@@ -95,13 +95,13 @@ const buy = z.strictObject({
       error: 'must be "second-button", "includes", "formats" or "guarantee"',
     }),
   ),
-  /** Whether a phone number may be given; it is never sent. */
+  /** Whether to show an optional phone field; its value is never sent. */
   asksPhone: z.boolean('must be true or false, without quotation marks').default(false),
-  /** Whether a paid order leads to the thank-you page instead of showing its files here. */
+  /** Whether a paid order continues on the thank-you page instead of showing its files here. */
   leadsToThankYou: z.boolean('must be true or false, without quotation marks').default(false),
 });
 
-/** Something that is given away for a name and an address. */
+/** A free download in exchange for name and email. */
 const kit = z.strictObject({
   kind: z.literal('kit'),
   tone,
@@ -110,7 +110,7 @@ const kit = z.strictObject({
   text,
   contents: texts,
   form: z.strictObject({
-    /** What the request asks for: `grant-writer-starter-kit`. */
+    /** `downloadType` of the request, such as `grant-writer-starter-kit`. */
     downloadType: text,
     nameLabel: text,
     emailLabel: text,
@@ -133,7 +133,7 @@ const kit = z.strictObject({
   }),
 });
 
-/** A card of other shops: all of book.json, or those that are named here, and of what they sell all or what is named. */
+/** A card of other stores: all of book.json or those named, with all editions or those named. */
 const retailers = z.strictObject({
   heading: text.optional(),
   text: text.optional(),
@@ -141,7 +141,7 @@ const retailers = z.strictObject({
   formats: texts.optional(),
 });
 
-/** The cards at the end: other shops, every edition with its ISBN, pages and price, and what the book is about. */
+/** Cards at the end: other stores, every edition with ISBN, pages, and price, and "About This Book". */
 const details = z.strictObject({
   kind: z.literal('details'),
   tone,
@@ -149,11 +149,11 @@ const details = z.strictObject({
   retailers: listOf(retailers),
 });
 
-/** One section of a page that sells a book. */
+/** One section of a sales page. */
 export const salesSection = z.discriminatedUnion(
   'kind',
   [list, about, opening, trailer, promotion, reviews, buy, kit, details],
-  { error: 'must name a kind of section that there is' },
+  { error: 'must name a known kind of section' },
 );
 
 export type SalesSection = z.infer<typeof salesSection>;

@@ -3,35 +3,34 @@ import { z } from 'zod';
 import { listOf, pageMeta, text, texts, titledText } from './fields.js';
 import { salesSection } from './sales-sections.schema.js';
 
-/** The card "About This Book", where it says more than it says of every book. */
+/** The card "About This Book" if it differs from the default. */
 const aboutCard = z.strictObject({
   paragraphs: texts,
-  /** Whether the key features of book.json stand in it. */
+  /** Whether the card shows the key features of book.json. */
   showsFeatures: z.boolean('must be true or false, without quotation marks').default(false),
   closing: text.optional(),
 });
 
 const pixels = z.number('must be a number of pixels').min(0, 'must not be negative');
 
-/** A picture of the book as a thing, made from its cover when the site is built. */
+/** A rendered scene of the book, made from its cover at build time. */
 const picture = z
   .strictObject({
     scene: z.enum(['reader', 'stack', 'pair', 'banner'], {
       error: 'must be "reader", "stack", "pair" or "banner"',
     }),
     alt: text,
-    /** For a banner: the part of the cover (640 by 960 pixels) that is shown large, from its upper left corner. */
+    /** For a banner: the part of the cover (640 × 960 pixels) to enlarge, from its upper left corner. */
     art: z.strictObject({ x: pixels, y: pixels, width: pixels.positive('must be more than 0') }).optional(),
   })
   .refine(({ scene, art }) => (scene === 'banner') === (art !== undefined), {
     path: ['art'],
-    message: 'must be given for a banner, and for nothing else',
+    message: 'is required for a banner, and not allowed otherwise',
   });
 
-/** `content/books/<id>/detail.json` */
 export const detailFile = z.strictObject({
   meta: pageMeta.omit({ keywords: true }),
-  /** Null for no such card; left out for the words that serve every book. */
+  /** Null for no card; left out for the default text. */
   about: aboutCard.nullable().optional(),
   pictures: listOf(picture).optional(),
 });
@@ -56,12 +55,12 @@ const pathData = z.string('must be text between quotation marks').regex(/^[MmLlH
   error: 'must be the data of an SVG path, such as "M0 12h40"',
 });
 
-/** A small drawing from the cover, 240 by 48 units, in the book's accent. */
+/** A small drawing from the cover, 240 × 48 units, in the book's accent color. */
 const motif = z
   .strictObject({ strokes: pathData.optional(), shapes: pathData.optional() })
   .refine(({ strokes, shapes }) => strokes ?? shapes, 'must have "strokes" or "shapes"');
 
-/** How the first screen is arranged. */
+/** Layout of the first screen. */
 const hero = z.strictObject({
   coverSide: z.enum(['left', 'right'], { error: 'must be "left" or "right"' }),
   ground: z.enum(['glow', 'horizon', 'ruled', 'night', 'split'], {
@@ -70,26 +69,28 @@ const hero = z.strictObject({
   badges: texts,
 });
 
-/** What the page says and offers until the book is out. */
+/** Shown until the book is released. */
 const preOrder = z.strictObject({
   banner: titledText,
-  /** The one that shops take orders for, by its label in book.json: the page announces its price, day and pages. */
+  /**
+   * Label in book.json of the edition that stores take pre-orders for: the page shows its price, date, and
+   * pages.
+   */
   edition: text,
-  /** Stands in the structured data without an address, as there is none yet. */
+  /** Used in the structured data without a URL, as there is none yet. */
   retailer: text,
 });
 
-/** A page of more is not read to its end: what belongs together shares a section. */
+/** Readers do not finish longer pages. */
 const sectionCount = 9;
 
-/** `content/books/<id>/sales.json` */
 export const salesFile = z.strictObject({
   headline: text,
   lead: text,
   hero,
   motif,
-  /** Words of a product's title by which it is known as this book's, where its id is another. */
-  productWords: listOf(text.lowercase('must be in small letters')),
+  /** Words in a product's title that identify it as this book, if its id differs. */
+  productWords: listOf(text.lowercase('must be in lowercase')),
   synopsis: texts,
   features: listOf(titledText),
   includes: texts,

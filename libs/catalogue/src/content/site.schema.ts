@@ -3,31 +3,29 @@ import { z } from 'zod';
 import { listOf, pageMeta, path, pathLink, place, text, texts, textWith, titledText } from './fields.js';
 import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
-const counted = text.refine((words) => words.includes('{count}'), 'must say where the number goes: {count}');
+const counted = text.refine((words) => words.includes('{count}'), 'must contain the placeholder {count}');
 
-/** `navigation.search` of `content/site.json` */
 const searchWords = z.strictObject({
-  /** Of the button that opens it. */
+  /** Label of the button that opens the search. */
   label: text,
   heading: text,
   fieldLabel: text,
-  /** Before anything is typed. */
+  /** Shown before typing. */
   hintText: text,
-  /** What visitors look for that is no page of its own, or is called otherwise there. */
+  /** Extra search results: topics without a page of their own, or known by another name. */
   places: listOf(z.strictObject({ title: text, text, path: place, keywords: texts })),
   suggestionsLabel: text,
   suggestions: texts,
   keysText: text,
   resultsLabel: text,
-  /** Of one result and of several. */
   foundTexts: z.strictObject({ one: counted, other: counted }),
   emptyHeading: text,
   emptyText: text,
-  /** Where to look instead. */
+  /** Links to offer when nothing is found. */
   links: listOf(pathLink),
   clearLabel: text,
   closeLabel: text,
-  /** When the search itself cannot be fetched, above the links. */
+  /** Shown above the links if the search fails to load. */
   failureText: text,
   retryLabel: text,
   dismissLabel: text,
@@ -41,13 +39,13 @@ const searchWords = z.strictObject({
   }),
 });
 
-/** What a link to a page shows where it is shared; pages about one book or article show that. */
+/** Social images by page; pages about one book or article use that book's or article's. */
 export const socialImagesFile = z.record(
   path,
   z.strictObject({
     title: text,
     text,
-    /** `portrait`, or a book whose cover and colours it takes. */
+    /** `portrait`, or a book to take cover and colors from. */
     picture: text,
   }),
 );
@@ -56,7 +54,7 @@ export type SocialImagesFile = z.infer<typeof socialImagesFile>;
 
 const id = z
   .string('must be text between quotation marks')
-  .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
+  .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens');
 
 const seriesLetter = z.strictObject({
   id,
@@ -66,7 +64,7 @@ const seriesLetter = z.strictObject({
   text,
 });
 
-/** `content/newsletter.json`: what readers choose among, and what every letter of the list ends with. */
+/** `content/newsletter.json`: the topics, and the footer of every newsletter. */
 export const newsletterFile = z.strictObject({
   topics: z.array(z.strictObject({ id, label: text, note: text })).min(1, 'must have at least one topic'),
   letter: z.strictObject({ endLabel: text, preferencesLabel: text, footer: text }),
@@ -75,7 +73,7 @@ export const newsletterFile = z.strictObject({
 
 export type NewsletterFile = z.infer<typeof newsletterFile>;
 
-/** `content/postage.json`: where paperbacks are posted to, the usual country first. */
+/** `content/postage.json`: countries that paperbacks ship to, the default first. */
 export const postageFile = z.strictObject({
   countries: z
     .array(
@@ -91,10 +89,13 @@ export const postageFile = z.strictObject({
 
 export type PostageFile = z.infer<typeof postageFile>;
 
-/** `content/personal-copy.json`: what a buyer's own copy says. `{name}` and `{order}` stand for whom it was made for. */
+/**
+ * `content/personal-copy.json`: the text added to a buyer's copy. `{name}` and `{order}` name the buyer and
+ * the order.
+ */
 export const personalCopyFile = z.strictObject({
   line: text,
-  /** Where a page can print neither name nor address. */
+  /** Used if the name and address cannot be printed. */
   lineOfOrder: text,
 });
 
@@ -109,9 +110,9 @@ const author = z.strictObject({
   shortBio: text,
   bio: texts,
   location: text,
-  /** Whole claims, such as `8+ Books Published`. */
+  /** Complete phrases, such as `8+ Books Published`. */
   credentials: texts,
-  /** Whether this person is invented. */
+  /** Whether this person is fictional. */
   isSample: z.boolean('must be true or false, without quotation marks'),
   sampleNote: text,
   portraitAlt: text,
@@ -124,18 +125,17 @@ const timeZone = z
     'must be a time zone such as "America/New_York"',
   );
 
-/** `content/site.json` */
 export const siteFile = z.strictObject({
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language such as "en"'),
-  /** By whose clock the owner counts days. */
+  /** Time zone of the owner, for counting days. */
   timeZone,
   name: text,
   tagline: text,
   bookOrder: z.array(text, 'must be a list of book folders').min(1, 'must have at least one entry'),
   author,
   contact: z.strictObject({
-    email: z.email('must be an e-mail address'),
-    phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be a telephone number such as (202) 555-0147'),
+    email: z.email('must be an email address'),
+    phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be a phone number such as (202) 555-0147'),
   }),
   hero: z.strictObject({ eyebrow: text, heading: text, text, links }),
   newsletter: z.strictObject({
@@ -145,7 +145,7 @@ export const siteFile = z.strictObject({
     buttonLabel: text,
     busyLabel: text,
     privacyNote: text,
-    /** In the place of the form where there is no script. */
+    /** Replaces the form when scripts are off. */
     scriptNote: text,
   }),
   guarantee: text,
@@ -155,9 +155,9 @@ export const siteFile = z.strictObject({
     text,
     pdf: titledText,
     epub: titledText,
-    /** In a list of lengths. */
+    /** Label in a list of file lengths. */
     pdfSoldLabel: text,
-    /** How long a file is: `{pages}`, `{duration}`. */
+    /** Length of a file: `{pages}`, `{duration}`. */
     pdfLengthText: textWith('{pages}'),
     recordingLengthText: textWith('{duration}'),
   }),
@@ -167,9 +167,9 @@ export const siteFile = z.strictObject({
     text,
     cards: z.array(z.strictObject({ number: text, outcome: text })),
   }),
-  /** Beside a part of a page whose script could not be fetched; the label is that of a link, and goes on from the text. */
+  /** Shown if the script of a part of the page fails to load; the link's label continues the text. */
   trouble: z.strictObject({ text, reloadLabel: text }),
-  /** The question before anybody is counted. */
+  /** Consent to analytics. */
   consent: z.strictObject({
     title: text,
     text,
@@ -195,13 +195,13 @@ export const siteFile = z.strictObject({
     copyright: text,
   }),
   navigation: z.strictObject({
-    /** The bar. The entry whose path is `/books` opens the menu of books. */
+    /** Header navigation. The entry with the path `/books` opens the menu of books. */
     main: links,
-    /** The side drawer of small screens. */
+    /** Mobile drawer. */
     drawer: links,
     booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
     search: searchWords,
-    /** Where a question is answered: by the chat, or at the path where there is none. */
+    /** Offer to answer a question: opens the chat, or leads to the path if there is no chat. */
     chat: pathLink.extend({
       loadingText: text,
       failureText: text,
@@ -210,7 +210,7 @@ export const siteFile = z.strictObject({
       closeLabel: text,
     }),
   }),
-  /** By path; `/404` is the not-found page. */
+  /** By page path; `/404` is the not-found page. */
   pages: z.record(path, pageMeta),
 });
 

@@ -6,7 +6,7 @@ import type { BookFile } from './book.schema.js';
 import type { ContentProblem } from './content-error.js';
 import { placeOf } from './read-content-file.js';
 
-/** Finds what the title page of a manuscript says otherwise than the book's record: readers see both. */
+/** Finds differences between a manuscript's title page and the book's record: readers see both. */
 export async function checkTitlePage(
   folder: string,
   id: string,

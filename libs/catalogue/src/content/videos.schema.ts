@@ -6,10 +6,10 @@ const duration = z
   .regex(/^\d+:[0-5]\d$/, 'must be a length such as "2:30"');
 
 const video = z.strictObject({
-  /** The name of its files in content/films. */
+  /** Base name of its files in content/films. */
   id: z
     .string('must be text between quotation marks')
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+    .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits, and hyphens'),
   bookId: text,
   title: text,
   description: text,
@@ -39,7 +39,6 @@ const player = z.strictObject({
   unsupportedText: text,
 });
 
-/** `content/videos.json` */
 export const videosFile = z.strictObject({
   player,
   highlights: listOf(video),

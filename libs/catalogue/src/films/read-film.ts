@@ -4,10 +4,10 @@ import type { ContentProblem } from '../content/content-error.js';
 import { placeOf } from '../content/read-content-file.js';
 import type { VideoFile } from '../content/videos.schema.js';
 
-/** What the site must know of an MP4 file. */
+/** Facts of an MP4 file. */
 interface Mp4Facts {
   durationSeconds: number;
-  /** Whether its table of contents stands before its pictures, so that it plays while it arrives. */
+  /** Whether the `moov` box precedes the media data, so that playback starts while loading. */
   startsAtOnce: boolean;
 }
 
@@ -19,14 +19,14 @@ interface Box {
 
 const boxHeaderBytes = 8;
 
-/** @throws Error in a clause that follows the name of the file, when the bytes are no MP4 */
+/** @throws Error when the bytes are no MP4; the message is a clause that follows the file name */
 function mp4Facts(file: Buffer): Mp4Facts {
   const outer = boxes(file, 0, file.length);
   const contents = outer.find(({ type }) => type === 'moov');
   const pictures = outer.find(({ type }) => type === 'mdat');
   const header = contents && boxes(file, contents.start, contents.end).find(({ type }) => type === 'mvhd');
   if (!contents || !pictures || !header) throw new Error('is not an MP4 film');
-  // ISO 14496-12, 8.2.2: version 1 has times of 64 bits.
+  // ISO 14496-12, 8.2.2: version 1 has 64-bit times.
   const isLong = file.readUInt8(header.start) === 1;
   const timescale = file.readUInt32BE(header.start + (isLong ? 20 : 12));
   const duration = isLong
@@ -35,7 +35,7 @@ function mp4Facts(file: Buffer): Mp4Facts {
   return { durationSeconds: duration / timescale, startsAtOnce: contents.start < pictures.start };
 }
 
-/** The boxes that lie side by side between two places; what is cut off or malformed ends the list. */
+/** Lists the sibling boxes between two offsets; stops at a truncated or malformed box. */
 function boxes(file: Buffer, from: number, to: number): Box[] {
   const found: Box[] = [];
   let at = from;
@@ -58,13 +58,13 @@ interface Cue {
 const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})$/;
 
 /**
- * The cues of a WebVTT file in its plain form: no settings, no styles, no notes.
+ * Parses the cues of a simple WebVTT file: no settings, styles, or notes.
  *
- * @throws Error in a clause that follows the name of the file: `line 7 is …`
+ * @throws Error with a clause that follows the file name: `line 7 is …`
  */
 export function readCues(written: string): Cue[] {
   const lines = written.replace(/\r\n?/g, '\n').split('\n');
-  if (lines[0] !== 'WEBVTT') throw new Error('must begin with a line WEBVTT');
+  if (lines[0] !== 'WEBVTT') throw new Error('must begin with the line WEBVTT');
   const cues: Cue[] = [];
   let open: Cue | null = null;
   for (const [index, line] of lines.slice(1).entries()) {
@@ -74,13 +74,13 @@ export function readCues(written: string): Cue[] {
       open = { fromSeconds: seconds(found, 1), toSeconds: seconds(found, 4), text: '' };
       const before = cues.at(-1)?.toSeconds ?? 0;
       if (open.toSeconds <= open.fromSeconds || open.fromSeconds < before)
-        throw new Error(`line ${index + 2} must begin after the cue before it has ended, and end after that`);
+        throw new Error(`line ${index + 2} must begin after the end of the previous cue, and end after its own beginning`);
       cues.push(open);
     } else if (open) open.text = open.text === '' ? line : `${open.text} ${line}`;
     else throw new Error(`line ${index + 2} must be a time such as 00:01.000 --> 00:04.000, not "${line}"`);
   }
   const silent = cues.find(({ text }) => text === '');
-  if (cues.length === 0 || silent) throw new Error('must say something in every cue');
+  if (cues.length === 0 || silent) throw new Error('must not have empty cues');
   return cues;
 }
 
@@ -88,7 +88,7 @@ function seconds(found: RegExpExecArray, at: number): number {
   return Number(found[at] ?? 0) * 3600 + Number(found[at + 1]) * 60 + Number(found[at + 2]);
 }
 
-/** What lies in content/films for one entry of content/videos.json. */
+/** Files in content/films for one entry of content/videos.json. */
 export interface Film {
   durationSeconds: number;
   cues: Cue[];
@@ -102,7 +102,7 @@ export function secondsOf(duration: string): number {
   return minutes * 60 + seconds;
 }
 
-/** Holds the files of a film against what content/videos.json says of it. */
+/** Checks a film's files against content/videos.json. */
 export async function readFilm(
   folder: string,
   { id, duration }: VideoFile,
@@ -131,7 +131,7 @@ export async function readFilm(
   if (mp4)
     check('mp4', () => {
       if (mp4.length >= sizeLimitBytes)
-        throw new Error(`must be smaller than 3 MB, and has ${mp4.length} bytes`);
+        throw new Error(`must be smaller than 3 MB, but has ${mp4.length} bytes`);
       const facts = mp4Facts(mp4);
       if (Math.round(facts.durationSeconds) !== durationSeconds)
         throw new Error(`lasts ${facts.durationSeconds} seconds, but content/videos.json says ${duration}`);
@@ -141,7 +141,7 @@ export async function readFilm(
     check('vtt', () => {
       film.cues = readCues(vtt.toString('utf8'));
       if ((film.cues.at(-1)?.toSeconds ?? 0) > durationSeconds)
-        throw new Error('goes on after the film has ended');
+        throw new Error('continues after the end of the film');
     });
   return problems.length > 0 ? { problems } : { film };
 }

@@ -5,7 +5,7 @@ import { pages } from '../index.js';
 import { cutOpening, plainParagraphs } from './read-openings.js';
 
 describe('the opening of a book', () => {
-  it('is there for every book that can be listened to, and takes two to three minutes to read', () => {
+  it('exists for every book with a recording, and takes two to three minutes to read', () => {
     const { books } = pages['audio-previews'].words.generator;
     expect(openings.map(({ bookId, title }) => ({ bookId, title }))).toEqual(books);
     for (const { paragraphs } of openings) {
@@ -15,14 +15,14 @@ describe('the opening of a book', () => {
     }
   });
 
-  it('is whole sentences of plain text, with no mark of how it is set', () => {
+  it('consists of whole sentences of plain text, without markup', () => {
     for (const { paragraphs } of openings) {
       for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[^*_#>[\]"]+[.!?…:][”’)]*$/u);
       for (const { text } of sentencesOf(paragraphs)) expect(text.length).toBeLessThan(420);
     }
   });
 
-  it('carries a text’s fingerprint and a cover that every player knows', () => {
+  it('has a hash of its text and a baseline JPEG cover', () => {
     expect(new Set(openings.map(({ textHash }) => textHash)).size).toBe(openings.length);
     for (const { textHash, coverJpegBase64 } of openings) {
       expect(textHash).toMatch(/^[0-9a-f]{64}$/);
@@ -32,7 +32,7 @@ describe('the opening of a book', () => {
 });
 
 describe('a chapter read aloud', () => {
-  it('says headings as sentences and quotations with their place, and passes over pauses and notes', () => {
+  it('reads headings as sentences and quotations with their source, and skips pauses and notes', () => {
     const chapter = [
       '## What was the matter',
       '***',
@@ -50,7 +50,7 @@ describe('a chapter read aloud', () => {
     ]);
   });
 
-  it('stops after a paragraph, or within one that is long', () => {
+  it('stops after a paragraph, or within a long one', () => {
     const sentence = `Words ${'and '.repeat(48)}end. `;
     const short = cutOpening(Array.from({ length: 20 }, () => sentence.trim()));
     expect(short).toHaveLength(8);

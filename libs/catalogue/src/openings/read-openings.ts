@@ -6,11 +6,13 @@ import { splitFrontMatter } from '../content/articles/read-article.js';
 import { placeOf, type ReadResult } from '../content/read-content-file.js';
 import type { Opening } from '../opening.js';
 
-/** A paragraph that ends between these ends the opening; otherwise the first sentence beyond them does. */
-const fewestWords = 365;
-const mostWords = 420;
+/**
+ * The opening ends at the first paragraph end within these limits, or at the first sentence end beyond them.
+ */
+const minWords = 365;
+const maxWords = 420;
 
-/** The first paragraphs, as far as two to three minutes carry in any voice, cut after a whole sentence. */
+/** Returns two to three minutes of the first paragraphs, cut after a whole sentence. */
 export function cutOpening(paragraphs: readonly string[]): string[] {
   const taken: string[] = [];
   let words = 0;
@@ -19,18 +21,18 @@ export function cutOpening(paragraphs: readonly string[]): string[] {
     for (const { text } of sentencesOf([paragraph])) {
       kept.push(text);
       words += text.split(' ').length;
-      if (words >= mostWords) break;
+      if (words >= maxWords) break;
     }
     taken.push(kept.join(' '));
-    if (words >= fewestWords) break;
+    if (words >= minWords) break;
   }
   return taken;
 }
 
 /**
- * What is read aloud of a chapter's Markdown (content/books/README.md says what may be in it): text without marks, one
- * paragraph for each block. A heading becomes a sentence, the source of a quotation its last one; pauses and notes are
- * left out.
+ * Converts a chapter's Markdown (see content/books/README.md) to the text to read aloud: one paragraph per
+ * block, no markup. Headings become sentences and sources follow their quotations; pauses and notes are left
+ * out.
  */
 export function plainParagraphs(markdown: string): string[] {
   return markdown
@@ -41,7 +43,7 @@ export function plainParagraphs(markdown: string): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-/** A sentence even where it was set as a heading. */
+/** Ends a heading with a period. */
 function asSentence(text: string): string {
   return /[.!?…]["'”’)]*$/.test(text) ? text : `${text}.`;
 }
@@ -58,7 +60,7 @@ function blockTexts(block: string): string[] {
   return [block];
 }
 
-/** Its words, and then whence they are: without the name of the translation, which a title page says once for all. */
+/** Puts the source after the quotation, without the translation's name, which the title page states. */
 function quoted(block: string): string {
   const lines = block.split('\n').map((line) => line.replace(/^\s*>\s?/, ''));
   const sourceAt = lines.findIndex((line) => /^(—|--)/.test(line));
@@ -78,10 +80,9 @@ function plain(text: string): string {
   return setText(words);
 }
 
-/** How a book begins, as far as it is read aloud. */
 export type SpokenOpening = Pick<Opening, 'bookId' | 'title' | 'paragraphs'>;
 
-/** Reads how a book begins that may be listened to; null where its manuscript is not written yet. */
+/** Reads the opening of a book; null if its manuscript does not exist yet. */
 export async function readOpening(
   folder: string,
   { bookId, title }: Omit<SpokenOpening, 'paragraphs'>,

@@ -4,8 +4,8 @@ import type { Recipe } from './recipe.js';
 const width = 600;
 
 /**
- * A cover as part of a recording's tag, in base64. A plain JPEG: players of MP3 files know nothing newer, and small
- * ones no progressive ones.
+ * A cover for a recording's ID3 tag, in base64. A baseline JPEG: MP3 players support no newer formats, and
+ * small ones no progressive JPEG.
  */
 export function coverJpeg(svg: string): Recipe<string> {
   return {

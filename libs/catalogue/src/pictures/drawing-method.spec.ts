@@ -5,10 +5,10 @@ import { drawingCode } from './drawing-method.js';
 
 const here = new URL('./', import.meta.url);
 const drawnWith = ['sharp', 'opentype.js', '@fontsource/fraunces'];
-/** They keep pictures, and draw none. */
+/** Files that store pictures but do not draw them. */
 const keepers = ['picture-store.ts', 'recipe.ts', 'drawing-method.ts'];
 
-it('knows the code and the versions that draw: where pictures look different now, drawingMethod changes too', async () => {
+it('drawingMethod changes when the drawing code or its libraries change how pictures look', async () => {
   const manifest = await readFile(new URL('../../package.json', here), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   const hash = createHash('sha256').update(JSON.stringify(drawnWith.map((name) => dependencies[name])));

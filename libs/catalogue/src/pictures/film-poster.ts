@@ -4,7 +4,7 @@ import { type ResponsiveFacts, responsiveImage } from './responsive-picture.js';
 
 const widths = [480, 960];
 
-/** A moment of a film, a JPEG, as AVIF and WebP at two widths. */
+/** A film's poster frame (JPEG) as AVIF and WebP at two widths. */
 export function filmPoster(id: string, jpeg: Buffer): Recipe<ResponsiveFacts> {
   return {
     ingredients: ['film-poster', id, createHash('sha256').update(jpeg).digest('hex')],

@@ -4,7 +4,10 @@ import type { Recipe } from './recipe.js';
 
 const width = 240;
 
-/** A cover for emails, drawn at twice its shown width. A JPEG: some mail programs know nothing newer. */
+/**
+ * A cover for emails, at twice its displayed width. A JPEG, because some email clients support nothing
+ * newer.
+ */
 export function mailCover(name: string, svg: string): Recipe<string> {
   return {
     ingredients: ['mail-cover', width, svg],

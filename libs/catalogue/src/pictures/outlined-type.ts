@@ -6,10 +6,7 @@ const require = createRequire(import.meta.url);
 
 export type Face = '400-italic' | '400-normal' | '600-normal';
 
-/**
- * A typeface that draws its letters as outlines, so that a picture looks the same on a machine that
- * has no fonts at all.
- */
+/** A font that draws text as outlines, so that pictures look the same on machines without fonts. */
 export class OutlinedType {
   readonly #font: Font;
 
@@ -18,7 +15,7 @@ export class OutlinedType {
   }
 
   static async load(face: Face): Promise<OutlinedType> {
-    // Loaded only when something must be drawn, as the rasterizer is.
+    // Loaded lazily: most runs draw nothing.
     const { default: opentype } = await import('opentype.js');
     const { buffer, byteOffset, byteLength } = await readFile(
       require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`),
@@ -27,9 +24,9 @@ export class OutlinedType {
   }
 
   /**
-   * Draws lines one below the other as one SVG `<path>`.
+   * Draws lines of text as one SVG `<path>`.
    *
-   * @param at left edge (or centre, when `centred`) and first baseline, in pixels
+   * @param at left edge (center, if `centred`) and first baseline, in pixels
    */
   draw(
     lines: readonly string[],
@@ -44,7 +41,7 @@ export class OutlinedType {
     return `<path fill="${fill}" d="${outlines.join('')}"/>`;
   }
 
-  /** Breaks a text into lines no wider than `width` pixels, as evenly as their number allows. */
+  /** Wraps a text into balanced lines, at most `width` pixels wide. */
   wrap(text: string, size: number, width: number): string[] {
     const loose = this.#fill(text, size, width);
     for (let measure = width * 0.5; measure < width; measure += width * 0.05) {
@@ -54,18 +51,18 @@ export class OutlinedType {
     return loose;
   }
 
-  /** The size, no larger than `size`, at which the longest word is no wider than `width` pixels. */
+  /** Largest font size up to `size` at which the longest word fits `width` pixels. */
   sizeFor(text: string, size: number, width: number): number {
     const widest = Math.max(...text.split(' ').map((word) => this.#font.getAdvanceWidth(word, size)));
     return Math.floor(Math.min(size, (size * width) / widest));
   }
 
-  /** How wide a line is, in pixels. */
+  /** Width of a line in pixels. */
   width(line: string, size: number): number {
     return this.#font.getAdvanceWidth(line, size);
   }
 
-  /** The size, no larger than `size`, at which the whole text is one line no wider than `width` pixels. */
+  /** Largest font size up to `size` at which the whole text fits one line of `width` pixels. */
   sizeToFit(text: string, size: number, width: number): number {
     return Math.min(size, (size * width) / this.width(text, size));
   }
@@ -84,7 +81,7 @@ export class OutlinedType {
   }
 }
 
-/** Written out here, because the font library's own writer puts NaN in place of some numbers. */
+/** Own serializer, because opentype.js writes NaN for some numbers. */
 function pathStep(command: PathCommand): string {
   const number = (pixels: number): string => String(Math.round(pixels * 10) / 10);
   if (command.type === 'Z') return 'Z';

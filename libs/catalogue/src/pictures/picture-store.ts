@@ -5,21 +5,19 @@ import { dirname, join } from 'node:path';
 import { drawingMethod } from './drawing-method.js';
 import type { Recipe } from './recipe.js';
 
-/** What the site serves as it is: by address, `/images/mark.af882af5.svg`, where the file lies. */
+/** Static files: the file on disk by public address, such as `/images/mark.af882af5.svg`. */
 export type PublicFiles = Map<string, string>;
 
-/** As facts.json says it. */
 interface Rendered<Facts> {
   paths: string[];
   facts: Facts;
 }
 
 interface Made<Facts> extends Rendered<Facts> {
-  /** Where its files lie. */
   folder: string;
 }
 
-/** A picture that should have been kept with the drawing that it is made from. */
+/** A picture that is not stored, though drawing is off. */
 export class MissingPicture extends Error {
   constructor([kind, what]: readonly unknown[]) {
     const name = typeof what === 'object' && what !== null ? Reflect.get(what, 'name') : what;
@@ -30,27 +28,27 @@ export class MissingPicture extends Error {
 }
 
 /**
- * Makes pictures and keeps them by what went into them: an unchanged drawing is never encoded twice. Those of this
- * site are part of the repository, so that no machine has to draw them.
+ * Draws pictures and caches them by a hash of their inputs, so that no picture is encoded twice. Pictures of
+ * this site are committed, so that no machine has to draw them.
  */
 export class PictureStore {
   readonly #folders: readonly [string, ...string[]];
-  readonly #isMaking: boolean;
+  readonly #canDraw: boolean;
   readonly #used = new Set<string>();
   readonly publicFiles: PublicFiles = new Map();
-  /** Pictures that had to be made anew. */
-  madeCount = 0;
+  /** Number of pictures drawn. */
+  drawnCount = 0;
 
   /**
-   * @param folders where pictures are looked for; what is missing is made in the first
-   * @param isMaking whether it may make what is missing; else that is a fault
+   * @param folders to look for pictures in; missing ones are drawn into the first
+   * @param canDraw whether to draw missing pictures; otherwise they are an error
    */
-  constructor(folders: readonly [string, ...string[]], isMaking = true) {
+  constructor(folders: readonly [string, ...string[]], canDraw = true) {
     this.#folders = folders;
-    this.#isMaking = isMaking;
+    this.#canDraw = canDraw;
   }
 
-  /** Publishes the files of a recipe and answers with its facts. */
+  /** Publishes the files of a recipe and returns its facts. */
   async publish<Facts>(recipe: Recipe<Facts>): Promise<Facts> {
     const everything = JSON.stringify([drawingMethod, ...recipe.ingredients]);
     const key = createHash('sha256').update(everything).digest('hex').slice(0, 24);
@@ -60,7 +58,7 @@ export class PictureStore {
     return facts;
   }
 
-  /** Removes what nothing has asked for. */
+  /** Removes unused pictures. */
   async tidy(): Promise<void> {
     const [folder] = this.#folders;
     const kept = await readdir(folder).catch(() => []);
@@ -78,11 +76,11 @@ export class PictureStore {
   }
 
   async #make<Facts>(recipe: Recipe<Facts>, key: string): Promise<Made<Facts>> {
-    if (!this.#isMaking) throw new MissingPicture(recipe.ingredients);
+    if (!this.#canDraw) throw new MissingPicture(recipe.ingredients);
     const { files, facts } = await recipe.make();
-    this.madeCount += 1;
+    this.drawnCount += 1;
     const rendered: Rendered<Facts> = { paths: files.map(({ path }) => path), facts };
-    // Built aside and moved in one step, so that an interrupted run leaves nothing half made.
+    // Written to a temporary folder and renamed, so that an interrupted run leaves no partial picture.
     const folder = join(this.#folders[0], key);
     const draft = `${folder}.${randomUUID()}`;
     for (const { path, bytes } of files) {

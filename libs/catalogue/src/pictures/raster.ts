@@ -2,9 +2,9 @@ import type { Sharp } from 'sharp';
 
 const svgUnitsPerInch = 72;
 
-/** Draws an SVG so that it is `width` pixels wide and nothing in it is scaled up. */
+/** Renders an SVG at `width` pixels, at a density that scales nothing up. */
 export async function drawSvg(svg: string, width: number): Promise<Sharp> {
-  // Loaded only when something must be drawn: a run that finds all that it needs stays under a second.
+  // Loaded lazily: a run that draws nothing takes under a second.
   const { default: sharp } = await import('sharp');
   const natural = await sharp(Buffer.from(svg)).metadata();
   const density = Math.min(2400, (svgUnitsPerInch * width) / natural.width);
@@ -27,7 +27,7 @@ export function toJpeg(image: Sharp): Promise<Buffer> {
   return image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** `#rrggbb` of the colour that fills most of the picture. */
+/** `#rrggbb` of the dominant color of a picture. */
 export async function dominantColorOf(image: Sharp): Promise<string> {
   const { dominant } = await image.stats();
   const hex = (channel: number): string => channel.toString(16).padStart(2, '0');

@@ -1,16 +1,16 @@
-/** A file for the site's public folder. `path` is below it and has no leading slash. */
+/** A static file. `path` is relative to the public folder, without a leading slash. */
 export interface PublicFile {
   path: string;
   bytes: Buffer;
 }
 
-/** What making a picture yields: files, and what pages must know of them. */
+/** Result of a recipe: files, and facts for pages. */
 export interface Rendition<Facts> {
   files: PublicFile[];
   facts: Facts;
 }
 
-/** How to make a picture, and everything that its looks depend on, save the code that makes it. */
+/** How to make a picture, with all inputs that affect its look except the code. */
 export interface Recipe<Facts> {
   ingredients: readonly unknown[];
   make(): Promise<Rendition<Facts>>;

@@ -7,18 +7,18 @@ export interface ResponsiveFacts {
   dominantColor: string;
   avifSrcSet: string;
   webpSrcSet: string;
-  /** Path of the WebP file of each width. */
+  /** Path of the WebP file by width. */
   webpByWidth: Record<number, string>;
 }
 
-/** Path of the WebP file of a width. @throws Error where none is drawn of it */
+/** Returns the path of the WebP file of a width. @throws Error if that width was not drawn */
 export function webpAt(webpByWidth: ResponsiveFacts['webpByWidth'], width: number): string {
   const path = webpByWidth[width];
-  if (path === undefined) throw new Error(`A picture ${width} pixels wide is wanted, and none is drawn.`);
+  if (path === undefined) throw new Error(`No picture of ${width} pixels width was drawn.`);
   return path;
 }
 
-/** A drawing as AVIF and WebP at several widths (pixels, ascending), for `<picture>`. */
+/** An SVG as AVIF and WebP at several widths (pixels, ascending), for `<picture>`. */
 export function responsivePicture(
   name: string,
   svg: string,
@@ -30,7 +30,7 @@ export function responsivePicture(
   };
 }
 
-/** The files of a picture that is drawn at the largest of `widths`. */
+/** Encodes a picture drawn at the largest of `widths`. */
 export async function responsiveImage(
   name: string,
   widths: readonly number[],

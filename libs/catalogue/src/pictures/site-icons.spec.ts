@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 
-import { standsAnywhere } from './site-icons.js';
+import { canInline } from './site-icons.js';
 
 const svg = (inside: string) => `<svg viewBox="0 0 1 1">${inside}</svg>`;
 
-it('a mark stands in a page where it is styled by classes alone', () => {
-  expect(standsAnywhere(svg('<style>.a{fill:red}@media print{.a{fill:blue}}</style><path class="a"/>'))).toBe(
+it('inlines a mark that is styled by attributes alone', () => {
+  expect(canInline(svg('<style>.a{fill:red}@media print{.a{fill:blue}}</style><path class="a"/>'))).toBe(
     true,
   );
 });
@@ -17,6 +17,6 @@ it.each([
   ['hides it', '<style><![CDATA[path{fill:red}]]></style>'],
   ['has an id', '<path id="a"/>'],
   ['runs something', '<path onclick="x()"/>'],
-])('a mark that %s is a file of its own', (_why, inside) => {
-  expect(standsAnywhere(svg(inside))).toBe(false);
+])('keeps a mark as a file if it %s', (_why, inside) => {
+  expect(canInline(svg(inside))).toBe(false);
 });

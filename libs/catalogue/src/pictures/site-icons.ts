@@ -10,13 +10,13 @@ export interface IconFacts {
   icon512: string;
 }
 
-/** Up to this size the mark stands in the page: a request for it would compete with the first paint. */
+/** Largest mark to inline in a page: a small request would delay the first paint. */
 const inlineMarkBytes = 2048;
 
 const STYLES = /<style>([^<]*)<\/style>/g;
 
-/** Whether a drawing can stand in any document: it names nothing that the document may name too, and runs nothing. */
-export function standsAnywhere(svg: string): boolean {
+/** Whether an SVG can be inlined in any document: no ids, classes, or scripts that could collide. */
+export function canInline(svg: string): boolean {
   const rules = [...svg.matchAll(STYLES)].map(([, css]) => css).join('');
   const selectors = rules.replaceAll(/@[^{]*\{/g, '').match(/[^{}]+(?=\{)/g) ?? [];
   return (
@@ -26,14 +26,14 @@ export function standsAnywhere(svg: string): boolean {
   );
 }
 
-/** The mark in every form that browsers and telephones ask for, and the ornament as it was drawn. */
+/** The mark in every icon format that browsers and phones request, and the ornament unchanged. */
 export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFacts> {
   return {
     ingredients: ['site-icons 3', markSvg, ornamentSvg],
     async make() {
       const png = async (size: number): Promise<Buffer> =>
         (await drawSvg(markSvg, size)).png({ compressionLevel: 9 }).toBuffer();
-      const isInline = Buffer.byteLength(markSvg) <= inlineMarkBytes && standsAnywhere(markSvg);
+      const isInline = Buffer.byteLength(markSvg) <= inlineMarkBytes && canInline(markSvg);
       const ornament = imageFile('ornament', 'svg', Buffer.from(ornamentSvg));
       return {
         files: [
@@ -55,15 +55,15 @@ export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFact
   };
 }
 
-/** Wraps one PNG as an `.ico` file: a header of 6 bytes, one entry of 16, then the picture itself. */
+/** Wraps one PNG as an `.ico` file: a header of 6 bytes, one entry of 16, then the PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

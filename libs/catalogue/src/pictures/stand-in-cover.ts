@@ -1,11 +1,8 @@
 import type { SchemePalette } from '../palette.js';
 import { OutlinedType } from './outlined-type.js';
 
-/**
- * A quiet cover of title and author for a book whose own has not been drawn yet: 640 × 960, in the
- * book's colours.
- */
-export async function standInCover(book: {
+/** Placeholder cover with title and author in the book's colors: 640 × 960. */
+export async function placeholderCover(book: {
   title: string;
   subtitle: string | null;
   author: string;

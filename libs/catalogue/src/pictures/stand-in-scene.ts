@@ -1,7 +1,7 @@
 import type { SchemePalette } from '../palette.js';
 
-/** A picture for an article that has none: a low sun over water, 3:2, in the colours of its book. */
-export function standInScene({ surface, accent }: SchemePalette): string {
+/** Placeholder picture of an article: a low sun over water, 3:2, in the colors of its book. */
+export function placeholderScene({ surface, accent }: SchemePalette): string {
   const waves = [0, 1, 2, 3, 4].map((row) => {
     const inset = 330 - row * 70;
     return `<rect x="${inset}" y="${520 + row * 46}" width="${1200 - 2 * inset}" height="${6 + row * 3}" rx="6" fill="${accent}"/>`;

@@ -4,8 +4,8 @@ const ink = '#1C2233';
 const paper = '#FBF7F0';
 const oxblood = '#7A1F2B';
 
-/** The author's initials on a seal, for a site whose mark has not been drawn yet. */
-export async function standInMark(author: string): Promise<string> {
+/** Placeholder mark: the author's initials on a seal. */
+export async function placeholderMark(author: string): Promise<string> {
   const roman = await OutlinedType.load('600-normal');
   const initials = author
     .split(' ')
@@ -19,8 +19,8 @@ export async function standInMark(author: string): Promise<string> {
   ].join('');
 }
 
-/** A rule with a lozenge, to stand between sections. */
-export function standInOrnament(): string {
+/** Placeholder ornament between sections: a rule with a diamond. */
+export function placeholderOrnament(): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="16" viewBox="0 0 160 16">',
     `<path fill="none" stroke="${oxblood}" d="M0 8H66M94 8h66"/>`,
@@ -28,8 +28,8 @@ export function standInOrnament(): string {
   ].join('');
 }
 
-/** A portrait as a bookplate with the author's name, until one has been drawn. */
-export async function standInPortrait(author: string): Promise<string> {
+/** Placeholder portrait: a bookplate with the author's name. */
+export async function placeholderPortrait(author: string): Promise<string> {
   const roman = await OutlinedType.load('600-normal');
   const lines = roman.wrap(author, 88, 560);
   return [

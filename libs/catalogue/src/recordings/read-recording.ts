@@ -7,7 +7,7 @@ import { secondsOf } from '../films/read-film.js';
 export const recordingsFolder = 'content/recordings';
 const sizeLimitBytes = 4_000_000;
 
-/** By the bits of a frame's header (ISO 11172-3, 2.4.2.3): kilobits a second of layer III, of MPEG 1 and of 2 and 2.5. */
+/** Bit rates in kbit/s by frame header bits (ISO 11172-3, 2.4.2.3), layer III, for MPEG 1 and MPEG 2/2.5. */
 const kilobits = {
   one: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   two: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -19,7 +19,7 @@ interface Frame {
   seconds: number;
 }
 
-/** The frame that begins at a place; undefined where none does. */
+/** Parses the frame at an offset; undefined if there is none. */
 function frameAt(file: Buffer, at: number): Frame | undefined {
   if (at + 4 > file.length) return undefined;
   const header = file.readUInt32BE(at);
@@ -38,9 +38,9 @@ function frameAt(file: Buffer, at: number): Frame | undefined {
   };
 }
 
-/** How long an MP3 plays: its frames, one after the other, behind its tags. 0 where the bytes are none. */
+/** Returns the duration of an MP3 in seconds: the sum of its frames after the tags. 0 for other files. */
 export function mp3Seconds(file: Buffer): number {
-  // ID3v2, 3.1: seven bits of each byte.
+  // ID3v2, 3.1: the size uses seven bits of each byte.
   const isTagged = file.toString('latin1', 0, 3) === 'ID3' && file.length > 10;
   let at = isTagged ? 10 + [6, 7, 8, 9].reduce((size, place) => size * 128 + file.readUInt8(place), 0) : 0;
   let seconds = 0;
@@ -51,7 +51,7 @@ export function mp3Seconds(file: Buffer): number {
   return seconds;
 }
 
-/** Holds a recording against what content/downloads.json says of it. */
+/** Checks a recording against content/downloads.json. */
 export async function checkRecording(
   folder: string,
   { fileName, duration }: { fileName: string; duration: string },

@@ -3,24 +3,22 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
 export const realRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The content of this site. */
 export const realContent = join(realRoot, 'content');
 
-/** A copy of the real content that a test may spoil. */
+/** A copy of the real content for tests to change. */
 export interface ContentCopy {
-  /** Holds the copy, as `content/`. */
+  /** Parent folder of the copy, which is called `content`. */
   root: string;
   folder: string;
   /** Rewrites one file as text. */
   rewrite(file: string, change: (written: string) => string): Promise<void>;
-  /** Sets one field, named as in problems but with dots only: `editions.0.isbn`. */
+  /** Sets one field, by dotted path: `editions.0.isbn`. */
   set(file: string, key: string, value: unknown): Promise<void>;
   move(file: string, to: string): Promise<void>;
   addFolder(folder: string): Promise<void>;
-  /** Takes back all that was done by the above. */
+  /** Undoes all changes. */
   restore(): Promise<void>;
   remove(): Promise<void>;
 }

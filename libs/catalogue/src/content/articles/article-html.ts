@@ -1,17 +1,17 @@
 import { setText } from '@lectern/typography';
 import { Marked, type Token, type Tokens } from 'marked';
 
-/** An article's words, ready for a page or a feed. */
+/** An article's rendered text, for a page or a feed. */
 export interface ArticleText {
   html: string;
-  /** Its parts, for a table of contents. */
+  /** Sections for the table of contents. */
   headings: { id: string; text: string }[];
-  /** Its words on one line, for the search. Pull quotes are left out: they only repeat. */
+  /** The text on one line, for the search index. Pull quotes are left out because they repeat the text. */
   plainText: string;
   wordCount: number;
 }
 
-/** Something that an article cannot hold; the message follows the file's name. */
+/** An element that articles do not support. The message follows the file's name. */
 export class ArticleFault extends Error {
   override readonly name = 'ArticleFault';
 }
@@ -36,13 +36,13 @@ function wordCountOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** One run of text twice: as it is marked up, and as it is read. */
+/** Inline text as HTML and as plain text. */
 interface Run {
   html: string;
   plain: string;
 }
 
-/** Markdown's inline tokens as typeset HTML. @throws ArticleFault for what an article cannot hold */
+/** Converts Markdown inline tokens to HTML. @throws ArticleFault for unsupported elements */
 function inlineRun(tokens: readonly Token[]): Run {
   let previous = ' ';
   const walk = (token: Token): Run => {
@@ -80,16 +80,16 @@ function join(runs: readonly Run[]): Run {
 
 function plainText(raw: string): string {
   const entity = /&(?:#\w+|[a-zA-Z]+);/.exec(raw);
-  if (entity) throw new ArticleFault(`must have the character itself in place of "${entity[0]}"`);
+  if (entity) throw new ArticleFault(`must use the character itself instead of "${entity[0]}"`);
   return raw.replace(/\s*\n\s*/g, ' ');
 }
 
 function address(href: string): string {
   if (/^(?:https:\/\/[^/]|\/(?!\/)|#[a-z])/.test(href)) return href;
-  throw new ArticleFault(`has a link "${href}", which must begin with https:// or with / for a page here`);
+  throw new ArticleFault(`has a link "${href}", which must begin with https://, or with / for a page of this site`);
 }
 
-/** Words for a kind of Markdown that has no place in an article. */
+/** Describes a kind of Markdown that articles do not support. */
 function described(type: string): string {
   const names: Record<string, string> = {
     html: 'HTML',
@@ -98,22 +98,22 @@ function described(type: string): string {
     codespan: 'text between backticks',
     table: 'a table',
     del: 'struck-out text',
-    def: 'a link definition; write the address beside its words',
+    def: 'a link definition; write the address in the link itself',
   };
   return names[type] ?? `"${type}"`;
 }
 
 const markdown = new Marked({ gfm: true });
 
-/** A block as HTML. What is only shown, such as a pull quote, is not counted and has no plain text. */
+/** A block as HTML. Blocks only for the eye, such as pull quotes, have no plain text and no word count. */
 type Block = Run & { heading?: { level: 2 | 3; id: string }; pulled?: string };
 
 /**
- * Turns the text of an article into HTML: paragraphs, ## and ### headings, lists, quotations with their
- * source, links, emphasis, `> [!note]` and `> [!pull]`. Nothing else can get onto a page this way.
+ * Converts an article's Markdown to HTML: paragraphs, ## and ### headings, lists, quotations with sources,
+ * links, emphasis, `> [!note]` and `> [!pull]`. Other elements are rejected.
  *
- * @param bodyLine line of the file on which `body` begins
- * @throws ArticleFault that names the line
+ * @param bodyLine line number of the first line of `body`
+ * @throws ArticleFault with the line number
  */
 export function articleHtml(body: string, bodyLine: number): ArticleText {
   let line = bodyLine;
@@ -133,7 +133,7 @@ export function articleHtml(body: string, bodyLine: number): ArticleText {
   const plain = blocks.map((block) => block.plain).join('\n');
   for (const { pulled } of blocks) {
     if (pulled && !plain.includes(pulled)) {
-      throw new ArticleFault(`must say, somewhere in its text, what it pulls out: "${pulled}"`);
+      throw new ArticleFault(`must contain the pull quote "${pulled}" in its text`);
     }
   }
   return {
@@ -146,13 +146,13 @@ export function articleHtml(body: string, bodyLine: number): ArticleText {
   };
 }
 
-/** Screen readers, tables of contents and links count on it. */
+/** Screen readers, tables of contents, and links depend on the order of headings. */
 function checkHeading({ level, id }: { level: 2 | 3; id: string }, before: readonly Block[]): void {
   if (level === 3 && !before.some(({ heading }) => heading)) {
-    throw new ArticleFault('needs a ## heading above its first ### heading');
+    throw new ArticleFault('needs a ## heading before its first ### heading');
   }
   if (before.some(({ heading }) => heading?.id === id)) {
-    throw new ArticleFault(`has two headings that would both be found at #${id}`);
+    throw new ArticleFault(`has two headings with the address #${id}`);
   }
 }
 
@@ -185,7 +185,7 @@ function readBlock(token: Token): Block {
 
 function heading(depth: number, { html, plain }: Run): Block {
   if (depth !== 2 && depth !== 3) {
-    throw new ArticleFault('must begin its headings with ## or ###; its title stands at the top');
+    throw new ArticleFault('must begin its headings with ## or ###; the page shows the title itself');
   }
   const id = anchorOf(plain);
   const linked = html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`;
@@ -197,12 +197,12 @@ function quotation(text: string): Block {
   const inner = (source: string): Run => joined(markdown.lexer(source));
   if (marked?.kind === 'pull') {
     const { html, plain } = inner(marked.rest ?? '');
-    // It repeats words of the article to the eye; nobody should hear them twice.
+    // Hidden from screen readers because it repeats the text.
     return { html: `<aside class="pull" aria-hidden="true">${html}</aside>`, plain: '', pulled: plain };
   }
   if (marked?.kind === 'note') return within('aside', inner(marked.rest ?? ''), ' class="note" role="note"');
-  if (marked) throw new ArticleFault(`knows [!note] and [!pull], but not [!${marked.kind}]`);
-  // The last line of a quotation names its source when it begins with a dash.
+  if (marked) throw new ArticleFault(`supports [!note] and [!pull], but not [!${marked.kind}]`);
+  // A last line that begins with a dash names the source.
   const signed = /^(?<quoted>[^]*?)\n\s*(?:\u2014|---?)\s*(?<source>\S.*)\s*$/.exec(text)?.groups;
   if (!signed) return within('blockquote', inner(text));
   const quoted = within('blockquote', inner(signed.quoted ?? ''));

@@ -31,13 +31,13 @@ describe('reading an article', () => {
       'a field nobody reads',
       /^featured:/m,
       'feature: true\nfeatured:',
-      '"feature" is not a field that is known here.',
+      '"feature" is not a known field.',
     ],
     [
       'a keyword said twice',
       /^ {2}- Chapter 13$/m,
       '  - Chapter 7',
-      '"keywords" must not name a keyword twice.',
+      '"keywords" must not repeat a keyword.',
     ],
     [
       'a book that has no folder',
@@ -50,7 +50,7 @@ describe('reading an article', () => {
     await expect(readContent(content.folder)).rejects.toThrow(`${file}: ${sentence}`);
   });
 
-  it('says on which line its text cannot be', async () => {
+  it('reports the line of an error in the text', async () => {
     let line = 0;
     await content.rewrite(file, (written) => {
       const [before = '', after = ''] = written.split('## Myth 1:');
@@ -60,22 +60,22 @@ describe('reading an article', () => {
     await expect(readContent(content.folder)).rejects.toThrow(`${file} cannot hold HTML (line ${line}).`);
   });
 
-  it('says on which line its fields cannot be read', async () => {
+  it('reports the line of an error in the fields', async () => {
     await content.rewrite(file, (written) => written.replace('category: legal', 'category: "legal'));
     await expect(readContent(content.folder)).rejects.toThrow(`${file} cannot be read near line`);
   });
 
-  it('asks for fields where there are none', async () => {
+  it('asks for missing fields', async () => {
     await content.rewrite(file, () => 'Only a text.');
     await expect(readContent(content.folder)).rejects.toThrow(
       `${file} must begin with its fields, between two lines`,
     );
   });
 
-  it('does not make an address of every name', async () => {
+  it('rejects file names that cannot be addresses', async () => {
     await content.move(file, 'content/articles/Myths & More.md');
     await expect(readContent(content.folder)).rejects.toThrow(
-      'Myths & More.md must have a name of small letters, digits and hyphens',
+      'Myths & More.md must have a name of lowercase letters, digits, and hyphens',
     );
   });
 });

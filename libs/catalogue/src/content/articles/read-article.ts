@@ -7,11 +7,11 @@ import { calendarDate, keywords, text } from '../fields.js';
 import { checkFields, placeOf, type ReadResult } from '../read-content-file.js';
 import { ArticleFault, articleHtml, type ArticleText } from './article-html.js';
 
-/** What search engines show of a page: longer words are cut off in the middle. */
-const shortTitle = text.max(48, 'must be 48 letters or fewer, for search engines cut off what is longer');
-const shortText = text.max(160, 'must be 160 letters or fewer, for search engines cut off what is longer');
+/** Search engines truncate longer titles and descriptions. */
+const shortTitle = text.max(48, 'must be 48 characters or fewer, because search engines cut off longer titles');
+const shortText = text.max(160, 'must be 160 characters or fewer, because search engines cut off longer descriptions');
 
-/** The lines between `---` and `---` at the top of `content/articles/<slug>.md` */
+/** Front matter of `content/articles/<slug>.md`, between two `---` lines. */
 const articleFields = z.strictObject({
   title: shortTitle,
   excerpt: shortText,
@@ -22,11 +22,11 @@ const articleFields = z.strictObject({
   updatedDate: calendarDate.optional(),
   featured: z.boolean('must be true or false, without quotation marks'),
   keywords,
-  /** Folders of content/books; the first lends the article its colours. */
+  /** Folders of content/books; the first sets the article's colors. */
   relatedBooks: z
     .array(text, 'must be a list of book folders')
     .min(1, 'must name at least one book')
-    .max(3, 'must name three books at most'),
+    .max(3, 'must name three books or fewer'),
   pictureAlt: text,
 });
 
@@ -38,22 +38,22 @@ export type FrontMatter =
   | {
       fields: unknown;
       body: string;
-      /** Line of the file on which `body` begins, from 1. */ bodyLine: number;
+      /** Line number of the first line of `body`, from 1. */ bodyLine: number;
     }
   | { fault: string };
 
-/** Splits a file of Markdown into the fields at its top and the text below them. */
+/** Splits Markdown into its front matter and the text below it. */
 export function splitFrontMatter(source: string): FrontMatter {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const fenced = FENCED.exec(text);
-  if (!fenced) return { fault: 'must begin with its fields, between two lines that hold only "---"' };
+  if (!fenced) return { fault: 'must begin with its fields between two lines of "---"' };
   const document = parseDocument(fenced[1] ?? '');
   const [failure] = document.errors;
   if (failure) {
     const line = failure.linePos?.[0].line ?? 0;
     return { fault: `cannot be read near line ${line + 1}: ${failure.message.split('\n')[0] ?? ''}` };
   }
-  if (!isMap(document.contents)) return { fault: 'must have fields such as "title: …" at its top' };
+  if (!isMap(document.contents)) return { fault: 'must begin with fields such as "title: …"' };
   return {
     fields: document.toJS(),
     body: text.slice(fenced[0].length),
@@ -62,18 +62,17 @@ export function splitFrontMatter(source: string): FrontMatter {
 }
 
 export interface ArticleContent {
-  /** The file's name, and the last part of its address. */
+  /** File name, and last part of the address. */
   slug: string;
   fields: ArticleFields;
   text: ArticleText;
 }
 
-/** Reads and checks `content/articles/<slug>.md`. */
 export async function readArticle(folder: string, slug: string): Promise<ReadResult<ArticleContent>> {
   const file = `content/articles/${slug}.md`;
   const refused = (message: string): ReadResult<never> => ({ problems: [{ file, key: '', message }] });
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    return refused('must have a name of small letters, digits and hyphens: it becomes the address');
+    return refused('must have a name of lowercase letters, digits, and hyphens: the name is its address');
   }
   const split = splitFrontMatter(await readFile(placeOf(folder, file), 'utf8'));
   if ('fault' in split) return refused(split.fault);
@@ -83,7 +82,7 @@ export async function readArticle(folder: string, slug: string): Promise<ReadRes
   const fields = { ...rest, title: setText(title), excerpt: setText(excerpt) };
   try {
     const text = articleHtml(split.body, split.bodyLine);
-    return text.wordCount > 0 ? { value: { slug, fields, text } } : refused('must have a text');
+    return text.wordCount > 0 ? { value: { slug, fields, text } } : refused('must have text');
   } catch (error) {
     if (error instanceof ArticleFault) return refused(error.message);
     throw error;

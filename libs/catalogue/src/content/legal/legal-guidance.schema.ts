@@ -12,33 +12,32 @@ import { z } from 'zod';
 
 import { listOf, text, webLink } from '../fields.js';
 
-const id = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');
+const id = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase letters, digits, and hyphens');
 
 const topic = z.strictObject({
   id,
-  name: text.max(80, 'must not be longer than 80 letters'),
-  description: text.max(600, 'must not be longer than 600 letters'),
+  name: text.max(80, 'must be 80 characters or fewer'),
+  description: text.max(600, 'must be 600 characters or fewer'),
   difficulty: z.enum(difficulties, `must be ${difficulties.map((each) => `"${each}"`).join(', ')}`),
   estimatedMinutes: z
     .int('must be a whole number of minutes, without quotation marks')
     .min(5, 'must be 5 minutes or more')
     .max(240, 'must not be more than 240 minutes'),
-  keyPoints: listOf(text.max(240, 'must not be longer than 240 letters')).max(7, 'must not be more than 7'),
+  keyPoints: listOf(text.max(240, 'must be 240 characters or fewer')).max(7, 'must be 7 or fewer'),
   relatedTopics: listOf(id),
-  /** Folders of `content/books`; a topic may have none. */
+  /** Folders of `content/books`; may be empty. */
   bookReferences: z.array(id, 'must be a list between square brackets'),
   /** Names of `content/legal-topics/sources.json`. */
   furtherSources: listOf(text),
-  isCrisis: z.literal(true, 'must be true, or be left out').optional(),
+  isCrisis: z.literal(true, 'must be true or left out').optional(),
 });
 
-/** `content/legal-topics/<category>.json` */
 export const legalTopicsFile = z.strictObject({ topics: listOf(topic) });
 
-/** `content/legal-topics/sources.json`: where to look further, by short names. */
+/** `content/legal-topics/sources.json`: further reading by short name. */
 export const legalSourcesFile = z.record(text, z.strictObject({ label: text, url: webLink }));
 
-/** Words for each of some names: none missing, none too many. */
+/** Requires exactly one text for each name. */
 const wordsFor = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
@@ -49,7 +48,7 @@ const option = z.strictObject({
   label: text,
   because: text.refine(
     (clause) => !/[.!?]$/.test(clause),
-    'must be a clause that can follow “You said that”, without a full stop',
+    'must be a clause that can follow “You said that”, without a period',
   ),
 });
 
@@ -68,10 +67,10 @@ const wordsOfQuestions = (id: QuestionnaireId) =>
 
 const priorities = ['high', 'medium', 'other'] as const satisfies readonly Priority[];
 
-/** `content/legal-guidance.json`: the words of the legal companion's questions, reasons and lists. */
+/** `content/legal-guidance.json`: the texts of the legal companion's questions, reasons, and lists. */
 export const legalGuidanceFile = z.strictObject({
   notice: text,
-  /** What 11 U.S.C. 528 has a debt relief agency say; null where the author is none. */
+  /** Notice of 11 U.S.C. 528; null if the author is no debt relief agency. */
   bankruptcyNotice: text.nullable(),
   why: z.strictObject({
     sentence: holding('{answers}'),
@@ -89,6 +88,6 @@ export const legalGuidanceFile = z.strictObject({
   }),
 });
 
-/** The schema is made from the questionnaires, so the compiler sees less of it than it checks. */
+/** The schema is built from the questionnaires, so its inferred type is wider than what it checks. */
 export type LegalGuidanceFile = Omit<z.infer<typeof legalGuidanceFile>, 'questions'> &
   Pick<GuidanceWords, 'questions'>;

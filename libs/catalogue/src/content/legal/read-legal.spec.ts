@@ -6,7 +6,7 @@ const bankruptcy = 'content/legal-topics/bankruptcy.json';
 const guidance = 'content/legal-guidance.json';
 const books = ['fresh-start', 'grant-writing', 'starting-over', 'fear-not', 'finding-peace', 'thank-god-mom'];
 
-describe('reading what the legal companion says', () => {
+describe('reading the legal companion’s content', () => {
   let content: ContentCopy;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('reading what the legal companion says', () => {
   afterEach(() => content.restore());
   afterAll(() => content.remove());
 
-  it('finds forty topics and more, in ten categories, each with points, sources and kin', async () => {
+  it('finds over forty topics in ten categories, each with key points, sources, and related topics', async () => {
     const read = await readLegal(content.folder, books);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const { topics } = read.value;
@@ -46,7 +46,7 @@ describe('reading what the legal companion says', () => {
       bankruptcy,
       'topics.0.relatedTopics.0',
       'chapter-70',
-      { key: 'bankruptcy-basics.relatedTopics', message: 'names "chapter-70", which is no other topic' },
+      { key: 'bankruptcy-basics.relatedTopics', message: 'names "chapter-70", which is not another topic' },
     ],
     [
       'a lost book',
@@ -82,7 +82,7 @@ describe('reading what the legal companion says', () => {
       { label: 'More', because: 'you have more' },
       {
         key: 'questions.embedded.budgetRange.options.enormous',
-        message: 'is not a field that is known here',
+        message: 'is not a known field',
       },
     ],
     [
@@ -92,10 +92,10 @@ describe('reading what the legal companion says', () => {
       'There is a lawsuit.',
       {
         key: 'questions.companion.legalSituation.options.litigation.because',
-        message: 'must be a clause that can follow “You said that”, without a full stop',
+        message: 'must be a clause that can follow “You said that”, without a period',
       },
     ],
-  ])('refuses %s', async (_, file, key, value, problem) => {
+  ])('rejects %s', async (_, file, key, value, problem) => {
     await content.set(file, key, value);
     const read = await readLegal(content.folder, books);
     const problems = 'problems' in read ? read.problems : [];

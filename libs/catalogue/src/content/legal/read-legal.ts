@@ -11,7 +11,7 @@ import {
 
 const fileOf = ({ category }: LegalTopic): string => `content/legal-topics/${category}.json`;
 
-/** Finds what is right in each topic but wrong between them: strangers, twins, and topics that rules need. */
+/** Finds errors between topics: unknown references, duplicate ids, and topics that the rules need. */
 function checkTopics(topics: readonly LegalTopic[], bookIds: readonly string[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const known = new Set<string>();
@@ -23,7 +23,7 @@ function checkTopics(topics: readonly LegalTopic[], bookIds: readonly string[]):
   for (const topic of topics) {
     for (const related of topic.relatedTopics) {
       if (known.has(related) && related !== topic.id) continue;
-      const message = `names "${related}", which is no other topic`;
+      const message = `names "${related}", which is not another topic`;
       problems.push({ file: fileOf(topic), key: `${topic.id}.relatedTopics`, message });
     }
     for (const book of topic.bookReferences) {
@@ -43,7 +43,6 @@ function checkTopics(topics: readonly LegalTopic[], bookIds: readonly string[]):
   return problems;
 }
 
-/** What the legal companion says. */
 export interface LegalContent {
   topics: LegalTopic[];
   guidance: LegalGuidanceFile;
@@ -51,7 +50,7 @@ export interface LegalContent {
 
 const sourcesPath = 'content/legal-topics/sources.json';
 
-/** Reads the topics, a file for each category, and the words around them. */
+/** Reads the topics, one file per category, and the texts around them. */
 export async function readLegal(
   folder: string,
   bookIds: readonly string[],
@@ -77,7 +76,7 @@ export async function readLegal(
           problems.push({
             file,
             key: topic.id,
-            message: `names the source "${name}", which ${sourcesPath} has not`,
+            message: `names the source "${name}", which is not in ${sourcesPath}`,
           });
         return source ?? [];
       });
@@ -88,6 +87,6 @@ export async function readLegal(
   for (const name of unused)
     problems.push({ file: sourcesPath, key: name, message: 'is a source that no topic names' });
   if (!guidance || problems.length > 0) return { problems };
-  // Held against the questionnaires above: see LegalGuidanceFile.
+  // Validated against the questionnaires above: see LegalGuidanceFile.
   return { value: { topics, guidance: guidance as unknown as LegalGuidanceFile } };
 }

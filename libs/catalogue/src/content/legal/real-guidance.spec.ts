@@ -13,10 +13,13 @@ import { numbersFrom, sampleAnswers } from '@lectern/legal-guidance/testing';
 import { realContent } from '../../testing/content-copy.js';
 import { readContent } from '../read-content.js';
 
-/** Always the same ones; the wizard's answers are tried one and all. */
+/** A fixed sample; the wizard's answers are tested exhaustively. */
 const sampleSize = 10_000;
 
-/** Every combination of the wizard's single choices with no concern, each one, each two, and all of them. */
+/**
+ * Every combination of the wizard's single choices with no concern, each concern, each pair, and all of
+ * them.
+ */
 function* allOfTheWizard(): Generator<Answers> {
   const concerns = questionnaires.companion.find(({ kind }) => kind === 'some')?.options ?? [];
   const selections = [
@@ -39,7 +42,7 @@ function* sampleOf(questionnaire: QuestionnaireId, size: number): Generator<Answ
   for (let drawn = 0; drawn < size; drawn++) yield sampleAnswers(questionnaire, next);
 }
 
-/** A date is close, a paper has been served, a home is at stake: whoever says so must not be given reading. */
+/** A near deadline, a served paper, or a home at risk: these people need help first, not reading. */
 function isUrgent(answers: Answers): boolean {
   if (answers.urgencyLevel === 'immediate') return true;
   if (answers.questionnaire === 'companion') {
@@ -53,7 +56,7 @@ function isUrgent(answers: Answers): boolean {
   return timelineNeeded === 'this-week' || (timelineNeeded === 'this-month' && hasDates);
 }
 
-/** What a list has against it, or null. */
+/** Describes the error in a list of recommendations; null if there is none. */
 function faultOf(list: readonly Recommendation[], answers: Answers): string | null {
   const ids = list.map(({ topicId }) => topicId);
   if (list.length < 5 || list.length > 12) return `has ${list.length} entries`;
@@ -86,20 +89,20 @@ describe('the guidance of this site', () => {
     return { count, faults: faults.slice(0, 3) };
   };
 
-  it('gives every combination of the wizard a list that begins where it must and names nothing twice', () => {
+  it('gives every combination of the wizard a list with the right first entry and no duplicates', () => {
     expect(faultsIn(allOfTheWizard())).toEqual({ count: 576 * 57, faults: [] });
   });
 
-  it('does so for the embedded questionnaire, of which a large sample is tried', () => {
+  it('gives a sample of the embedded questionnaire the same', () => {
     expect(faultsIn(sampleOf('embedded', sampleSize))).toEqual({ count: sampleSize, faults: [] });
   });
 
-  it('tells the same to the same answers', () => {
+  it('gives the same answers the same list', () => {
     for (const answers of sampleOf('embedded', 200)) expect(told(answers)).toEqual(told({ ...answers }));
   });
 
   it.each(Object.keys(questionnaires) as QuestionnaireId[])(
-    'lets every option of every question of the %s questionnaire change a list, against each of its neighbors',
+    'lets every option of every question of the %s questionnaire change a list compared with its neighbors',
     (id) => {
       const pairs: [string, unknown, unknown][] = questionnaires[id].flatMap(
         ({ name, kind, options = [] }) => {
@@ -128,12 +131,12 @@ describe('the guidance of this site', () => {
     },
   );
 
-  it('recommends every topic that rules know to somebody', () => {
+  it('recommends every topic of the rules for at least one combination', () => {
     const seen = new Set([...sampleOf('companion', 3_000), ...sampleOf('embedded', 3_000)].flatMap(order));
     expect(topicIds.filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  it('gives reasons that name one to three of the answers given, and no other', () => {
+  it('gives reasons that name one to three of the given answers and no others', () => {
     for (const id of Object.keys(questionnaires) as QuestionnaireId[]) {
       for (const answers of sampleOf(id, 300)) {
         const given = Object.entries(answers).flatMap(([name, value]) => {
@@ -150,7 +153,7 @@ describe('the guidance of this site', () => {
     }
   });
 
-  it('tells nobody within a bankruptcy to settle debts alone, or what to do before filing', () => {
+  it('never advises debt settlement or pre-filing steps within a bankruptcy', () => {
     const strange = ['before-you-file', 'settling-debts', 'debt-management-plans', 'means-test'];
     for (const answers of sampleOf('embedded', 3_000)) {
       if (answers.legalSituation !== 'bankruptcy-process') continue;
@@ -158,7 +161,7 @@ describe('the guidance of this site', () => {
     }
   });
 
-  it('sends nobody who has an attorney to look for one', () => {
+  it('never advises finding an attorney to people who have one', () => {
     for (const answers of sampleOf('embedded', 3_000)) {
       if (answers.questionnaire !== 'embedded' || answers.currentRepresentation !== 'hired') continue;
       const strange = ['choosing-an-attorney', 'first-meeting', 'free-legal-help', 'limited-scope-help'];

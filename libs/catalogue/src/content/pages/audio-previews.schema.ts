@@ -12,7 +12,6 @@ const voice = z.strictObject({
 
 const notice = z.strictObject({ title: text, text });
 
-/** `content/pages/audio-previews.json` */
 export const audioPreviewsPage = pageFile({
   heading: text,
   intro: texts,
@@ -24,12 +23,11 @@ export const audioPreviewsPage = pageFile({
     voicePlaceholder: text,
     generateLabel: text,
     generatingLabel: text,
-    /** For whoever comes from a book that is not read aloud. */
+    /** Shown to visitors who come from a book without a recording. */
     otherBookText: text,
     scriptNote: text,
     books: listOf(z.strictObject({ bookId: text, title: text })),
   }),
-  /** While a preview is made. */
   progress: z.strictObject({
     heading: text,
     barLabel: text,
@@ -67,11 +65,11 @@ export const audioPreviewsPage = pageFile({
     transcriptNote: text,
     units: timeUnits,
   }),
-  /** What is there already, to be heard at once. */
+  /** Previews that are already recorded. */
   stored: z.strictObject({
     heading: text,
     text,
-    /** Stands before the voice and the time. */
+    /** Accessible label, placed before the voice and the duration. */
     playLabel: textWith('{title}'),
   }),
   voices: listOf(voice),
@@ -79,7 +77,7 @@ export const audioPreviewsPage = pageFile({
   benefitsHeading: text,
   benefits: listOf(titledText),
   closing: z.strictObject({ heading: text, text, tryLabel: text, booksLabel: text }),
-  /** What is said when something ends well or badly, by what happened. */
+  /** Toasts by event. */
   notices: z.strictObject({
     missing_selection: notice,
     generated: notice,

@@ -7,11 +7,9 @@ const question = z.strictObject({
   id: text,
   question: text,
   answer: texts,
-  /** To what the answer speaks of. */
   links: z.array(pathLink).optional(),
 });
 
-/** `content/pages/about.json` */
 export const aboutPage = pageFile({
   heading: text,
   roleLine: text,
@@ -23,10 +21,10 @@ export const aboutPage = pageFile({
 });
 
 const service = z.strictObject({
-  /** By which a link leads to it. */
+  /** Fragment id for links to the service. */
   id: z
     .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be small letters and hyphens, such as biblical-teaching'),
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as biblical-teaching'),
   title: text,
   icon: z.enum(['flame', 'scales', 'pencil', 'book'], { error: 'must be flame, scales, pencil or book' }),
   category: z.enum(['Inspirational', 'Educational', 'Professional', 'Spiritual'], {
@@ -41,7 +39,6 @@ const service = z.strictObject({
 const offer = z.strictObject({ title: text, price, includes: texts });
 const testimonial = z.strictObject({ quote: text, author: text, title: text, organization: text });
 
-/** `content/pages/speaking.json` */
 export const speakingPage = pageFile({
   heading: text,
   intro: text,
@@ -54,7 +51,7 @@ export const speakingPage = pageFile({
   topicsHeading: text,
   topicColumns: listOf(z.strictObject({ title: text, topics: texts })),
   testimonialsHeading: text,
-  /** Says where the quotations come from. */
+  /** States the source of the quotations. */
   testimonialsNote: text,
   testimonials: listOf(testimonial),
   booking: z.strictObject({ heading: text, text, contactLabel: text, phoneLabel: text }),
@@ -62,7 +59,6 @@ export const speakingPage = pageFile({
 
 const field = z.strictObject({ label: text, problem: text });
 
-/** `content/pages/contact.json` */
 export const contactPage = pageFile({
   heading: text,
   intro: text,
@@ -74,7 +70,7 @@ export const contactPage = pageFile({
     topic: z.strictObject({
       label: text,
       options: z.strictObject({ other: text, speaking: text, books: text }),
-      /** The subject with which a service of the speaking page is asked for; `{service}` is its title. */
+      /** Subject of an inquiry about a service of the speaking page; `{service}` is its title. */
       serviceSubject: text,
     }),
     emptyLabel: text,
@@ -94,11 +90,10 @@ export const contactPage = pageFile({
 
 const section = z.strictObject({ id: text, heading: text, paragraphs: texts, points: texts.optional() });
 
-/** `content/pages/privacy-policy.json` */
 export const privacyPolicyPage = pageFile({
   heading: text,
   updatedLabel: text,
-  /** The day on which these words were last changed: what the page shows as its date. */
+  /** Date of the last change, shown on the page. */
   updatedOn: calendarDate,
   intro: text,
   sections: listOf(section),

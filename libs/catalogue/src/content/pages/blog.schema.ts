@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { pathLink, text } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** A text with a place for a figure or a name in it. */
-const textWith = (place: string) => text.includes(`{${place}}`, `must say {${place}} somewhere`);
+/** A text with a placeholder for a number or a name. */
+const textWith = (place: string) => text.includes(`{${place}}`, `must contain {${place}}`);
 
-/** What stands around the text of every article. */
+/** Texts around every article. */
 const article = z.strictObject({
   byText: textWith('name'),
   updatedText: textWith('date'),
@@ -25,7 +25,7 @@ const article = z.strictObject({
   allLabel: text,
 });
 
-/** `content/pages/blog.json`: the page that lists the articles, and what is said around each of them. */
+/** `content/pages/blog.json`: the list of articles, and the texts around each article. */
 export const blogPage = pageFile({
   eyebrow: text,
   heading: text,

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { listOf, pageCount, pathLink, price, text, texts, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** `content/pages/books.json` */
 export const booksPage = pageFile({
   heading: text,
   intro: text,
   filterLabel: text,
-  /** What the filter offers; the first is every book. */
+  /** Filter options; the first shows all books. */
   categories: z.strictObject({ all: text, spiritual: text, legal: text, motivational: text }),
   /** `{count}` of `{total}` */
   countText: text,
@@ -16,18 +15,18 @@ export const booksPage = pageFile({
   pagesText: text,
   comingSoonText: text,
   detailsLabel: text,
-  /** What the four shops are called on their buttons. */
+  /** Names of the four stores on their buttons. */
   shops: z.strictObject({ amazon: text, barnesNoble: text, kobo: text, apple: text }),
   newTabText: text,
   closing: z.strictObject({ heading: text, text, contact: pathLink, speaking: pathLink }),
 });
 
-/** `content/pages/book-detail.json`: what the page of every book says around its facts, and the page for no book. */
+/** `content/pages/book-detail.json`: texts around every book's facts, and the page for an unknown book. */
 export const bookDetailPage = pageFile({
   breadcrumbLabel: text,
-  /** Between the page that tells of a book and the one with its facts. */
+  /** Tabs for the sales page and the page of facts. */
   views: z.strictObject({ label: text, sales: text, facts: text }),
-  /** `{edition}` stands for the printed one, such as `Paperback`. */
+  /** `{edition}` is the label of the printed edition, such as `Paperback`. */
   prices: z.strictObject({ print: textWith('{edition}'), ebook: text, hardback: text }),
   comingSoonText: text,
   directLabel: text,
@@ -36,12 +35,12 @@ export const bookDetailPage = pageFile({
   facts: z.strictObject({
     heading: text,
     pages: textWith('{edition}'),
-    /** Of what is sold here. */
+    /** For editions sold here. */
     file: text,
     published: text,
-    /** In the place of that, of a book that is not out. */
+    /** Used instead for an unreleased book. */
     expected: text,
-    /** `{date}`, and the same once that day has passed. */
+    /** `{date}`; the second is used after the expected date has passed. */
     publishedText: text,
     lateText: text,
     isbn: text,
@@ -52,7 +51,7 @@ export const bookDetailPage = pageFile({
   moreHeading: text,
   about: z.strictObject({
     heading: text,
-    /** Said of every book that has no words of its own; `{title}` stands for its title. */
+    /** Used for books without their own text; `{title}` is the book's title. */
     paragraphs: texts,
     featuresHeading: text,
     audienceHeading: text,
@@ -64,21 +63,21 @@ export const bookDetailPage = pageFile({
     pdfLabel: text,
     audioSampleLabel: text,
     transcriptLabel: text,
-    /** Of a book without a sample; the link then leads to those of others. */
+    /** For a book without a sample; the link leads to other books' samples. */
     noSampleText: text,
     sampleLink: pathLink,
     trailerHeading: text,
     listenHeading: text,
     listenText: text,
-    /** Of a book that is not among the previews; the link then leads to those of others. */
+    /** For a book without a recording; the link leads to other books' recordings. */
     notReadAloudText: text,
     playAudio: pathLink,
   }),
   keywordsHeading: text,
-  /** Where enough buyers have bought other books, too. */
+  /** Shown if enough buyers bought other books too. */
   readersAlso: z.strictObject({ heading: text, text }),
   more: z.strictObject({ heading: text, text, link: pathLink }),
-  /** What stands where a book leaves something open. */
+  /** Values for fields that a book leaves out. */
   fallbacks: z.strictObject({
     paperbackPrice: price,
     ebookPrice: price,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf, pathLink, text, texts, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** `content/pages/downloads.json`; what can be had stands in `content/downloads.json` */
+/** `content/pages/downloads.json`; `content/downloads.json` lists the downloads. */
 export const downloadsPage = pageFile({
   heading: text,
   intro: text,
@@ -16,7 +16,7 @@ export const downloadsPage = pageFile({
     startingTitle: text,
     startingText: text,
     manualLabel: text,
-    /** Follows them: where the file is to be had later. */
+    /** Follows them: where to find the file later. */
     mailedText: text,
     scriptNote: text,
   }),
@@ -25,21 +25,20 @@ export const downloadsPage = pageFile({
   newsletter: z.strictObject({ heading: text, text, link: pathLink, others: listOf(pathLink) }),
 });
 
-/** What is downloaded; the book builder (tools/asset-generators/books) makes it, and sees that it has this size, as people read sizes. */
+/** A file made by the book builder (tools/asset-generators/books), which checks its size as displayed. */
 const file = z.strictObject({
   title: text,
   subtitle: text,
   description: text,
   fileName: z
     .string('must be text between quotation marks')
-    .regex(/^[a-z0-9-]+[.]pdf$/, 'must be small letters, digits and hyphens, and end with .pdf'),
+    .regex(/^[a-z0-9-]+[.]pdf$/, 'must be lowercase letters, digits, and hyphens, and end with .pdf'),
   format: text,
   sizeBytes: z
     .int('must be a whole number of bytes, without quotation marks')
     .positive('must be more than 0'),
 });
 
-/** `content/pages/download-demo.json` */
 export const downloadDemoPage = pageFile({
   heading: text,
   intro: text,

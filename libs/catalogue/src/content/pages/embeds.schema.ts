@@ -4,17 +4,17 @@ import { pageFile } from './page-file.js';
 
 const perElement = { buy: text, questionnaire: text, chat: text, search: text };
 
-/** One page that stands in frames on other people's pages. */
+/** A page shown in iframes on other sites. */
 const frame = z.strictObject({
   title: text,
-  /** For screen readers: the widget itself has no title of this rank. */
+  /** For screen readers: the widget has no heading of this level. */
   heading: text,
-  /** To the page of this site that does the same, and where that is. */
+  /** Label and path of the page of this site with the same function. */
   linkLabel: text,
   linkPath: path,
 });
 
-/** `content/pages/embeds.json`: the page where a site owner makes an embed, and the words of the embeds themselves. */
+/** `content/pages/embeds.json`: the page to create an embed, and the texts of the embeds. */
 export const embedsPage = pageFile({
   heading: text,
   intro: text,
@@ -22,7 +22,7 @@ export const embedsPage = pageFile({
     heading: text,
     widgetLabel: text,
     widgets: z.strictObject(perElement),
-    /** Beside what may stand on listed sites only (settings EMBED_ANCESTORS_CHAT and _SEARCH). */
+    /** Shown for widgets that only listed sites may embed (settings EMBED_ANCESTORS_CHAT and _SEARCH). */
     listedNote: text,
     listedLinkLabel: text,
     productLabel: text,
@@ -48,14 +48,14 @@ export const embedsPage = pageFile({
     spaceHeading: text,
     spaceText: text,
   }),
-  /** What the link says that stands in the snippet; `{title}` is the book's. */
+  /** Text of the fallback link in the snippet; `{title}` is the book's. */
   links: z.strictObject(perElement),
   facts: z.strictObject({ heading: text, entries: listOf(titledText) }),
-  /** Said outside of a frame, on the other page: the loader's build takes them in. */
+  /** Shown outside the iframe, on the host page; built into the loader. */
   loader: z.strictObject({ closeLabel: text, troubleText: text, titles: z.strictObject(perElement) }),
   frames: z.strictObject({ checkout: frame, chat: frame, search: frame, 'legal-companion': frame }),
   frameWords: z.strictObject({
-    /** While a stand-in takes the cards. */
+    /** Shown while the sandbox takes payments. */
     practiceText: text,
     failureText: text,
     unknownProductText: text,

@@ -4,8 +4,8 @@ import { listOf, path, pathLink, text, titledText } from '../fields.js';
 import type { ContentProblem } from '../content-error.js';
 import { pageFile } from './page-file.js';
 
-/** Finds months whose book does not exist. */
-export function strangeMonths(
+/** Finds months with an unknown book. */
+export function unknownMonths(
   { words }: z.infer<typeof homePage>,
   bookIds: readonly string[],
 ): ContentProblem[] {
@@ -20,28 +20,26 @@ export function strangeMonths(
   );
 }
 
-const count = z.int('must be a whole number, without quotation marks').nonnegative('must not be below 0');
+const count = z.int('must be a whole number, without quotation marks').nonnegative('must be 0 or more');
 
 const rating = z
   .number('must be a number such as 4.8, without quotation marks')
   .min(0, 'must be from 0 to 5')
   .max(5, 'must be from 0 to 5');
 
-/** A band whose parts take turns: the reader can stop it. */
+/** Labels of the button that pauses a carousel. */
 const turning = { pauseLabel: text, playLabel: text };
 
 const month = z.strictObject({
   month: z
     .string('must be a month such as "2025-01"')
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2025-01"'),
-  /** A folder of content/books. */
   bookId: text,
   reason: text,
   highlight: text,
   stats: z.strictObject({ rating, readers: count, reviews: count }),
 });
 
-/** `content/pages/home.json` */
 export const homePage = pageFile({
   carousel: z.strictObject({ label: text, previousLabel: text, nextLabel: text, ...turning }),
   author: z.strictObject({ heading: text, claim: text, claimText: text, link: pathLink }),
@@ -75,7 +73,7 @@ export const homePage = pageFile({
     listLabel: text,
     categoryLabels: z.strictObject({ interview: text, speaking: text, podcast: text, workshop: text }),
   }),
-  /** How the page shows what part of it has been read. */
+  /** How the page shows reading progress. */
   readingProgress: z.strictObject({
     style: z.enum(['line', 'circle', 'quill'], 'must be "line", "circle" or "quill"'),
   }),

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { listOf, pathLink, text } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** `content/pages/legal-companion.json`: what stands around the questionnaire. */
+/** `content/pages/legal-companion.json`: the texts around the questionnaire. */
 export const legalCompanionPage = pageFile({
   heading: text,
   text,
   note: text,
   links: listOf(pathLink),
   scriptNote: text,
-  // Not shown since the questions are part of the page; content of before still has them.
+  // No longer shown; older content still has it.
   loadingText: text.optional(),
   failureText: text.optional(),
   retryLabel: text.optional(),
@@ -55,7 +55,7 @@ const bookmarks = words(
   addedSaid: holding('{title}'),
 });
 
-/** `content/pages/legal-companion-dashboard.json`: what the roadmap says around what it holds. */
+/** `content/pages/legal-companion-dashboard.json`: the texts of the roadmap. */
 export const legalCompanionDashboardPage = pageFile({
   heading: text,
   intro: text,

@@ -4,13 +4,15 @@ import { pageFile } from './page-file.js';
 
 const notice = { heading: text, text, links: listOf(pathLink) };
 
-/** A page of `content/pages` that says one thing and offers a way on. */
+/** A page of `content/pages` with one message and a link. */
 export const noticePage = pageFile(notice);
 
-/** One that asks for a yes, which is a button: looking at it does nothing. */
+/** A page with a confirm button, because opening a link must not change anything. */
 export const questionPage = pageFile({ ...notice, buttonLabel: text });
 
-/** `content/pages/release-notice-asked.json`: the answer to a form, and the form itself, which stands on a book's page. */
+/**
+ * `content/pages/release-notice-asked.json`: the answer to the waitlist form, and the form on a book's page.
+ */
 export const releaseNoticeAskedPage = pageFile({
   ...notice,
   form: z.strictObject({
@@ -27,7 +29,7 @@ export const releaseNoticeAskedPage = pageFile({
   }),
 });
 
-/** `content/pages/newsletter-preferences.json`: `{address}` in its text is the reader's own. */
+/** `content/pages/newsletter-preferences.json`; `{address}` is the reader's own. */
 export const preferencesPage = pageFile({
   ...notice,
   legend: text,
@@ -37,7 +39,6 @@ export const preferencesPage = pageFile({
   leave: z.strictObject({ heading: text, text, buttonLabel: text }),
 });
 
-/** `content/pages/order-to-send.json` */
 export const orderToSendPage = pageFile({
   ...notice,
   buttonLabel: text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** How an order stands, to its buyer. */
+/** Order statuses as the buyer sees them. */
 const states = z.strictObject({
   waiting: text,
   failed: text,
@@ -14,7 +14,7 @@ const states = z.strictObject({
   paused: text,
 });
 
-/** What has happened to an order, as its buyer is told of it. */
+/** Events of an order as the buyer sees them. */
 const kinds = z.strictObject({
   ordered: textWith('{title}'),
   'payment-failed': text,
@@ -51,7 +51,7 @@ const letters = z.strictObject({
   review: text,
 });
 
-/** The promise that is kept by a button. */
+/** The refund guarantee with its button. */
 const guarantee = z.strictObject({
   heading: text,
   offerText: textWith('{amount}', '{until}'),
@@ -59,7 +59,7 @@ const guarantee = z.strictObject({
   confirmHeading: textWith('{title}'),
   confirmText: textWith('{amount}'),
   confirmButtonLabel: textWith('{amount}'),
-  /** Where the owner wants to be asked. */
+  /** Used if the owner reviews refund requests. */
   askFirstText: text,
   askFirstButtonLabel: text,
   keepLabel: text,
@@ -80,7 +80,7 @@ const guarantee = z.strictObject({
 
 const deviceHelp = z.strictObject({ heading: text, steps: listOf(text) });
 
-/** Help for each device. `{sender}` sends the book to a Kindle; `{format}` is the file to download. */
+/** Help for one device. `{sender}` sends the book to a Kindle; `{format}` is the file to download. */
 const device = z.strictObject({
   heading: text,
   othersLabel: text,
@@ -104,7 +104,7 @@ const device = z.strictObject({
   phone: z.strictObject({ heading: text, text, codeLabel: text }),
 });
 
-/** Whom a receipt is made out to. */
+/** Details of the receipt's recipient. */
 const receiptDetails = z.strictObject({
   summary: text,
   text,
@@ -114,7 +114,7 @@ const receiptDetails = z.strictObject({
   buttonLabel: text,
 });
 
-/** A receipt as a PDF. */
+/** Texts of the receipt PDF. */
 const receiptPaper = z.strictObject({
   receiptTitle: text,
   invoiceTitle: text,
@@ -143,17 +143,17 @@ const receiptPaper = z.strictObject({
   footer: textWith('{site}', '{number}'),
 });
 
-/** `content/pages/order.json`: the page of one order, for whoever has its link. */
+/** `content/pages/order.json`: the page of one order, opened by its link. */
 const addressReason = z.strictObject({ heading: text, text: textWith('{email}') });
 
 export const orderPage = pageFile({
   heading: text,
-  /** For whoever comes without the link. */
+  /** Shown without a valid link. */
   closed: z.strictObject({ text, link: pathLink }),
   states,
   device,
   files: z.strictObject({ heading: text, buttonLabel: textWith('{format}'), readLabel: text, note: text }),
-  /** Another address: emails to the buyer bounce, or the browser that paid is still open. */
+  /** Changes the order's address: emails to the buyer bounce, or the browser that paid is still open. */
   address: z.strictObject({
     reasons: z.strictObject({ bounced: addressReason, payer: addressReason }),
     emailLabel: text,
@@ -172,7 +172,7 @@ export const orderPage = pageFile({
     totalLabel: text,
     refundedLabel: text,
     emailLabel: text,
-    /** Of the PDFs. */
+    /** Labels of the PDFs. */
     papers: z.strictObject({
       receipt: textWith('{number}'),
       invoice: textWith('{number}'),
@@ -186,7 +186,6 @@ export const orderPage = pageFile({
   help: z.strictObject({ heading: text, text: textWith('{order}'), link: pathLink }),
 });
 
-/** `content/pages/find-my-books.json` */
 export const findMyBooksPage = pageFile({
   heading: text,
   text,
@@ -200,6 +199,6 @@ export const findMyBooksPage = pageFile({
   orderText: textWith('{date}'),
   openLabel: text,
   readLabel: text,
-  /** When the list is opened later than it may be. */
+  /** Shown when the link to the list has expired. */
   overText: text,
 });

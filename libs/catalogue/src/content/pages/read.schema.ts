@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** `content/pages/read.json`: an e-book that was bought, read in the page. What it shares with the reader of samples is said there. */
+/**
+ * `content/pages/read.json`: the reader of purchased e-books. Texts shared with the sample reader are in
+ * `content/downloads.json`.
+ */
 export const readPage = pageFile({
   heading: text,
-  /** For whoever comes without the link, or runs no script. */
+  /** Shown without a valid link or without scripts. */
   closed: z.strictObject({ text, link: pathLink }),
   noScriptText: text,
   openLabel: text,
@@ -15,31 +18,30 @@ export const readPage = pageFile({
   loadingText: text,
   keysLabel: text,
   keysText: text,
-  /** What a key does, each with the key. */
+  /** Keyboard shortcuts. */
   keys: z.array(z.strictObject({ keys: text, does: text })),
   pageOnLabel: text,
   pageBackLabel: text,
   /** After a link, a note or a search result. */
   goBackLabel: text,
-  /** Said in the text of a book. */
+  /** Labels inside a book's text. */
   inText: z.strictObject({
-    /** In the place of a chapter that is not in the file. */
+    /** Replaces a chapter that is not in the file. */
     missingPartText: text,
-    /** In the place of a film or a recording. */
+    /** Replaces a film or a recording. */
     leftOutText: text,
   }),
-  /** Told where it is read aloud, and beneath the text. */
+  /** Announced to screen readers and shown below the text. */
   placeText: textWith('{percent}'),
   offlineReadyText: text,
   noRoomText: text,
-  /** To the two before. */
   seenLabel: text,
   failures: z.strictObject({
     heading: text,
-    /** Neither on the device nor to be had. */
+    /** Not on the device, and no connection. */
     offline: text,
     unreachable: text,
-    /** The file cannot be read here. */
+    /** The file is damaged. */
     broken: text,
     retryLabel: text,
     endedHeading: text,
@@ -64,7 +66,7 @@ export const readPage = pageFile({
     noneText: text,
     addedText: text,
     removedText: text,
-    /** One more than may be kept. */
+    /** The limit of stored entries is reached. */
     fullText: textWith('{count}'),
   }),
   devices: z.strictObject({
@@ -76,7 +78,7 @@ export const readPage = pageFile({
     proveButtonLabel: text,
     failedText: text,
     onText: text,
-    /** Since the last time, on another device. */
+    /** Another device has read further since the last visit. */
     elsewhereText: textWith('{percent}'),
     goLabel: text,
     stayLabel: text,

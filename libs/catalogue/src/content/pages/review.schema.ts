@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { pathLink, text, textWith } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** `content/pages/review.json`: behind the link of the email that asks for a review. */
+/** `content/pages/review.json`: opened from the email that asks for a review. */
 export const reviewPage = pageFile({
   heading: text,
-  /** For whoever comes without the link. */
+  /** Shown without a valid link. */
   closed: z.strictObject({ text, link: pathLink }),
   bookHeading: textWith('{title}'),
   ratingLabel: text,
@@ -17,7 +17,7 @@ export const reviewPage = pageFile({
   againButtonLabel: text,
   bookLabel: textWith('{title}'),
   states: z.strictObject({ waiting: text, approved: text, declined: text }),
-  /** Where the purchase was refunded, or is in dispute. */
+  /** Shown if the purchase was refunded or is in dispute. */
   closedText: text,
   end: z.strictObject({ text, buttonLabel: text, doneText: text }),
 });

@@ -5,7 +5,6 @@ import { pageFile } from './page-file.js';
 
 const outcome = z.strictObject({ sent: text, failed: text });
 
-/** `content/pages/analytics-test.json` */
 export const analyticsTestPage = pageFile({
   heading: text,
   intro: text,
@@ -30,22 +29,21 @@ const result = z.strictObject({
   message: text,
 });
 
-/** `content/pages/audio-test.json` */
 export const audioTestPage = pageFile({
   heading: text,
   intro: text,
   bannerTitle: text,
   bannerText: text,
-  /** Beneath it, where not every voice works. */
+  /** Shown below, if some voices are not working. */
   openText: textWith('{voices}'),
   resultsHeading: text,
   columns: z.strictObject({ book: text, voice: text, status: text, message: text }),
-  /** Samples, one for each voice, in whose place comes what is really stored once there is any. */
+  /** Sample results, one per voice, replaced by stored results. */
   results: listOf(result),
   storedText: textWith('{time}'),
   missingText: text,
   units: timeUnits,
-  /** Shown for a status; one that is not here shows `pending`. */
+  /** By status; `pending` is used for other statuses. */
   statusLabels: z.strictObject({ success: text, error: text, quota_exceeded: text, pending: text }),
   statusHeading: text,
   statusTexts: z.strictObject({ success: text, error: text, quota_exceeded: text, pending: text }),
@@ -54,7 +52,6 @@ export const audioTestPage = pageFile({
   generatorLabel: text,
 });
 
-/** `content/pages/test-finding-peace.json` */
 export const testFindingPeacePage = pageFile({
   heading: text,
   intro: text,

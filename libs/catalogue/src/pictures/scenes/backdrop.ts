@@ -3,7 +3,7 @@ import { type Eye, type Pixel, place, seen } from './space.js';
 import { svgOf } from './texture.js';
 import { tint } from './tint.js';
 
-/** How far behind the middle of the table the wall stands. */
+/** Distance of the wall behind the middle of the table. */
 const wallDepth = -2.6;
 
 export interface BackdropParts {
@@ -11,13 +11,12 @@ export interface BackdropParts {
   height: number;
   eye: Eye;
   palette: SchemePalette;
-  /** Drawn on the wall, over its colour. */
+  /** SVG drawn on the wall, over its color. */
   mural: string;
-  /** Outlines of shadows on the table. */
   shadows: readonly (readonly Pixel[])[];
 }
 
-/** A wall and a table in the book's colours, with the shadows of what stands there. */
+/** Draws a wall and a table in the book's colors, with the objects' shadows. */
 export function backdrop({ width, height, eye, palette, mural, shadows }: BackdropParts): string {
   const { background, surface, accent, ink } = palette;
   const edge = seen(eye, place(0, 0, wallDepth)).y;

@@ -3,7 +3,7 @@ import { OutlinedType } from '../outlined-type.js';
 import type { Texture } from './stage.js';
 import { embedded, svgOf, textureOf } from './texture.js';
 
-/** What a book looks like from its five sides that are ever seen. */
+/** Textures of a book's visible sides. */
 export interface BookTextures {
   front: Texture;
   spine: Texture;
@@ -19,13 +19,13 @@ export interface BookLook {
   binding: string;
 }
 
-/** Larger than any book is shown, so that its edges stay sharp where it stands at a slant. */
+/** Larger than displayed, so that edges stay sharp in perspective. */
 const width = 960;
 const height = 1440;
 const paper = '#FBF6EA';
 const ink = '#1C2233';
 
-/** @param thickness of the book, where its cover is 2 wide and 3 high */
+/** @param thickness of the book, for a cover 2 wide and 3 high */
 export async function bookTextures(look: BookLook, thickness: number): Promise<BookTextures> {
   const spineWidth = Math.round((thickness * height) / 3);
   return {
@@ -36,7 +36,7 @@ export async function bookTextures(look: BookLook, thickness: number): Promise<B
   };
 }
 
-/** The cover, with the groove beside its spine and light from the upper left. */
+/** The cover, with the groove along its spine and light from the upper left. */
 async function front({ coverSvg }: BookLook): Promise<string> {
   const stop = (at: number, color: string, opacity: number): string =>
     `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`;
@@ -61,7 +61,7 @@ async function front({ coverSvg }: BookLook): Promise<string> {
   );
 }
 
-/** Title and author along the back, read from the top downward. */
+/** Title and author along the spine, reading downward. */
 async function spine({ title, author, binding }: BookLook, thick: number): Promise<string> {
   const roman = await OutlinedType.load('600-normal');
   const light = contrastRatio(paper, binding) > contrastRatio(ink, binding);
@@ -83,7 +83,7 @@ async function spine({ title, author, binding }: BookLook, thick: number): Promi
   );
 }
 
-/** The edges of the leaves between the two boards, running down the texture. */
+/** Page edges between the two covers, running down the texture. */
 function leaves(thick: number, long: number, binding: string): string {
   const board = Math.max(3, thick * 0.035);
   const lines: string[] = [];
@@ -102,7 +102,7 @@ function leaves(thick: number, long: number, binding: string): string {
   );
 }
 
-/** The upper edge: the same leaves, lying across. */
+/** Top edge: the same page edges, rotated. */
 function head(thick: number, binding: string): string {
   const scale = width / height;
   const turnedLeaves = leaves(thick, height, binding).replace(/^<svg[^>]*>|<\/svg>$/g, '');

@@ -8,8 +8,8 @@ const quad: Quad = [
   { x: 0, y: 70 },
 ];
 
-describe('the way back from a face in perspective', () => {
-  it('leads from its corners to those of the unit square', () => {
+describe('the inverse projection of a face', () => {
+  it('maps its corners to the unit square', () => {
     const back = unprojection(quad);
     const corners = quad.map(({ x, y }) => back(x, y));
     const square = [0, 0, 1, 0, 1, 1, 0, 1];
@@ -18,7 +18,7 @@ describe('the way back from a face in perspective', () => {
       .forEach((found, at) => expect(found).toBeCloseTo(square[at] ?? NaN));
   });
 
-  it('leads from where its diagonals cross to the middle', () => {
+  it('maps the intersection of its diagonals to the center', () => {
     const [a, b, c, d] = quad;
     const along =
       ((b.x - a.x) * (d.y - b.y) - (b.y - a.y) * (d.x - b.x)) /

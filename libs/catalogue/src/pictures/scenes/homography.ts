@@ -4,8 +4,8 @@ import type { Pixel } from './space.js';
 export type Quad = readonly [Pixel, Pixel, Pixel, Pixel];
 
 /**
- * The way back from a flat thing seen in perspective to the thing itself: from pixels of the picture to the unit
- * square (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3).
+ * Inverse perspective projection: from picture pixels to the unit square of a flat object (Heckbert,
+ * Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3).
  */
 export function unprojection([a, b, c, d]: Quad): (x: number, y: number) => Pixel {
   const [sumX, sumY] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y];
@@ -15,7 +15,7 @@ export function unprojection([a, b, c, d]: Quad): (x: number, y: number) => Pixe
   const h = (dx1 * sumY - sumX * dy1) / area;
   const [m0, m1, m2] = [b.x - a.x + g * b.x, d.x - a.x + h * d.x, a.x];
   const [m3, m4, m5] = [b.y - a.y + g * b.y, d.y - a.y + h * d.y, a.y];
-  // The adjoint serves as the inverse, since its scale falls out of the division below.
+  // The adjugate serves as the inverse: its scale cancels in the division below.
   const [u0, u1, u2] = [m4 - m5 * h, m2 * h - m1, m1 * m5 - m2 * m4];
   const [v0, v1, v2] = [m5 * g - m3, m0 - m2 * g, m2 * m3 - m0 * m5];
   const [w0, w1, w2] = [m3 * h - m4 * g, m1 * g - m0 * h, m0 * m4 - m1 * m3];

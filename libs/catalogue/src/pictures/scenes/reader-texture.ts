@@ -10,14 +10,14 @@ const body = '#23262F';
 
 export const readerShape = { width: 1.62, height: (1.62 * height) / width, thickness: 0.07 };
 
-/** The back of an e-reader, which shows as its edge. */
+/** Back of an e-reader, visible as its edge. */
 export const readerBackSvg = svgOf(
   width,
   height,
   `<rect width="${width}" height="${height}" rx="${corner}" fill="#0F1116"/>`,
 );
 
-/** An e-reader that is open at a page of the given words. */
+/** Draws an e-reader showing a page of text. */
 export async function readerSvg(
   page: { title: string; text: string },
   palette: SchemePalette,

@@ -14,7 +14,7 @@ import { embedded, textureOf } from './texture.js';
 const mockup = { width: 1200, height: 800, widths: [400, 800, 1200] };
 const banner = { width: 1600, height: 640, widths: [480, 960, 1600] };
 
-/** A part of the cover, in its own pixels (640 by 960), that is drawn large behind a banner's book. */
+/** Part of the cover, in its own pixels (640 × 960), enlarged behind a banner's book. */
 export interface ArtWindow {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export interface SceneOrder extends BookLook {
   scene: SceneName;
   palette: SchemePalette;
   pages: number;
-  /** What an e-reader is open at. */
+  /** Text on the e-reader's screen. */
   text: string;
   art: ArtWindow | null;
 }
@@ -35,7 +35,7 @@ export function sceneSize(scene: SceneName): { width: number; height: number; wi
   return scene === 'banner' ? banner : mockup;
 }
 
-/** The book as a thing on a table: made of its own cover, at the time of the build. */
+/** A rendered scene of the book on a table, made from its cover at build time. */
 export function scenePicture(order: SceneOrder): Recipe<ResponsiveFacts> {
   const { width, height, widths } = sceneSize(order.scene);
   return {
@@ -83,7 +83,7 @@ async function draw(order: SceneOrder, width: number, height: number) {
   return sharp(flat);
 }
 
-/** A part of the cover across the wall, fading out to where the book stands. */
+/** Part of the cover across the wall, fading out toward the book. */
 async function muralOf(coverSvg: string, art: ArtWindow, width: number, height: number): Promise<string> {
   const wide = width * 0.7;
   const scale = wide / art.width;

@@ -7,11 +7,11 @@ import type { Texture } from './stage.js';
 export interface Props {
   book: BookTextures;
   thickness: number;
-  /** Face and back of an e-reader. */
+  /** Front and back of an e-reader. */
   reader: { face: Texture; back: Texture };
 }
 
-/** How things may be set up on the table. */
+/** Arrangements of objects on the table. */
 export type SceneName = 'reader' | 'stack' | 'pair' | 'banner';
 
 const standing =
@@ -19,13 +19,13 @@ const standing =
   (local) =>
     plus(turned(local, degrees), to);
 
-/** On its back, spine to the front, the middle of its lower side at the given height. */
+/** Lies on its back, spine to the front, with the middle of its lower side at the given height. */
 const lying =
   (degrees: number, to: Place, thickness: number): Placing =>
   ({ x, y, z }) =>
     plus(turned(place(x, z + thickness / 2, 1.5 - y), 90 + degrees), to);
 
-/** What stands on the table, from the back to the front. */
+/** Objects on the table, back to front. */
 export const scenes: Record<SceneName, (props: Props) => Solid[]> = {
   reader: ({ book, thickness, reader }) => [
     bookSolid(book, thickness, standing(27, place(-0.75, 0, -0.35))),

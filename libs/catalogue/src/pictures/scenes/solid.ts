@@ -3,7 +3,7 @@ import type { Quad } from './homography.js';
 import { cross, dot, type Eye, minus, type Pixel, type Place, place, seen, unit } from './space.js';
 import type { Stage, Texture } from './stage.js';
 
-/** Where the light comes from: the upper left, before the table. */
+/** Light direction: from the upper left, in front of the table. */
 const lightFrom = unit(place(-0.62, 1, 0.55));
 
 interface Face {
@@ -11,17 +11,17 @@ interface Face {
   corners: readonly [Place, Place, Place, Place];
 }
 
-/** A thing on the table. */
+/** An object on the table. */
 export interface Solid {
   faces: readonly Face[];
-  /** Every corner, from which its shadow follows. */
+  /** All corners, for the shadow. */
   corners: readonly Place[];
 }
 
-/** Puts a thing, made around the middle of its lower edge, where it stands. */
+/** Places an object, modeled around the middle of its lower edge, in the scene. */
 export type Placing = (local: Place) => Place;
 
-/** A book of 2 by 3 as seen from before: its front looks this way, its spine is at the left. */
+/** A book of 2 × 3 facing the viewer, with its spine at the left. */
 export function bookSolid(textures: BookTextures, thickness: number, put: Placing): Solid {
   const half = thickness / 2;
   const at = (x: number, y: number, z: number): Place => put(place(x, y, z));
@@ -38,7 +38,7 @@ export function bookSolid(textures: BookTextures, thickness: number, put: Placin
   };
 }
 
-/** A flat thing with a face and, a little behind it, a back that shows as its edge. */
+/** A flat object with a front and, slightly behind it, a back that shows as its edge. */
 export function plateSolid(
   face: Texture,
   back: Texture,
@@ -70,7 +70,7 @@ export function paintSolid(stage: Stage, eye: Eye, { faces }: Solid): void {
   }
 }
 
-/** The outline of the shadow on the table, as seen. */
+/** Outline of the shadow on the table, in picture pixels. */
 export function shadowOf(eye: Eye, { corners }: Solid): Pixel[] {
   const fallen = corners.map((corner) => {
     const way = corner.y / lightFrom.y;
@@ -79,12 +79,12 @@ export function shadowOf(eye: Eye, { corners }: Solid): Pixel[] {
   return hull(fallen.map((point) => seen(eye, point)));
 }
 
-/** Corners that run clockwise in the picture belong to a face that is turned to whoever looks. */
+/** Faces with clockwise corners in the picture face the viewer. */
 function facesEye([a, b, c]: Quad): boolean {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
 }
 
-/** The smallest outline around all points (Andrew's monotone chain). */
+/** Convex hull (Andrew's monotone chain). */
 function hull(points: readonly Pixel[]): Pixel[] {
   const sorted = [...points].sort((one, other) => one.x - other.x || one.y - other.y);
   const chain = (way: readonly Pixel[]): Pixel[] =>

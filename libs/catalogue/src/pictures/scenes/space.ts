@@ -1,11 +1,11 @@
-/** A place in the room: x to the right, y upward from the table, z toward whoever looks. A book is 3 high. */
+/** A point in the scene: x to the right, y up from the table, z toward the viewer. A book is 3 high. */
 export interface Place {
   x: number;
   y: number;
   z: number;
 }
 
-/** A place in the picture, in pixels from its upper left corner. */
+/** A point in the picture, in pixels from the upper left corner. */
 export interface Pixel {
   x: number;
   y: number;
@@ -23,21 +23,21 @@ export function unit(a: Place): Place {
   return place(a.x / length, a.y / length, a.z / length);
 }
 
-/** Turns around the upright axis, counter-clockwise seen from above. */
+/** Rotates around the vertical axis, counterclockwise seen from above. */
 export function turned(a: Place, degrees: number): Place {
   const angle = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return place(a.x * cos + a.z * sin, a.y, a.z * cos - a.x * sin);
 }
 
-/** Leans back, away from whoever looks, around its lower edge. */
+/** Tilts back, away from the viewer, around its lower edge. */
 export function leaning(a: Place, degrees: number): Place {
   const angle = (-degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return place(a.x, a.y * cos - a.z * sin, a.y * sin + a.z * cos);
 }
 
-/** Whoever looks: where from, at what, and how many pixels a thing one unit wide takes at a distance of one unit. */
+/** The camera: position, target, and focal length (pixels per unit at a distance of one unit). */
 export interface Eye {
   from: Place;
   at: Place;
@@ -45,7 +45,7 @@ export interface Eye {
   centre: Pixel;
 }
 
-/** Where a place of the room is seen in the picture. */
+/** Projects a point of the scene into the picture. */
 export function seen(eye: Eye, point: Place): Pixel {
   const forward = unit(minus(eye.at, eye.from));
   const right = unit(cross(forward, place(0, 1, 0)));

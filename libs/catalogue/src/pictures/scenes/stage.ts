@@ -1,17 +1,17 @@
 import type { Sharp } from 'sharp';
 import { unprojection, type Quad } from './homography.js';
 
-/** A picture as bytes: red, green, blue, opacity. */
+/** A picture as RGBA bytes. */
 export interface Texture {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Drawn this many times larger and then made smaller, so that slanting edges are smooth. */
+/** Supersampling factor, for smooth slanted edges. */
 const fineness = 3;
 
-/** Where flat pictures are put into perspective, one over the other. */
+/** Canvas that draws flat pictures in perspective, each over the previous ones. */
 export class Stage {
   readonly #width: number;
   readonly #height: number;
@@ -23,7 +23,7 @@ export class Stage {
     this.#pixels = new Uint8ClampedArray(this.#width * this.#height * 4);
   }
 
-  /** @param light 1 leaves the picture as it is, 0 makes it black */
+  /** @param light 1 keeps the brightness, 0 makes the picture black */
   paint(texture: Texture, corners: Quad, light: number): void {
     const [a, b, c, d] = corners;
     const fine = ({ x, y }: { x: number; y: number }) => ({ x: x * fineness, y: y * fineness });
@@ -41,14 +41,14 @@ export class Stage {
     }
   }
 
-  /** What has been painted, with nothing behind it. */
+  /** Returns the painted picture with a transparent background. */
   async picture(): Promise<Sharp> {
     const { default: sharp } = await import('sharp');
     const raw = { width: this.#width, height: this.#height, channels: 4 as const };
     return sharp(Buffer.from(this.#pixels.buffer), { raw }).resize({ width: this.#width / fineness });
   }
 
-  /** The nearest point will do, as several of them become one pixel. */
+  /** Nearest-neighbor sampling is enough because of the supersampling. */
   #blend(at: number, { data, width, height }: Texture, u: number, v: number, light: number): void {
     const from = (Math.floor(v * height) * width + Math.floor(u * width)) * 4;
     const pixels = this.#pixels;
