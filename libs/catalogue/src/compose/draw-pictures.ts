@@ -13,9 +13,13 @@ import { responsivePicture, webpAt } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
-import { placeholderCover } from '../pictures/stand-in-cover.js';
-import { placeholderScene } from '../pictures/stand-in-scene.js';
-import { placeholderMark, placeholderOrnament, placeholderPortrait } from '../pictures/stand-in-site-art.js';
+import { placeholderCover } from '../pictures/placeholder-cover.js';
+import { placeholderScene } from '../pictures/placeholder-scene.js';
+import {
+  placeholderMark,
+  placeholderOrnament,
+  placeholderPortrait,
+} from '../pictures/placeholder-site-art.js';
 import type { CompleteBook } from './book-fallbacks.js';
 
 /** Reads an SVG of the content folder; null if the author has none. */
@@ -77,26 +81,32 @@ export async function drawBook(
     palette,
   };
   const look = { coverSvg: svg, title: book.title, author, binding: palette.accent };
-  const scenes = await mapInSeries(detail?.pictures ?? [], async ({ scene, alt, art }): Promise<ScenePicture> => {
-    const { width, height } = sceneSize(scene);
-    const { webpByWidth: files, ...seen } = await store.publish(
-      scenePicture({
-        ...look,
-        name: id,
-        scene,
-        palette,
-        pages: book.printed.pages,
-        text: book.detailedDescription?.[0] ?? book.summary,
-        art: art ?? null,
-      }),
-    );
-    return { scene, alt, width, height, ...seen, src: files[width] ?? '' };
-  });
+  const scenes = await mapInSeries(
+    detail?.pictures ?? [],
+    async ({ scene, alt, art }): Promise<ScenePicture> => {
+      const { width, height } = sceneSize(scene);
+      const { webpByWidth: files, ...seen } = await store.publish(
+        scenePicture({
+          ...look,
+          name: id,
+          scene,
+          palette,
+          pages: book.printed.pages,
+          text: book.detailedDescription?.[0] ?? book.summary,
+          art: art ?? null,
+        }),
+      );
+      return { scene, alt, width, height, ...seen, src: files[width] ?? '' };
+    },
+  );
   return { cover, socialImage: await store.publish(socialImage(shared)), scenes };
 }
 
 /** In series: drawing one scene takes about 80 MB. */
-async function mapInSeries<From, To>(list: readonly From[], make: (from: From) => Promise<To>): Promise<To[]> {
+async function mapInSeries<From, To>(
+  list: readonly From[],
+  make: (from: From) => Promise<To>,
+): Promise<To[]> {
   const made: To[] = [];
   for (const each of list) made.push(await make(each));
   return made;
