@@ -44,7 +44,7 @@ test.describe('a folder of content somewhere else @trial', () => {
       'content/books/fear-not/book.json: "title" is missing.',
       'content/books/fear-not/book.json: "name" is not a known field.',
       'content/site.json: "navigation.booksMenu.featuredBookId" names the book "lost-book", but there is no folder',
-      'content/mails.json cannot be read: a comma, bracket or quotation mark is missing or too many near line',
+      'content/mails.json cannot be read: a comma, bracket, or quotation mark is missing or extra near line',
     ])
       expect(refusal).toContain(sentence);
   });

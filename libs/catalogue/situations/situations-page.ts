@@ -13,7 +13,8 @@ export interface TypicalSituation {
 export const typicalSituations: readonly TypicalSituation[] = [
   {
     title: 'A foreclosure sale next week',
-    description: 'Behind on the mortgage and the cards; a foreclosure sale is set for next Thursday. No money, no attorney, never seen a court.',
+    description:
+      'Behind on the mortgage and the cards; a foreclosure sale is set for next Thursday. No money, no attorney, never seen a court.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'bankruptcy',
@@ -26,7 +27,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Thinking of filing',
-    description: 'Cards and medical bills, steady work, a paid-off car. Wonders about bankruptcy and about the credit score.',
+    description:
+      'Cards and medical bills, steady work, a paid-off car. Wonders about bankruptcy and about the credit score.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'bankruptcy-considering',
@@ -43,7 +45,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Filed alone, with the meeting in two weeks',
-    description: 'Filed Chapter 7 without an attorney. The notice with the date of the meeting has come, and nerves with it.',
+    description:
+      'Filed Chapter 7 without an attorney. The notice with the date of the meeting has come, and nerves with it.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'bankruptcy-process',
@@ -60,7 +63,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'In Chapter 13, with an attorney and a cosigner',
-    description: 'A plan has been running for a year. Her mother cosigned the car, and she would like to buy a house one day.',
+    description:
+      'A plan has been running for a year. Her mother cosigned the car, and she would like to buy a house one day.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'bankruptcy-process',
@@ -77,7 +81,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Drowning slowly',
-    description: 'Six cards at the limit, collectors on the telephone, nothing from a court yet. Has an offer from a debt relief company.',
+    description:
+      'Six cards at the limit, collectors on the telephone, nothing from a court yet. Has an offer from a debt relief company.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'debt-management',
@@ -94,7 +99,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Served by a debt buyer',
-    description: 'A summons came on Monday about a card from six years ago, from a company she has never heard of.',
+    description:
+      'A summons came on Monday about a card from six years ago, from a company she has never heard of.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'litigation',
@@ -120,7 +126,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'A bakery, next spring',
-    description: 'Two sisters want to open a bakery. They have savings, a lease to look at, and no company yet.',
+    description:
+      'Two sisters want to open a bakery. They have savings, a lease to look at, and no company yet.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'business_planning',
@@ -133,7 +140,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'A reading program that needs a grant',
-    description: 'A church group wants to become a nonprofit and pay for a reading program. There is no money for anything.',
+    description:
+      'A church group wants to become a nonprofit and pay for a reading program. There is no money for anything.',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'business_planning',
@@ -146,7 +154,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'A shop that cannot pay its rent',
-    description: 'The landlord has given notice for Friday. Suppliers are owed, and so are payroll taxes; she signed the lease herself.',
+    description:
+      'The landlord has given notice for Friday. Suppliers are owed, and so are payroll taxes; she signed the lease herself.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'business-planning',
@@ -163,7 +172,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Putting things in order',
-    description: 'At sixty-one, after a friend’s sudden death: what should be written down, and what kept safe?',
+    description:
+      'At sixty-one, after a friend’s sudden death: what should be written down, and what kept safe?',
     answers: {
       questionnaire: 'companion',
       legalSituation: 'general_guidance',
@@ -176,7 +186,8 @@ export const typicalSituations: readonly TypicalSituation[] = [
   },
   {
     title: 'Papers on the door',
-    description: 'Came home to papers from a court taped to the door, about the apartment. A hearing is on Thursday; there are children.',
+    description:
+      'Came home to papers from a court taped to the door, about the apartment. A hearing is on Thursday; there are children.',
     answers: {
       questionnaire: 'embedded',
       legalSituation: 'other',

@@ -21,7 +21,12 @@ export function placesOf(env: Record<string, string | undefined>): Places {
   const asked = env['CONTENT_DIR']?.trim();
   if (!asked) {
     const folder = path.join(root, 'content');
-    return { folder, pictureFolders: [madePictures], samples, cacheFolder: path.join(root, '.cache/content') };
+    return {
+      folder,
+      pictureFolders: [madePictures],
+      samples,
+      cacheFolder: path.join(root, '.cache/content'),
+    };
   }
   const cacheFolder = path.resolve(env['DATA_DIR']?.trim() || '.data', 'content');
   return {

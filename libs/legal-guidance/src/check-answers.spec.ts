@@ -27,7 +27,7 @@ const embedded = {
 };
 
 describe('checking answers', () => {
-  it('finds nothing wrong with whole answers', () => {
+  it('accepts complete answers', () => {
     expect(checkAnswers('companion', companion)).toEqual({});
     expect(checkAnswers('embedded', embedded)).toEqual({});
     expect(
@@ -35,13 +35,13 @@ describe('checking answers', () => {
     ).toEqual({});
   });
 
-  it('misses every required answer of something that is no object', () => {
+  it('reports every required answer as missing if the payload is no object', () => {
     for (const raw of [undefined, null, 'answers', 7, []]) {
       expect(Object.values(checkAnswers('embedded', raw))).toEqual(new Array(12).fill('missing'));
     }
   });
 
-  it('lets the wizard go without concerns, and asks the embedded questionnaire for one @S2-legal-questionnaire-5', () => {
+  it('allows the wizard without concerns, but requires one in the embedded questionnaire @S2-legal-questionnaire-5', () => {
     expect(checkAnswers('companion', { ...companion, specificConcerns: undefined })).toEqual({});
     expect(checkAnswers('embedded', { ...embedded, primaryConcerns: [] })).toEqual({
       primaryConcerns: 'missing',
@@ -73,20 +73,20 @@ describe('checking answers', () => {
     expect(checkAnswers('embedded', { ...embedded, ...change })).toEqual(problems);
   });
 
-  it('looks at one step where it is asked for one @S2-legal-questionnaire-4', () => {
+  it('can check a single step @S2-legal-questionnaire-4', () => {
     const { name: _name, timelineNeeded: _timeline, ...rest } = embedded;
     expect(checkAnswers('embedded', rest, 1)).toEqual({ name: 'missing' });
     expect(checkAnswers('embedded', rest, 2)).toEqual({ timelineNeeded: 'missing' });
     expect(checkAnswers('embedded', rest, 3)).toEqual({});
   });
 
-  it('asks for no name and no address in private mode', () => {
+  it('does not require name and address in private mode', () => {
     const { userEmail: _address, ...rest } = companion;
     expect(checkAnswers('companion', rest)).toEqual({ userEmail: 'missing' });
     expect(checkAnswers('companion', rest, undefined, { isPrivate: true })).toEqual({});
   });
 
-  it('has four steps in each questionnaire, every one with a required question', () => {
+  it('finds four steps in each questionnaire, each with a required question', () => {
     for (const questions of Object.values(questionnaires)) {
       const steps = questions.filter(({ required }) => required).map(({ step }) => step);
       expect([...new Set(steps)]).toEqual([1, 2, 3, 4]);
@@ -95,7 +95,7 @@ describe('checking answers', () => {
 });
 
 describe('reading answers', () => {
-  it('keeps the choices alone, concerns in the order of the questionnaire', () => {
+  it('keeps only the choices, with concerns in the order of the questionnaire', () => {
     const { userEmail: _address, ...choices } = companion;
     expect(answersFrom('companion', companion)).toEqual({
       questionnaire: 'companion',
@@ -107,7 +107,7 @@ describe('reading answers', () => {
     );
   });
 
-  it('throws when they are not whole', () => {
+  it('throws if they are incomplete', () => {
     expect(() => answersFrom('companion', { ...companion, legalSituation: 'divorce' })).toThrow(
       'legalSituation',
     );

@@ -1,24 +1,23 @@
 import { type Answers, type Question, type QuestionnaireId, questionnaires } from './questions.js';
 
 /**
- * `too-many`: more entries than there are options, or one of them twice. `not-text`: another type, or characters
- * that no text has (control characters; PostgreSQL refuses some of them).
+ * `too-many`: more entries than options, or duplicates. `not-text`: another type, or control characters
+ * (PostgreSQL rejects some of them).
  */
 export type AnswerProblem = 'missing' | 'unknown-option' | 'too-many' | 'too-long' | 'not-text';
 
-/** By name of the field. */
+/** By field name. */
 export type AnswerProblems = Readonly<Record<string, AnswerProblem>>;
 
-/** Everything below the space, save tab and the ends of lines. */
+/** Control characters except tab and line breaks. */
 const strangeCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /**
- * What is wrong with answers as they came in, by field; empty when they are whole. Whether an address can be one
- * is for the reader of the address to say: only its length and its being text are looked at. Fields that no
- * question has are passed over.
+ * Finds errors in a payload, by field; empty if it is valid. An email address is only checked for length and
+ * type, because its reader validates it. Unknown fields are ignored.
  *
- * @param step of 1 to 4: that step only
- * @param isPrivate questions for name and address are not asked
+ * @param step 1 to 4: checks that step only
+ * @param isPrivate skips questions for name and address
  */
 export function checkAnswers(
   questionnaire: QuestionnaireId,
@@ -59,14 +58,14 @@ function problemOfSome({ options = [], required }: Question, answer: unknown): A
 }
 
 /**
- * The choices that rules look at, from a payload: without name, address and free text, concerns in the order of
- * the questionnaire, so that the order of clicks changes nothing.
+ * Extracts the choices that rules use from a payload, without name, address, and free text. Concerns are in
+ * the order of the questionnaire, so that the order of clicks does not matter.
  *
- * @throws RangeError when a choice is missing or no option: `checkAnswers` says it politely, and first
+ * @throws RangeError for a missing or unknown choice; call `checkAnswers` first for messages by field
  */
 export function answersFrom(questionnaire: QuestionnaireId, raw: unknown): Answers {
   const problems = Object.keys(checkAnswers(questionnaire, raw, undefined, { isPrivate: true }));
-  if (problems.length > 0) throw new RangeError(`These answers are not whole: ${problems.join(', ')}.`);
+  if (problems.length > 0) throw new RangeError(`Incomplete answers: ${problems.join(', ')}.`);
   const given = raw as Readonly<Record<string, string | readonly string[] | undefined>>;
   const choices = questionnaires[questionnaire].flatMap(({ name, kind, options = [] }) => {
     if (kind === 'one') return [[name, given[name]] as const];

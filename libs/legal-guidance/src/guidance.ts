@@ -17,48 +17,48 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** Something worth knowing or doing: content, `content/legal-topics`; a row of `legal_topics`. */
+/** A topic to learn about or act on: content of `content/legal-topics`, and a row of `legal_topics`. */
 export interface LegalTopic {
   id: string;
   name: string;
   category: Category;
   description: string;
   difficulty: Difficulty;
-  /** Hyphenated ids of books. */
+  /** Book ids. */
   bookReferences: readonly string[];
   keyPoints: readonly string[];
-  /** Ids of topics. */
+  /** Topic ids. */
   relatedTopics: readonly string[];
-  /** Where to look further: front pages that last. */
+  /** External sources; stable top-level pages. */
   furtherSources: readonly { label: string; url: string }[];
   estimatedMinutes: number;
-  /** Holds a telephone number for somebody in need: never hidden behind a click. */
+  /** Contains a crisis phone number: never collapsed. */
   isCrisis?: boolean;
 }
 
-/** The words of an answer: on its button, and as a clause in a reason (`you are thinking about bankruptcy`). */
+/** Texts of an answer: its button label, and a clause for reasons (`you are thinking about bankruptcy`). */
 export interface OptionWords {
   label: string;
   because: string;
 }
 
-/** The words of a question, and by option of its answers. */
+/** Texts of a question and its options. */
 export interface QuestionWords {
   label: string;
   options?: Readonly<Record<string, OptionWords>> | undefined;
 }
 
-/** What an engine without words needs to be told to speak: a part of `@lectern/catalogue/legal-guidance`. */
+/** Texts that the rules need for reasons: a part of `@lectern/catalogue/legal-guidance`. */
 export interface GuidanceWords {
-  /** `You said that {answers}.`, and what stands between the answers: `, that ` and ` and that `. */
+  /** `You said that {answers}.`, and the separators between answers: `, that ` and ` and that `. */
   why: { sentence: string; joint: string; lastJoint: string };
-  /** `About {count} minutes`, the same for one hour, and for `{count}` hours. */
+  /** `About {count} minutes`, the text for one hour, and the text for `{count}` hours. */
   time: { minutes: string; hour: string; hours: string };
-  /** By questionnaire, name of the question, and option. */
+  /** By questionnaire, question name, and option. */
   questions: Readonly<Record<QuestionnaireId, Readonly<Record<string, QuestionWords>>>>;
 }
 
-/** The topics and words of this site, without which nothing can be recommended. */
+/** The site's topics and texts, which recommendations need. */
 export interface Guidance {
   topics: readonly LegalTopic[];
   words: GuidanceWords;

@@ -8,42 +8,42 @@ type AnswersTo<Asked extends Question> = {
   [One in Extract<Asked, { required: true } | { kind: 'some' }> as One['name']]: AnswerTo<One>;
 } & { [One in Extract<Asked, { required: false; kind: 'text' }> as One['name']]?: AnswerTo<One> };
 
-/** The payload of `POST /api/legal-companion/assessment`, whole and checked. */
+/** Validated payload of `POST /api/legal-companion/assessment`. */
 export type CompanionAnswers = AnswersTo<(typeof companionQuestions)[number]>;
 
-/** The payload of `POST /api/legal-assessments`, whole and checked. */
+/** Validated payload of `POST /api/legal-assessments`. */
 export type EmbeddedAnswers = AnswersTo<(typeof embeddedQuestions)[number]>;
 
-/** What rules look at in the wizard's answers: choices only, nothing that says who somebody is. */
+/** The wizard's answers that rules use: choices only, no personal data. */
 export type CompanionChoices = Omit<CompanionAnswers, 'userEmail'>;
 
-/** What rules look at in the embedded questionnaire's answers. */
+/** The embedded questionnaire's answers that rules use. */
 export type EmbeddedChoices = Omit<EmbeddedAnswers, 'name' | 'email' | 'additionalNeeds'>;
 
-/** What recommendations are made from. */
+/** Input of the recommendations. */
 export type Answers =
   | ({ questionnaire: 'companion' } & CompanionChoices)
   | ({ questionnaire: 'embedded' } & EmbeddedChoices);
 
 export type QuestionnaireId = 'companion' | 'embedded';
 
-/** One question of a questionnaire, without its words: those are content (`legal-guidance.json`). */
+/** A question without its texts, which are in `legal-guidance.json`. */
 export interface Question {
-  /** As in the payload: `legalSituation`. */
+  /** Field of the payload: `legalSituation`. */
   name: string;
-  /** One of the options, any number of them, or what somebody writes. */
+  /** One option, any number of options, or text. */
   kind: 'one' | 'some' | 'text' | 'email';
   options?: readonly string[];
-  /** A `some` that is required wants at least one. */
+  /** A required `some` needs at least one option. */
   required: boolean;
   step: 1 | 2 | 3 | 4;
-  /** Of what is written, in UTF-16 units. */
+  /** Of text, in UTF-16 units. */
   maxLength?: number;
-  /** Says who somebody is: never asked in private mode, and no rule looks at it. */
+  /** Personal data: skipped in private mode, ignored by the rules. */
   isContact?: boolean;
 }
 
-/** The wizard at /legal-companion. Values are those of the specification, concerns as they are printed there. */
+/** The wizard at /legal-companion, with the values and concerns of the specification. */
 export const companionQuestions = [
   { name: 'userEmail', kind: 'email', required: true, step: 1, maxLength: 254, isContact: true },
   {
@@ -101,7 +101,7 @@ export const companionQuestions = [
   },
 ] as const satisfies readonly Question[];
 
-/** The questionnaire at /embed/legal-companion, for other people's pages; values as in the specification. */
+/** The questionnaire at /embed/legal-companion for other sites, with the specification's values. */
 export const embeddedQuestions = [
   { name: 'name', kind: 'text', required: true, step: 1, maxLength: 100, isContact: true },
   { name: 'email', kind: 'email', required: true, step: 1, maxLength: 254, isContact: true },
@@ -196,7 +196,7 @@ export const embeddedQuestions = [
   { name: 'additionalNeeds', kind: 'text', required: false, step: 4, maxLength: 2000 },
 ] as const satisfies readonly Question[];
 
-/** Every question of both questionnaires, in the order in which they are asked. */
+/** Every question of both questionnaires, in order. */
 export const questionnaires: Readonly<Record<QuestionnaireId, readonly Question[]>> = {
   companion: companionQuestions,
   embedded: embeddedQuestions,

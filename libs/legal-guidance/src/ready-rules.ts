@@ -5,13 +5,13 @@ import type { Lift, Rule } from './rules/rule.js';
 import { type TopicId, topicIds, topicTraits } from './rules/topics.js';
 import type { LegalTopic } from './guidance.js';
 
-/** A topic that rules know and the site has. */
+/** A topic that the rules refer to and the site has. */
 export interface KnownTopic {
   id: TopicId;
   topic: LegalTopic;
 }
 
-/** A rule as it holds for the topics of one site: by their places in `ReadyRules.topics`. */
+/** A rule compiled for a site's topics, which it refers to by index in `ReadyRules.topics`. */
 export interface ReadyRule {
   conditions: readonly (readonly [question: string, options: readonly string[]])[];
   brings: ReadonlyMap<number, number>;
@@ -19,14 +19,14 @@ export interface ReadyRule {
 }
 
 export interface ReadyRules {
-  /** In the order of `topicTraits`, which decides between equals. */
+  /** In the order of `topicTraits`, which breaks ties. */
   topics: readonly KnownTopic[];
   rules: Readonly<Record<Answers['questionnaire'], readonly ReadyRule[]>>;
 }
 
 const readied = new WeakMap<readonly LegalTopic[], ReadyRules>();
 
-/** The rules for these topics; made once for each list, which nobody changes afterward. */
+/** Compiles the rules for a list of topics; cached per list, which must not change afterward. */
 export function readyRules(topics: readonly LegalTopic[]): ReadyRules {
   const found = readied.get(topics) ?? makeReady(topics);
   readied.set(topics, found);
@@ -57,13 +57,13 @@ function makeReady(topics: readonly LegalTopic[]): ReadyRules {
   return { topics: known, rules: { companion: ready(companionRules), embedded: ready(embeddedRules) } };
 }
 
-/** By place, what is not zero. */
+/** By index, without zeros. */
 function withoutNothing(weights: readonly number[]): ReadonlyMap<number, number> {
   return new Map(weights.flatMap((weight, at) => (weight === 0 ? [] : [[at, weight]])));
 }
 
 function reaches(lift: Lift, { id, topic }: KnownTopic): boolean {
-  // What must not wait is a matter of nobody’s taste.
+  // Urgent topics do not depend on preferences.
   if (topicTraits[id].type === 'act-now') return false;
   if ('suiting' in lift) return (topicTraits[id].suits as readonly string[]).includes(lift.suiting);
   if ('difficulty' in lift) return topic.difficulty === lift.difficulty;

@@ -22,7 +22,7 @@ const topicNamed = (id: string): LegalTopic => ({
   estimatedMinutes: id === 'exemptions' ? 60 : id === 'chapter-7' ? 120 : 20,
 });
 
-/** Each option is called by its own name. */
+/** Uses each option's name as its label. */
 const words: Guidance['words'] = {
   why: { sentence: 'Because of {answers}.', joint: ', ', lastJoint: ' & ' },
   time: { minutes: '{count} min', hour: 'an hour', hours: '{count} h' },
@@ -51,8 +51,8 @@ const answers: Answers = {
 };
 const idsOf = (given: Answers, from = guidance) => recommend(given, from).map(({ topicId }) => topicId);
 
-describe('recommending', () => {
-  it('says of each topic what it is, how much it matters, how long it takes and why it is here', () => {
+describe('recommendations', () => {
+  it('state a topic’s type, priority, time, and reason', () => {
     const found = recommend(answers, guidance).find(({ topicId }) => topicId === 'exemptions');
     expect(found).toEqual({
       topicId: 'exemptions',
@@ -69,7 +69,7 @@ describe('recommending', () => {
     });
   });
 
-  it('says minutes below an hour, and hours from two on', () => {
+  it('give minutes below an hour, and hours from two hours on', () => {
     const times = recommend({ ...answers, urgencyLevel: 'planning_ahead' }, guidance).map(
       ({ estimatedTime }) => estimatedTime,
     );
@@ -79,7 +79,7 @@ describe('recommending', () => {
     expect(recommend(answers, long)[0]?.estimatedTime).toBe('2 h');
   });
 
-  it('puts what must not wait before everything, and names the answer that made it so', () => {
+  it('put urgent topics first, and name the answer that made them urgent', () => {
     const [first] = recommend({ ...answers, urgencyLevel: 'immediate' }, guidance);
     expect(first).toMatchObject({
       topicId: 'speak-now',
@@ -90,20 +90,20 @@ describe('recommending', () => {
     expect(idsOf(answers)).not.toContain('speak-now');
   });
 
-  it('is shorter for somebody in haste, and longer for somebody with many concerns', () => {
+  it('are fewer for people in a hurry, and more for people with many concerns', () => {
     expect(idsOf(answers)).toHaveLength(9);
     expect(idsOf({ ...answers, urgencyLevel: 'immediate' })).toHaveLength(7);
     const concerns = ['asset protection', 'debt management', 'legal procedures', 'contract review'] as const;
     expect(idsOf({ ...answers, specificConcerns: concerns })).toHaveLength(10);
   });
 
-  it('moves by taste what is there already, and brings nothing for it', () => {
+  it('are reordered by preferences, which add none', () => {
     const bySteps = idsOf({ ...answers, preferredLearningStyle: 'step_by_step' });
     expect(bySteps).not.toEqual(idsOf(answers));
     expect(bySteps).not.toContain('registering-a-business');
   });
 
-  it('lets three be first at most, whatever weighs as much', () => {
+  it('have at most three of high priority, whatever the weights', () => {
     const priorities = recommend({ ...answers, urgencyLevel: 'immediate' }, guidance).map(
       ({ priority }) => priority,
     );
@@ -111,7 +111,7 @@ describe('recommending', () => {
     expect(priorities.slice(3)).not.toContain('high');
   });
 
-  it('goes without a topic that the site has not', () => {
+  it('skip topics that the site lacks', () => {
     const topics = guidance.topics.filter(({ id }) => id !== 'exemptions');
     expect(idsOf(answers, { topics, words })).toEqual(
       expect.arrayContaining(idsOf(answers).filter((id) => id !== 'exemptions')),
@@ -119,20 +119,21 @@ describe('recommending', () => {
     expect(recommend(answers, { topics: [], words })).toEqual([]);
   });
 
-  it('has a new version whenever a rule has changed', () => {
+  it('have a new version whenever a rule changes', () => {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([companionRules, embeddedRules, topicTraits]))
       .digest('hex')
       .slice(0, 16);
-    // Where this fails: raise RULES_VERSION, write docs/legal-situations.md anew, read it, then put both here.
+    // If this fails: raise RULES_VERSION, regenerate docs/legal-situations.md, read it, then update both
+    // values here.
     expect({ RULES_VERSION, fingerprint }).toEqual({ RULES_VERSION: '1', fingerprint: '3caa63e691375cee' });
   });
 });
 
-describe('asking “what if”', () => {
+describe('differences between lists', () => {
   const listed = (...ids: string[]) => ids.map((topicId) => ({ topicId }));
 
-  it('tells what moved, came and went, places counted from one', () => {
+  it('name topics that moved, appeared, or disappeared, with places counted from one', () => {
     expect(differences(listed('a', 'b', 'c'), listed('a', 'c', 'd'))).toEqual([
       { topicId: 'c', from: 3, to: 2 },
       { topicId: 'd', from: null, to: 3 },
@@ -140,7 +141,7 @@ describe('asking “what if”', () => {
     ]);
   });
 
-  it('has nothing to tell where nothing changed', () => {
+  it('are empty if nothing changed', () => {
     expect(differences(recommend(answers, guidance), recommend(answers, guidance))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Priority, Recommendation } from './recommendation.js';
 import { topicTraits } from './rules/topics.js';
 import { type Ground, type LeadingRule, weigh, type WeighedTopic } from './weigh.js';
 
-/** Somebody in haste is not helped by a long list. */
+/** People in a hurry need a short list. */
 const byUrgency: Readonly<Record<CompanionChoices['urgencyLevel'], number>> = {
   immediate: 7,
   within_month: 8,
@@ -22,7 +22,7 @@ const byTime: Readonly<Record<EmbeddedChoices['timeCommitment'], number>> = {
 const concernsWithinThat = 3;
 const atMost = 12;
 
-/** How many recommendations suit the answers: 6 to 12, more where many concerns are to be met. */
+/** Number of recommendations for the answers: 6 to 12, more for many concerns. */
 function howMany(answers: Answers): number {
   const [usual, concerns] =
     answers.questionnaire === 'companion'
@@ -31,14 +31,14 @@ function howMany(answers: Answers): number {
   return Math.min(atMost, usual + Math.max(0, concerns.length - concernsWithinThat));
 }
 
-/** So many answers make a sentence that is still read; taste is named only where less would be said. */
+/** Maximum number of answers named in a reason; preferences only fill up the rest. */
 const answersNamed = 3;
 const enoughAnswers = 2;
 
 /**
- * The answers that led to a topic, the strongest three, in a sentence.
+ * Builds the reason for a topic: a sentence with the three strongest answers.
  *
- * @param at the topic's place
+ * @param at index of the topic
  */
 function why(
   at: number,
@@ -82,16 +82,16 @@ function timeNeeded(minutes: number, { time }: GuidanceWords): string {
   return (isHours ? time.hours : time.minutes).replace('{count}', String(isHours ? minutes / 60 : minutes));
 }
 
-/** Where more is weighty than somebody can begin with, the first three are first. */
+/** Maximum number of high-priority topics. */
 const highAtMost = 3;
 
-/** Weights from which on something is high or medium; `rules/rule.ts` says how weights are given. */
+/** Minimum weights for high and medium priority; see `rules/rule.ts`. */
 const lowest = { high: 60, medium: 38 } as const;
 const rankOf = { high: 1, medium: 2, other: 3 } as const;
 
 /**
- * What somebody with these answers should look at, the weightiest first: 5 to 12 topics, none twice. Where anything
- * is urgent, `speak-now` leads. The same arguments give the same list, in any browser and on any server.
+ * Recommends 5 to 12 distinct topics for the answers, heaviest first. If anything is urgent, `speak-now`
+ * comes first. Deterministic: equal arguments give the same list everywhere.
  */
 export function recommend(answers: Answers, { topics, words }: Guidance): Recommendation[] {
   const { ranking, leading } = weigh(answers, topics);

@@ -3,28 +3,28 @@ import type { Difficulty } from './guidance.js';
 export type Priority = 'high' | 'medium' | 'other';
 
 export const recommendationTypes = ['act-now', 'read', 'do', 'ask'] as const;
-/** Something to do before anything else, to read, to do, or to ask of somebody. */
+/** Something to do first, to read, to do, or to ask a person about. */
 export type RecommendationType = (typeof recommendationTypes)[number];
 
-/** A topic, and why somebody with these answers should look at it. */
+/** A topic with the reason to recommend it. */
 export interface Recommendation {
   topicId: string;
   title: string;
   priority: Priority;
-  /** The same for a table: 1 is high, 2 medium, 3 other. */
+  /** Priority for the database: 1 is high, 2 medium, 3 other. */
   priorityRank: 1 | 2 | 3;
   description: string;
-  /** For people: `About 20 minutes`. */
+  /** For display: `About 20 minutes`. */
   estimatedTime: string;
   difficulty: Difficulty;
   keyPoints: readonly string[];
   bookReferences: readonly string[];
-  /** The answers that led to it, in a sentence. */
+  /** Reason: a sentence with the answers that led to it. */
   why: string;
   recommendationType: RecommendationType;
 }
 
-/** A topic that has another place than before. Places are counted from 1; null is not in the list. */
+/** A topic that moved. Places count from 1; null means not in the list. */
 export interface Difference {
   topicId: string;
   from: number | null;
@@ -33,7 +33,7 @@ export interface Difference {
 
 type Listed = Pick<Recommendation, 'topicId'>;
 
-/** What moved, came and went between two lists: in the order of the new one, then those that went. */
+/** Compares two lists: topics that moved or appeared in the order of the new list, then removed ones. */
 export function differences(before: readonly Listed[], after: readonly Listed[]): Difference[] {
   const placeIn = (list: readonly Listed[], id: string): number | null => {
     const at = list.findIndex(({ topicId }) => topicId === id);

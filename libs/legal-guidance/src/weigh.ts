@@ -2,26 +2,26 @@ import type { Answers } from './questions.js';
 import { type KnownTopic, type ReadyRule, readyRules } from './ready-rules.js';
 import type { LegalTopic } from './guidance.js';
 
-/** An answer as a rule names it. */
+/** An answer that a rule depends on. */
 export interface Ground {
   question: string;
   option: string;
 }
 
-/** A rule that holds, and the answers by which it does. */
+/** A matching rule, with the answers it depends on. */
 export interface LeadingRule {
   rule: ReadyRule;
   grounds: readonly Ground[];
 }
 
-/** A topic that the answers lead to. */
+/** A topic with its weight. */
 export interface WeighedTopic extends KnownTopic {
-  /** Its place among the topics of `ready-rules.ts`. */
+  /** Index among the topics of `ready-rules.ts`. */
   at: number;
   weight: number;
 }
 
-/** Every topic that the answers lead to, the weightiest first, and the rules that led there. */
+/** Returns every topic that the answers lead to, heaviest first, with the matching rules. */
 export function weigh(
   answers: Answers,
   allTopics: readonly LegalTopic[],
@@ -50,7 +50,7 @@ export function weigh(
   return { ranking: ranking.sort((one, other) => other.weight - one.weight), leading };
 }
 
-/** The answers by which a rule holds, or null where it does not. */
+/** Returns the answers that satisfy a rule; null if it does not match. */
 function groundsOf({ conditions }: ReadyRule, answers: Answers): Ground[] | null {
   const given = answers as unknown as Readonly<Record<string, string | readonly string[]>>;
   const grounds: Ground[] = [];

@@ -1,12 +1,12 @@
 import type { Question, QuestionGroup, QuestionnaireDefinition } from '@lectern/widget-kit';
 
-/** What was answered: words, or the values that were chosen. */
+/** An answer: text, or the chosen values. */
 export type Answer = string | readonly string[];
 
-/** By the names of the questions; what was not touched is not there. */
+/** By question name; untouched questions are missing. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** As HTML's own field of an address checks it, and with a dot after the @: no mail reaches a name without one. */
+/** The pattern of HTML's email field, plus a dot after the @: no email reaches a name without one. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 export const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '');
@@ -14,11 +14,11 @@ export const textOf = (answer: Answer | undefined): string => (typeof answer ===
 export const chosenOf = (answer: Answer | undefined): readonly string[] =>
   typeof answer === 'object' ? answer : [];
 
-/** Whether something was answered that says anything. */
+/** Whether an answer is not empty. */
 export const isGiven = (answer: Answer | undefined): answer is Answer =>
   textOf(answer).trim() !== '' || chosenOf(answer).length > 0;
 
-/** What is wrong with an answer: the question's own sentence, or undefined. */
+/** Returns the question's message for a missing or invalid answer; undefined if it is valid. */
 export function problemOf(question: Question, answer: Answer | undefined): string | undefined {
   if (!isGiven(answer)) return question.isOptional ? undefined : question.problem;
   const text = textOf(answer).trim();
@@ -27,15 +27,15 @@ export function problemOf(question: Question, answer: Answer | undefined): strin
   return isTooLong ? question.problem : undefined;
 }
 
-/** How much of a questionnaire is asked, and how much of it at once. */
+/** Which questions are asked, and how many at once. */
 interface Asking {
-  /** Nobody is asked who they are. */
+  /** Skips personal questions. */
   isPrivate: boolean;
-  /** One group at a time: on a phone. */
+  /** One group at a time, on phones. */
   isNarrow: boolean;
 }
 
-/** The groups of a step that are asked at all. */
+/** Groups of a step with questions to ask. */
 export function groupsOf(
   { steps }: Pick<QuestionnaireDefinition, 'steps'>,
   stepIndex: number,
@@ -46,7 +46,7 @@ export function groupsOf(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The groups that are on the screen. */
+/** Groups on the current screen. */
 export function shownGroups(
   definition: Pick<QuestionnaireDefinition, 'steps'>,
   place: { stepIndex: number; groupIndex: number },
@@ -56,7 +56,7 @@ export function shownGroups(
   return asking.isNarrow ? groups.slice(place.groupIndex, place.groupIndex + 1) : groups;
 }
 
-/** Every question that is asked, step by step. */
+/** All questions to ask, step by step. */
 export function askedQuestions(
   definition: Pick<QuestionnaireDefinition, 'steps'>,
   asking: Pick<Asking, 'isPrivate'>,

@@ -1,4 +1,4 @@
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
 
-/** Where links lead, and what the page around is told. */
+/** Link options and callbacks of the host page. */
 export type AssessmentOptions = Omit<QuestionnaireOptions, 'questionnaire' | 'definitionUrl'>;

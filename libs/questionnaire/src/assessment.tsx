@@ -15,11 +15,11 @@ import { useNarrow } from './use-narrow.js';
 interface AssessmentProps {
   definition: QuestionnaireDefinition;
   options: AssessmentOptions;
-  /** Whether the first heading takes the focus: the visitor has asked for it. */
+  /** Whether to focus the first heading, because the visitor opened the questionnaire. */
   takeFocus: boolean;
 }
 
-/** One visitor's way through the questionnaire. */
+/** One run through the questionnaire. */
 export function Assessment({ definition, options, takeFocus }: AssessmentProps): ReactNode {
   const [state, send] = useAssessment(definition, options);
   const isNarrow = useNarrow();
@@ -28,7 +28,7 @@ export function Assessment({ definition, options, takeFocus }: AssessmentProps):
   const screen = { state, send, definition, takeFocus: takeFocus || state.hasMoved };
   return (
     <>
-      {/* The page around may fold what it says before the first question. */}
+      {/* The host page may collapse its introduction after the first question. */}
       <Card
         aria-label={definition.title}
         data-begun={stepIndex + groupIndex > 0 || phase === 'done' ? '' : undefined}
@@ -42,7 +42,7 @@ export function Assessment({ definition, options, takeFocus }: AssessmentProps):
               place={{ step: stepIndex + 1, total: definition.steps.length }}
               part={partText(state, definition)}
             />
-            {/* Each screen is a form of its own: its heading takes the focus as it comes. */}
+            {/* A new key remounts the form for each screen, which focuses its heading. */}
             <StepForm key={`${rounds} ${stepIndex} ${groupIndex}`} {...screen} isNarrow={isNarrow} />
           </>
         )}
@@ -52,7 +52,7 @@ export function Assessment({ definition, options, takeFocus }: AssessmentProps):
   );
 }
 
-/** `Step 1 of 4: Where you stand, question 2 of 3`: what a screen reader hears of a screen. */
+/** Screen reader announcement of a screen: `Step 1 of 4: Where you stand, question 2 of 3`. */
 function announcement(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,

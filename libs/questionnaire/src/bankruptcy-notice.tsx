@@ -8,7 +8,7 @@ interface BankruptcyNoticeProps {
   answers: Answers;
 }
 
-/** What 11 U.S.C. 528 has a debt relief agency say where bankruptcy is spoken of. */
+/** Notice that 11 U.S.C. 528 requires of debt relief agencies when they mention bankruptcy. */
 export function BankruptcyNotice({ definition, answers }: BankruptcyNoticeProps): ReactNode {
   const notice = definition.bankruptcyNotice;
   if (!notice?.situations.includes(textOf(answers['legalSituation']))) return null;

@@ -11,12 +11,11 @@ interface Place {
   total: number;
 }
 
-/** `Step 1 of 4` */
 export function progressText({ progressText: text }: QuestionnaireDefinition, place: Place): string {
   return text.replace('{step}', String(place.step)).replace('{total}', String(place.total));
 }
 
-/** Where the visitor stands: in words, and as a bar of one part for each step. */
+/** Progress as text, and as a bar with one segment per step. */
 export function Progress({
   definition,
   place,
@@ -24,7 +23,7 @@ export function Progress({
 }: {
   definition: QuestionnaireDefinition;
   place: Place;
-  /** Which part of the step a narrow screen shows: `question 2 of 3`. */
+  /** Part of the step on a narrow screen: `question 2 of 3`. */
   part: string | null;
 }): ReactNode {
   const parts = Array.from({ length: place.total }, (_, index) => index + 1);

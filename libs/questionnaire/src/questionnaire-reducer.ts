@@ -8,7 +8,7 @@ import {
   type Phase,
 } from './questionnaire-state.js';
 
-/** A complaint goes as soon as its answer is right, and comes only when the visitor wants to go on. */
+/** Clears an error once the answer is valid. New errors appear only on "next". */
 function answer(
   state: QuestionnaireState,
   { question, answer }: { question: Question; answer: Answer },
@@ -22,7 +22,7 @@ function answer(
   };
 }
 
-/** From the first question again, in the same visit. */
+/** Back to the first question, in the same visit. */
 const restart = ({ rounds }: QuestionnaireState): Partial<QuestionnaireState> => ({
   ...beginning,
   hasRecalled: true,
@@ -30,7 +30,7 @@ const restart = ({ rounds }: QuestionnaireState): Partial<QuestionnaireState> =>
   hasMoved: true,
 });
 
-/** What happens on a screen without leaving it; only while it asks. */
+/** Events that stay on the screen; only while asking. */
 function change(state: QuestionnaireState, event: QuestionnaireEvent): Partial<QuestionnaireState> | null {
   switch (event.type) {
     case 'recalled':
@@ -50,7 +50,7 @@ function change(state: QuestionnaireState, event: QuestionnaireEvent): Partial<Q
   }
 }
 
-/** The state after an event; the very same object when the event means nothing in this phase. */
+/** Returns the state after an event; the same object if the event does nothing in this phase. */
 export function next(
   state: QuestionnaireState,
   event: QuestionnaireEvent,
@@ -82,7 +82,7 @@ function problemsIn(
   return Object.fromEntries(found);
 }
 
-/** To the first group, of whatever step, that does not hold what it should; null when all do. */
+/** Returns the first group, of any step, with an invalid answer; null if all are valid. */
 function firstUnanswered(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,
@@ -127,7 +127,7 @@ const arrive: Made = (_state, _definition, event) =>
 const fail: Made = (_state, _definition, event) =>
   event.type === 'failed' ? { phase: 'asking', failure: { ...event.failure } } : {};
 
-/** Every move there is: phase, event, what it changes. What is not in the table does not happen. */
+/** State machine: phase, event, change. Events missing from the table are ignored. */
 const moves: Record<Phase, Partial<Record<QuestionnaireEvent['type'], Made>>> = {
   asking: { continued: goOn, 'went-back': stepBack },
   sending: { arrived: arrive, failed: fail },

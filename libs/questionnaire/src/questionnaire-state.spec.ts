@@ -24,7 +24,7 @@ const problem = 'Please answer this.';
 const outcome = { recommendations: [], keptUntil: null };
 
 describe('the questionnaire', () => {
-  it('begins at the first step, with nothing to complain of', () => {
+  it('begins at the first step without errors', () => {
     expect(beginning).toMatchObject({ phase: 'asking', stepIndex: 0, problems: {}, refusals: 0 });
   });
 
@@ -40,51 +40,51 @@ describe('the questionnaire', () => {
     });
   });
 
-  it('stays where an answer is missing, and says what is missing @S2-legal-questionnaire-4', () => {
+  it('stays on the step while an answer is missing, and names it @S2-legal-questionnaire-4', () => {
     const state = go(beginning, answered(name, '   '), on);
     expect(state).toMatchObject({ stepIndex: 0, refusals: 1 });
-    expect(state.problems).toEqual({ name: problem, email: 'Please write an address.', manner: problem });
+    expect(state.problems).toEqual({ name: problem, email: 'Enter an email address.', manner: problem });
   });
 
   it.each(['ruth', 'ruth@', 'ruth@example', '@example.com', 'a b@example.com'])(
-    'does not take %s for an address @S2-legal-questionnaire-6',
+    'rejects %s as an email address @S2-legal-questionnaire-6',
     (written) => {
       expect(go(beginning, ...first, answered(email, written), on).problems).toEqual({
-        email: 'Please write an address.',
+        email: 'Enter an email address.',
       });
     },
   );
 
-  it('takes a complaint back as soon as the answer is right, and not before', () => {
+  it('clears an error as soon as the answer is valid, and not before', () => {
     const refused = go(beginning, on);
     const wrong = go(refused, answered(email, 'ruth'));
     expect(Object.keys(wrong.problems)).toEqual(['name', 'email', 'manner']);
     expect(Object.keys(go(wrong, answered(email, 'ruth@example.com')).problems)).toEqual(['name', 'manner']);
   });
 
-  it('complains of nothing while an answer is still being written', () => {
+  it('shows no errors while the visitor is typing', () => {
     expect(go(beginning, answered(email, 'r')).problems).toEqual({});
   });
 
-  it('goes on from step to step, wants at least one of many, and forgives what is optional', () => {
+  it('moves from step to step, requires at least one choice, and accepts empty optional answers', () => {
     const atSecond = go(beginning, ...first, on);
     expect(atSecond).toMatchObject({ phase: 'asking', stepIndex: 1 });
     expect(go(atSecond, answered(concerns, []), on).problems).toEqual({ concerns: problem });
     expect(go(atSecond, second, on)).toMatchObject({ phase: 'sending', problems: {} });
   });
 
-  it('refuses words that are too long', () => {
+  it('rejects text that is too long', () => {
     const state = go(beginning, ...first, on, second, answered(more, 'far too many'), on);
     expect(state).toMatchObject({ phase: 'asking', problems: { more: problem } });
   });
 
-  it('goes back, and has kept what was answered; before the first step there is nothing @S2-legal-questionnaire-3', () => {
+  it('goes back with all answers kept, but not before the first step @S2-legal-questionnaire-3', () => {
     const state = go(beginning, ...first, on, second, back);
     expect(state).toMatchObject({ stepIndex: 0, answers: { name: 'Ruth', concerns: ['reading'] } });
     expect(go(state, back)).toMatchObject({ stepIndex: 0, phase: 'asking' });
   });
 
-  it('asks one group at a time on a phone, and complains of that one alone @S2-legal-questionnaire-13', () => {
+  it('asks one group at a time on a phone, and validates only that group @S2-legal-questionnaire-13', () => {
     const refused = go(beginning, onPhone);
     expect(Object.keys(refused.problems)).toEqual(['name', 'email']);
     const atSecondGroup = go(beginning, ...first, onPhone);
@@ -94,26 +94,26 @@ describe('the questionnaire', () => {
     expect(go(atSecondStep, backOnPhone)).toMatchObject({ stepIndex: 0, groupIndex: 1 });
   });
 
-  it('asks nobody who they are in private mode', () => {
+  it('asks no personal questions in private mode', () => {
     const state = go(beginning, privately, answered(manner, 'talking'), on);
     expect(state).toMatchObject({ stepIndex: 1, problems: {} });
     expect(go(state, second, on).phase).toBe('sending');
   });
 
-  it('leads to what is missing in an earlier step instead of sending @S2-legal-questionnaire-7', () => {
+  it('leads to a missing answer of an earlier step instead of sending @S2-legal-questionnaire-7', () => {
     const state = go({ ...beginning, stepIndex: 1 }, answered(manner, 'reading'), second, on);
     expect(state).toMatchObject({ phase: 'asking', stepIndex: 0, groupIndex: 0, refusals: 1 });
     expect(state.failure).toEqual(recordedDefinition.incomplete);
   });
 
-  it('sends once: a second click means nothing, nor does a changed answer @S2-legal-questionnaire-9', () => {
+  it('sends once: a second click and later changes are ignored @S2-legal-questionnaire-9', () => {
     const sending = go(beginning, ...first, on, second, on);
     expect(go(sending, on)).toBe(sending);
     expect(go(sending, back)).toBe(sending);
     expect(go(sending, answered(name, 'Naomi'))).toBe(sending);
   });
 
-  it('comes back with all answers when sending fails, and can be sent again', () => {
+  it('keeps all answers when sending fails, and can be sent again', () => {
     const failure = { title: 'Error', text: 'No line.' };
     const sending = go(beginning, ...first, on, second, on);
     const failed = go(sending, { type: 'failed', failure });
@@ -121,20 +121,20 @@ describe('the questionnaire', () => {
     expect(go(failed, on)).toMatchObject({ phase: 'sending', failure: null });
   });
 
-  it('ends with recommendations, and begins anew with nothing when asked to', () => {
+  it('ends with recommendations, and starts over empty on request', () => {
     const done = go(beginning, ...first, on, second, on, { type: 'arrived', outcome });
     expect(done).toMatchObject({ phase: 'done', outcome });
     expect(go(done, { type: 'restarted' })).toMatchObject({ phase: 'asking', stepIndex: 0, answers: {} });
   });
 
-  it('forgets everything at once', () => {
+  it('deletes everything at once', () => {
     const state = go(beginning, ...first, on, second, { type: 'forgotten' });
     expect(state).toMatchObject({ stepIndex: 0, answers: {}, wasForgotten: true });
   });
 });
 
-describe('what is sent', () => {
-  it('is what was answered, without what was left empty and without space around words', () => {
+describe('payload', () => {
+  it('holds the given answers, trimmed, without empty ones', () => {
     const state = go(beginning, ...first, answered(name, '  Ruth '), second, answered(more, '  '));
     expect(payloadOf({ ...state, wantsMail: true }, recordedDefinition)).toEqual({
       name: 'Ruth',
@@ -145,7 +145,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('never says who somebody is in private mode', () => {
+  it('holds no personal answers in private mode', () => {
     const state = go(beginning, ...first, second, privately);
     expect(payloadOf({ ...state, wantsMail: true }, recordedDefinition)).toEqual({
       manner: 'reading',

@@ -4,47 +4,47 @@ import type { Answer, Answers } from './answer.js';
 import type { Remembered } from './memory/answer-memory.js';
 
 /**
- * - `asking` a step of the questionnaire is shown
- * - `sending` the answers are whole, and become recommendations: at the server, or in private mode here
- * - `done` the recommendations are there
+ * - `asking`: a step is shown
+ * - `sending`: the answers are complete; the server, or in private mode the browser, makes recommendations
+ * - `done`: the recommendations are shown
  */
 export type Phase = 'asking' | 'sending' | 'done';
 
-/** What answers have led to. */
+/** Result of the answers. */
 export interface Outcome {
   recommendations: readonly Recommendation[];
-  /** ISO 8601; null where nothing is kept. */
+  /** ISO 8601; null if nothing is stored. */
   keptUntil: string | null;
 }
 
 export interface QuestionnaireState {
   phase: Phase;
-  /** Whether it is known what this browser remembers; before that, nothing is written there. */
+  /** Whether stored answers were read; nothing is stored before that. */
   hasRecalled: boolean;
-  /** Which step is shown, or was last; from 0. */
+  /** Current or last step, from 0. */
   stepIndex: number;
-  /** Which of its groups, where they are shown one at a time; from 0. */
+  /** Current group of the step, if groups are shown one at a time; from 0. */
   groupIndex: number;
   answers: Answers;
-  /** Until when this device may keep them; null for as long as the tab is open. */
+  /** When the device must delete the answers; null for as long as the tab is open. */
   keptUntilMs: number | null;
   isPrivate: boolean;
   wantsMail: boolean;
-  /** What is wrong on this screen, by the names of its questions. */
+  /** Errors on this screen, by question name. */
   problems: Readonly<Record<string, string>>;
-  /** How often the visitor wanted to go on and could not: each time, the first wrong answer takes the focus. */
+  /** Number of failed attempts to go on: each moves the focus to the first error. */
   refusals: number;
-  /** Whether another screen has been shown before: its successor's heading then takes the focus. */
+  /** Whether the visitor has changed screens: each later screen focuses its heading. */
   hasMoved: boolean;
-  /** Why answers could not be taken in. A new object each time. */
+  /** Why sending failed. A new object each time. */
   failure: Saying | null;
   wasForgotten: boolean;
-  /** How often it was begun anew. */
+  /** Number of restarts. */
   rounds: number;
   outcome: Outcome | null;
 }
 
-/** Moves from screen to screen; `isNarrow`: one group of questions at a time. */
+/** Changes of the screen; `isNarrow`: one group of questions at a time. */
 export type Move =
   | { type: 'continued'; isNarrow: boolean }
   | { type: 'went-back'; isNarrow: boolean }

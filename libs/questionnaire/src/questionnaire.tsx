@@ -9,11 +9,11 @@ import type { AssessmentOptions } from './assessment-options.js';
 interface QuestionnaireProps {
   definition: QuestionnaireDefinition;
   options: AssessmentOptions;
-  /** Whether the first heading takes the focus: the visitor has asked for it. */
+  /** Whether to focus the first heading, because the visitor opened the questionnaire. */
   takeFocus?: boolean;
 }
 
-/** A questionnaire with its words. A server may draw it: it then shows the first step, for any width. */
+/** A complete questionnaire. Server rendering shows the first step, for any width. */
 export function Questionnaire({ takeFocus = false, ...props }: QuestionnaireProps): ReactNode {
   return (
     <QuestionnaireRoot>
@@ -22,7 +22,7 @@ export function Questionnaire({ takeFocus = false, ...props }: QuestionnaireProp
   );
 }
 
-/** Wide enough for a roadmap to be read. */
+/** Readable width for the roadmap. */
 export const QuestionnaireRoot = styled(Root)`
   max-inline-size: 44rem;
 `;

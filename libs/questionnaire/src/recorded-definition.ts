@@ -6,7 +6,7 @@ export const email: Question = {
   kind: 'email',
   name: 'email',
   label: 'Email',
-  problem: 'Please write an address.',
+  problem: 'Enter an email address.',
   isPersonal: true,
 };
 const options = [
@@ -35,7 +35,7 @@ export const recordedDefinition: QuestionnaireDefinition = {
   backLabel: 'Back',
   submitLabel: 'Send',
   pendingLabel: 'Sending',
-  pendingText: 'It is being sent.',
+  pendingText: 'Sending …',
   privacy: { label: 'Private', offText: 'Off', onText: 'On', pendingLabel: 'Making' },
   memory: { text: 'Kept.', forgetLabel: 'Forget', forgottenText: 'Forgotten.' },
   mailLabel: 'Mail it',

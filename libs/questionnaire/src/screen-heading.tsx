@@ -2,12 +2,12 @@ import { Heading } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ScreenHeadingProps {
-  /** Whether the visitor's own doing brought this screen; what it is later does not count. */
+  /** Whether the visitor's own action led to this screen; only the first value counts. */
   takeFocus: boolean;
   children: ReactNode;
 }
 
-/** Where a screen reader goes on reading after the screen has changed. */
+/** Receives the focus after a change of screen, so that screen readers continue there. */
 export function ScreenHeading({ takeFocus, children }: ScreenHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const [focuses] = useState(takeFocus);

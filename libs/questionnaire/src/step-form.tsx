@@ -24,7 +24,7 @@ interface StepFormProps extends ScreenProps {
   isNarrow: boolean;
 }
 
-/** The questions of one step, or on a phone one group of them. */
+/** The questions of a step, or one group of them on phones. */
 export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { answers, problems, refusals, stepIndex, groupIndex, failure, phase } = state;
@@ -88,7 +88,10 @@ const Form = styled.form`
   }
 `;
 
-/** A server draws all groups of a step; a narrow screen shows the first of them until the script runs. */
+/**
+ * Server rendering includes all groups of a step; CSS hides all but the first on narrow screens until the
+ * script runs.
+ */
 const Group = styled.div<{ $isLater: boolean }>`
   display: contents;
   @media ${narrow} {
@@ -96,12 +99,12 @@ const Group = styled.div<{ $isLater: boolean }>`
   }
 `;
 
-/** A week. */
+/** One week. */
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** What this browser remembers, for how long, and the way to have it forgotten; nothing where nothing is remembered. */
+/** Shows how long this browser stores the answers, with a delete button; nothing if none are stored. */
 function Remembering({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
   const { memory } = definition;
   const { keptUntilMs } = state;
@@ -132,7 +135,7 @@ function Remembering({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>
   );
 }
 
-/** Whether anything is to leave this browser, asked before anything else. */
+/** Asks first whether answers may leave this browser. */
 function PrivateSwitch({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
   const { label, onText, offText } = definition.privacy;
   return (
@@ -150,7 +153,7 @@ interface StepButtonsProps extends Omit<ScreenProps, 'takeFocus'> {
   isNarrow: boolean;
 }
 
-/** On, back, and at the very end whether the roadmap is wanted by mail. */
+/** Next and back buttons, and at the end whether to email the roadmap. */
 function StepButtons({ state, send, definition, isNarrow }: StepButtonsProps): ReactNode {
   const { stepIndex, groupIndex, phase, isPrivate, wantsMail } = state;
   const parts = groupsOf(definition, stepIndex, state).length;

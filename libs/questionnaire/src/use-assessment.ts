@@ -22,7 +22,7 @@ import {
 } from './questionnaire-state.js';
 import { loadRecommender } from './recommending/use-recommender.js';
 
-/** One visitor's way through a questionnaire: what the browser remembers, what is sent, what the page is told. */
+/** Runs a questionnaire: stored answers, submission, and callbacks of the host page. */
 export function useAssessment(
   definition: QuestionnaireDefinition,
   { notify, dropToasts, onStep, onSubmitted }: AssessmentOptions,
@@ -35,7 +35,7 @@ export function useAssessment(
   const { phase, hasRecalled, stepIndex, groupIndex, answers, keptUntilMs, isPrivate, failure } = state;
   const total = definition.steps.length;
 
-  // Not while it is first drawn: a server knows nothing of this browser, and both must draw the same.
+  // After hydration: a server cannot read this browser's storage, and both must render the same.
   useLayoutEffect(
     () => send({ type: 'recalled', remembered: memory.read(definition) }),
     [memory, definition],
@@ -69,13 +69,13 @@ export function useAssessment(
   return [state, send];
 }
 
-/** 32 hexadecimal digits, also on plain http, where `crypto.randomUUID` does not exist. */
+/** 32 hexadecimal digits; works over plain http, where `crypto.randomUUID` is missing. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** A key for each set of answers: another try with the same ones, even after a reload, is the same submission. */
+/** One key per set of answers: a retry with the same answers, even after a reload, is the same submission. */
 function useSubmissionKey(memory: AnswerMemory): (payload: string) => string {
   const last = useRef({ payload: '', key: '' });
   return (payload) => {
@@ -87,7 +87,7 @@ function useSubmissionKey(memory: AnswerMemory): (payload: string) => string {
   };
 }
 
-/** Sends the answers once in each `sending`, and tells how it went. */
+/** Sends the answers once per `sending` phase, and dispatches the result. */
 function useSubmission(
   state: QuestionnaireState,
   definition: QuestionnaireDefinition,
@@ -111,7 +111,7 @@ function useSubmission(
         if (!given.state.isPrivate) latest.current.onSubmitted?.();
       },
       (cause: unknown) => {
-        // Into the log of a page that is not ours: its visitor is told no more than that it failed.
+        // Logs the cause on other sites, where visitors only see that it failed.
         if (!given.definition.failureSaysWhy) reportError(cause);
         send({ type: 'failed', failure: failureOf(cause, given.definition) });
       },
@@ -119,16 +119,16 @@ function useSubmission(
   }, [phase, send]);
 }
 
-/** Whole answers: the questionnaire has seen to it, and the server looks again. */
+/** Answers are complete: the questionnaire has checked them, and the server checks again. */
 const send: Record<QuestionnaireId, (answers: unknown, key: string) => Promise<AssessmentMade>> = {
   companion: (answers, key) => sendCompanionAssessment(answers as CompanionAssessment, key),
   embedded: (answers, key) => sendEmbeddedAssessment(answers as EmbeddedAssessment, key),
 };
 
 /**
- * Makes recommendations of answers: at the server, which keeps them, or in private mode here, where nothing is sent.
+ * Gets recommendations from the server, which stores the answers, or in private mode from the local rules.
  *
- * @param keyFor the key of a submission, the same for the same answers
+ * @param keyFor submission key, the same for the same answers
  */
 async function submitAnswers(
   state: QuestionnaireState,
@@ -145,12 +145,12 @@ async function submitAnswers(
   return { recommendations: made.recommendations as unknown as Recommendation[], keptUntil: made.keptUntil };
 }
 
-/** What is said of a submission that did not succeed. */
+/** Message for a failed submission. */
 function failureOf(cause: unknown, { failure, failureSaysWhy }: QuestionnaireDefinition): Saying {
   return failureSaysWhy ? { ...failure, text: failureText(cause, failure.text) } : failure;
 }
 
-/** What is sent: answers as the site's calls name them, without what was left empty, words without space around. */
+/** Request payload: trimmed answers under the API's names, without empty ones. */
 export function payloadOf(
   { answers, isPrivate, wantsMail }: Pick<QuestionnaireState, 'answers' | 'isPrivate' | 'wantsMail'>,
   definition: Pick<QuestionnaireDefinition, 'steps'>,

@@ -4,7 +4,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { groupsOf } from './answer.js';
 import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire-state.js';
 
-/** Key of the screen's number in `history.state`. */
+/** Key of the screen number in `history.state`. */
 const stateKey = 'lecternScreen';
 
 const screenInHistory = (): number => {
@@ -12,7 +12,7 @@ const screenInHistory = (): number => {
   return Number(state?.[stateKey] ?? 0);
 };
 
-/** Number of the screen that is shown, from 0; 0 again once the questionnaire is done. */
+/** Number of the current screen, from 0; 0 again when the questionnaire is done. */
 export function screenNumber(
   state: Pick<QuestionnaireState, 'phase' | 'stepIndex' | 'groupIndex' | 'isPrivate'>,
   definition: Pick<QuestionnaireDefinition, 'steps'>,
@@ -26,8 +26,8 @@ export function screenNumber(
 }
 
 /**
- * Gives each screen an entry in the browser's history, so that Back goes one screen back and Forward one on. Answers
- * stay in the state. In a frame the entries belong to the tab's joint history.
+ * Adds a history entry for each screen, so that Back and Forward move between screens. Answers stay in the
+ * state. In a frame, entries belong to the tab's joint history.
  */
 export function useHistorySteps(
   state: QuestionnaireState,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone, or a frame as narrow as one: questions are then asked one group at a time. */
+/** A phone, or a frame as narrow: questions are asked one group at a time. */
 export const narrow = '(max-width: 30rem)';
 
 function watch(notify: () => void): () => void {
@@ -9,7 +9,7 @@ function watch(notify: () => void): () => void {
   return () => query.removeEventListener('change', notify);
 }
 
-/** Whether one group is asked at a time; false on a server, where styles hide the later groups from a phone. */
+/** Whether to ask one group at a time; false on a server, where CSS hides the later groups on phones. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -1,11 +1,11 @@
-/** Where layouts change, as media queries: from here up. */
+/** Breakpoints as media queries, minimum widths. */
 export const from = {
-  /** Two things fit side by side. */
+  /** Two columns. */
   tablet: '@media (min-width: 44rem)',
-  /** The bar of the header fits; pages get their margins. */
+  /** Full header bar and page margins. */
   desktop: '@media (min-width: 64rem)',
 } as const;
 
-/** On a screen: paper shows no grounds, so nothing may be written on one. */
+/** Screen only: printers drop backgrounds, so print uses plain black on white. */
 export const lightScheme = '@media screen and (prefers-color-scheme: light)';
 export const darkScheme = '@media (prefers-color-scheme: dark)';

@@ -1,8 +1,8 @@
-// What the parts of the site say by themselves, in English: each by its name, so that a page brings along what it says alone.
+// English texts of the components. One export each, so that a page bundles only those it uses.
 
 export const closeThisMessage = 'Close this message';
 export const notification = 'Notification';
-/** `{hotkey}` is filled in by the list itself. */
+/** Radix fills in `{hotkey}`. */
 export const notifications = 'Notifications ({hotkey})';
 export const outOfFiveStars = (stars: number) => `${stars} out of 5 stars`;
 export const didYouMean = (domain: string) => `Did you mean ${domain}?`;

@@ -1,11 +1,11 @@
-/** What `/chat-script.json` holds: all that the chat's assistant knows and says. A page writes it, the widget reads it. */
+/** Contents of `/chat-script.json`: all texts and phrases of the chat assistant. */
 export interface ChatScript {
   words: Record<ChatWord, string>;
   /** Paragraphs. */
   greeting: string[];
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   suggestions: string[];
-  /** Sentences with places in braces: `{title}`, `{price}`, `{formats}`, `{editions}`, `{sample}`, `{lengths}`. */
+  /** Texts with placeholders: `{title}`, `{price}`, `{formats}`, `{editions}`, `{sample}`, `{lengths}`. */
   replies: Record<ChatSentence, string> & Record<'bookOffers' | 'unknown' | 'unknownOffers', string[]>;
   topics: ChatTopic[];
   books: ChatBook[];
@@ -49,33 +49,33 @@ type ChatSentence =
   | 'paperback'
   | 'again';
 
-/** What a question asks of a book. */
+/** The aspect of a book that a question is about. */
 export type ChatAspect = 'about' | 'price' | 'formats' | 'length' | 'sample' | 'paperback';
 
-/** A question that comes up, and the answer to it. */
+/** A recognized question and its answer. */
 export interface ChatTopic {
   id: string;
-  /** `first` is said before anything else, `last` only where nothing else fits. */
+  /** `first` matches before other topics, `last` only if no other topic matches. */
   rank?: 'first' | 'last';
   aspect?: ChatAspect;
-  /** Words by which it is known, in lowercase. */
+  /** Trigger phrases, in lowercase. */
   triggers: string[];
   /** Paragraphs. */
   text: string[];
-  /** A list beneath them. */
+  /** A list below the text. */
   lines?: string[];
-  /** Ids of books that are shown with it. */
+  /** Ids of books to show. */
   books?: string[];
   links?: ChatLink[];
-  /** Questions to go on with. */
+  /** Suggested follow-up questions. */
   offers?: string[];
-  /** Whether it offers to write to the author, with the conversation. */
+  /** Whether to offer to send the conversation to the author. */
   handsOver?: boolean;
 }
 
 export interface ChatLink {
   label: string;
-  /** A path of the site, or a whole address: `/downloads`, `tel:988`. */
+  /** A path of the site, or a complete URL: `/downloads`, `tel:988`. */
   href: string;
 }
 
@@ -84,20 +84,20 @@ export interface ChatBook {
   title: string;
   path: string;
   thumbSrc: string;
-  /** The first hundred characters of its description. */
+  /** First hundred characters of the description. */
   snippet: string;
-  /** What readers call it, and what they need it for, in lowercase. */
+  /** Names and purposes that readers use for it, in lowercase. */
   names: string[];
   needs: string[];
   reason: string;
-  /** What it costs here, in cents; null for what is not sold here, or not yet. */
+  /** Price here in cents; null if it is not sold here (yet). */
   priceCents: number | null;
   isComing: boolean;
-  /** Of the files that are sold: `pdf`, `epub`. */
+  /** File formats sold: `pdf`, `epub`. */
   formats: string[];
-  /** Editions on paper, or all of them while it is not out. */
+  /** Printed editions; before release, all editions. */
   editions: { label: string; priceCents: number }[];
-  /** Pages of each edition that has some. */
+  /** Page counts of editions that have pages. */
   lengths: { label: string; pages: number }[];
   sample: { title: string; href: string } | null;
 }
@@ -105,14 +105,14 @@ export interface ChatBook {
 const name = '#conversation=';
 
 /**
- * What a conversation may have at most of the message that it is attached to, in characters: the contact form takes
- * 10,000, and the visitor is to have words of their own.
+ * Maximum length of a conversation attached to a message, in characters. The contact form takes 10,000, and
+ * the visitor needs space for a message.
  */
 export const conversationLimit = 6000;
 
 /**
- * The end of the contact page's address that hands a conversation over. What stands behind a `#` is never sent to a
- * server.
+ * Returns the fragment of the contact page's URL that passes on a conversation. Fragments are never sent to
+ * a server.
  *
  * @param conversation plain text
  */
@@ -120,7 +120,7 @@ export function conversationHash(conversation: string): string {
   return name + encodeURIComponent(conversation.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** @returns the conversation in the hash of an address, or null where there is none, or none that can be read */
+/** @returns the conversation in a URL's fragment; null if there is none or it is malformed */
 export function readConversation(hash: string): string | null {
   if (!hash.startsWith(name)) return null;
   try {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { conversationHash, conversationLimit, readConversation } from './chat-script.js';
 
-describe('a conversation in an address', () => {
-  it('comes back as it was, with all its signs and lines', () => {
+describe('a conversation in a URL', () => {
+  it('keeps all characters and line breaks', () => {
     const said = 'You: “50% & more?”\n\nAssistant: #1, <b>yes</b> ☕';
     expect(readConversation(conversationHash(said))).toBe(said);
   });
 
-  it('stands behind the number sign, without a sign that an address would stumble over', () => {
+  it('is percent-encoded in the fragment', () => {
     expect(conversationHash('a b\nc#d')).toBe('#conversation=a%20b%0Ac%23d');
   });
 
@@ -16,11 +16,11 @@ describe('a conversation in an address', () => {
     (hash) => expect(readConversation(hash)).toBeNull(),
   );
 
-  it('never fills the whole of a message, whoever wrote the address', () => {
+  it("never uses up the message's length limit, even in a hand-made URL", () => {
     expect(readConversation(conversationHash('x'.repeat(20_000)))).toHaveLength(conversationLimit);
   });
 
-  it('survives half a sign', () => {
+  it('survives half a surrogate pair', () => {
     expect(() => conversationHash('\ud83d')).not.toThrow();
   });
 });

@@ -8,12 +8,12 @@ describe('Deadlines (C2)', () => {
   let server: Server;
   let url = '';
   let answer: (response: ServerResponse) => void = () => undefined;
-  /** Deadlines that run, by their number, and how many were set. */
+  /** Running deadlines by timer id. */
   const running = new Map<unknown, () => void>();
   let timersSet = 0;
   const { setTimeout, clearTimeout } = globalThis;
 
-  /** Lets the time of every running deadline pass. */
+  /** Fires every running deadline. */
   const passTime = () => running.forEach((act) => act());
   async function untilTimersSet(count: number): Promise<void> {
     while (timersSet < count) await new Promise(setImmediate);
@@ -47,7 +47,7 @@ describe('Deadlines (C2)', () => {
   it.each([
     ['before its first byte', () => undefined, 1],
     ['in the middle of its body', (response: ServerResponse) => void response.write('half'), 3],
-  ])('gives up a request that hangs %s', async (_place, hang, timers) => {
+  ])('aborts a request that hangs %s', async (_place, hang, timers) => {
     answer = hang;
     const ending = fetchWithDeadline(url).catch((cause: unknown) => cause);
     await untilTimersSet(timers);
@@ -56,7 +56,7 @@ describe('Deadlines (C2)', () => {
     expect(running.size).toBe(0);
   });
 
-  it('waits for a body as long as bytes come', async () => {
+  it('keep waiting while a body makes progress', async () => {
     let open: ServerResponse | undefined;
     answer = (response) => void (open = response).write('part ');
     const call = fetchWithDeadline(url);
@@ -70,12 +70,12 @@ describe('Deadlines (C2)', () => {
     expect(running.size).toBe(0);
   });
 
-  it('takes an answer without a body', async () => {
+  it('accept a response without a body', async () => {
     answer = (response) => response.writeHead(204).end();
     expect((await fetchWithDeadline(url)).status).toBe(204);
   });
 
-  it('ends with the caller’s signal, without a timer left', async () => {
+  it('end with the caller’s signal, without leaking a timer', async () => {
     const leaving = new AbortController();
     const call = fetchWithDeadline(url, { signal: leaving.signal });
     leaving.abort();
@@ -83,7 +83,7 @@ describe('Deadlines (C2)', () => {
     expect(running.size).toBe(0);
   });
 
-  it('gives up work that never settles, and passes on how other work ends', async () => {
+  it('reject work that never settles, and pass on the result of other work', async () => {
     const ending = withDeadline(new Promise(() => undefined)).catch((cause: unknown) => cause);
     passTime();
     expect(isTimeout(await ending)).toBe(true);

@@ -1,14 +1,14 @@
-/** Longest wait without progress, in milliseconds. */
+/** Longest time without progress, in milliseconds. */
 export const stallLimitMs = 20_000;
 
 const timeoutName = 'TimeoutError';
 
-/** Whether something was given up because it made no progress. */
+/** Whether an error is a timeout of this file. */
 export const isTimeout = (error: unknown): boolean => (error as Error).name === timeoutName;
 
 export const timeoutError = () => new DOMException('No progress in time.', timeoutName);
 
-/** Calls `giveUp` once there was no progress for so long. */
+/** Calls `giveUp` after a time without progress. */
 function startTimer(limitMs: number, giveUp: (reason: DOMException) => void) {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);
@@ -21,9 +21,9 @@ function startTimer(limitMs: number, giveUp: (reason: DOMException) => void) {
 }
 
 /**
- * Fetches, and gives up after `limitMs` without a byte: a long file on a slow connection takes as long as it needs.
- * Resolves once the body is here as well.
- * @throws DOMException for which {@link isTimeout} is true, or what fetch throws
+ * Fetches a URL, and aborts after `limitMs` without a byte; a long download on a slow connection takes as
+ * long as it needs. Resolves when the body is complete.
+ * @throws DOMException for which {@link isTimeout} is true, or the error of fetch
  */
 export async function fetchWithDeadline(
   address: string | Request,
@@ -35,7 +35,7 @@ export async function fetchWithDeadline(
   init.signal?.addEventListener('abort', () => ending.abort());
   try {
     const response = await fetch(address, { ...init, signal: ending.signal });
-    // The copy is read for its progress; the original keeps every byte for the caller.
+    // Reads a clone for progress; the original body stays readable for the caller.
     const reader = response.clone().body?.getReader();
     do progress();
     while (reader && !(await reader.read()).done);
@@ -46,9 +46,9 @@ export async function fetchWithDeadline(
 }
 
 /**
- * Waits for scripts, which report no progress but their arrival: rejects after `limitMs` in which none came. The work itself
- * goes on.
- * @throws DOMException for which {@link isTimeout} is true, or what the work throws
+ * Rejects after `limitMs` in which no script has loaded: imports report no other progress. The work itself
+ * is not aborted.
+ * @throws DOMException for which {@link isTimeout} is true, or the error of the work
  */
 export function withDeadline<Value>(work: Promise<Value>, limitMs = stallLimitMs): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Does something each time that the line is back, for whoever could not fetch something.
- * @returns ends that
+ * Calls `act` each time the browser comes back online.
+ * @returns a function that stops listening
  */
 export function onLineBack(act: () => void): () => void {
   addEventListener('online', act);

@@ -1,41 +1,41 @@
 /**
- * Version of the agreement between a page and a widget, which both write down when they are built: the widget
- * in its `widget.json`, the page in its host. A page and a widget of different age live together as long as
- * each still serves the other; see `getAlong`.
+ * Version of the contract between pages and widgets. Both record it at build time: the widget in its
+ * `widget.json`, the page in its host. Different versions work together as long as each still supports the
+ * other; see `getAlong`.
  */
 export const contractVersion = 1;
 
 /**
- * The oldest version that what is built today still serves. Raise it only when nothing of before can be
- * understood any more: pages that a visitor has open, and widgets that were not built again, are then refused.
+ * Oldest contract version that this build supports. Raise it only when older versions can no longer be
+ * understood: open pages and widgets that were not rebuilt are then rejected.
  */
 export const oldestContract = 1;
 
-/** What a page holds while a widget lives in one of its elements. */
+/** Handle of a mounted widget. */
 export interface MountedWidget<Options> {
-  /** Gives new options; those left out keep their value. */
+  /** Changes options; those left out keep their value. */
   update(options: Partial<Options>): void;
-  /** Removes everything the widget put into the element. Calling it twice does nothing more. */
+  /** Removes everything the widget added to the element. Calling it again does nothing. */
   unmount(): void;
 }
 
-/** Puts a widget into an empty element of the page: the whole of what a widget exposes. */
+/** Mounts a widget in an empty element of the page: the only export of a widget. */
 export type Mount<Options> = (element: HTMLElement, options: Options) => MountedWidget<Options>;
 
-/** The module that a widget exposes as `./mount`. */
+/** The module a widget exposes as `./mount`. */
 export interface WidgetModule<Options> {
   mount: Mount<Options>;
 }
 
-/** The versions of the contract that one side, a page or a widget, can live with. */
+/** Contract versions that a page or a widget supports. */
 export interface ContractRange {
-  /** The one it was written for. */
+  /** The version it was built for. */
   contract: number;
-  /** The oldest of the other side that it still serves. */
+  /** The oldest supported version of the other side. */
   oldestContract: number;
 }
 
-/** Whether each of the two still serves the other. */
+/** Whether a page and a widget support each other. */
 export function getAlong(page: ContractRange, widget: ContractRange): boolean {
   return widget.contract >= page.oldestContract && page.contract >= widget.oldestContract;
 }

@@ -1,37 +1,36 @@
-/** The wizard of the author's own site, and the one for other people's pages: one engine drives both. */
+/** The wizard of this site, and the questionnaire for other sites. One engine runs both. */
 export type QuestionnaireId = 'companion' | 'embedded';
 
-/** What every question has. */
 interface QuestionBase {
-  /** Under which its answer is kept and sent: `legalSituation`. */
+  /** Key of its answer: `legalSituation`. */
   name: string;
   label: string;
-  /** Questions are to be answered unless they say so. */
+  /** Questions are required unless this is set. */
   isOptional?: boolean | undefined;
-  /** Says who somebody is, or is for a person to read: no rule looks at it, and it is not asked in private mode. */
+  /** Identifies the visitor or is free text: the rules ignore it, and private mode does not ask it. */
   isPersonal?: boolean | undefined;
-  /** Said when the answer is missing or cannot be right. */
+  /** Message for a missing or invalid answer. */
   problem: string;
 }
 
 interface TextQuestion extends QuestionBase {
-  /** A line, an address, or as many lines as somebody likes. */
+  /** A single line, an email address, or several lines. */
   kind: 'text' | 'email' | 'lines';
-  /** What a browser may fill in: `name`, `email` (HTML's autofill field names). */
+  /** Autofill field name: `name`, `email`. */
   autocomplete?: string | undefined;
   /** In UTF-16 units. */
   maxLength?: number | undefined;
 }
 
 export interface ChoiceQuestion extends QuestionBase {
-  /** One of the options, or any number of them. */
+  /** Exactly one of the options, or any number of them. */
   kind: 'one' | 'many';
   options: readonly { value: string; label: string }[];
 }
 
 export type Question = TextQuestion | ChoiceQuestion;
 
-/** Questions that belong together: a phone shows one group at a time. */
+/** Questions shown together; a phone shows one group at a time. */
 export interface QuestionGroup {
   questions: readonly Question[];
 }
@@ -42,73 +41,73 @@ export interface QuestionnaireStep {
   groups: readonly QuestionGroup[];
 }
 
-/** A short message: said in its place, and by the page in its own way. */
+/** A short message, shown in place and passed to the page. */
 export interface Saying {
   title: string;
   text: string;
 }
 
-/** What is said of answers that the browser remembers. */
+/** Texts about stored answers. */
 export interface QuestionnaireMemoryWords {
   text: string;
   forgetLabel: string;
   forgottenText: string;
-  /** Beside a box that has them kept beyond the tab, until `{date}`. Without these words it is not offered. */
+  /** Checkbox to store answers beyond the tab, until `{date}`. Without it, this is not offered. */
   keep?: { label: string; text: string } | undefined;
 }
 
-/** A questionnaire as data, words and all: `/legal-companion.json`, `/legal-questionnaire.json`. */
+/** A questionnaire with all its texts: `/legal-companion.json`, `/legal-questionnaire.json`. */
 export interface QuestionnaireDefinition {
   questionnaire: QuestionnaireId;
-  /** Its name among the parts of a page. */
+  /** Accessible name of the region. */
   title: string;
   /** `Step {step} of {total}` */
   progressText: string;
-  /** Within a step that is shown in parts: `question {part} of {parts}` */
+  /** For a step shown in parts: `question {part} of {parts}` */
   partText: string;
   steps: readonly QuestionnaireStep[];
-  /** Information, not legal advice: said at the first step and with the results. */
+  /** Information, not legal advice: shown at the first step and with the results. */
   notice: string;
-  /** What 11 U.S.C. 528 wants said, and the situations in which it is; null where the author has nothing to say. */
+  /** Notice of 11 U.S.C. 528, and the situations that show it; null if the author needs none. */
   bankruptcyNotice: { text: string; situations: readonly string[] } | null;
   nextLabel: string;
   backLabel: string;
   optionalText: string;
   submitLabel: string;
-  /** On the button while it is sent, and beside it. */
+  /** Label of the button while sending, and the text next to it. */
   pendingLabel: string;
   pendingText: string;
   privacy: { label: string; offText: string; onText: string; pendingLabel: string };
-  /** Null where answers live in memory only. */
+  /** Null if answers stay in memory only. */
   memory: QuestionnaireMemoryWords | null;
   mailLabel: string;
   success: Saying;
   incomplete: Saying;
   failure: Saying;
-  /** Whether a failure tells what the server said instead of its text. */
+  /** Whether a failure shows the server's message instead of this text. */
   failureSaysWhy: boolean;
-  /** Said beside a failure: nothing is lost. */
+  /** Shown with a failure: nothing is lost. */
   failureComfort: string;
   results: ResultsWords;
-  /** Address of the topics and words that recommendations are made from: `/legal-topics.json`. */
+  /** URL of the topics and texts for recommendations: `/legal-topics.json`. */
   guidanceUrl: string;
 }
 
-/** What is said around recommendations. */
+/** Texts around the recommendations. */
 export interface ResultsWords {
   heading: string;
-  /** What has become of the answers: sent and kept until `{date}`, or never sent. */
+  /** Says what happened to the answers: stored until `{date}`, or never sent. */
   keptText: string;
-  /** Where what is kept can be opened and deleted. */
+  /** Link to the page to open or delete the stored roadmap. */
   keptLink: { label: string; path: string };
   mailedText: string;
   privateText: string;
-  /** Where the roadmap goes on; null where there is no such place. */
+  /** Link to the full roadmap; null if there is none. */
   roadmap: { label: string; path: string } | null;
-  /** To the author's site; null where that is where one is. */
+  /** Link to the author's site; null on that site itself. */
   site: { label: string; path: string } | null;
   againLabel: string;
-  /** What stands before everything when something is urgent. */
+  /** Shown first if something is urgent. */
   urgent: { heading: string; text: string; pointers: readonly { label: string; url: string }[] };
   listHeading: string;
   whyLabel: string;
@@ -117,7 +116,7 @@ export interface ResultsWords {
   sourcesLabel: string;
   priorities: Readonly<Record<string, string>>;
   difficulties: Readonly<Record<string, string>>;
-  /** By id of the book. */
+  /** By book id. */
   books: Readonly<Record<string, { title: string; path: string }>>;
   whatIf: WhatIfWords;
 }
@@ -130,7 +129,7 @@ export interface WhatIfWords {
   loadingText: string;
   failureText: string;
   retryLabel: string;
-  /** Placed at a recommendation: `{places}` is how far. */
+  /** Shown at a recommendation that moved by `{places}`. */
   upText: string;
   downText: string;
   newText: string;

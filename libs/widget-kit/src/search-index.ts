@@ -1,69 +1,69 @@
-/** What can be found, in the order in which equally good results are shown. */
+/** Kinds of results, in the order of equally good results. */
 export const searchTypes = ['book', 'page', 'article', 'question', 'service', 'sample'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** Something that can be found. */
+/** A searchable entry. */
 export interface SearchEntry {
-  /** Unlike that of any other entry of its type. */
+  /** Unique within its type. */
   id: string;
   type: SearchType;
   title: string;
-  /** What excerpts are cut from, on one line. */
+  /** Source of excerpts, on one line. */
   text: string;
-  /** Searched as well, but not shown: keywords, mostly. */
+  /** Searched but not shown, such as keywords. */
   more?: string;
-  /** Searched as well, and excerpted if only it matches: the text of an article, added once it is loaded. */
+  /** Searched, and excerpted if nothing else matches: an article's text, added after loading. */
   body?: string;
-  /** One of the pages that the specification names: it ranks with the books. */
+  /** One of the pages that the specification names; ranks with the books. */
   isSpecified?: true;
-  /** Path on the site, with the section that is meant. */
+  /** Path on the site, with the fragment of the section. */
   url: string;
-  /** Path of a small upright picture. */
+  /** Path of a small portrait-format picture. */
   image?: string;
 }
 
-/** A page to go on to when nothing was found. */
+/** A suggested page when nothing was found. */
 export interface SearchLink {
   label: string;
   path: string;
 }
 
-/** All that the search says. */
+/** Texts of the search. */
 export interface SearchTexts {
-  /** Names the whole search. */
+  /** Accessible name of the search. */
   heading: string;
   fieldLabel: string;
-  /** Before anything is typed. */
+  /** Shown before typing. */
   hintText: string;
-  /** Above words to begin with, each of which finds something. */
+  /** Heading of suggested queries; each has results. */
   suggestionsLabel: string;
   suggestions: string[];
-  /** How it is used by keys. */
+  /** Keyboard help. */
   keysText: string;
-  /** Names the list of results. */
+  /** Accessible name of the list of results. */
   resultsLabel: string;
-  /** `{count}`, of one result and of several. */
+  /** With `{count}`, singular and plural. */
   foundTexts: { one: string; other: string };
   emptyHeading: string;
   emptyText: string;
   links: SearchLink[];
   clearLabel: string;
   closeLabel: string;
-  /** Said of each result. */
+  /** Labels of result types. */
   typeLabels: Record<SearchType, string>;
 }
 
 export const searchIndexVersion = 1;
 
-/** `/search-articles.json`: the texts of the articles by their entries' ids, on one line each. */
+/** `/search-articles.json`: article texts by entry id, on one line each. */
 export type SearchArticles = Record<string, string>;
 
-/** `/search-index.json`: written with the pages, read by the search when it is first opened. */
+/** `/search-index.json`: built with the pages, loaded when the search is first opened. */
 export interface SearchIndex {
-  /** Raised when an older search would misread it. */
+  /** Raised when older searches would misread the index. */
   version: typeof searchIndexVersion;
   texts: SearchTexts;
   entries: SearchEntry[];
-  /** Path of `SearchArticles`, beside the index. Missing in an index of an earlier release. */
+  /** Path of `SearchArticles`. Missing in an index of an earlier release. */
   articlesPath?: string;
 }

@@ -1,12 +1,12 @@
-/** One library that the page lends to its widgets, so that none is downloaded or run twice. */
+/** A library that the page shares with its widgets, so that it is loaded only once. */
 export interface SharedLibrary {
-  /** The version the page was built with, such as `19.3.1`. */
+  /** Version in the page's build, such as `19.3.1`. */
   version: string;
-  /** The library's module namespace, at once or as a promise; called when a widget first asks. */
+  /** Returns the library's module namespace, or a promise; called at a widget's first request. */
   load(): object | Promise<object>;
 }
 
-/** Libraries by the name under which widgets import them: `react`, `styled-components` … */
+/** Libraries by import name: `react`, `styled-components` … */
 export type SharedLibraries = Readonly<Record<string, SharedLibrary>>;
 
 interface ScopeEntry {
@@ -16,7 +16,7 @@ interface ScopeEntry {
   scope: 'default';
 }
 
-/** The share scope of the federation container protocol: name → version → provider. */
+/** Share scope of the federation container protocol: name → version → provider. */
 export type ShareScope = Record<string, Record<string, ScopeEntry>>;
 
 export function toShareScope(libraries: SharedLibraries): ShareScope {

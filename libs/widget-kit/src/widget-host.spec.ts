@@ -5,7 +5,7 @@ import { createWidgetHost } from './widget-host.js';
 
 const noLibraries = {};
 
-/** A remote as its plugin builds it: keeps the share scope it is given, exposes what `body` says. */
+/** A minimal remote: stores the share scope, and exposes `body`. */
 function remote(body: string): string {
   const source = `
     let scope;
@@ -46,7 +46,7 @@ describe('widget host', () => {
     body: { checkout: { entry, ...contract } },
   });
 
-  it('lends the libraries of the page to the widget and hands out its mount', async () => {
+  it('shares the page’s libraries with the widget and returns its mount', async () => {
     answers = [manifestOf(workingRemote)];
     const greeter = { version: '1.0.0', load: () => ({ greeting: 'from the page' }) };
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: { greeter } });
@@ -57,7 +57,7 @@ describe('widget host', () => {
     expect(mounted).toMatchObject({ greeting: 'from the page' });
   });
 
-  it('loads a widget once however often it is asked for', async () => {
+  it('loads a widget once, however often it is requested', async () => {
     answers = [manifestOf(workingRemote)];
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
 
@@ -69,11 +69,11 @@ describe('widget host', () => {
     expect(asked).toBe(1);
   });
 
-  it('forgets a failure, so that asking again tries again', async () => {
+  it('forgets a failure, so that the next request tries again', async () => {
     answers = [{ status: 503, body: {} }, manifestOf(remote('return () => ({ mount() {} });'))];
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
 
-    await expect(loadWidget('checkout')).rejects.toThrow('the manifest answered 503');
+    await expect(loadWidget('checkout')).rejects.toThrow('the manifest request failed with status 503');
 
     await expect(loadWidget('checkout')).resolves.toHaveProperty('mount');
   });
@@ -84,7 +84,7 @@ describe('widget host', () => {
     ['an old page take a new widget that still serves it', [1, 1], { contract: 2, oldestContract: 1 }],
     ['a new page take an old widget that it still serves', [2, 1], { contract: 1, oldestContract: 1 }],
     ['a new page take a widget from before there was a range', [2, 1], { contract: 1 }],
-  ])('lets %s', async (_, [contract = 0, oldestContract = 0], line) => {
+  ])('accepts %s', async (_, [contract = 0, oldestContract = 0], line) => {
     answers = [manifestOf(mounting, line)];
     const page = { contract, oldestContract };
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries, contract: page });
@@ -96,14 +96,14 @@ describe('widget host', () => {
     [
       'has left this page behind',
       { contract: 3, oldestContract: 2 },
-      'it keeps contracts 2 to 3, and this page keeps contract 1',
+      'it supports contracts 2 to 3, and this page supports contract 1',
     ],
     [
       'comes from before there was a range, and is newer',
       { contract: 2 },
-      'it keeps contract 2, and this page keeps contract 1',
+      'it supports contract 2, and this page supports contract 1',
     ],
-  ])('refuses a widget that %s, and never runs it', async (_, line, complaint) => {
+  ])('rejects a widget that %s, and never runs it', async (_, line, complaint) => {
     answers = [manifestOf(remote(`globalThis.strangerRan = true;`), line)];
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
 
@@ -111,14 +111,14 @@ describe('widget host', () => {
     expect(globalThis).not.toHaveProperty('strangerRan');
   });
 
-  it('says so when the manifest does not name the widget', async () => {
+  it('reports a widget that is missing from the manifest', async () => {
     answers = [{ status: 200, body: {} }];
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
 
-    await expect(loadWidget('checkout')).rejects.toThrow('the manifest does not name it');
+    await expect(loadWidget('checkout')).rejects.toThrow('the manifest does not list it');
   });
 
-  it('says so when the entry is not a container, or exposes no mount', async () => {
+  it('reports an entry that is no container, or exposes no mount', async () => {
     answers = [
       manifestOf('data:text/javascript,export const nothing = 1;'),
       manifestOf(remote('return () => ({});')),
@@ -129,7 +129,7 @@ describe('widget host', () => {
     await expect(loadWidget('checkout')).rejects.toThrow('it exposes no mount function');
   });
 
-  it('keeps the cause when the code of a widget breaks', async () => {
+  it('keeps the cause when a widget’s code throws', async () => {
     answers = [manifestOf(remote("throw new Error('out of paper');"))];
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
 

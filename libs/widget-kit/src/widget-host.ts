@@ -4,28 +4,28 @@ import { type ContractRange, contractVersion, oldestContract, type WidgetModule 
 import { exposesMount, findWidget, isWidgetContainer, WidgetLoadError } from './widget-manifest.js';
 import type { WidgetName, WidgetOptions } from './widget-options.js';
 
-/** Fetches a widget and hands out its `mount`; asked again, it gives the same promise. */
+/** Loads a widget's module; repeated calls return the same promise. */
 export type LoadWidget = <Name extends WidgetName>(name: Name) => Promise<WidgetModule<WidgetOptions[Name]>>;
 
 export interface WidgetHost {
-  /** @throws WidgetLoadError; nothing of a failure is kept, so that asking again tries again. */
+  /** @throws WidgetLoadError; failures are not cached, so that another call retries */
   loadWidget: LoadWidget;
 }
 
 export interface WidgetHostSettings {
-  /** Address of the list of widgets: `/widgets/manifest.json`. */
+  /** URL of the widget manifest: `/widgets/manifest.json`. */
   manifestUrl: string;
-  /** Everything a widget expects to find in the page; see the README for the list. */
+  /** Libraries that widgets expect from the page; see the README. */
   shared: SharedLibraries;
-  /** Which widgets this page can live with; by default as the kit says that it was built with. */
+  /** Contract versions that this page supports; by default those of the kit's build. */
   contract?: ContractRange;
 }
 
 const ownContract: ContractRange = { contract: contractVersion, oldestContract };
 
 /**
- * The page's side of the federation container protocol (`init(shareScope)`, `get('./mount')`), by hand:
- * any federation plugin's remote can be loaded, and the page carries no runtime of one.
+ * Implements the page's side of the federation container protocol (`init(shareScope)`, `get('./mount')`), so
+ * that pages can load remotes of any federation plugin without a runtime.
  */
 export function createWidgetHost({
   manifestUrl,
@@ -57,13 +57,13 @@ export function createWidgetHost({
       const promise =
         loading.get(name) ?? withDeadline(load(name)).catch((cause: unknown) => forget(name, cause));
       loading.set(name, promise);
-      // The manifest says which widget this is; its build and the contract version vouch for the options.
+      // The manifest identifies the widget; its build and contract version guarantee the options' type.
       return promise as Promise<WidgetModule<WidgetOptions[Name]>>;
     },
   };
 }
 
-/** A browser keeps a module that failed as failed, so that another try needs another address. */
+/** Browsers cache a failed module, so that a retry needs a new URL. */
 function addressToTry(entry: string, failedBefore: number): string {
   if (failedBefore === 0 || entry.startsWith('data:')) return entry;
   return `${entry}${entry.includes('?') ? '&' : '?'}retry=${failedBefore}`;

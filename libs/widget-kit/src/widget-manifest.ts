@@ -2,7 +2,7 @@ import { fetchWithDeadline } from './deadline.js';
 import { type ContractRange, getAlong, rangeText } from './mount-contract.js';
 import type { ShareScope } from './share-scope.js';
 
-/** A widget could not be had. The page shows its link instead, and may try again. */
+/** A widget that could not be loaded. The page shows its fallback link, and may retry. */
 export class WidgetLoadError extends Error {
   override readonly name = 'WidgetLoadError';
 
@@ -15,7 +15,7 @@ export class WidgetLoadError extends Error {
   }
 }
 
-/** The entry module of a federated remote, whichever plugin built it. */
+/** Entry module of a federated remote, built by any plugin. */
 export interface WidgetContainer {
   init(shareScope: ShareScope): unknown;
   get(exposed: string): Promise<() => unknown>;
@@ -35,9 +35,9 @@ export function exposesMount(value: unknown): value is { mount: () => unknown } 
   return typeof value === 'object' && value !== null && hasFunction(value, 'mount');
 }
 
-/** One line of `/widgets/manifest.json`. */
+/** An entry of `/widgets/manifest.json`. */
 export interface WidgetManifestEntry extends ContractRange {
-  /** Address of the container's entry module; relative addresses start from the manifest. */
+  /** URL of the container's entry module; relative URLs are relative to the manifest. */
   entry: string;
 }
 
@@ -47,22 +47,22 @@ function fieldOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A line as it was written by whichever age of the site; undefined when it is none. */
+/** Parses an entry written by any release; undefined if it is invalid. */
 function readEntry(line: unknown): WidgetManifestEntry | undefined {
   const entry = fieldOf(line, 'entry');
   const contract = fieldOf(line, 'contract');
   if (typeof entry !== 'string' || typeof contract !== 'number') return undefined;
   const oldest = fieldOf(line, 'oldestContract');
-  // Before there was a range, a widget served the pages of its own version and no others.
+  // Before version ranges, a widget supported only its own version.
   return { entry, contract, oldestContract: typeof oldest === 'number' ? oldest : contract };
 }
 
 /**
  * Finds a widget in the site's manifest.
  *
- * @param page what the page that asks keeps itself
- * @throws WidgetLoadError when the manifest cannot be had, does not name the widget, or names one that this page
- * and it cannot live with
+ * @param page contract versions that the page supports
+ * @throws WidgetLoadError when the manifest does not load, lacks the widget, or names an incompatible
+ * version
  */
 export async function findWidget(
   manifestUrl: string,
@@ -70,13 +70,17 @@ export async function findWidget(
   page: ContractRange,
 ): Promise<WidgetManifestEntry> {
   const response = await fetchWithDeadline(manifestUrl);
-  if (!response.ok) throw new WidgetLoadError(name, `the manifest answered ${response.status}`);
+  if (!response.ok)
+    throw new WidgetLoadError(name, `the manifest request failed with status ${response.status}`);
   const manifest: unknown = await response.json();
   const widget = readEntry(fieldOf(manifest, name));
-  if (!widget) throw new WidgetLoadError(name, 'the manifest does not name it');
+  if (!widget) throw new WidgetLoadError(name, 'the manifest does not list it');
   if (!getAlong(page, widget)) {
-    throw new WidgetLoadError(name, `it keeps ${rangeText(widget)}, and this page keeps ${rangeText(page)}`);
+    throw new WidgetLoadError(
+      name,
+      `it supports ${rangeText(widget)}, and this page supports ${rangeText(page)}`,
+    );
   }
-  // From where the manifest came in the end: an embed reads it from the author's site, not its own.
+  // Resolved against the final URL of the manifest: an embed loads it from the author's site.
   return { ...widget, entry: new URL(widget.entry, response.url).href };
 }

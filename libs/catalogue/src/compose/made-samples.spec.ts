@@ -26,7 +26,7 @@ describe('generated sample PDFs', () => {
     const lost = { ...sample, publicPaths: ['attached/two.pdf'] };
     await writeFile(note(), JSON.stringify([other, lost]));
     const said = await readMadeSamples(note()).catch((error: unknown) => String(error));
-    expect(said).toMatch(/one\.pdf has 5 bytes, but .* tells of 6: run `npm run assets` to make both again/);
+    expect(said).toMatch(/one\.pdf has 5 bytes, but .* says 6: run `npm run assets` to make both again/);
     expect(said).toMatch(/two\.pdf is missing/);
   });
 

@@ -32,7 +32,7 @@ describe('content with many errors', () => {
     const said = await readContent(content.folder).catch((error: unknown) => String(error).split('\n'));
     expect(said).toEqual([
       `ContentError: ${site}: "name" must not be empty.`,
-      expect.stringContaining('content/mails.json cannot be read: a comma, bracket or quotation mark'),
+      expect.stringContaining('content/mails.json cannot be read: a comma, bracket, or quotation mark'),
       'content/recordings/fresh-start-audio.mp3 is missing.',
       `${book}: "title" must not be empty.`,
       `${sales}: "lead" must not be empty.`,

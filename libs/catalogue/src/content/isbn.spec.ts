@@ -14,7 +14,7 @@ describe('an ISBN', () => {
   });
 
   it('is rejected with the correct check digit after a typo', () => {
-    expect(isbnFault('978-0-306-40615-8')).toMatch(/mistyped: its last digit should be 7/);
+    expect(isbnFault('978-0-306-40615-8')).toMatch(/typo: its last digit should be 7/);
   });
 
   it.each(['', '0-306-40615-2', '977-0-306-40615-7', '978-0-306-4061', '978-0-306-4o615-7'])(

@@ -115,7 +115,7 @@ describe('reading the content', () => {
       book,
       'editions.0.availability',
       'pre-order',
-      `${book}: "direct" sells the e-book, but its edition is not out`,
+      `${book}: "direct" sells the e-book, but its edition is not released`,
     ],
     [
       'a book to come whose announced edition is not there',
@@ -180,13 +180,7 @@ describe('reading the content', () => {
       undefined,
       `${sales}: "reviews[0].source" is missing.`,
     ],
-    [
-      'an unknown field',
-      site,
-      'hero.colour',
-      'red',
-      `${site}: "hero.colour" is not a known field.`,
-    ],
+    ['an unknown field', site, 'hero.colour', 'red', `${site}: "hero.colour" is not a known field.`],
     [
       'a path without its slash',
       site,

@@ -74,7 +74,9 @@ export function readCues(written: string): Cue[] {
       open = { fromSeconds: seconds(found, 1), toSeconds: seconds(found, 4), text: '' };
       const before = cues.at(-1)?.toSeconds ?? 0;
       if (open.toSeconds <= open.fromSeconds || open.fromSeconds < before)
-        throw new Error(`line ${index + 2} must begin after the end of the previous cue, and end after its own beginning`);
+        throw new Error(
+          `line ${index + 2} must begin after the end of the previous cue, and end after its own beginning`,
+        );
       cues.push(open);
     } else if (open) open.text = open.text === '' ? line : `${open.text} ${line}`;
     else throw new Error(`line ${index + 2} must be a time such as 00:01.000 --> 00:04.000, not "${line}"`);

@@ -1,7 +1,7 @@
 import { situationRules } from './companion-situation.js';
 import type { CompanionRule } from './rule.js';
 
-/** What somebody knows, likes and can spend: it moves topics more than it brings them. */
+/** Knowledge, learning style, and budget: these reorder topics more than they add any. */
 const preferenceRules: readonly CompanionRule[] = [
   {
     when: { experienceLevel: ['no_experience'] },
@@ -53,7 +53,7 @@ const preferenceRules: readonly CompanionRule[] = [
   },
 ];
 
-/** What the ten concerns of the wizard add. */
+/** Topics of the wizard's ten concerns. */
 const concernRules: readonly CompanionRule[] = [
   {
     when: { specificConcerns: ['legal procedures'] },
@@ -176,7 +176,7 @@ const concernRules: readonly CompanionRule[] = [
   },
 ];
 
-/** What the wizard's answers lead to. */
+/** All rules of the wizard. */
 export const companionRules: readonly CompanionRule[] = [
   ...situationRules,
   ...concernRules,

@@ -8,14 +8,14 @@ import {
   settingUp,
 } from './subjects.js';
 
-/** What the wizard's first answer leads to, and how soon it matters. */
+/** Topics by situation and urgency in the wizard. */
 export const situationRules: readonly CompanionRule[] = [
   { when: { legalSituation: ['bankruptcy'] }, brings: bankruptcyAhead },
   { when: { legalSituation: ['business_planning'] }, brings: business },
   { when: { legalSituation: ['litigation'] }, brings: lawsuits },
   { when: { legalSituation: ['general_guidance'] }, brings: generalKnowledge },
 
-  // Whatever it is, somebody who is licensed should hear of it first.
+  // In every urgent case, a licensed professional comes first.
   { when: { urgencyLevel: ['immediate'] }, brings: { 'speak-now': 100, 'free-legal-help': 30 } },
   { when: { legalSituation: ['litigation'], urgencyLevel: ['within_month'] }, brings: { 'speak-now': 90 } },
   {

@@ -1,11 +1,11 @@
 import type { EmbeddedRule } from './rule.js';
 
 const owing = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'] as const;
-/** Whoever has filed settles no debts alone and moves no property. */
+/** After filing, people must not settle debts alone or move property. */
 const notFiled = ['bankruptcy-considering', 'debt-management'] as const;
 const notOwing = ['business-planning', 'legal-research', 'other'] as const;
 
-/** What the ten concerns of the embedded questionnaire add. */
+/** Topics of the embedded questionnaire's ten concerns. */
 export const concernRules: readonly EmbeddedRule[] = [
   { when: { primaryConcerns: ['procedures'] }, brings: { 'how-courts-work': 28 } },
   {

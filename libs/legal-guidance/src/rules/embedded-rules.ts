@@ -2,7 +2,7 @@ import { concernRules } from './embedded-concerns.js';
 import { situationRules } from './embedded-situation.js';
 import type { EmbeddedRule } from './rule.js';
 
-/** Who stands beside somebody, and what more of it they could pay for. */
+/** Legal help that people have, and more that they could afford. */
 const counselRules: readonly EmbeddedRule[] = [
   {
     when: { currentRepresentation: ['none'] },
@@ -12,7 +12,7 @@ const counselRules: readonly EmbeddedRule[] = [
   {
     when: { currentRepresentation: ['hired'] },
     brings: { 'working-with-your-attorney': 58 },
-    // Whatever else speaks for it: whoever has one looks for none.
+    // Outweighs all other rules: people with an attorney do not need to find one.
     lifts: [
       {
         topics: [
@@ -69,7 +69,7 @@ const counselRules: readonly EmbeddedRule[] = [
   },
 ];
 
-/** How somebody learns, and with what time. */
+/** Learning style and available time. */
 const preferenceRules: readonly EmbeddedRule[] = [
   {
     when: { previousExperience: ['none'] },
@@ -107,7 +107,7 @@ const preferenceRules: readonly EmbeddedRule[] = [
   { when: { timeCommitment: ['intensive'] }, lifts: [{ lastingMinutes: { atLeast: 40 }, by: 8 }] },
 ];
 
-/** What the embedded questionnaire's answers lead to. */
+/** All rules of the embedded questionnaire. */
 export const embeddedRules: readonly EmbeddedRule[] = [
   ...situationRules,
   ...counselRules,

@@ -11,7 +11,7 @@ import {
 
 const hasDebtConcerns = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'] as const;
 
-/** What the situation, and how soon it matters, lead to in the embedded questionnaire. */
+/** Topics by situation and urgency in the embedded questionnaire. */
 export const situationRules: readonly EmbeddedRule[] = [
   { when: { legalSituation: ['bankruptcy-considering'] }, brings: bankruptcyAhead },
   { when: { legalSituation: ['bankruptcy-process'] }, brings: bankruptcyUnderWay },
@@ -31,7 +31,7 @@ export const situationRules: readonly EmbeddedRule[] = [
     brings: { ...generalKnowledge, 'first-meeting': 36, 'free-legal-help': 40 },
   },
 
-  // Whatever it is, somebody who is licensed should hear of it first.
+  // In every urgent case, a licensed professional comes first.
   { when: { urgencyLevel: ['immediate'] }, brings: { 'speak-now': 100 } },
   { when: { timelineNeeded: ['this-week'] }, brings: { 'speak-now': 100 } },
   {

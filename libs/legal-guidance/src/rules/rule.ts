@@ -3,16 +3,19 @@ import type { CompanionChoices, EmbeddedChoices } from '../questions.js';
 import type { RecommendationType } from '../recommendation.js';
 import type { Manner, TopicId } from './topics.js';
 
-/** All of the named questions must have one of the named options. */
+/** All named questions must have one of the named options. */
 export type Condition<Choices> = {
   readonly [Field in keyof Choices]?: Choices[Field] extends readonly (infer Option)[]
     ? readonly Option[]
     : readonly Choices[Field][];
 };
 
-/** Adds to topics that other rules have brought, and brings none: taste is no reason to talk of something else. */
+/**
+ * Raises topics that other rules have added, without adding any: preferences alone are no reason for a
+ * topic.
+ */
 export type Lift = {
-  /** Less than nothing pushes down. */
+  /** Negative values lower the weight. */
   by: number;
 } & (
   | { suiting: Manner }
@@ -25,7 +28,7 @@ export type Lift = {
 
 export interface Rule<Choices> {
   when: Condition<Choices>;
-  /** Topics with their weights, which add up: with 60 and more a topic is of high priority, with 38 of medium. */
+  /** Topics with weights, which add up: 60 is high priority, 38 medium. */
   brings?: Brings;
   lifts?: readonly Lift[];
 }
@@ -36,7 +39,7 @@ export type CompanionRule = Rule<CompanionChoices>;
 export type EmbeddedRule = Rule<EmbeddedChoices>;
 
 /**
- * Of the rules, kept with every stored recommendation: the same answers, topics and version give the same result.
- * Raised with every change of a rule; a test notices when that is forgotten.
+ * Version of the rules, stored with every recommendation: equal answers, topics, and version give equal
+ * results. Raise it with every change of a rule; a test checks this.
  */
 export const RULES_VERSION = '1';

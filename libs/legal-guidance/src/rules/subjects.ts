@@ -1,9 +1,9 @@
 import type { Brings } from './rule.js';
 import type { TopicId } from './topics.js';
 
-// What belongs to a subject whichever questionnaire asked about it.
+// Topics of a subject, shared by both questionnaires.
 
-/** For whoever is deciding whether to file. */
+/** For people who consider filing. */
 export const bankruptcyAhead: Brings = {
   'bankruptcy-basics': 58,
   'before-you-file': 54,
@@ -21,7 +21,7 @@ export const bankruptcyAhead: Brings = {
   'life-after-discharge': 14,
 };
 
-/** For whoever has filed. */
+/** For people who have filed. */
 export const bankruptcyUnderWay: Brings = {
   'keeping-a-case-on-track': 62,
   'meeting-of-creditors': 54,
@@ -67,7 +67,7 @@ export const business: Brings = {
   'hiring-people': 16,
 };
 
-/** Of no use to somebody whose business is in trouble today. */
+/** Of no use to people whose business is in trouble now. */
 export const settingUp: readonly TopicId[] = [
   'business-forms',
   'registering-a-business',
@@ -79,7 +79,7 @@ export const settingUp: readonly TopicId[] = [
   'finding-grants',
 ];
 
-/** For whoever sues, is sued, or may be. */
+/** For people who sue, are sued, or may be. */
 export const lawsuits: Brings = {
   'answering-a-lawsuit': 58,
   'court-deadlines': 54,
@@ -95,7 +95,7 @@ export const lawsuits: Brings = {
   'judgments-and-appeals': 18,
 };
 
-/** What can wait until a danger is past. */
+/** Can wait until a danger is past. */
 export const quietReading: readonly TopicId[] = [
   'how-courts-work',
   'looking-up-the-law',
@@ -104,7 +104,7 @@ export const quietReading: readonly TopicId[] = [
   'wills-and-powers',
 ];
 
-/** For whoever wants to understand before anything happens. */
+/** For people who want to learn in advance. */
 export const generalKnowledge: Brings = {
   'how-courts-work': 44,
   'looking-up-the-law': 42,

@@ -1,6 +1,6 @@
 import type { RecommendationType } from '../recommendation.js';
 
-/** How somebody may like to learn; both questionnaires ask, each in its own words. */
+/** Learning styles; both questionnaires ask, in their own words. */
 export type Manner =
   | 'reading'
   | 'steps'
@@ -14,13 +14,13 @@ export type Manner =
 
 interface TopicTraits {
   type: RecommendationType;
-  /** Whom it suits besides everybody whose situation it is. */
+  /** Learning styles that the topic suits. */
   suits: readonly Manner[];
 }
 
 /**
- * Every topic that rules may recommend, in the order that decides between equals: what must not wait first. What
- * a topic says is content.
+ * Every topic that rules may recommend, in tie-breaking order: urgent ones first. The topics' texts are
+ * content.
  */
 export const topicTraits = {
   'speak-now': { type: 'act-now', suits: ['talking'] },
@@ -110,5 +110,5 @@ export const topicTraits = {
 
 export type TopicId = keyof typeof topicTraits;
 
-/** In the order that decides between equals. */
+/** In tie-breaking order. */
 export const topicIds = Object.keys(topicTraits) as readonly TopicId[];

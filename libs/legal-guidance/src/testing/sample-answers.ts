@@ -1,7 +1,7 @@
 import { type Answers, type QuestionnaireId, questionnaires } from '../questions.js';
 import { answersFrom } from '../check-answers.js';
 
-/** Numbers from 0 to below 1 that are the same in every run (mulberry32). */
+/** Deterministic pseudorandom numbers in [0, 1) (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Whole answers as somebody might give them by chance; each concern with a chance of one in three. */
+/** Random complete answers; each concern has a probability of one third. */
 export function sampleAnswers(questionnaire: QuestionnaireId, next: () => number): Answers {
   const pick = <Option>(options: readonly Option[]) => options[Math.floor(next() * options.length)];
   const choices: Record<string, unknown> = {};

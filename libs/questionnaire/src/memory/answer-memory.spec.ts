@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { recordedDefinition } from '../recorded-definition.js';
 import { answersThatFit, browserMemory } from './answer-memory.js';
 
-describe('what a device has remembered', () => {
-  it('is taken back where it still fits @S2-legal-questionnaire-10', () => {
+describe('stored answers', () => {
+  it('are restored if they still fit @S2-legal-questionnaire-10', () => {
     const kept = { name: 'Ruth', manner: 'reading', concerns: ['talking'], more: 'Yes.' };
     expect(answersThatFit(recordedDefinition, kept)).toEqual(kept);
   });
@@ -19,12 +19,12 @@ describe('what a device has remembered', () => {
     ['a list where a word should be', { name: ['Ruth'] }, {}],
     ['a number where a list should be', { concerns: 4 }, {}],
     ['a name that every object has', JSON.parse('{"__proto__":{"name":"Ruth"}}') as object, {}],
-  ])('is left where it is %s', (_, kept, taken) => {
+  ])('are ignored if they are %s', (_, kept, taken) => {
     expect(answersThatFit(recordedDefinition, kept as Record<string, unknown>)).toEqual(taken);
   });
 });
 
-/** The part of a browser's storage that is asked for. */
+/** In-memory implementation of the Storage methods in use. */
 class Shelf {
   private readonly items = new Map<string, string>();
   getItem = (key: string): string | null => this.items.get(key) ?? null;
@@ -63,7 +63,7 @@ describe('answers to legal questions', () => {
       else Reflect.deleteProperty(globalThis, name);
   });
 
-  it('stay in the tab, a reload of which finds them @S2-legal-questionnaire-10', () => {
+  it('survive a reload of the tab @S2-legal-questionnaire-10', () => {
     const memory = openTab();
     memory.write({ ...some, keptUntilMs: null });
     memory.writeSent('{"name":"Ruth"}', 'key');
@@ -73,7 +73,7 @@ describe('answers to legal questions', () => {
     expect(openTab().read(recordedDefinition)).toBeNull();
   });
 
-  it('are kept for the next visit where that is asked for, and until its end', () => {
+  it('are kept for the next visit on request, until they expire', () => {
     const kept = { ...some, keptUntilMs: nowMs + 1_000 };
     openTab().write(kept);
     expect(tab.text).toBe('');
@@ -83,7 +83,7 @@ describe('answers to legal questions', () => {
     expect(device.text + tab.text).toBe('');
   });
 
-  it('go back to the tab when they are to be kept no longer', () => {
+  it('move back to the tab when keeping is turned off', () => {
     openTab().write({ ...some, keptUntilMs: nowMs + 1_000 });
     const memory = openTab();
     memory.read(recordedDefinition);
@@ -92,7 +92,7 @@ describe('answers to legal questions', () => {
     expect(tab.text).toContain('Ruth');
   });
 
-  it('of one tab leave alone what another was asked to keep', () => {
+  it('of one tab do not affect those kept by another', () => {
     const other = openTab();
     other.write({ ...some, keptUntilMs: null });
     openTab().write({ ...some, keptUntilMs: nowMs + 1_000 });
@@ -100,7 +100,7 @@ describe('answers to legal questions', () => {
     expect(device.text).toContain('Ruth');
   });
 
-  it('that an earlier release kept without asking go on in the tab alone', () => {
+  it('kept by an earlier release without consent stay in the tab only', () => {
     device.setItem(slot, JSON.stringify(some));
     device.setItem(`${slot}.sent`, JSON.stringify({ payload: 'Ruth', key: 'key' }));
     const memory = openTab();
@@ -110,7 +110,7 @@ describe('answers to legal questions', () => {
     expect(tab.text).toContain('Ruth');
   });
 
-  it('are forgotten everywhere', () => {
+  it('are deleted everywhere', () => {
     openTab().write({ ...some, keptUntilMs: nowMs + 1_000 });
     const memory = openTab();
     memory.write({ ...some, keptUntilMs: null });
@@ -119,7 +119,7 @@ describe('answers to legal questions', () => {
     expect(device.text + tab.text).toBe('');
   });
 
-  it('live as long as the page where nothing may be stored', () => {
+  it('last as long as the page if nothing can be stored', () => {
     for (const name of NAMES)
       Object.defineProperty(globalThis, name, {
         configurable: true,

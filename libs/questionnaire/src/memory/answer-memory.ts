@@ -2,27 +2,27 @@ import type { QuestionnaireDefinition, Question } from '@lectern/widget-kit';
 
 import { type Answer, type Answers, groupsOf, askedQuestions } from '../answer.js';
 
-/** Answers of an earlier visit, and the screen it ended at. */
+/** Answers of an earlier visit, and its last screen. */
 export interface Remembered {
   stepIndex: number;
   groupIndex: number;
   answers: Answers;
-  /** How long this device may know of it; null for as long as the tab is open. */
+  /** When the device must delete them; null for as long as the tab is open. */
   keptUntilMs: number | null;
 }
 
-/** What outlives a reload. */
+/** Storage that survives a reload. */
 export interface AnswerMemory {
-  /** What there is that still fits the questionnaire; null when nothing does. */
+  /** Stored answers that still fit the questionnaire; null if there are none. */
   read(definition: QuestionnaireDefinition): Remembered | null;
   write(remembered: Remembered): void;
-  /** Under which the same answers have been sent before a reload; null when they have not. */
+  /** Submission key of answers already sent before a reload; null if they were not sent. */
   sentKey(payload: string): string | null;
   writeSent(payload: string, key: string): void;
   forget(): void;
 }
 
-/** For frames on pages of others: nothing is kept. */
+/** For frames on other sites: stores nothing. */
 export const noMemory: AnswerMemory = {
   read: () => null,
   write: () => undefined,
@@ -35,7 +35,7 @@ const slot = 'lectern.legal-companion';
 
 const sentSlot = 'lectern.legal-companion.sent';
 
-/** Where storage is full or forbidden, what is remembered lives as long as the page. */
+/** If storage is full or forbidden, answers last as long as the page. */
 function attempt<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();
@@ -51,13 +51,13 @@ type Stored = Record<string, unknown> | null;
 
 const parsed = (text: string | null): Stored => JSON.parse(text ?? 'null') as Stored;
 
-/** When what is kept on the device ends; undefined for what was kept before anybody was asked. */
+/** Expiry of stored answers; undefined for those stored before consent was asked. */
 const endOf = (kept: Stored): number | undefined => {
   const endMs = kept?.['keptUntilMs'];
   return typeof endMs === 'number' ? endMs : undefined;
 };
 
-/** What is on the device and may not stay there: it has ended, or it belongs into the tab. */
+/** Deletes answers from the device that expired or belong to the tab. */
 function clearDevice(): void {
   const text = localStorage.getItem(slot);
   const endMs = endOf(parsed(text));
@@ -70,7 +70,7 @@ function clearDevice(): void {
   for (const name of [slot, sentSlot]) localStorage.removeItem(name);
 }
 
-/** The tab's storage; the device's too, where the visitor has asked for it and until the end that they were told. */
+/** Stores answers in the tab, and on request on the device until the promised date. */
 export function browserMemory(): AnswerMemory {
   let isOnDevice = false;
   return {
@@ -119,7 +119,9 @@ function fitting(question: Question, answer: unknown): Answer | undefined {
   return Array.isArray(answer) ? (answer as string[]).filter(isOption) : undefined;
 }
 
-/** Those of kept answers that the questionnaire still asks for: it may have changed since, and storage is anybody's. */
+/**
+ * Filters stored answers by the questionnaire, which may have changed since; the stored data is untrusted.
+ */
 export function answersThatFit(
   definition: Pick<QuestionnaireDefinition, 'steps'>,
   kept: Readonly<Record<string, unknown>>,

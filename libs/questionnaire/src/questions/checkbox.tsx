@@ -4,14 +4,13 @@ import { Option } from './option.js';
 interface CheckboxProps {
   label: string;
   isChecked: boolean;
-  /** As something that is on or off. */
+  /** Optional switch semantics. */
   role?: 'switch';
-  /** What it means as it stands; read with it. */
+  /** Explains the current state; part of the accessible description. */
   text?: string | undefined;
   onCheck(isChecked: boolean): void;
 }
 
-/** Yes or no. */
 export function Checkbox({ label, isChecked, role, text, onCheck }: CheckboxProps): ReactNode {
   const textId = useId();
   return (

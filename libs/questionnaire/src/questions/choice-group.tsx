@@ -14,7 +14,7 @@ interface ChoiceGroupProps {
   onAnswer(answer: Answer): void;
 }
 
-/** A question with its options, of which one or any number may be chosen. */
+/** A question with options: one choice or several. */
 export function ChoiceGroup({
   question,
   chosen,
@@ -23,7 +23,7 @@ export function ChoiceGroup({
   onAnswer,
 }: ChoiceGroupProps): ReactNode {
   const { kind, label, options, isOptional = false } = question;
-  // Two questionnaires on one page must not share their choice.
+  // Unique names, so that two questionnaires on one page do not share a radio group.
   const id = useId();
   const problemId = `${id}-problem`;
   const choose = (value: string, isChosen: boolean) => {
@@ -35,7 +35,8 @@ export function ChoiceGroup({
           .filter((each) => (each === value ? isChosen : chosen.includes(each))),
       );
   };
-  // Only a group of radio buttons may be called invalid or required; a group of boxes says it in its description.
+  // ARIA allows `aria-invalid` and `aria-required` on radio groups only; a group of checkboxes states it in
+  // its description.
   const state =
     kind === 'one'
       ? { role: 'radiogroup', 'aria-required': !isOptional, 'aria-invalid': problem ? true : undefined }

@@ -1,7 +1,7 @@
 import { color, radius } from '@lectern/widget-look';
 import { styled } from 'styled-components';
 
-/** A button of choice with its words beside it, and perhaps an explanation below. */
+/** A radio button or checkbox with its label and an optional explanation. */
 export const Option = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -8,12 +8,12 @@ export interface QuestionFieldProps {
   question: Question;
   answer: Answer | undefined;
   problem: string | undefined;
-  /** Said of what may be left empty. */
+  /** Marks optional questions. */
   optionalText: string;
   onAnswer(answer: Answer): void;
 }
 
-/** One question, asked as its kind asks. */
+/** Renders a question by its kind. */
 export function QuestionField(props: QuestionFieldProps): ReactNode {
   const { question, answer, problem, optionalText, onAnswer } = props;
   if ('options' in question) {

@@ -10,9 +10,9 @@ import {
 } from '@lectern/legal-guidance';
 import type { Answers } from '../answer.js';
 
-/** The site's own rules, in the browser. */
+/** The site's rules, in the browser. */
 export interface Recommender {
-  /** @throws RangeError when the answers are not whole */
+  /** @throws RangeError when answers are incomplete */
   recommend(questionnaire: QuestionnaireId, answers: Answers): Recommendation[];
   differences(before: readonly Recommendation[], after: readonly Recommendation[]): Difference[];
   topic(id: string): LegalTopic | undefined;

@@ -5,13 +5,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Recommender } from './recommender.js';
 
 export interface RecommenderInHand {
-  /** Null while it is being fetched, and when it could not be. */
+  /** Null while loading, and after a failure. */
   recommender: Recommender | null;
   hasFailed: boolean;
   retry(): void;
 }
 
-/** Fetches rules and topics as soon as results stand; once more at each `retry`. */
+/** Loads rules and topics when results are shown, and again at each `retry`. */
 export function useRecommender(url: string): RecommenderInHand {
   const [recommender, setRecommender] = useState<Recommender | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -41,9 +41,9 @@ async function fetchGuidance(url: string): Promise<Guidance> {
 }
 
 /**
- * Rules and topics, fetched when somebody needs them: most visitors get their roadmap from the server.
+ * Loads rules and topics on demand: most visitors get their roadmap from the server.
  *
- * @throws when they cannot be had
+ * @throws when loading fails
  */
 export async function loadRecommender(url: string): Promise<Recommender> {
   const [{ createRecommender }, guidance] = await Promise.all([

@@ -6,8 +6,8 @@ import { movementOf } from './movement.js';
 const words = recordedDefinition.results.whatIf;
 const before = [{ topicId: 'gone', title: 'What went' }] as Recommendation[];
 
-describe('what another answer moves', () => {
-  it('is said at each recommendation, and of all in a sentence @S2-legal-questionnaire-12', () => {
+describe('changes after another answer', () => {
+  it('are shown at each recommendation, and summed up in a sentence @S2-legal-questionnaire-12', () => {
     const differences = [
       { topicId: 'up', from: 4, to: 1 },
       { topicId: 'new', from: null, to: 2 },
@@ -21,7 +21,7 @@ describe('what another answer moves', () => {
     });
   });
 
-  it('may be nothing', () => {
+  it('may be empty', () => {
     expect(movementOf([], before, words)).toEqual({ marks: {}, gone: [], summary: 'Nothing moves.' });
   });
 });

@@ -1,13 +1,13 @@
 import type { Difference, Recommendation } from '@lectern/legal-guidance';
 import type { WhatIfWords } from '@lectern/widget-kit';
 
-/** What another answer would change. */
+/** Changes that another answer would cause. */
 export interface Movement {
-  /** `Up 2`, `New`: by id of the topic, for those that are not where they were. */
+  /** Labels such as `Up 2` or `New` by topic id, for topics that moved. */
   marks: Readonly<Record<string, string>>;
-  /** Titles of those that are no longer there. */
+  /** Titles of removed topics. */
   gone: readonly string[];
-  /** All of it in a sentence. */
+  /** Summary sentence. */
   summary: string;
 }
 
@@ -21,7 +21,7 @@ function markOf({ from, to }: Difference, words: WhatIfWords): string | null {
 const isUp = ({ from, to }: Difference) => from !== null && to !== null && to < from;
 const isDown = ({ from, to }: Difference) => from !== null && to !== null && to > from;
 
-/** Differences in words. */
+/** Describes differences in words. */
 export function movementOf(
   differences: readonly Difference[],
   before: readonly Recommendation[],

@@ -6,18 +6,18 @@ import { styled } from 'styled-components';
 
 interface RecommendationCardProps {
   recommendation: Recommendation;
-  /** What is known of the topic here; undefined until it has been fetched. */
+  /** Details of the topic; undefined while loading. */
   topic: LegalTopic | undefined;
   words: ResultsWords;
-  /** Of the whole list: all of it is shown at once. */
+  /** Whether it is first in the list: its details are expanded. */
   isFirst: boolean;
-  /** How it has moved: `Up 2`. */
+  /** Movement label: `Up 2`. */
   mark: string | undefined;
   siteUrl: string;
   linkTarget: '_self' | '_blank';
 }
 
-/** One thing to know or to do, and why it is here. */
+/** One recommendation with its reason. */
 export function RecommendationCard(props: RecommendationCardProps): ReactNode {
   const { recommendation, topic, words, isFirst, mark, siteUrl, linkTarget } = props;
   const { title, description, priority, estimatedTime, difficulty, keyPoints, why, recommendationType } =
@@ -123,7 +123,7 @@ const CardFrame = styled.li<{ $isFirst: boolean }>`
   }
 `;
 
-/** Priority, time and difficulty, in a line that may break. */
+/** Priority, time, and difficulty, in a line that may wrap. */
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -29,7 +29,7 @@ interface ResultsProps extends ScreenProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** The roadmap: what to look at, in which order, and why. */
+/** The roadmap: recommendations in order, with reasons. */
 export function Results({ state, send, definition, takeFocus, options }: ResultsProps): ReactNode {
   const { outcome, answers, isPrivate, wantsMail } = state;
   const { results: words, success, notice } = definition;
@@ -117,12 +117,12 @@ interface ResultsWaysProps {
   words: Pick<ResultsWords, 'roadmap' | 'site' | 'againLabel'>;
   siteUrl: string;
   linkTarget: '_self' | '_blank';
-  /** Nothing was kept: there is nothing to go on with elsewhere. */
+  /** In private mode nothing is stored, so there is no link to a stored roadmap. */
   isPrivate: boolean;
   onAgain(): void;
 }
 
-/** Where it goes on from the roadmap. */
+/** Links and buttons after the roadmap. */
 function ResultsWays({ words, siteUrl, linkTarget, isPrivate, onAgain }: ResultsWaysProps): ReactNode {
   const ways = [isPrivate ? null : words.roadmap, words.site].filter((way) => way !== null);
   return (
@@ -152,7 +152,7 @@ interface UrgentHelpProps {
   words: ResultsWords['urgent'];
 }
 
-/** Where a person can be reached at once: stands before everything else when something is urgent. */
+/** Contacts for immediate help, shown first if something is urgent. */
 function UrgentHelp({ recommendations, words }: UrgentHelpProps): ReactNode {
   const id = useId();
   if (!recommendations.some(({ recommendationType }) => recommendationType === 'act-now')) return null;

@@ -9,13 +9,13 @@ export interface WhatIf {
   questions: readonly Question[];
   answers: Answers;
   problems: Readonly<Record<string, string>>;
-  /** What would be recommended; null while nothing has been changed, and where an answer is missing. */
+  /** Hypothetical recommendations; null without changes, or while an answer is missing. */
   imagined: { recommendations: readonly Recommendation[]; movement: Movement } | null;
   answer(name: string, answer: Answer): void;
   reset(): void;
 }
 
-/** Other answers than one's own, and what they would lead to: made here, told to nobody. */
+/** Computes recommendations for changed answers in the browser; nothing is sent. */
 export function useWhatIf(
   own: Answers,
   definition: QuestionnaireDefinition,

@@ -13,7 +13,7 @@ interface WhatIfPanelProps {
   whatIf: WhatIf;
 }
 
-/** Every answer once more, to be changed for a moment. */
+/** All answers again, for temporary changes. */
 export function WhatIfPanel({ definition, rules, whatIf }: WhatIfPanelProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

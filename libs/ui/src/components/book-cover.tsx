@@ -24,16 +24,16 @@ const Ground = styled.picture`
 export interface BookCoverProps {
   bookId: string;
   cover: CoverPicture;
-  /** How wide the cover is drawn, as in the `sizes` attribute. */
+  /** `sizes` attribute of the image. */
   sizes: string;
-  /** True for what the first screen is about: fetched at once. */
+  /** True above the fold: loads immediately. */
   eager?: boolean;
-  /** True where the title stands beside it anyway. */
+  /** True if the title is next to it. */
   decorative?: boolean;
   className?: string;
 }
 
-/** The flat cover. Its own colour fills the frame until the picture has arrived. */
+/** The flat cover. Its dominant color fills the frame until the picture has loaded. */
 export function BookCover({ bookId, cover, sizes, eager, decorative, className }: BookCoverProps) {
   return (
     <Ground className={[coverClass(bookId), className].filter(Boolean).join(' ')}>

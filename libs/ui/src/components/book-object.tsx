@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { coverClass } from '../tokens/palette-class.js';
 import { BookCover, type BookCoverProps } from './book-cover.js';
 
-/** Everything is drawn in proportion to the width, so that a small book is as thick as a large one. */
+/** All sizes are relative to the width, so that proportions stay the same. */
 const Stage = styled.div`
   --turn: -26deg;
   position: relative;
@@ -93,7 +93,7 @@ const Shadow = styled.div`
   transform: rotate(-1.5deg);
 `;
 
-/** The cover as a book that stands on the page: boards, page block, hinge and its shadow. */
+/** The cover as a 3D book with boards, page block, hinge, and shadow. */
 export function BookObject({ className, ...cover }: BookCoverProps) {
   return (
     <Stage className={className}>

@@ -1,9 +1,9 @@
 import { styled, css } from 'styled-components';
 
 export interface ButtonLook {
-  /** `solid` for the one thing asked of the reader, `quiet` for the rest. */
+  /** `solid` for the primary action, `quiet` for others. */
   $look?: 'solid' | 'quiet';
-  /** Takes the whole width of its column. */
+  /** Full width of its column. */
   $wide?: boolean;
 }
 
@@ -16,7 +16,7 @@ const solid = css`
   }
 `;
 
-/** The `quiet` look, for what the server writes as plain elements. */
+/** The `quiet` style for plain elements in server-rendered HTML. */
 export const quietButton = css`
   background: transparent;
   color: var(--color-ink);
@@ -60,7 +60,7 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<B
   ${buttonStyles}
 `;
 
-/** A link that asks to be pressed. Give it `as` a router's link for pages of the same site. */
+/** A link styled as a button. Pass a router's link in `as` for pages of the same site. */
 export const LinkButton = styled.a<ButtonLook>`
   ${buttonStyles}
 `;

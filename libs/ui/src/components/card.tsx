@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A sheet that lies on the page. */
 export const Card = styled.div`
   padding: clamp(1.25rem, 1rem + 1.2vw, 2rem);
   border: 1px solid var(--color-line);

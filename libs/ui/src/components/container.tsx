@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The page's column with its margins. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(var(--page) + 2 * var(--gutter));
@@ -9,7 +8,7 @@ export const Container = styled.div`
   --gutter: clamp(1.25rem, 0.6rem + 3vw, 3rem);
 `;
 
-/** Running text: nothing wider than can be read. */
+/** Running text, limited to a readable line length. */
 export const Prose = styled.div`
   max-width: var(--measure);
   > * + * {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What unfolds stands between the lead and the line that unfolds it. */
+/** The summary comes last visually: the expanded text appears between the lead and the toggle. */
 const Rest = styled.details`
   position: relative;
   &[open] {
@@ -38,15 +38,15 @@ const Toggle = styled.summary`
 `;
 
 export interface DisclosureProps {
-  /** Always to be seen. */
+  /** Always visible. */
   lead: ReactNode;
-  /** Unfolds below it, without a script; whoever searches the page finds it folded too. */
+  /** Collapsed text. It works without scripts, and the browser's page search finds it. */
   children: ReactNode;
   moreLabel: string;
   lessLabel: string;
 }
 
-/** A text of which the reader may ask for the rest. */
+/** A text with a "read more" toggle. */
 export function Disclosure({ lead, children, moreLabel, lessLabel }: DisclosureProps) {
   return (
     <div>

@@ -11,7 +11,7 @@ import { styled, css } from 'styled-components';
 import { useFieldHelp } from '../field-help/index.js';
 import { didYouMean } from '../messages.en.js';
 
-/** The frame of a control; shared with controls that are not an `<input>`, such as a card form. */
+/** Frame of a form control; shared with controls other than `<input>`, such as a card form. */
 export const controlFrame = css`
   width: 100%;
   min-height: 3rem;
@@ -29,7 +29,7 @@ export const controlFrame = css`
   }
 `;
 
-/** The same for a choice, with the arrow of the site. */
+/** The same for a select, with a custom arrow. */
 export const selectFrame = css`
   ${controlFrame}
   padding-right: 2.75rem;
@@ -87,7 +87,7 @@ export const FieldError = styled.p`
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown beside the field and read with it; null or absent while all is well. */
+  /** Shown next to the field and announced with it; null or absent while valid. */
   error?: string | null;
   ref?: Ref<HTMLInputElement>;
 }
@@ -105,7 +105,7 @@ const Suggestion = styled.button`
   cursor: pointer;
 `;
 
-/** One labelled line of text, with what is wrong said beside it. For an address, misspelled domains are noticed. */
+/** A labeled text input with its error message. Email fields suggest corrections for misspelled domains. */
 export function Field({ label, hint, error, id, className, ref, ...input }: FieldProps) {
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);

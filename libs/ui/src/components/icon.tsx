@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Drawn for this site on a 24-unit grid, in strokes. */
+/** Stroke paths on a 24-unit grid. */
 const paths = {
   check: 'M4.5 12.5l5 5L19.5 7',
   arrow: 'M4.5 12h15M13.5 6l6 6-6 6',
@@ -18,7 +18,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** How the site's icons are drawn: in strokes, on a 24-unit grid, and beside words that say the same. */
+/** SVG wrapper of the icons: strokes on a 24-unit grid. Decorative, so text must be next to it. */
 export const IconDrawing = styled.svg.attrs({
   viewBox: '0 0 24 24',
   fill: 'none',
@@ -33,7 +33,7 @@ export const IconDrawing = styled.svg.attrs({
   flex: none;
 `;
 
-/** Always beside words that say the same. */
+/** Decorative: always next to text with the same meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <IconDrawing className={className}>

@@ -13,7 +13,7 @@ const Intro = styled.p`
   line-height: 1.5;
 `;
 
-/** A line in lowercase above a title. */
+/** Small line of text above a title. */
 export const Eyebrow = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-accent);

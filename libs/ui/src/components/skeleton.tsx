@@ -5,7 +5,7 @@ const breathe = keyframes`
   to { opacity: 0.55 }
 `;
 
-/** The shape of something that is on its way. Size it through a styled wrapper. */
+/** Loading placeholder. Size it with a styled wrapper. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   min-height: 1em;

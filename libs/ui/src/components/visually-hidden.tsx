@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Said, not shown. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

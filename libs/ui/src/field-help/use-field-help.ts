@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useState } from 'react';
 
 import { enterValue, watchValue } from './watch-value.js';
 
-/** A pause in typing, after which an address is looked at. Shorter, and half a domain would count as misspelled. */
+/** Debounce before checking an address. A shorter delay would report half-typed domains as misspelled. */
 const PAUSE_MS = 600;
 
 export interface FieldHelp {
-  /** Domain that was probably meant; null if nothing looks misspelled. */
+  /** Suggested domain; null if nothing looks misspelled. */
   suggestedDomain: string | null;
   accept(): void;
 }
 
 /**
- * What a text field does by itself: it notices values that were set without an event, removes invisible characters from an
- * address, and offers the domain that was probably meant.
+ * Adds help to a text field: detects values set without an event, removes invisible characters from an
+ * address, and suggests a domain for a misspelled one.
  */
 export function useFieldHelp(field: RefObject<HTMLInputElement | null>, type: string | undefined): FieldHelp {
   const [suggestion, setSuggestion] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function useFieldHelp(field: RefObject<HTMLInputElement | null>, type: st
     if (!input) return undefined;
     let pause: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      // Loaded when it is first needed. Without it the field is as any other.
+      // Loaded lazily. If loading fails, the field works without suggestions.
       const spelling = await import('@lectern/email-address').catch(() => undefined);
       if (!spelling) return;
       const visible = spelling.cleanEmail(input.value);

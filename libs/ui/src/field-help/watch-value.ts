@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 250;
 
-/** Sets a value as typing would: React sees a change that it did not make itself. */
+/** Sets a value as typing would, so that React notices the change. */
 export function enterValue(field: HTMLInputElement, value: string): void {
-  // React remembers the last value that was set; the new one must differ from that.
+  // React compares with the last value it saw, so the new one must differ.
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -16,7 +16,10 @@ interface Watched {
 const watched = new Set<Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** All values are read before one is entered: React draws after each, and would empty the fields that it does not know of. */
+/**
+ * Reads all values before entering one: React renders after each and would empty fields it does not know
+ * about.
+ */
 function look(): void {
   const silent = [...watched].filter(({ field, seen }) => field.value !== seen);
   const values = silent.map(({ field }) => field.value);
@@ -24,9 +27,9 @@ function look(): void {
 }
 
 /**
- * Reports each change of a field's value. Password managers, scripts and the browser's Back set one without an event: it is
- * found by looking, and reported to React as typed.
- * @returns ends the watching
+ * Reports each change of a field's value. Password managers, scripts, and the browser's Back button set
+ * values without an event; polling finds them and reports them to React as typed.
+ * @returns a function that stops watching
  */
 export function watchValue(field: HTMLInputElement, onChange: (value: string) => void): () => void {
   const own: Watched = { field, seen: field.value };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fallbackFace } from './fallback-face.js';
 
 describe('fallbackFace', () => {
-  it('widens a narrower typeface and lowers its ascent by the same ratio', () => {
+  it('scales a narrower font up and lowers its ascent by the same ratio', () => {
     const times = { names: ['Times New Roman', 'Tinos'], averageWidth: 0.4 };
     const metrics = { averageWidth: 0.8, ascent: 1, descent: 0.3 };
     const face = fallbackFace('Fraunces Times', 'font-weight:400', times, metrics);

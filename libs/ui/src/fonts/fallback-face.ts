@@ -3,9 +3,9 @@ import type { FontMetrics, LocalFont } from './font-metrics.js';
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
 /**
- * A `@font-face` that stretches a typeface of the reader's machine to the size of the web font it stands in for: a page
- * has the same lines with either.
- * @param manner what of the family it stands for: `font-weight` and `font-style`
+ * Returns a `@font-face` that scales a local font to the metrics of a web font, so that line breaks stay the
+ * same when the web font loads.
+ * @param manner `font-weight` and `font-style` of the web font
  */
 export function fallbackFace(family: string, manner: string, local: LocalFont, metrics: FontMetrics): string {
   const sizeAdjust = metrics.averageWidth / local.averageWidth;

@@ -14,8 +14,8 @@ import { localFonts as local, webFontMetrics as metrics } from './font-metrics.j
 import { firstLetters, otherLetters } from './letters.js';
 
 /**
- * Nothing moves and nothing changes its face while somebody reads: a typeface that is not there when a page is first
- * drawn is for the next page.
+ * `font-display: optional` avoids layout shifts and font swaps: a font that is not ready at first paint is
+ * used on the next page.
  */
 const webFace = (family: string, manner: string, file: string, letters: string) =>
   `@font-face{font-family:'${family}';${manner};font-display:optional;` +
@@ -24,13 +24,13 @@ const webFace = (family: string, manner: string, file: string, letters: string) 
 const webFaces = (family: string, manner: string, file: string, moreFile: string) =>
   webFace(family, manner, file, firstLetters) + webFace(family, manner, moreFile, otherLetters);
 
-/** Titles: all that a first page waits for. */
+/** Fonts to preload on a first page: titles only. */
 export const preloadedFonts: readonly string[] = [fraunces];
 
-/** Reading and controls, which a page of every kind uses, and a book's poster. A first page does without. */
+/** Fonts for text, controls, and hero titles; a first page renders with fallbacks. */
 export const laterFonts: readonly string[] = [newsreader, instrumentSans, frauncesDisplay];
 
-/** What controls are set in, and all of the dashboard. */
+/** Font of controls, and of the whole dashboard. */
 export const controlFont: string = instrumentSans;
 
 const allWeights = 'font-weight:400 700';
@@ -68,11 +68,11 @@ const firstFaces = [
   fallbackFace('Instrument Sans DejaVu', bold, local.dejavuSansBold, metrics.instrumentSansBold),
 ];
 
-/** What a first page is set in: titles, and stand-ins for all else. */
+/** Faces of a first page: titles, and fallbacks for the rest. */
 export const firstFaceCss = firstFaces.join('');
 
-/** All others: for pages that follow. */
+/** All other faces, for later pages. */
 export const laterFaceCss = laterFaces.join('');
 
-/** The site's typefaces (SIL Open Font License, served by the site itself) and their stand-ins. */
+/** The site's fonts (SIL Open Font License, self-hosted) and their fallbacks. */
 export const fontFaceCss = firstFaceCss + laterFaceCss;

@@ -5,8 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { fontFaceCss } from './font-faces.js';
 
-describe('the files of typefaces', () => {
-  it('weigh no more than 20 kB where every page needs them, 8 of them before the largest picture; posters take as much again', async () => {
+describe('font files', () => {
+  it('weigh at most 20 kB for every page, 8 kB of it before the largest paint; hero fonts weigh as much again', async () => {
     const files = ['fraunces', 'newsreader', 'fraunces-display'].map((name) =>
       resolve(import.meta.dirname, `files/${name}.woff2`),
     );
@@ -17,7 +17,7 @@ describe('the files of typefaces', () => {
     expect(posters).toBeLessThanOrEqual(10_500);
   });
 
-  it('never change the face of a page that is being read', () => {
+  it('never swap fonts on a visible page', () => {
     const web = fontFaceCss.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
     expect(web).toHaveLength(11);
     for (const face of web) expect(face).toContain('font-display:optional');

@@ -1,11 +1,11 @@
-/** Proportions of a typeface in em: average advance of English text, and the line's own height. */
+/** Proportions of a font in em: average advance width of English text, and line metrics. */
 export interface FontMetrics {
   averageWidth: number;
   ascent: number;
   descent: number;
 }
 
-/** Measured in Chromium on the words of this site's own pages, kerned, at a size where nothing is rounded. */
+/** Measured in Chromium on this site's pages, with kerning, at a size without rounding. */
 export const webFontMetrics = {
   fraunces: { averageWidth: 0.4554, ascent: 0.978, descent: 0.255 },
   newsreader: { averageWidth: 0.4189, ascent: 0.735, descent: 0.265 },
@@ -16,12 +16,12 @@ export const webFontMetrics = {
 } satisfies Record<string, FontMetrics>;
 
 export interface LocalFont {
-  /** As its files call themselves; metric-compatible ones share a row. */
+  /** Local names; metric-compatible fonts share a row. */
   names: string[];
   averageWidth: number;
 }
 
-/** Typefaces that machines already have: Apple's and Microsoft's, Android's, Linux'. */
+/** System fonts of Apple, Microsoft, Android, and Linux. */
 export const localFonts = {
   georgia: { names: ['Georgia', 'Gelasio'], averageWidth: 0.4399 },
   georgiaBold: { names: ['Georgia Bold', 'Gelasio Bold'], averageWidth: 0.5118 },

@@ -1,4 +1,4 @@
-/** `2:05`; what is less than a second does not count yet. */
+/** Playing time such as `2:05`; fractions of a second are cut off. */
 export function playTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

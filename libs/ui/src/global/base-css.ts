@@ -1,4 +1,4 @@
-/** Element defaults: enough that plain, semantic HTML is already typeset. */
+/** Element defaults for plain, semantic HTML. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header) + var(--space-2))}

@@ -1,7 +1,7 @@
 import { tokenCss } from '../tokens/token-css.js';
 import { baseCss } from './base-css.js';
 
-/** Removes what only people read. */
+/** Removes comments and whitespace. */
 export function compactCss(css: string): string {
   return css.replaceAll(/\n+/g, '').trim();
 }

@@ -9,7 +9,7 @@ const Shapes = styled.div<{ $heights: readonly string[] }>`
   grid-template-rows: ${({ $heights }) => $heights.join(' ')};
 `;
 
-/** In the place of what is on its way: as many shapes as there will be parts, so that little moves when they come. */
+/** Loading placeholder with as many shapes as the expected content has parts, to avoid layout shifts. */
 export function Loading({ label, heights = ['9rem'] }: { label: string; heights?: readonly string[] }) {
   return (
     <Shapes role="status" aria-label={label} $heights={heights}>
@@ -21,16 +21,16 @@ export function Loading({ label, heights = ['9rem'] }: { label: string; heights?
 }
 
 interface AsyncProps<Data> {
-  /** As `useQuery` gives it. */
+  /** Result of `useQuery`. */
   query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
-  /** What is awaited, for whoever hears it: "The order is on its way". */
+  /** Announced to screen readers: "Loading the order". */
   label: string;
-  /** Of the parts that will come. */
+  /** Heights of the expected parts. */
   heights?: readonly string[];
   children: (data: Data) => ReactNode;
 }
 
-/** What is asked of the server: on its way, failed with a way to try again, or there. */
+/** Shows a query's result, its loading state, or its error with a retry button. */
 export function Async<Data>({ query: { data, error, refetch }, label, heights, children }: AsyncProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorMessage error={error} onRetry={() => void refetch()} />;

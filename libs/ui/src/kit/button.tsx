@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
 
-/** `main` once on a page, `plain` for the rest, `danger` for what cannot be undone, `bare` for what stands in lines. */
+/** `main` once per page, `plain` for others, `danger` for irreversible actions, `bare` inside rows. */
 export type ButtonKind = 'main' | 'plain' | 'danger' | 'bare';
 
 const kinds = {
@@ -63,7 +63,7 @@ const Frame = styled.button<{ $kind?: ButtonKind }>`
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
-  /** What the button says while its work is under way; it takes no second click then. */
+  /** Label while the action is running; clicks are ignored then. */
   busy?: string | false;
 }
 
@@ -88,7 +88,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Give it `as` a router's link for pages of the same program. */
+/** A link styled as a button. Pass a router's link in `as` for pages of the same app. */
 export const ButtonLink = styled.a<{ $kind?: ButtonKind }>`
   ${buttonLook}
   svg {
@@ -96,7 +96,7 @@ export const ButtonLink = styled.a<{ $kind?: ButtonKind }>`
   }
 `;
 
-/** Buttons side by side; `$atEnd`: where a dialog ends. */
+/** A row of buttons; `$atEnd` for the footer of a dialog. */
 export const ButtonRow = styled.div<{ $atEnd?: boolean }>`
   display: flex;
   flex-wrap: wrap;

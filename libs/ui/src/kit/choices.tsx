@@ -22,7 +22,7 @@ interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   label: ReactNode;
 }
 
-/** One labelled yes or no. */
+/** A labeled checkbox. */
 export function CheckField({ label, ...rest }: CheckFieldProps) {
   const id = useId();
   return (
@@ -68,12 +68,12 @@ interface RadioFieldProps<Value extends string> {
   options: readonly (readonly [value: Value, label: ReactNode, hint?: ReactNode])[];
   value: Value;
   disabled?: boolean;
-  /** Whether a dialog begins here. */
+  /** Whether a dialog focuses this first. */
   isFirst?: boolean;
   onValue: (value: Value) => void;
 }
 
-/** One of a few, all of which are to be seen. */
+/** A group of radio buttons. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { label, options, value, disabled, isFirst, onValue } = props;
   const name = useId();

@@ -25,14 +25,14 @@ const Title = styled.h2`
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Told when Escape is pressed; where it is absent, the dialog stays. */
+  /** Called on Escape; without it, Escape does nothing. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * A dialog that holds the page until it is answered; it is open as long as it is drawn. The focus begins at the control
- * with `data-first`, else at the first. The browser's own: it keeps the focus in and gives it back, and needs no style
- * that the content security policy would refuse.
+ * A modal dialog, open as long as it is rendered. Focus starts at the control with `data-first`, else at the
+ * first. The native `<dialog>` traps and restores focus, and needs no inline styles, which the content
+ * security policy forbids.
  */
 export function Dialog({ title, children, onCancel }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function Dialog({ title, children, onCancel }: DialogProps) {
         event.preventDefault();
         onCancel?.();
       }}
-      // Browsers close at a second Escape whatever was said to the first.
+      // Browsers close a dialog on the second Escape even if the first was canceled.
       onClose={() => (onCancel ? onCancel() : open())}
     >
       <Title id={titleId}>{title}</Title>
@@ -69,23 +69,23 @@ const Body = styled.div`
 `;
 
 export interface ConfirmDialogProps {
-  /** A question: "Send this letter to 312 readers?" */
+  /** A question: "Send this newsletter to 312 readers?" */
   title: string;
-  /** What follows from a yes. */
+  /** Consequences of confirming. */
   children: ReactNode;
-  /** The yes, as what is done: "Send it". */
+  /** The action: "Send it". */
   confirmLabel: string;
-  /** Whether it cannot be undone. */
+  /** Whether the action is irreversible. */
   isDanger?: boolean;
-  /** What the yes says while its work is under way. */
+  /** Label of the confirm button while the action is running. */
   busy?: string | false;
-  /** Why the work did not succeed. */
+  /** Error of the failed action. */
   error?: unknown;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks once more. Draw it when it is wanted: `{isAsking ? <ConfirmDialog … /> : null}`. */
+/** Asks for confirmation. Render it conditionally: `{isAsking ? <ConfirmDialog … /> : null}`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDanger, busy = false, error, onConfirm, onCancel } = props;
   return (

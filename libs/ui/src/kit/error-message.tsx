@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from './button.js';
 import { kit } from './messages.en.js';
 
-/** What a refused call carries, as `ApiError` of @lectern/api-client does: problem+json, as RFC 9457 has it. */
+/** An API error such as `ApiError` of @lectern/api-client, with problem+json (RFC 9457). */
 interface Refusal extends Error {
   status: number;
   detail: string | undefined;
@@ -13,7 +13,10 @@ interface Refusal extends Error {
 export const refusalOf = (error: unknown): Refusal | undefined =>
   error instanceof Error && 'status' in error && 'detail' in error ? (error as Refusal) : undefined;
 
-/** Sentence for a call that failed: the server's own, or that it gave none, or that no answer came. */
+/**
+ * Returns a sentence for a failed call: the server's own, a general one for other statuses, or one for no
+ * response.
+ */
 export function errorMessage(error: unknown): string {
   const refusal = refusalOf(error);
   return refusal ? (refusal.detail ?? kit.failed.replace('{status}', String(refusal.status))) : kit.noAnswer;
@@ -35,12 +38,12 @@ const Frame = styled.div`
 `;
 
 interface ErrorMessageProps {
-  /** What was thrown, or a sentence; nothing is shown where there is neither. */
+  /** The thrown value, or a sentence; null or undefined shows nothing. */
   error: unknown;
   onRetry?: () => void;
 }
 
-/** Says what did not work, and offers to try again where that may help. */
+/** Shows an error, with a retry button if retrying may help. */
 export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   if (!error) return null;
   return (

@@ -21,11 +21,11 @@ import {
 interface LabelledProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown beside the control and read with it; null or absent while all is well. */
+  /** Shown next to the control and announced with it; null or absent while valid. */
   error?: string | null;
 }
 
-/** A control with its label, its hint and what is wrong with it, tied together. */
+/** A control with its label, hint, and error, connected for screen readers. */
 function Labelled({
   label,
   hint,
@@ -55,12 +55,12 @@ const SelectControl = styled.select`
 type Options = readonly (readonly [value: string, label: ReactNode])[];
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabelledProps {
-  /** By value, in their order: as pairs, or as a record. */
+  /** Options by value, in order: as pairs or as a record. */
   options: Options | Readonly<Record<string, string>>;
   onValue: (value: string) => void;
 }
 
-/** A labelled choice of one among a few. */
+/** A labeled select. */
 export function Select({ label, hint, error = null, options, onValue, ...rest }: SelectProps) {
   const pairs = Array.isArray(options) ? (options as Options) : Object.entries(options);
   return (
@@ -89,7 +89,7 @@ const TextAreaControl = styled.textarea`
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabelledProps {}
 
-/** Several labelled lines of text; `Field` is for one. */
+/** A labeled multi-line text field; `Field` has one line. */
 export function TextArea({ label, hint, error = null, ...rest }: TextAreaProps) {
   return (
     <Labelled label={label} hint={hint} error={error}>
@@ -98,12 +98,12 @@ export function TextArea({ label, hint, error = null, ...rest }: TextAreaProps) 
   );
 }
 
-/** An email address: as it is typed, and not corrected. */
+/** An email field without autocorrection or capitalization. */
 export const EmailField = (props: Omit<FieldProps, 'type'>) => (
   <Field autoComplete="username" {...props} type="email" autoCapitalize="none" spellCheck={false} />
 );
 
-/** One code, as another device shows it. */
+/** A one-time code field. */
 export const CodeField = (props: FieldProps) => (
   <Field autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...props} />
 );
@@ -129,14 +129,14 @@ const Toggle = styled.button`
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label?: string;
-  /** Whether it is chosen, not remembered. */
+  /** Whether it is a new password rather than the current one. */
   isNew?: boolean;
-  /** Whether a dialog begins here. */
+  /** Whether a dialog focuses this first. */
   isFirst?: boolean;
   error: string | null;
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a show/hide button. */
 export function PasswordField({
   label = kit.password,
   name = 'password',

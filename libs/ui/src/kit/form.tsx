@@ -16,23 +16,23 @@ const Sheet = styled.form`
 interface FormProps {
   state: FormState;
   children: ReactNode;
-  /** What the button says that sends it, and while it is on its way. */
+  /** Labels of the submit button, idle and while sending. */
   submit: string;
   busy: string;
   kind?: ButtonKind;
-  /** Whether there is nothing to send. */
+  /** True if there is nothing to send. */
   isIdle?: boolean;
-  /** Gives it up: draws a button for that beside the other. */
+  /** Adds a cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Further buttons. */
+  /** Additional buttons. */
   more?: ReactNode;
-  /** Its button is as wide as a narrow sheet, stands in a row, or ends a dialog. */
+  /** Layout of the buttons: full width on a narrow sheet, in a row, or as a dialog's footer. */
   place?: 'sheet' | 'row' | 'dialog';
   label?: string;
   className?: string;
 }
 
-/** The form of {@link useForm}, with what is wrong with the whole of it above its buttons. */
+/** The form of {@link useForm}, with form-level errors above its buttons. */
 export function Form(props: FormProps) {
   const { state, children, submit, busy, kind = 'main', isIdle, onCancel, more, label, className } = props;
   const { place = 'row' } = props;
@@ -50,7 +50,7 @@ export function Form(props: FormProps) {
   return (
     <Sheet ref={form} className={className} aria-label={label} onSubmit={onSubmit} noValidate>
       {children}
-      {/* What a link carries is no field that one could see. */}
+      {/* A link's token has no visible field, so its error is shown here. */}
       <ErrorMessage error={error ?? errors['token']} />
       {place === 'sheet' ? (
         <>
@@ -70,9 +70,9 @@ export function Form(props: FormProps) {
 }
 
 interface FormDialogProps extends Omit<FormProps, 'place' | 'label' | 'className'> {
-  /** A question, or what is to be entered. */
+  /** A question, or the value to enter. */
   title: string;
-  /** Above what is asked. */
+  /** Shown above the fields. */
   note?: ReactNode;
   onCancel: () => void;
 }
@@ -82,7 +82,7 @@ const Note = styled.p`
   color: var(--color-muted);
 `;
 
-/** A dialog that asks for something: it stays while that is on its way. */
+/** A dialog with a form; it stays open while sending. */
 export function FormDialog({ title, note, onCancel, ...form }: FormDialogProps) {
   return (
     <Dialog title={title} onCancel={form.state.isBusy ? undefined : onCancel}>

@@ -1,4 +1,5 @@
-// What programs are made of: forms, dialogs, and what is shown while the server is asked. No public page loads it whole.
+// UI kit of client-rendered apps: forms, dialogs, and loading states. Too large to load whole on a public
+// page.
 export { Async, Loading } from './async.js';
 export { Button, type ButtonKind, ButtonLink, ButtonRow } from './button.js';
 export { CheckField, RadioField } from './choices.js';

@@ -1,12 +1,12 @@
-/** What the kit says by itself, in English. */
+/** English texts of the kit. */
 export const kit = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
-  noAnswer: 'The site did not answer. Please check your connection and try again.',
-  failed: 'Something between you and the site failed ({status}). Please try again in a moment.',
+  noAnswer: 'The site didn’t respond. Check your connection and try again.',
+  failed: 'The connection to the site failed ({status}). Please try again in a moment.',
   password: 'Password',
   passwordRule:
-    'At least 12 characters: a short sentence is easy to keep in mind. Common passwords, your name and that of the site are guessed first.',
+    'At least 12 characters. A short sentence is easy to remember. Avoid common passwords, your name, and the site’s name.',
   show: 'Show',
   showLabel: 'Show the {label}',
   hide: 'Hide',

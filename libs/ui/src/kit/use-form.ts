@@ -1,16 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { refusalOf } from './error-message.js';
 
-/** What is wrong, by the field's name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 interface Draft<Values> {
   values: Values;
-  /** Of what was saved when the draft was begun. */
+  /** Version of the saved data that the draft is based on. */
   version: number;
 }
 
-/** Keeps the draft of a form that is left; `find` answers what `keep` took last. */
+/** Stores the draft of an unsaved form; `find` returns the last draft passed to `keep`. */
 export interface DraftStore {
   find: () => unknown;
   keep: (draft: Draft<unknown>) => void;
@@ -18,28 +18,31 @@ export interface DraftStore {
 }
 
 interface FormWork<Values extends object, Saved> {
-  /** What stands there already; it is shown until something is typed, whoever changes it meanwhile. */
+  /** Saved values, shown until the user types, also when they change on the server. */
   saved: Values;
-  /** Of what is saved: a change names the version that was seen, so that nobody writes over another's. */
+  /**
+   * Version of the saved data. A change names the version it is based on, so that it cannot overwrite
+   * another.
+   */
   version?: number;
-  /** By field: what has to be said where nothing was entered. */
+  /** Messages for required fields that are empty. */
   required?: { readonly [Name in keyof Values]?: string };
-  /** What else is wrong with what was typed. */
+  /** Further validation. */
   check?: (values: Values) => FieldErrors;
   send: (values: Values, version: number) => Promise<Saved>;
   onSaved?: (saved: Saved, sent: Values, before: Values) => void | Promise<void>;
-  /** Whether what was typed differs from what is saved; by default, whether anything was typed. */
+  /** Whether the values differ from the saved ones; by default, whether anything was typed. */
   differs?: (values: Values, saved: Values) => boolean;
-  /** Where a draft outlives the page; by default it goes with the form. */
+  /** Keeps drafts beyond the page; by default drafts end with the form. */
   drafts?: DraftStore;
-  /** After a conflict: how it stands on the server now. */
+  /** Reads the current values from the server after a conflict. */
   readAgain?: () => Promise<{ values: Values; version: number }>;
 }
 
-/** What stands in the form as the browser has it; a program that fills in passwords tells nobody. */
+/** Reads the values from the DOM: password managers fill in fields without an event. */
 function textsIn<Values extends object>(form: HTMLFormElement | null, values: Values): Values {
   const texts = [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
-    // What was typed around a password belongs to it.
+    // Passwords keep surrounding spaces.
     name in values && typeof value === 'string'
       ? [[name, name.toLowerCase().includes('password') ? value : value.trim()]]
       : [],
@@ -47,12 +50,12 @@ function textsIn<Values extends object>(form: HTMLFormElement | null, values: Va
   return { ...values, ...Object.fromEntries(texts) };
 }
 
-/** Leads to the field that has to be seen to. */
+/** Focuses a field with an error. */
 export function focusField(name: string, form: ParentNode | null = document): void {
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/** While there is something to lose, a browser asks before it closes or reloads the page. */
+/** Warns before closing or reloading the page while there are unsaved changes. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -62,12 +65,12 @@ export function useLeaveWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Given up by whoever had begun it: nothing that they have to be told. */
+/** The user canceled the action; no message is needed. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** The part of a form's state that {@link Form} needs. */
+/** State that {@link Form} needs. */
 export interface FormState {
   form: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
@@ -77,18 +80,18 @@ export interface FormState {
 }
 
 /**
- * A form: what is typed, what is wrong with it, said beside its fields, and the way to the server. Draw it with
- * `Form`; a field takes `{...form.free('email')}`, or, where the page follows what is typed, `{...form.field('email')}`.
+ * Manages a form: values, field errors, and saving. Render it with `Form`; uncontrolled fields take
+ * `{...form.free('email')}`, controlled ones `{...form.field('email')}`.
  */
 export function useForm<Values extends object, Saved = unknown>(work: FormWork<Values, Saved>) {
   const { saved, version = 0, required = {}, check, send, onSaved, differs, drafts, readAgain } = work;
-  // Nothing while nothing is typed: then the form shows what is saved, whoever has saved it.
+  // Null until the user types, so that the form shows the latest saved values.
   const [draft, setDraft] = useState(() => (drafts?.find() ?? null) as Draft<Values> | null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Once the form is drawn with what was found: while it is busy, its fields may take no focus.
+  // Focused after the next render: fields are disabled while the form is busy.
   const toFocus = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (isBusy || toFocus.current === undefined) return;
@@ -114,7 +117,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       Object.entries(required).filter(([name]) => !typed[name as keyof Values]),
     ) as FieldErrors;
 
-  /** @returns what the server has answered; undefined where something is wrong */
+  /** @returns the server's answer; undefined after an error */
   async function save(
     typed: Values = textsIn(form.current, values),
     from: number = draft?.version ?? version,
@@ -126,7 +129,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     try {
       const answer = await send(typed, from);
       setDraft(null);
-      // Before the page may be left for another.
+      // Cleared before navigating away.
       drafts?.forget();
       await onSaved?.(answer, typed, before);
       return answer;
@@ -135,7 +138,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       const named = refusalOf(failure)?.problem?.errors ?? [];
       const isNamed = show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
       if (!isNamed) toFocus.current = Object.keys(required).at(-1);
-      // A field that the page does not have can show nothing: then the sentence about all of it has to.
+      // Errors of fields that are not on the page are shown as the form's error.
       const page = form.current ?? document;
       const isShown = ({ field }: { field: string }) => page.querySelector(`[name="${CSS.escape(field)}"]`);
       if (!isNamed || !named.every(isShown)) setError(failure);
@@ -151,7 +154,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       values: { ...(now?.values ?? saved), ...fields },
       version: now?.version ?? version,
     }));
-    // An error is about the old value.
+    // The error was about the old value.
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in fields))));
   };
   const reset = () => {
@@ -166,7 +169,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     error,
     isChanged,
     isBusy,
-    /** Somebody else has saved it since it was begun. */
+    /** The data changed on the server since editing began. */
     isConflict,
     change,
     save,
@@ -175,13 +178,13 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       event.preventDefault();
       void save();
     },
-    /** For a field that the browser keeps until the form is sent. */
+    /** Props of an uncontrolled field. */
     free: (name: keyof Values & string) => ({
       name,
       defaultValue: String(saved[name] ?? ''),
       error: errors[name] ?? null,
     }),
-    /** For a field that the page follows. */
+    /** Props of a controlled field. */
     field: (name: keyof Values & string) => ({
       name,
       value: String(values[name] ?? ''),
@@ -189,7 +192,10 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       onChange: ({ target }: { target: { value: string } }) =>
         change({ [name]: target.value } as unknown as Partial<Values>),
     }),
-    /** After a conflict: goes on from how it stands on the server, with one's own words or with those. */
+    /**
+     * Resolves a conflict: continues from the server's current version, with the user's values or the
+     * server's.
+     */
     takeUp: async (whose: 'mine' | 'theirs') => {
       if (!readAgain) return undefined;
       const now = await readAgain().catch(setError);

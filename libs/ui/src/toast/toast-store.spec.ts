@@ -3,7 +3,7 @@ import { dropToasts, showToast, useToasts } from './toast-store.js';
 
 const current = () => useToasts.getState().current;
 
-describe('the messages that pass', () => {
+describe('toasts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     useToasts.setState({ current: null, waiting: [] });
@@ -12,13 +12,13 @@ describe('the messages that pass', () => {
     jest.useRealTimers();
   });
 
-  it('are one at a time: a new one takes the place of the one before @S1-frame-9', () => {
+  it('replace each other: only one is visible @S1-frame-9', () => {
     showToast({ title: 'First', tone: 'success' });
     showToast({ title: 'Second', tone: 'success' });
     expect(current()).toMatchObject({ title: 'Second', isOpen: true });
   });
 
-  it('are closed by dismissal, and forgotten 1,000,000 ms after it @S1-frame-11', () => {
+  it('close when dismissed, and are removed 1,000,000 ms later @S1-frame-11', () => {
     showToast({ title: 'First', tone: 'success' });
     useToasts.getState().dismiss(current()?.id ?? 0);
     expect(current()).toMatchObject({ title: 'First', isOpen: false });
@@ -28,7 +28,7 @@ describe('the messages that pass', () => {
     expect(current()).toBeNull();
   });
 
-  it('follow one another if they say so, each for its own time (S5)', () => {
+  it('queue if they follow the current one, each with its full duration (S5)', () => {
     showToast({ title: 'Payment Successful', tone: 'success' });
     showToast({ title: 'Purchase Complete!', tone: 'success', follows: true });
     expect(current()).toMatchObject({ title: 'Payment Successful', durationMs: 5000 });
@@ -38,12 +38,12 @@ describe('the messages that pass', () => {
     expect(current()).toMatchObject({ title: 'Purchase Complete!', isOpen: false });
   });
 
-  it('are shown at once if nothing is left to follow', () => {
+  it('are shown immediately if there is nothing to follow', () => {
     showToast({ title: 'Purchase Complete!', tone: 'success', follows: true });
     expect(current()).toMatchObject({ title: 'Purchase Complete!', isOpen: true });
   });
 
-  it('are dropped with those that follow when the next step begins (S1, S2)', () => {
+  it('are dropped with their queue when the next step begins (S1, S2)', () => {
     dropToasts();
     showToast({ title: 'Payment Successful', tone: 'success' });
     showToast({ title: 'Purchase Complete!', tone: 'success', follows: true });
@@ -51,7 +51,7 @@ describe('the messages that pass', () => {
     expect(current()).toMatchObject({ title: 'Payment Successful', isOpen: false });
   });
 
-  it('are not taken away by the end of one that was before', () => {
+  it('are not closed by the end of an earlier toast', () => {
     showToast({ title: 'First', tone: 'success' });
     useToasts.getState().dismiss(current()?.id ?? 0);
     showToast({ title: 'Second', tone: 'success' });

@@ -1,32 +1,31 @@
 import type { Toast } from '@lectern/widget-kit';
 import { create } from 'zustand';
 
-/** How long a toast is shown, in milliseconds (specification 1, section 9). */
+/** Duration of a toast in milliseconds (specification 1, section 9). */
 const shownForMs = 5000;
 
-/** How long a dismissed toast is kept before it is forgotten (specification 1, section 9). */
+/** Delay in milliseconds before a dismissed toast is removed (specification 1, section 9). */
 const keptAfterDismissalMs = 1_000_000;
 
 export interface ShownToast extends Toast {
   id: number;
-  /** False once it has been dismissed. */
+  /** False after dismissal. */
   isOpen: boolean;
-  /** Duration in milliseconds; the remaining time if it was first shown on the page before. */
+  /** Duration in milliseconds; the remaining time if it was first shown on the previous page. */
   durationMs: number;
-  /** When its time is over, in milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   until: number;
 }
 
 interface ToastState {
-  /** At most one at a time. */
   current: ShownToast | null;
-  /** Those that follow it. */
+  /** Queued toasts. */
   waiting: readonly Toast[];
-  /** Shows a toast in place of the current one, unless it follows that one. */
+  /** Replaces the current toast, or joins the queue if the new one follows it. */
   show(toast: Toast, durationMs?: number): void;
-  /** Closes a toast, which is forgotten 1,000,000 ms later, and shows the one that follows it. */
+  /** Closes a toast, removes it 1,000,000 ms later, and shows the next in the queue. */
   dismiss(id: number): void;
-  /** Closes the toast that is shown, with those that follow. */
+  /** Closes the current toast and clears the queue. */
   drop(): void;
 }
 
@@ -55,8 +54,8 @@ export const useToasts = create<ToastState>((set, get) => ({
   },
 }));
 
-/** Shows a toast, inside of React or out of it. */
+/** Shows a toast, from inside or outside React. */
 export const showToast = (toast: Toast) => useToasts.getState().show(toast);
 
-/** Closes all toasts: those of an earlier step or attempt no longer apply. */
+/** Closes all toasts, because those of an earlier step no longer apply. */
 export const dropToasts = () => useToasts.getState().drop();

@@ -78,9 +78,9 @@ const Close = styled(Toast.Close)`
 `;
 
 /**
- * Toasts: one at a time, F8 moves the focus there, a swipe sends them away.
+ * Renders toasts: one at a time, focus with F8, dismiss with a swipe.
  *
- * @param at the edge of the window that holds nothing needed at the time
+ * @param at edge of the window where toasts cover nothing important
  */
 export function ToastViewport({ at }: { at: 'top' | 'bottom' }) {
   const { current, dismiss } = useToasts();

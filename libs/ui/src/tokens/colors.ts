@@ -1,20 +1,19 @@
 /**
- * The roles a colour can play. Every rule of the site names a role, never a colour, so that a book's
- * palette or the dark scheme changes a whole page by changing these.
+ * Color roles. Styles use roles, never colors, so that a book's palette or dark mode changes a whole page.
  */
 export interface ColorRoles {
-  /** Behind the page. */
+  /** Page background. */
   background: string;
-  /** Behind cards and panels. */
+  /** Background of cards and panels. */
   surface: string;
   ink: string;
   muted: string;
   accent: string;
-  /** Words on a button filled with the accent. */
+  /** Text on an accent-colored button. */
   onAccent: string;
 }
 
-/** Warm paper, ink with a blue cast, oxblood. Each pair of words and ground is at least 5.5:1. */
+/** Warm paper, blue-black ink, oxblood. Every text and background pair has a contrast of at least 5.5:1. */
 export const siteColors: { light: ColorRoles; dark: ColorRoles } = {
   light: {
     background: '#fbf7f0',
@@ -34,7 +33,7 @@ export const siteColors: { light: ColorRoles; dark: ColorRoles } = {
   },
 };
 
-/** What went wrong and what went well, readable on every palette's ground. */
+/** Error and success colors, readable on every palette's background. */
 export const signalColors = {
   light: { danger: '#9c1522', success: '#1b5e3f' },
   dark: { danger: '#ff9d97', success: '#8fd3a8' },

@@ -1,9 +1,9 @@
-/** Class of an element whose colours, and whose descendants' colours, are the book's. */
+/** Class that applies a book's palette to an element and its descendants. */
 export function paletteClass(bookId: string): string {
   return `palette-${bookId}`;
 }
 
-/** Class that gives `--cover-color`, the ground shown until a cover has arrived. */
+/** Class that sets `--cover-color`, the background until a cover has loaded. */
 export function coverClass(bookId: string): string {
   return `cover-${bookId}`;
 }

@@ -6,23 +6,23 @@ import { tokenCss } from './token-css.js';
 const book = { id: 'fear-not', palette: siteColors, cover: { dominantColor: '#123456' } };
 
 describe('paletteCss', () => {
-  it('gives each book a class with its colours in both schemes', () => {
+  it('gives each book a class with its colors in both schemes', () => {
     const [light, dark] = paletteCss([book]).split('@media screen and (prefers-color-scheme:dark)');
     expect(light).toContain(`.palette-fear-not{--color-background:${siteColors.light.background};`);
     expect(dark).toContain(`.palette-fear-not{--color-background:${siteColors.dark.background};`);
   });
 
-  it('declares the tints anew wherever a palette begins', () => {
+  it('declares the derived tints for every palette', () => {
     expect(paletteCss([book])).toContain("[class*='palette-']{--color-line:color-mix(");
   });
 
-  it('says nothing where no book is shown', () => {
+  it('is empty without books', () => {
     expect(paletteCss([])).toBe('');
   });
 });
 
 describe('coverCss', () => {
-  it('names the colour that fills a frame until the cover is there', () => {
+  it('sets the background color of a cover that has not loaded', () => {
     expect(coverCss([book])).toContain('.cover-fear-not{--cover-color:#123456;');
   });
 });

@@ -9,8 +9,8 @@ export interface BookColors {
 }
 
 /**
- * A class per book instead of `style` attributes, which the site's content security policy forbids: the colours of its
- * world, for `paletteClass`.
+ * Classes with each book's colors, for `paletteClass`: the content security policy forbids `style`
+ * attributes.
  */
 export function paletteCss(books: readonly BookColors[]): string {
   if (books.length === 0) return '';
@@ -20,7 +20,10 @@ export function paletteCss(books: readonly BookColors[]): string {
   return `${derived}${rules('light')}@media screen and (prefers-color-scheme:dark){${rules('dark')}}`;
 }
 
-/** The same for `coverClass`: the book's own colours where the page keeps the site's (a shelf of books). */
+/**
+ * The same for `coverClass`: single book colors on pages that keep the site's palette, such as a list of
+ * books.
+ */
 export function coverCss(books: readonly BookColors[]): string {
   const rules = (scheme: 'light' | 'dark') =>
     books

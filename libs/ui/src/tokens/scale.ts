@@ -1,4 +1,4 @@
-/** Distances on an 8-point grid (with one half step), in rem of 16 px. */
+/** Spacing on an 8-point grid (with one half step), in rem of 16 px. */
 export const space = {
   half: '0.25rem',
   1: '0.5rem',
@@ -13,7 +13,7 @@ export const space = {
   16: '8rem',
 } as const;
 
-/** Sizes of type: a modular scale that grows with the window from 360 to 1440 px. */
+/** Type sizes: a modular scale, fluid from 360 to 1440 px. */
 export const textSize = {
   small: '0.875rem',
   control: '1rem',
@@ -26,7 +26,7 @@ export const textSize = {
 } as const;
 
 export const fontFamily = {
-  /** For words of 4 rem and more. */
+  /** For sizes of 4 rem and more. */
   display:
     "'Fraunces Display', 'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces DejaVu', serif",
   title: "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces DejaVu', serif",
@@ -37,7 +37,7 @@ export const fontFamily = {
 
 export const radius = { small: '6px', medium: '12px', large: '20px', pill: '999px' } as const;
 
-/** No movement lasts 300 ms or more. */
+/** Every animation takes less than 300 ms. */
 export const motion = { quick: '140ms', calm: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
 export const shadow = {

@@ -18,8 +18,8 @@ export function colorProperties(roles: ColorRoles): string {
 }
 
 /**
- * Tints that follow from the roles. A custom property is computed where it is declared, so whatever
- * sets the roles anew (a book's palette) declares these anew too.
+ * Tints derived from the roles. Custom properties are computed where they are declared, so every palette
+ * must declare these too.
  */
 export const derivedColorProperties = properties('color', {
   line: 'color-mix(in srgb, var(--color-ink) 14%, transparent)',
@@ -28,12 +28,12 @@ export const derivedColorProperties = properties('color', {
   accentStrong: 'color-mix(in srgb, var(--color-accent) 86%, var(--color-ink))',
 });
 
-/** What the scheme decides, for whatever shows one scheme whether or not the system asks for it. */
+/** Properties of one color scheme, for elements with a fixed scheme. */
 export function schemeProperties(scheme: 'light' | 'dark'): string {
   return `${colorProperties(siteColors[scheme])}${properties('color', signalColors[scheme])}${properties('shadow', shadow[scheme])}`;
 }
 
-/** Every token as a custom property on the root element, light and dark; paper is light whatever the screen was. */
+/** Every token as a custom property on the root element, light and dark; print is always light. */
 export const tokenCss = `
 :root{color-scheme:light dark;
 ${schemeProperties('light')}${derivedColorProperties}

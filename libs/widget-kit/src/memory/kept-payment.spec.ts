@@ -4,8 +4,8 @@ import { memoryOnly } from './tab-storage.js';
 
 const payment = { clientSecret: 's', priceCents: 999, name: 'Anna', email: 'anna@example.org' };
 
-describe('kept payment', () => {
-  it('is recalled for its product only, until it is forgotten', () => {
+describe('stored payment', () => {
+  it('is found for its own product only, until it is removed', () => {
     const storage = memoryOnly();
     keepPayment(storage, 'book', payment);
     expect(recallPayment(storage, 'book')).toEqual(payment);
@@ -14,7 +14,7 @@ describe('kept payment', () => {
     expect(recallPayment(storage, 'book')).toBeNull();
   });
 
-  it('takes anything it does not understand for nothing', () => {
+  it('ignores values it cannot parse', () => {
     const storage = memoryOnly();
     for (const text of ['not json', 'null', '{"clientSecret":1}', '[]']) {
       storage.write('lectern.checkout.payment.book', text);

@@ -1,22 +1,22 @@
 import { type TabStorage } from './tab-storage.js';
 
-/** A payment that was started in this tab, so that a reload comes back to it instead of a second one. */
+/** A payment started in this tab, so that a reload resumes it instead of starting a second one. */
 export interface KeptPayment {
   clientSecret: string;
-  /** What the button said; not known of those that were kept by an older page. */
+  /** Price on the button; missing if an older page stored the payment. */
   priceCents?: number;
   name: string;
   email: string;
-  /** Of what is charged, where tax comes to the price. */
+  /** The charged total, if tax is added to the price. */
   total?: ChargedTotal;
 }
 
-/** A price, the tax that comes to it, and what is charged. */
+/** A price, the added tax, and the charged total. */
 export interface ChargedTotal {
   priceCents: number;
   taxCents: number;
   totalCents: number;
-  /** `VAT 7%`; null where no tax is due. */
+  /** Such as `VAT 7%`; null if no tax is due. */
   rates: string | null;
 }
 

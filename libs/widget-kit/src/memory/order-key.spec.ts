@@ -16,7 +16,7 @@ describe('order keys', () => {
     expect(orderKeys(storage).keyOf({ ...order, email: 'Anna@Example.org' })).toBe(key);
   });
 
-  it('differ by product, name, address and parcel', () => {
+  it('differ by product, name, address, and package', () => {
     const keys = orderKeys(memoryOnly());
     const orders = [
       order,
@@ -28,7 +28,7 @@ describe('order keys', () => {
     expect(new Set(orders.map((each) => keys.keyOf(each))).size).toBe(5);
   });
 
-  it('are new after the order was settled, and the old ones prove it for a day (C1)', () => {
+  it('are new after the order is settled; the old ones identify it for a day (C1)', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T12:00:00Z'));
     const keys = orderKeys(memoryOnly());
     const first = keys.keyOf(order);
@@ -42,13 +42,13 @@ describe('order keys', () => {
     now.mockRestore();
   });
 
-  it('leave no name or address in the storage', () => {
+  it('store no name or address', () => {
     const storage = memoryOnly();
     orderKeys(storage).keyOf(order);
     expect(storage.read('lectern.checkout.keys.book')).not.toMatch(/anna/i);
   });
 
-  it('survive a storage that holds something else', () => {
+  it('ignore unknown values in the storage', () => {
     for (const text of ['not json', '{}', '[null, 1, {"key":1}]']) {
       const storage = memoryOnly();
       storage.write('lectern.checkout.keys.book', text);
@@ -57,7 +57,7 @@ describe('order keys', () => {
     }
   });
 
-  it('are not made up if the browser stores nothing (C16)', () => {
+  it('are undefined if the browser stores nothing (C16)', () => {
     const keys = orderKeys(null);
     expect(keys.keyOf(order)).toBeUndefined();
     expect(keys.recentKeys('book')).toEqual([]);

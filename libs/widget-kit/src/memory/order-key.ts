@@ -1,31 +1,31 @@
 import { type TabStorage } from './tab-storage.js';
 
-/** What makes an order the same order when it is asked for twice. */
+/** Fields that identify an order when it is requested twice. */
 export interface OrderIdentity {
   productId: string;
   name: string;
   email: string;
-  /** A parcel that goes elsewhere is another order. */
+  /** A package to another address is another order. */
   address?: object | undefined;
 }
 
 /** Idempotency-Keys of this browser's orders. */
 export interface OrderKeys {
   /**
-   * The key of an order: the same for the same product, name and address in every tab, so that a double click, a retry after
-   * a lost answer, a reload and a second tab all lead to one order. Undefined if the browser stores nothing: the server
-   * then recognizes the order by its details.
+   * Returns the key of an order: the same for the same product, name, and address in every tab, so that a
+   * double click, a retry after a lost response, a reload, and a second tab all lead to one order. Undefined
+   * if the browser stores nothing: the server then identifies the order by its details.
    */
   keyOf(order: OrderIdentity): string | undefined;
-  /** After an order was paid or refused: the next one, even by the same person, is another order. */
+  /** Called after an order was paid or rejected: the next one is a new order, even by the same person. */
   settle(order: OrderIdentity): void;
-  /** Keys of the last day, settled or not: they prove to the server which purchases this browser made. */
+  /** Keys of the last day, settled or not. They identify this browser's purchases to the server. */
   recentKeys(productId: string): string[];
 }
 
 interface KeptKey {
   key: string;
-  /** Fingerprint of who ordered; null once the order was settled. */
+  /** Fingerprint of the order's details; null once settled. */
   order: number | null;
   /** In milliseconds since 1970. */
   at: number;
@@ -36,7 +36,7 @@ const MOST_KEPT = 10;
 
 const placeOf = (productId: string) => `lectern.checkout.keys.${productId}`;
 
-/** FNV-1a, so that names and addresses do not stay in the browser in clear text. */
+/** FNV-1a, so that names and addresses are not stored in clear text. */
 function fingerprintOf({ name, email, address }: OrderIdentity): number {
   const text = JSON.stringify([name, email.toLowerCase(), address ?? null]);
   let hash = 0x811c9dc5;
@@ -59,7 +59,7 @@ function recall(storage: TabStorage, productId: string): KeptKey[] {
   }
 }
 
-/** A random UUID, also on plain http, where `crypto.randomUUID` does not exist. */
+/** A random UUID that also works over plain http, where `crypto.randomUUID` is missing. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -1,11 +1,11 @@
-/** What the tab remembers across a reload. */
+/** Storage that survives a reload. */
 export interface TabStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Lives as long as the widget: for frames and browsers that allow no storage. */
+/** In-memory storage for frames and browsers that allow no other. */
 export function memoryOnly(): TabStorage {
   const values = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ export function memoryOnly(): TabStorage {
   };
 }
 
-/** @throws Error if the browser forbids storage, or has no room */
+/** @throws Error if the browser forbids storage, or it is full */
 function checked(storage: Storage): TabStorage {
   const probe = 'lectern.checkout.probe';
   storage.setItem(probe, '');
@@ -27,7 +27,10 @@ function checked(storage: Storage): TabStorage {
   };
 }
 
-/** The tab's sessionStorage, or memory where even touching it throws (a sandboxed frame, a full disk). */
+/**
+ * Returns the tab's sessionStorage, or in-memory storage if accessing it throws (a sandboxed frame, a full
+ * disk).
+ */
 export function tabStorage(): TabStorage {
   try {
     return checked(sessionStorage);
@@ -36,7 +39,7 @@ export function tabStorage(): TabStorage {
   }
 }
 
-/** The browser's localStorage, shared by its tabs; null where touching it throws. */
+/** Returns localStorage, shared by tabs; null if accessing it throws. */
 export function browserStorage(): TabStorage | null {
   try {
     return checked(localStorage);

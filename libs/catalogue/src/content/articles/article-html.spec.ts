@@ -56,11 +56,7 @@ describe('the text of an article', () => {
     ['a heading of the first rank', '# Title', 'must begin its headings with ## or ###'],
     ['a small heading under none', '### Small', 'needs a ## heading before its first ### heading'],
     ['two headings of one name', '## One\n\n## One', 'has two headings with the address #one'],
-    [
-      'a pull quote that nobody said',
-      'A.\n\n> [!pull]\n> B.',
-      'must contain the pull quote "B."',
-    ],
+    ['a pull quote that nobody said', 'A.\n\n> [!pull]\n> B.', 'must contain the pull quote "B."'],
     ['a mark that is unknown', '> [!tip]\n> A.', 'supports [!note] and [!pull], but not [!tip]'],
   ])('rejects %s', (_what, markdown, message) => {
     expect(() => htmlOf(markdown)).toThrow(message);

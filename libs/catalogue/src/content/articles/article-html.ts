@@ -86,7 +86,9 @@ function plainText(raw: string): string {
 
 function address(href: string): string {
   if (/^(?:https:\/\/[^/]|\/(?!\/)|#[a-z])/.test(href)) return href;
-  throw new ArticleFault(`has a link "${href}", which must begin with https://, or with / for a page of this site`);
+  throw new ArticleFault(
+    `has a link "${href}", which must begin with https://, or with / for a page of this site`,
+  );
 }
 
 /** Describes a kind of Markdown that articles do not support. */

@@ -27,18 +27,8 @@ describe('reading an article', () => {
       '2024-12-32',
       '"publishedDate" must be a date such as "2024-11-15".',
     ],
-    [
-      'a field nobody reads',
-      /^featured:/m,
-      'feature: true\nfeatured:',
-      '"feature" is not a known field.',
-    ],
-    [
-      'a keyword said twice',
-      /^ {2}- Chapter 13$/m,
-      '  - Chapter 7',
-      '"keywords" must not repeat a keyword.',
-    ],
+    ['a field nobody reads', /^featured:/m, 'feature: true\nfeatured:', '"feature" is not a known field.'],
+    ['a keyword said twice', /^ {2}- Chapter 13$/m, '  - Chapter 7', '"keywords" must not repeat a keyword.'],
     [
       'a book that has no folder',
       /\[fresh-start, /,
@@ -68,7 +58,7 @@ describe('reading an article', () => {
   it('asks for missing fields', async () => {
     await content.rewrite(file, () => 'Only a text.');
     await expect(readContent(content.folder)).rejects.toThrow(
-      `${file} must begin with its fields, between two lines`,
+      `${file} must begin with its fields between two lines`,
     );
   });
 

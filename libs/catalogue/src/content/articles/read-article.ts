@@ -8,8 +8,14 @@ import { checkFields, placeOf, type ReadResult } from '../read-content-file.js';
 import { ArticleFault, articleHtml, type ArticleText } from './article-html.js';
 
 /** Search engines truncate longer titles and descriptions. */
-const shortTitle = text.max(48, 'must be 48 characters or fewer, because search engines cut off longer titles');
-const shortText = text.max(160, 'must be 160 characters or fewer, because search engines cut off longer descriptions');
+const shortTitle = text.max(
+  48,
+  'must be 48 characters or fewer, because search engines cut off longer titles',
+);
+const shortText = text.max(
+  160,
+  'must be 160 characters or fewer, because search engines cut off longer descriptions',
+);
 
 /** Front matter of `content/articles/<slug>.md`, between two `---` lines. */
 const articleFields = z.strictObject({

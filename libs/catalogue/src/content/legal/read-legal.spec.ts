@@ -65,7 +65,7 @@ describe('reading the legal companion’s content', () => {
       'hearsay',
       {
         key: 'bankruptcy-basics',
-        message: 'names the source "hearsay", which content/legal-topics/sources.json has not',
+        message: 'names the source "hearsay", which is not in content/legal-topics/sources.json',
       },
     ],
     [
