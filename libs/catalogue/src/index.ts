@@ -34,7 +34,7 @@ export type {
   Mails,
   Newsletter,
   ReceiptWords,
-  SeriesEmail,
+  SeriesEmailText,
 } from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { CoverImage, Picture } from './picture.js';

@@ -20,4 +20,4 @@ export type ListEmailWords = Mails['releaseAsked'];
 export type Newsletter = NewsletterFile;
 
 /** An email of the series that follows a free sample. */
-export type SeriesEmail = Newsletter['welcomeSeries']['letters'][number];
+export type SeriesEmailText = Newsletter['welcomeSeries']['letters'][number];

@@ -1,4 +1,4 @@
-import { newsletter, type SeriesEmail } from '@lectern/catalogue';
+import { newsletter, type SeriesEmailText } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
@@ -19,7 +19,7 @@ const LATEST_SAMPLE = `SELECT max(downloaded_at) AS "takenAt" FROM downloads
 @Injectable()
 export class WelcomeSeries {
   isOn: boolean = newsletter.welcomeSeries.isOn;
-  emails: readonly SeriesEmail[] = newsletter.welcomeSeries.letters;
+  emails: readonly SeriesEmailText[] = newsletter.welcomeSeries.letters;
 
   constructor(
     private readonly database: Database,
