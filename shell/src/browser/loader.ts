@@ -1,14 +1,14 @@
 // Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
 // pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
-import { fetchAhead, readSettings } from './late-scripts.js';
-import { switchOnLaterFaces } from './later-faces.js';
+import { fetchAhead, readSettings } from './lazy-scripts.js';
+import { switchOnLaterFaces } from './deferred-fonts.js';
 import { pageReady } from './loader-settings.js';
-import { pageWordId, sayOnPage } from './page-word.js';
-import { takePaidReturn } from './paid-return.js';
-import { oncePainted } from './painted.js';
+import { pageWordId, sayOnPage } from './page-status.js';
+import { takePaidReturn } from './payment-return.js';
+import { oncePainted } from './first-paint.js';
 import { countPageViews } from './page-views.js';
-import { whenShown } from './shown.js';
-import { onFirstSign } from './signs.js';
+import { whenShown } from './page-shown.js';
+import { onFirstSign } from './first-interaction.js';
 
 takePaidReturn();
 

@@ -1,6 +1,6 @@
 import { isRefusedBySignal, localStorageIfAny, readConsent } from '../layout/analytics/consent.js';
-import { oncePainted } from './painted.js';
-import { whenShown } from './shown.js';
+import { oncePainted } from './first-paint.js';
+import { whenShown } from './page-shown.js';
 
 /**
  * Tells the site's own server that a page is shown, and nothing of who sees it: no cookie, nothing kept, nothing for whom

@@ -2,24 +2,24 @@
 // which imports nothing when it runs but what the page names.
 import type { showToastOnTheWay } from '../islands/toasts.js';
 import type { tellPageShown } from '../layout/analytics/page-analytics.js';
-import { arrive } from './arrival.js';
+import { arrive } from './initial-position.js';
 import { followFilter } from './category-filter.js';
-import { keepChatAside } from './chat-corner.js';
+import { keepChatAside } from './chat-overlap.js';
 import { steerHeader } from './header.js';
-import { forgetOldAnswers } from './kept-answers.js';
-import { keepForms } from './kept-forms.js';
-import { fetchLaterFaces } from './later-faces.js';
-import { fetchAhead, readSettings } from './late-scripts.js';
-import { layOutLaterSections } from './later-sections.js';
-import { closeLayersByBack } from './layers.js';
+import { forgetOldAnswers } from './expired-answers.js';
+import { keepForms } from './saved-forms.js';
+import { fetchLaterFaces } from './deferred-fonts.js';
+import { fetchAhead, readSettings } from './lazy-scripts.js';
+import { layOutLaterSections } from './deferred-sections.js';
+import { closeLayersByBack } from './overlays.js';
 import { pageReady } from './loader-settings.js';
 import { countReading } from './reading-progress.js';
-import { watchRestingBars } from './resting-bars.js';
-import { startRotations } from './rotation.js';
-import { whenShown } from './shown.js';
-import { showTips } from './tips.js';
-import { hasToastOnTheWay } from './toast-on-the-way.js';
-import { showUnderWay } from './under-way.js';
+import { watchRestingBars } from './hiding-bars.js';
+import { startRotations } from './carousel.js';
+import { whenShown } from './page-shown.js';
+import { showTips } from './tooltips.js';
+import { hasToastOnTheWay } from './pending-toast.js';
+import { showUnderWay } from './navigation-progress.js';
 
 /** What cannot be had is done without: the page reads as before. */
 async function fetchLate<Module>(addresses: readonly string[], act: (module: Module) => void): Promise<void> {

@@ -2,8 +2,8 @@ import { type HostMessage, frameHeight, highestFramePx } from '@lectern/embed-pr
 import type { MountedWidget, WidgetModule } from '@lectern/widget-kit';
 
 import { type FrameData, frameIds } from './frame-data.js';
-import { dress } from './frame-looks.js';
-import { lineToNobody, listenToHost } from './host-line.js';
+import { dress } from './frame-theme.js';
+import { lineToNobody, listenToHost } from './host-connection.js';
 import { frameWidgets, productOf } from './widget-options.js';
 
 /** What was mounted, whatever it is told. */

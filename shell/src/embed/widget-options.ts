@@ -2,7 +2,7 @@ import type { FrameMessage, HostMessage } from '@lectern/embed-protocol';
 import type { CheckoutStep, WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { questionnairePaths } from '../render/legal-questionnaire/questionnaire-path.js';
 import type { FrameData, FrameName, FrameProduct } from './frame-data.js';
-import { showInPassing } from './passing-message.js';
+import { showInPassing } from './temporary-message.js';
 
 /** What a frame's widget is made from. */
 interface FrameGiven {

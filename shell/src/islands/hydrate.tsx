@@ -2,10 +2,10 @@ import { useToasts } from '@lectern/ui/toast';
 import { withDeadline } from '@lectern/widget-kit';
 import { hydrateRoot } from 'react-dom/client';
 
-import { sayOnPage } from '../browser/page-word.js';
+import { sayOnPage } from '../browser/page-status.js';
 import type { Island } from './island.js';
 import { idPrefix, IslandRoot } from './island-root.js';
-import { keepTyped, noteTyped } from './typed.js';
+import { keepTyped, noteTyped } from './typed-fields.js';
 
 /** What a module of an island exports: the island, and nothing that could be taken for one. */
 type IslandModule = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import { ToastViewport } from '@lectern/ui/toast-viewport';
 import type { Toast } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
 
-import { toastMemory } from '../browser/toast-on-the-way.js';
-import { recallJson, remember } from './tab-memory.js';
+import { toastMemory } from '../browser/pending-toast.js';
+import { recallJson, remember } from './session-storage.js';
 
 /** Toasts that were open when a page was left: the one that was shown, and those that follow it. */
 interface KeptToasts {

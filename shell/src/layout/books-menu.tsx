@@ -2,7 +2,7 @@ import { Icon } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { BooksSheet } from './books-sheet.js';
-import { barEntry, currentEntry } from './bar-entry.js';
+import { barEntry, currentEntry } from './header-entry.js';
 
 /** Opens and closes by itself; the page's plain script adds keys, and folds it when the visitor has turned elsewhere. */
 const Menu = styled.details`

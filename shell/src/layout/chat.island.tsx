@@ -3,7 +3,7 @@ import type { ChatOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { layerClosed, layerOpened } from '../browser/layers.js';
+import { layerClosed, layerOpened } from '../browser/overlays.js';
 import { island } from '../islands/island.js';
 import { prefetchWidget, useWidget } from '../islands/widgets/use-widget.js';
 import { chatScriptPath } from '../render/chat-script/chat-script-path.js';

@@ -7,10 +7,10 @@ import { ConsentQuestion } from './analytics/consent-question.js';
 import { ChatIsland } from './chat.island.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { failureCard } from './failure-card.js';
-import { PageWord } from './page-word.js';
+import { PageWord } from './page-status.js';
 import { PrintSheet } from './print-sheet.js';
 import { SiteHeader } from './site-header.js';
-import { TipBubble } from './tip-bubble.js';
+import { TipBubble } from './tooltip.js';
 import { useFrameWords } from '../site-data.js';
 import { skipToContent } from '../messages.en.js';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../islands/island.js';
-import { useLineBack } from '../islands/late-part.js';
+import { useLineBack } from '../islands/lazy-part.js';
 import { prefetchWidget } from '../islands/widgets/use-widget.js';
 import { loadWidget } from '../islands/widgets/widget-host.js';
 import { searchIndexPath } from '../render/search-index/search-index-path.js';

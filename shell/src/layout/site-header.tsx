@@ -2,7 +2,7 @@ import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from './site-link.js';
 import { useFrameWords } from '../site-data.js';
-import { barEntry, currentEntry } from './bar-entry.js';
+import { barEntry, currentEntry } from './header-entry.js';
 import { BooksMenu } from './books-menu.js';
 import { failureCard } from './failure-card.js';
 import { MenuDrawer } from './menu-drawer.js';

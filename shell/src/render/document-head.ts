@@ -3,7 +3,7 @@ import { laterFaceCss, laterFonts, preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
-import { laterFacesId } from '../browser/later-faces.js';
+import { laterFacesId } from '../browser/deferred-fonts.js';
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { PageContent } from '../site-map/page-content.js';

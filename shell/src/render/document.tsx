@@ -10,7 +10,7 @@ import { SiteContext, type SiteContextValue } from '../site-data.js';
 import type { ClientBuild } from './client-build.js';
 import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
-import { settleStyles } from './settled-styles.js';
+import { settleStyles } from './minify-static-styles.js';
 import { speculationRules } from './speculation-rules.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 

@@ -3,14 +3,14 @@ import { frameWords, type FrameWords } from '../layout/frame.words.js';
 import { renderAdminPage } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';
 import { writeDocument } from './document.js';
-import { LatePage } from './late-page.js';
+import { LatePage } from './lazy-page.js';
 import type { SiteContextValue, SiteData } from '../site-data.js';
 import type { SiteFile } from './site-file.js';
 import { siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
 import { routeFor, siteMap } from '../site-map/site-map.js';
 import type { SiteRoute } from '../site-map/route.js';
-import { type MovedAddress, movedAddresses } from '../site-map/moved-addresses.js';
+import { type MovedAddress, movedAddresses } from '../site-map/redirects.js';
 
 export type { SiteData } from '../site-data.js';
 export type { SiteFile } from './site-file.js';

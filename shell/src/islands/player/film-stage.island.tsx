@@ -1,7 +1,7 @@
 import type { PlayerWords } from '@lectern/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { openingLink } from '../opening-link.js';
+import { openingLink } from '../link-as-button.js';
 import { Frame, Picture, PlayDisc, Poster } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import { useIsLive } from '../use-is-live.js';

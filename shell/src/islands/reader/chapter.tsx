@@ -1,7 +1,7 @@
 import { LinkButton } from '@lectern/ui';
 import { type MouseEvent, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { PageGround } from './page-ground.js';
+import { PageGround } from './page-surface.js';
 import type { Reading } from './reading.js';
 import type { ReadingWords } from './sample.words.js';
 import { Ways } from './reader-frame.js';

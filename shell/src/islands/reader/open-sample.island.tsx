@@ -1,10 +1,10 @@
 import { LinkButton } from '@lectern/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { openingLink } from '../opening-link.js';
+import { openingLink } from '../link-as-button.js';
 import { useIsLive } from '../use-is-live.js';
 import { island } from '../island.js';
-import { useLatePart, useLineBack } from '../late-part.js';
+import { useLatePart, useLineBack } from '../lazy-part.js';
 import type { ReadingWords } from './sample.words.js';
 
 const fetchReader = async () => (await import('./sample-reader.js')).SampleReader;

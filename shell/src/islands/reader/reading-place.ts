@@ -1,4 +1,4 @@
-import { keep, kept } from './kept.js';
+import { keep, kept } from './local-storage.js';
 
 /** Where somebody is in a text, whatever its size and the width of the window. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { fetchWithDeadline } from '@lectern/widget-kit';
 import { useEffect, useState } from 'react';
 
-import { useLineBack } from '../late-part.js';
+import { useLineBack } from '../lazy-part.js';
 
 /** A sample as the book builder lays it beside the PDF (tools/asset-generators/books, `SampleReading`). */
 export interface Reading {

@@ -2,9 +2,9 @@ import { Button, Icon, LinkButton, paletteClass, VisuallyHidden } from '@lectern
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Chapter } from './chapter.js';
 import { ContentsPanel } from './contents-panel.js';
-import { LooksPanel } from './looks-panel.js';
-import { useLooks } from './looks.js';
-import { ProgressFoot } from './progress-foot.js';
+import { LooksPanel } from './appearance-panel.js';
+import { useLooks } from './appearance.js';
+import { ProgressFoot } from './progress-footer.js';
 import {
   Bar,
   Frame,
@@ -18,7 +18,7 @@ import {
   ToolLink,
   Ways,
 } from './reader-frame.js';
-import { Lines } from './text-lines.js';
+import { Lines } from './text-skeleton.js';
 import { commandOf, distanceOf } from './reader-keys.js';
 import { useReading } from './reading.js';
 import type { ReadingWords } from './sample.words.js';

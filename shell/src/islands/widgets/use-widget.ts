@@ -1,7 +1,7 @@
 import type { MountedWidget, WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-import { useLineBack } from '../late-part.js';
+import { useLineBack } from '../lazy-part.js';
 import { loadWidget } from './widget-host.js';
 
 type WidgetState = 'waiting' | 'loading' | 'mounted' | 'failed';

@@ -9,7 +9,7 @@ import {
   site,
   type Site,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import type { PageContent } from '../../site-map/page-content.js';
 import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
 

@@ -1,5 +1,5 @@
 import { bookById, type PageWords, pages } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type Words = PageWords<'audio-previews'>;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
-import { useLatePart, useLineBack } from '../../islands/late-part.js';
+import { useLatePart, useLineBack } from '../../islands/lazy-part.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
 import { StoredList } from './stored-list.js';

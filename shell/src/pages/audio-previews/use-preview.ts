@@ -16,7 +16,7 @@ import {
   type Opened,
   type PreviewStage,
 } from './preview-stage.js';
-import { recall, remember } from '../../islands/tab-memory.js';
+import { recall, remember } from '../../islands/session-storage.js';
 
 /**
  * One preview: asked for, followed while it is made, and there. Its name stands in the address, so that loading the

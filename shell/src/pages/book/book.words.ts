@@ -10,7 +10,7 @@ import {
   type ScenePicture,
   site,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import type { ExpectedWords } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';

@@ -1,5 +1,5 @@
 import { type BookCard, type BookCategory, books, type PageWords, pages } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import type { PlannedBook } from '../../site-data.js';

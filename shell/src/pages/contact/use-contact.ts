@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 
 import { isEmailAddress } from '../../formats/email-address.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
-import { recallJson, remember } from '../../islands/tab-memory.js';
+import { recallJson, remember } from '../../islands/session-storage.js';
 import { messageNotSent } from '../../messages.en.js';
 import { type Conversation, useHandedOver } from './use-conversation.js';
 

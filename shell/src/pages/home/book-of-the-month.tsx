@@ -2,7 +2,7 @@ import { Container, SectionHeading, BookObject, Eyebrow, from, LinkButton, palet
 import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
-import { placeOf } from '../../browser/rotation.js';
+import { placeOf } from '../../browser/carousel.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { useSiteData } from '../../site-data.js';
 import { Controls, Dots, StopButton } from './rotation-controls.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { drawnLater } from '../../layout/drawn-later.js';
+import { drawnLater } from '../../layout/deferred-rendering.js';
 import { BookCarousel } from './carousel/book-carousel.js';
 import { AuthorSection } from './author-section.js';
 import { PublishedWorks } from './published-works.js';

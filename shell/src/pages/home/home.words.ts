@@ -9,7 +9,7 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import { monthAndYear } from '../../formats/dates.js';
 import { excerpt } from '../../formats/excerpt.js';
 import type { PlannedBook } from '../../site-data.js';

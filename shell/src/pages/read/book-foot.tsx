@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { ReadLine } from '../../islands/reader/read-line.js';
+import { ReadLine } from '../../islands/reader/progress-bar.js';
 import { Plain, Tool } from '../../islands/reader/reader-frame.js';
 import type { ReadWords } from './read.words.js';
 

@@ -2,9 +2,9 @@ import { Button, derivedColorProperties, Icon, LinkButton } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useLooks } from '../../islands/reader/looks.js';
+import { useLooks } from '../../islands/reader/appearance.js';
 import { Bar, Frame, Notice, Running, Tool, Ways } from '../../islands/reader/reader-frame.js';
-import { Lines } from '../../islands/reader/text-lines.js';
+import { Lines } from '../../islands/reader/text-skeleton.js';
 import { OpenBook } from './open-book.js';
 import type { ReadWords } from './read.words.js';
 import { useBook, type WhyClosed } from './use-book.js';

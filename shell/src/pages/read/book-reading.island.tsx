@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 
 import { island } from '../../islands/island.js';
-import { useLatePart, useLineBack } from '../../islands/late-part.js';
+import { useLatePart, useLineBack } from '../../islands/lazy-part.js';
 import { Ways } from '../../islands/reader/reader-frame.js';
 import { bookAddress } from './book-calls.js';
 import type { ReadWords } from './read.words.js';

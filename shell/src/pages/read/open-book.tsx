@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { styled } from 'styled-components';
 
 import { ContentsPanel } from '../../islands/reader/contents-panel.js';
-import { LooksPanel } from '../../islands/reader/looks-panel.js';
-import type { useLooks } from '../../islands/reader/looks.js';
+import { LooksPanel } from '../../islands/reader/appearance-panel.js';
+import type { useLooks } from '../../islands/reader/appearance.js';
 import { Bar, Letters, Plain, Resumed, Running, Tool } from '../../islands/reader/reader-frame.js';
 import type { BookFacts } from './book-calls.js';
 import { BookFoot } from './book-foot.js';

@@ -1,7 +1,7 @@
 import type { EPUB } from 'foliate-js/epub.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { useLineBack } from '../../islands/late-part.js';
+import { useLineBack } from '../../islands/lazy-part.js';
 import { askFacts, type BookFacts, fetchBook, type Refusal } from './book-calls.js';
 import { openEpub } from './epub-file.js';
 import { dropBook, keepBook, keptBook, keptNotes } from './kept-books.js';

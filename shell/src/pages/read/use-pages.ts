@@ -3,7 +3,7 @@ import type { Highlight, Place } from '@lectern/reading-notes';
 import type { EPUB } from 'foliate-js/epub.js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-import { paperColors, textSizesRem, type useLooks } from '../../islands/reader/looks.js';
+import { paperColors, textSizesRem, type useLooks } from '../../islands/reader/appearance.js';
 import { BookPages, type Shown } from './book-pages.js';
 
 interface PagesOf {

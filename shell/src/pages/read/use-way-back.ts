@@ -1,7 +1,7 @@
 import type { Place } from '@lectern/reading-notes';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-import { layerClosed, layerOpened } from '../../browser/layers.js';
+import { layerClosed, layerOpened } from '../../browser/overlays.js';
 import type { Shown } from './book-pages.js';
 
 /** Pages turned after a link until that is where the book is read. */

@@ -15,7 +15,7 @@ import { BuySection } from './buy-section.js';
 import { FreeKit } from './free-kit.js';
 import { Details } from './details.js';
 import { ViewItem } from '../../layout/analytics/view-item.js';
-import { drawnLater } from '../../layout/drawn-later.js';
+import { drawnLater } from '../../layout/deferred-rendering.js';
 import { buyAnchorId, offerId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
 import type { SalesWords, SectionProps } from './sales.words.js';

@@ -12,7 +12,7 @@ import {
 } from '@lectern/catalogue';
 import type { BookOptions } from '@lectern/widget-kit';
 
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import type { ViewWords } from '../../books/view-switch.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import {

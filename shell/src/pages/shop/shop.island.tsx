@@ -3,7 +3,7 @@ import { forgetPayment, recallPayment, tabStorage } from '@lectern/widget-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { readPaidReturn, thankYouAddress } from '../../browser/paid-return.js';
+import { readPaidReturn, thankYouAddress } from '../../browser/payment-return.js';
 import { island } from '../../islands/island.js';
 import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';

@@ -1,6 +1,6 @@
 import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
 import type { BookOptions } from '@lectern/widget-kit';
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 

@@ -1,7 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { Card, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { thankYouAddress } from '../../browser/paid-return.js';
+import { thankYouAddress } from '../../browser/payment-return.js';
 import type { ShopWords } from './shop.words.js';
 
 const Notice = styled(Card)`

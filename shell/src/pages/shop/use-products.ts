@@ -1,7 +1,7 @@
 import { listProducts, type PublicProduct } from '@lectern/api-client';
 import { useCallback, useEffect, useState } from 'react';
 
-import { recallJson, remember } from '../../islands/tab-memory.js';
+import { recallJson, remember } from '../../islands/session-storage.js';
 
 /** Without it the shop is asked on each visit. */
 const memory = 'products';

@@ -1,5 +1,5 @@
 import { books, site, type ThankYouWords as ThankYouTexts } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-face.js';
+import { type BookFace, faceOf } from '../../books/book-summary.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface ThankYouWords extends ThankYouTexts {

@@ -2,8 +2,8 @@ import { ApiError, claimPurchase, type Purchase } from '@lectern/api-client';
 import { isTimeout } from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
-import { readPaidReturn } from '../../browser/paid-return.js';
-import { recallJson, remember } from '../../islands/tab-memory.js';
+import { readPaidReturn } from '../../browser/payment-return.js';
+import { recallJson, remember } from '../../islands/session-storage.js';
 
 export type PurchaseState =
   | { step: 'reading' }

@@ -3,7 +3,7 @@ import { chat } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
 import { routeFor } from '../../site-map/site-map.js';
-import { movedTo } from '../../site-map/moved-addresses.js';
+import { movedTo } from '../../site-map/redirects.js';
 import { chatScript } from './chat-script.js';
 
 const scriptFor = (data = sampleSiteData) => JSON.parse(chatScript({ pages: [], data }).body) as ChatScript;

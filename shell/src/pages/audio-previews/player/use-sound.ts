@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
 
 import { leapSeconds } from '../../../islands/player/sound-keys.js';
-import { recall, remember } from '../../../islands/tab-memory.js';
+import { recall, remember } from '../../../islands/session-storage.js';
 
 interface SoundState {
   isPlaying: boolean;

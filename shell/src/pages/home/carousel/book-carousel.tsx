@@ -1,7 +1,7 @@
 import { Badge, BookObject } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { placeOf } from '../../../browser/rotation.js';
+import { placeOf } from '../../../browser/carousel.js';
 import { SiteLink } from '../../../layout/site-link.js';
 import { isStillComing, useSiteData } from '../../../site-data.js';
 import { Controls, Dots, StopButton } from '../rotation-controls.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keepLooks, keptLooks, stepBy, textSizesRem } from './looks.js';
+import { keepLooks, keptLooks, stepBy, textSizesRem } from './appearance.js';
 import { keepPlace, keptPlace } from './reading-place.js';
 
 /** The part of a browser's storage that is asked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { books } from '@lectern/catalogue';
-import { papers, paperColors } from './looks.js';
+import { papers, paperColors } from './appearance.js';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,7 +1,7 @@
 import type { Palette, SchemePalette } from '@lectern/catalogue';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-import { keep, kept } from './kept.js';
+import { keep, kept } from './local-storage.js';
 
 export const papers = ['light', 'sepia', 'dark'] as const;
 

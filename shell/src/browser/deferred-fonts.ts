@@ -1,5 +1,5 @@
 import { localStorageIfAny } from '../layout/analytics/consent.js';
-import { onFirstSign } from './signs.js';
+import { onFirstSign } from './first-interaction.js';
 
 // A first page shows its pictures before typefaces that it can do without. They come behind it, and are for those that follow.
 

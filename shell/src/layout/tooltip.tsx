@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { tipBubbleId } from '../browser/tips.js';
+import { tipBubbleId } from '../browser/tooltips.js';
 
 /** What the tips of all drawings are shown in, by the page's plain script. */
 const Bubble = styled.div`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetOldAnswers } from './kept-answers.js';
+import { forgetOldAnswers } from './expired-answers.js';
 
 const key = 'lectern.legal-companion';
 

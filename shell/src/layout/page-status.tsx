@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { pageWordId } from '../browser/page-word.js';
+import { pageWordId } from '../browser/page-status.js';
 import { pageUnderWay } from '../messages.en.js';
 
 const Word = styled.p`

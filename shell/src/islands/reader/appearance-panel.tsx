@@ -1,7 +1,7 @@
 import type { Palette, ReaderWords } from '@lectern/catalogue';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type Paper, papers, textSizesRem, colorElement, paperColors, type useLooks } from './looks.js';
+import { type Paper, papers, textSizesRem, colorElement, paperColors, type useLooks } from './appearance.js';
 import { Panel } from './reader-frame.js';
 const Sheet = styled(Panel)`
   &:popover-open {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { themeCss } from './frame-looks.js';
+import { themeCss } from './frame-theme.js';
 
 describe('the looks that a host chooses', () => {
   it('are nothing of their own where it chooses nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPaidReturn, splitPaidReturn, thankYouAddress } from './paid-return.js';
+import { readPaidReturn, splitPaidReturn, thankYouAddress } from './payment-return.js';
 
 const proof = 'payment_intent_client_secret=pi_1_secret_2';
 const split = (address: string) => splitPaidReturn(new URL(address, 'http://localhost'));

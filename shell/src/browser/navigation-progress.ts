@@ -1,4 +1,4 @@
-import { pageWordId, sayOnPage } from './page-word.js';
+import { pageWordId, sayOnPage } from './page-status.js';
 
 /** A page that comes sooner needs no word. */
 const momentMs = 500;

@@ -1,6 +1,6 @@
-import { recallJson, remember } from '../islands/tab-memory.js';
-import { type TypedField, typeInto } from '../islands/typed.js';
-import { whenShown } from './shown.js';
+import { recallJson, remember } from '../islands/session-storage.js';
+import { type TypedField, typeInto } from '../islands/typed-fields.js';
+import { whenShown } from './page-shown.js';
 
 const kinds = ['input:not([type])', '[type=text]', '[type=email]', '[type=tel]', '[type=url]', 'textarea'];
 

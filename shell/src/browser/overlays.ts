@@ -1,6 +1,6 @@
 // The browser's Back takes away what lies over the page before it leaves the page: the menu, the search, a chapter, the bank's
 // question, and the chat where it covers everything. Each has an entry of its own in the tab's history, which goes with it.
-import { whenShown } from './shown.js';
+import { whenShown } from './page-shown.js';
 
 /** Told, by whatever is no dialog, on an element that lies over the page from now on; its detail takes it away. */
 export const layerOpened = 'layer-opened';

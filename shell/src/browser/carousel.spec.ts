@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { step } from './rotation.js';
+import { step } from './carousel.js';
 
 describe('a step in a round', () => {
   it('goes from the last to the first @S1-home-4', () => expect(step(7, 1, 8)).toBe(0));

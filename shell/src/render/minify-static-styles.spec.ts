@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { settleStyles } from './settled-styles.js';
+import { settleStyles } from './minify-static-styles.js';
 
 const end = '/*!sc*/\n';
 const mark = (group: number, id: string, names: string) =>

@@ -1,6 +1,6 @@
 import type { ReaderWords } from '@lectern/catalogue';
 import { styled } from 'styled-components';
-import { ReadLine } from './read-line.js';
+import { ReadLine } from './progress-bar.js';
 import { minutesOf } from './reading.js';
 
 const Foot = styled.div`

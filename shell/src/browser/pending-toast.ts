@@ -1,4 +1,4 @@
-import { recall } from '../islands/tab-memory.js';
+import { recall } from '../islands/session-storage.js';
 
 /** Where a message that is shown is kept for the tab: the page that comes next shows it again. */
 export const toastMemory = 'toast';
