@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.js';
-import { livingParts, plainScripts } from './build/plain-scripts.js';
+import { hydratedParts, plainScripts } from './build/plain-scripts.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,18 +18,18 @@ const islands = () =>
     .map((file) => `src/${file}`);
 
 /**
- * Two builds: the browser's (dist/client, with a manifest: a program for each island) and the program that writes the pages
- * (dist/server/prerender.js), which the backend runs at start. Both name styled components alike, or
- * the islands would not hydrate.
+ * Two builds: the client (dist/client, with a manifest and an entry per island) and the prerenderer
+ * (dist/server/prerender.js), which the backend runs at start. Both must generate the same names for styled
+ * components, or islands would not hydrate.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), livingParts()],
+  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), hydratedParts()],
   publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
   },
-  // The content is read when the site starts, by the one module that the backend asks for it too.
+  // Content is read at start, by the same module instance as in the backend.
   ssr: {
     noExternal: command === 'build' ? true : [/^@lectern\/(?!catalogue)/],
     external: ['@lectern/catalogue'],
@@ -44,27 +44,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // The loader fetches what an island needs, all of it at once.
+    // The loader itself preloads all files of an island.
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? // One file, so that it may be loaded again beside itself. In ASCII its text takes half the memory.
+      ? // One file, so that it can be imported again with a query. As ASCII, its text takes half the memory.
         { output: { codeSplitting: false, charset: 'ascii', comments: false } }
       : {
-          // The loader asks them for what they export.
+          // The loader imports them for their exports.
           preserveEntrySignatures: 'strict',
           input: [
             ...['embed.html', 'src/islands/hydrate.tsx'],
-            // What the plain script of a page fetches.
+            // Imported by the page's plain script.
             ...['src/islands/toasts.tsx', 'src/layout/analytics/page-analytics.ts'],
-            // What a frame fetches ahead.
+            // Preloaded by frames.
             'src/islands/widgets/widget-host.ts',
-            // What the pages' styles name.
+            // Referenced by the pages' styles.
             '../libs/ui/src/fonts/index.ts',
             ...islands(),
           ].map(here),
           output: {
-            // What seldom changes, in one file: it compresses better, and stays cached over releases.
+            // Dependencies that rarely change, in one file: it compresses better and stays cached across releases.
             codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
           },
         },
@@ -76,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/embed/': backend,
       '/sandbox': backend,
       '/d': backend,
-      // Pictures, films and recordings of the content, and what is given away of the books.
+      // Media of the content, and free samples.
       '^/(images|objects|attached_assets)/': backend,
       '^/(favicon|apple-touch-icon|icon-512)[.]': backend,
       '/chat-script.json': backend,

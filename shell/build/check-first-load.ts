@@ -5,26 +5,26 @@ import { type LoaderSettings, loaderSettingsId } from '../src/browser/loader-set
 import type { renderSite as RenderSite } from '../src/render/prerender.js';
 import { sampleSiteData } from '../src/testing/sample-site-data.js';
 
-/** Script before the first sign of a visitor, gzipped. */
+/** Gzipped script before the first interaction. */
 const arrivalLimitBytes = 10_000;
 
-/** What a page has fetched once one of its islands lives, gzipped. */
+/** Gzipped script of a page with one hydrated island. */
 const islandLimitBytes = 108_500;
 
-/** The same with the widget that the island holds. */
+/** The same with the island's widget. */
 const widgetLimitBytes = 140_000;
 
-/** The widgets that islands of these names hold. */
+/** Widgets by the name of their island. */
 const widgetIn: Readonly<Record<string, string>> = {
   'direct-checkout': 'checkout',
   shop: 'checkout',
   chat: 'chat',
   search: 'search',
 };
-/** The same of the page on which bought books are read. */
+/** The same for the page of the e-book reader. */
 const readerLimitBytes = 140_000;
 
-/** The same where the page is a frame for a widget, before the widget itself. */
+/** The same for a widget's frame, without the widget itself. */
 const frameLimitBytes = 86_000;
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -37,20 +37,20 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 const captured = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Where a script lies that a page asks for. */
+/** File of a script URL. */
 const placeOf = (address: string) =>
   address.startsWith('/admin/') ? adminDir + address.slice('/admin'.length) : clientDir + address;
 
 const fileBytes = async (addresses: readonly string[]) =>
   sum(await Promise.all([...new Set(addresses)].map(async (file) => gzipped(await readFile(placeOf(file))))));
 
-/** What the page tells its loader; nothing where a page has none. */
+/** Loader settings of a page; empty if it has none. */
 function settingsOf(html: string): Partial<LoaderSettings> {
   const [json] = captured(html, new RegExp(`id="${loaderSettingsId}">(.*?)</script>`, 'g'));
   return JSON.parse(json || '{}') as Partial<LoaderSettings>;
 }
 
-/** Script that the page holds, and that it asks for at once. */
+/** Script inlined in the page and requested by its markup. */
 async function arrivalBytes(html: string): Promise<number> {
   const inline = captured(html, /<script>([^]*?)<\/script>/g);
   const asked = captured(html, /(?:rel="modulepreload"[^>]*href|<script type="module"[^>]*src)="(\/[^"]+)"/g);
@@ -58,7 +58,7 @@ async function arrivalBytes(html: string): Promise<number> {
   return sum(inline.map(gzipped)) + (await fileBytes(page ? [page, ...asked] : asked));
 }
 
-/** What a widget brings along, without the stand-in for the payment service. */
+/** Size of a widget without the payment stand-in. */
 async function widgetBytes(widget: string | undefined): Promise<number> {
   if (!widget) return 0;
   const folder = new URL(`../../widgets/${widget}/dist/assets/`, import.meta.url);
@@ -72,7 +72,7 @@ interface WeighedIsland {
   withWidgetBytes: number;
 }
 
-/** The heaviest island of a page, with all that it needs, and the heaviest with its widget. */
+/** The heaviest island of a page with its dependencies, and the heaviest with its widget. */
 async function heaviestIslands(html: string): Promise<{ island: WeighedIsland; withWidget: WeighedIsland }> {
   const { hydrate = [], islands = {} } = settingsOf(html);
   const weighed = await Promise.all(
@@ -117,7 +117,7 @@ for (const { path, htmlBytes, scriptBytes, cssBytes, island, withWidget } of lin
   console.log(path.padEnd(32), ...sizes, '  ', ...living);
 }
 
-/** Programs for the owner are no public pages: told, not limited. */
+/** Pages of the owner's apps are reported but have no limit. */
 const tooHeavy = lines.flatMap(({ path, scriptBytes, island, withWidget }) => {
   if (isProgram.has(path)) return [];
   const most = isReader.has(path) ? readerLimitBytes : islandLimitBytes;

@@ -8,7 +8,7 @@ import { bundleScript } from './plain-scripts.js';
 
 const sources = new URL('../', import.meta.url);
 
-/** What pages name while one works on them: sources, as Vite serves them. */
+/** Client build of the development server: sources as Vite serves them. */
 async function sourceBuild(): Promise<ClientBuild> {
   const files = readdirSync(new URL('src', sources), { recursive: true, encoding: 'utf8' });
   const islands = new Map(
@@ -23,7 +23,7 @@ async function sourceBuild(): Promise<ClientBuild> {
     toastScripts: [`/${entries.toasts}`],
     analyticsScripts: [`/${entries.analytics}`],
     islandScripts: (name) => [islands.get(name) ?? ''],
-    livesInBrowser: () => true,
+    isHydrated: () => true,
     frameTemplate: '',
     framePreloads: () => [],
   };
@@ -48,7 +48,7 @@ async function page(server: ViteDevServer, address: URL, backend: string): Promi
   return server.transformIndexHtml(address.pathname, rendered.html);
 }
 
-/** In development each page is drawn when it is asked for, from the sources; what it shows of the shop is the backend's. */
+/** Renders each page from the sources on request; shop data come from the backend. */
 export function developmentPages(): Plugin {
   return {
     name: 'lectern:development-pages',

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 
-import { entries, livingPartsFile, loaderFile, readerWorkerFile } from '../src/render/client-build.js';
+import { entries, hydratedPartsFile, loaderFile, readerWorkerFile } from '../src/render/client-build.js';
 
 const sourceOf = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** A script as one file without imports. */
+/** Bundles a script into one file without imports. */
 export async function bundleScript(file: string): Promise<string> {
   const build = await rolldown({ input: sourceOf(file) });
   try {
@@ -18,8 +18,8 @@ export async function bundleScript(file: string): Promise<string> {
 }
 
 /**
- * Makes the scripts that are no programs of islands: the loader, which the prerenderer writes into every page, beside the
- * manifest; the script of every page, which the manifest names; and the worker of the reader, at its fixed address.
+ * Builds the scripts outside of islands: the loader, beside the manifest, which the prerenderer inlines; the script of
+ * every page, in the manifest; and the service worker of the reader, at a fixed URL.
  */
 export function plainScripts(): Plugin {
   return {
@@ -38,20 +38,20 @@ export function plainScripts(): Plugin {
   };
 }
 
-/** As the build names styled parts: `shell__sc-1abcde-0`. */
-const STYLED_PART = /\bshell__sc-\w+-\d+\b/g;
+/** Component ids of the build: `shell__sc-1abcde-0`. */
+const STYLED_COMPONENT_ID = /\bshell__sc-\w+-\d+\b/g;
 
-/** Notes which styled parts the browser's programs hold: all others are drawn once, in the document. */
-export function livingParts(): Plugin {
+/** Lists the styled components in client bundles. All others are only rendered on the server. */
+export function hydratedParts(): Plugin {
   return {
     name: 'lectern:living-parts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       const code = Object.values(bundle).map((made) => (made.type === 'chunk' ? made.code : ''));
-      const ids = [...new Set(code.flatMap((text) => text.match(STYLED_PART) ?? []))];
+      const ids = [...new Set(code.flatMap((text) => text.match(STYLED_COMPONENT_ID) ?? []))];
       if (ids.length === 0)
         this.error('No program of the browser’s holds a styled part: their ids are not as expected.');
-      this.emitFile({ type: 'asset', fileName: `.vite/${livingPartsFile}`, source: JSON.stringify(ids) });
+      this.emitFile({ type: 'asset', fileName: `.vite/${hydratedPartsFile}`, source: JSON.stringify(ids) });
     },
   };
 }

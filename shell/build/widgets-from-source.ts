@@ -12,8 +12,8 @@ const sources = {
 };
 
 /**
- * Widgets are built as remotes, and remotes do not serve in development: there, and only there, the
- * host is exchanged for one that takes a widget's source.
+ * Widgets are federation remotes, which Vite does not serve in development. Replaces the widget host with one that
+ * imports their sources.
  */
 export function widgetsFromSource(): Plugin {
   const loaders = Object.entries(sources).map(([name, file]) => `'${name}':()=>import('/@fs${file}')`);

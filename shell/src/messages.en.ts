@@ -1,5 +1,5 @@
-// What the site says by itself, in English: each by its name, so that an island brings along what it says alone. What the
-// specification quotes is not ours to polish. The author's own words stand in content/.
+// English texts of the site itself, as named exports, so that an island bundles only those it uses. Texts quoted by the
+// specification must match it exactly. The author's own texts are in content/.
 
 export const skipToContent = 'Skip to the content';
 export const mainNavigation = 'Main';
@@ -8,12 +8,12 @@ export const close = 'Close';
 export const pageUnderWay = 'One moment: the page is loading.';
 export const breadcrumb = 'Breadcrumb';
 export const cardNumbers = 'Test card numbers';
-/** Follows "Learn More", for whoever hears it alone. */
+/** Visually hidden, after "Learn More". */
 export const aboutBook = (title: string) => ` about ${title}`;
 
 export const subscribed = {
   title: 'Success!',
-  // After the thanks: the double opt-in's.
+  // After the thanks, about the double opt-in.
   description:
     'Thank you for subscribing to our newsletter. Please confirm it in the email on its way to you.',
 } as const;
@@ -25,11 +25,11 @@ export const notSubscribed = {
 export const booksAwaited = 'Loading the books…';
 export const buyNow = 'Buy Now';
 export const enterInfoAbove = 'Enter Info Above';
-/** The way there, at each book. */
-/** Opens the whole description of a product. */
+/** Link at each book. */
+/** Opens the full description of a product. */
 export const readAll = 'Read it all';
 export const infoFirst = 'Name and email first';
-/** At a book whose payment is being begun, and meanwhile at the others. */
+/** At the book whose payment is starting, and disabled at the others. */
 export const paymentStarting = 'Preparing your payment…';
 export const otherPaymentStarting = 'Another payment is being prepared…';
 export const missingInformation = {
@@ -48,9 +48,9 @@ export const checkoutError = {
 /** Beside the book, under the specified toast. */
 export const paymentNotBegun = 'The shop couldn’t answer just now. Nothing was charged: please try again.';
 
-/** In a form, for as long as its request failed. */
+/** In a form while its request has failed. */
 export const requestFailed = 'That didn’t go through. What you typed is still here: please try again.';
-/** By the contact form, for as long as its message was not sent. */
+/** Below the contact form after a failure. */
 export const messageNotSent =
   'We can’t tell whether your message arrived. It is still here: please try again. However often you try, it arrives once.';
 
@@ -64,7 +64,7 @@ export const productFormats = {
 export const pdfLength = (pages: number) => `PDF, ${pages} pages`;
 export const fileFormats = { pdf: 'PDF', epub: 'ePub' } as const;
 
-/** What the ePub of a book says of itself. */
+/** Accessibility metadata of a book's ePub. */
 export const bookAccessibility = {
   heading: 'Accessibility',
   source: 'What the ePub says of itself:',

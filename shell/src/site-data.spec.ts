@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { isStillComing } from './site-data.js';
+import { isPreOrder } from './site-data.js';
 import { sampleSiteData } from './testing/sample-site-data.js';
 
-describe('a book that is to come', () => {
+describe('isPreOrder', () => {
   const [sold] = sampleSiteData.products;
 
-  it('is still to come until the shop sells it', () => {
+  it('is true until the shop sells the book', () => {
     const planned = { isComing: true, comingProductId: 'not-there-yet' };
-    expect(isStillComing(sampleSiteData, planned)).toBe(true);
-    expect(isStillComing(sampleSiteData, { ...planned, comingProductId: null })).toBe(true);
-    expect(isStillComing(sampleSiteData, { ...planned, comingProductId: sold?.id ?? '' })).toBe(false);
+    expect(isPreOrder(sampleSiteData, planned)).toBe(true);
+    expect(isPreOrder(sampleSiteData, { ...planned, comingProductId: null })).toBe(true);
+    expect(isPreOrder(sampleSiteData, { ...planned, comingProductId: sold?.id ?? '' })).toBe(false);
   });
 
-  it('is none that content calls out', () => {
-    expect(isStillComing(sampleSiteData, { isComing: false, comingProductId: null })).toBe(false);
+  it('is false for a book that content does not announce', () => {
+    expect(isPreOrder(sampleSiteData, { isComing: false, comingProductId: null })).toBe(false);
   });
 });

@@ -2,39 +2,39 @@ import type { PublicProduct } from '@lectern/api-client';
 import { createContext, useContext } from 'react';
 import type { FrameWords } from './layout/frame.words.js';
 
-/** What buyers have said of a book, all of it counted and the newest shown. */
+/** Ratings of a book: all are counted, the newest are shown. */
 export interface BookReviews {
   count: number;
   rating: number;
   shown: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];
 }
 
-/** What the pages know that content/ does not: the shop's own record, and where the site stands. */
+/** Facts from the database and the settings, for all pages. */
 export interface SiteData {
   products: PublicProduct[];
-  /** By product; nothing for one of which no buyer has spoken. */
+  /** By product; without an entry if there are no reviews. */
   reviews: Readonly<Record<string, BookReviews>>;
-  /** By product: what its readers bought, too, where enough of them did. */
+  /** By product: other products its readers bought, if enough of them did. */
   alsoBought: Readonly<Record<string, readonly string[]>>;
-  /** True while a stand-in takes the cards. */
+  /** True while the payment stand-in is in use. */
   sandbox: boolean;
-  /** Of the third-party tag, `G-…`; null where nobody is counted. */
+  /** Google tag id, `G-…`; null if analytics are off. */
   measurementId: string | null;
-  /** By the author's clock, `YYYY-MM-DD`. */
+  /** In the author's time zone, `YYYY-MM-DD`. */
   today: string;
   /** The author's time zone, an IANA name: `America/New_York`. */
   timeZone: string;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string;
 }
 
-/** What all parts of a page may know while it is drawn; islands, which are drawn by themselves, know none of it. */
+/** Context for all parts of a page during rendering; islands do not have it. */
 export interface SiteContextValue {
   data: SiteData;
   frame: FrameWords;
-  /** Of the page that is drawn: `/books`. */
+  /** Path of the page: `/books`. */
   path: string;
-  /** The query it is drawn for, without its question mark: `category=legal`, or nothing. */
+  /** Query without its question mark: `category=legal`, or empty. */
   search: string;
 }
 
@@ -49,18 +49,18 @@ export function useSite(): SiteContextValue {
 export const useSiteData = (): SiteData => useSite().data;
 export const useFrameWords = (): FrameWords => useSite().frame;
 
-/** A book that content/ calls to come, and the product that its release puts on sale, where one is planned. */
+/** A book that content announces, and the product of its release, if planned. */
 export interface PlannedBook {
   isComing: boolean;
   comingProductId: string | null;
 }
 
-/** Whether it is not out: the shop may have released it since the content was written. */
-export function isStillComing(data: SiteData, { isComing, comingProductId }: PlannedBook): boolean {
+/** Whether the book is still a pre-order: the shop may have released it since the content was written. */
+export function isPreOrder(data: SiteData, { isComing, comingProductId }: PlannedBook): boolean {
   return isComing && !productById(data, comingProductId);
 }
 
-/** The shop's record of a product: the one source of its price. */
+/** Product by id, the only source of its price. */
 export function productById(data: SiteData, id: string | null): PublicProduct | undefined {
   return data.products.find((product) => product.id === id);
 }

@@ -1,15 +1,15 @@
 import type { PublicProduct } from '@lectern/api-client';
 
 interface BookOfProduct {
-  /** Of a book that is not out, the id that it will be sold under. */
+  /** For a pre-order: id of the product that its release creates. */
   productId: string | null;
-  /** Words by which a product's title is known as this book's. */
+  /** Words of a product's title that identify it as this book. */
   productWords: readonly string[];
 }
 
 /**
- * The shop's record of a book: by its id, else the e-book whose title has the book's words. The shop lists only what
- * can be bought: nothing that is hidden, and nothing before it is released.
+ * Product of a book: by id, else the e-book whose title contains the book's words. The shop lists only products on
+ * sale: none that are hidden or not released.
  */
 export function productOfBook(
   products: readonly PublicProduct[],

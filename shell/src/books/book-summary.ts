@@ -1,8 +1,8 @@
 import type { BookCard } from '@lectern/catalogue';
 import type { BookCoverProps } from '@lectern/ui';
 
-/** As much of a book as is needed to show it and to lead to it. */
-export interface BookFace {
+/** Fields of a book for a link with its cover. */
+export interface BookSummary {
   id: string;
   path: string;
   title: string;
@@ -10,7 +10,7 @@ export interface BookFace {
   cover: BookCoverProps['cover'];
 }
 
-export function faceOf({ id, path, title, productId, cover }: BookCard): BookFace {
+export function faceOf({ id, path, title, productId, cover }: BookCard): BookSummary {
   const { alt, width, height, avifSrcSet, webpSrcSet, src } = cover;
   return { id, path, title, productId, cover: { alt, width, height, avifSrcSet, webpSrcSet, src } };
 }

@@ -4,17 +4,16 @@ import type { BookOptions } from '@lectern/widget-kit';
 
 import { sampleOf } from '../islands/reader/sample.words.js';
 
-/** A cover as the checkout shows it. */
 const coverOf = ({ src, webpSrcSet }: BookCoverProps['cover']) => ({ src, srcSet: webpSrcSet });
 
-/** `chapter 1`, of `Finding Peace, chapter 1: The kitchen chair` */
+/** `chapter 1`, from `Finding Peace, chapter 1: The kitchen chair`. */
 function sampleName(title: string, bookTitle: string): string {
   const [before, after] = title.split(': ');
   const name = before?.replace(bookTitle, '').replace(/^, /, '');
   return name || (after ?? title);
 }
 
-/** What the checkout tells of a book; undefined where there is no such book. */
+/** Data of a book for the checkout; undefined for an unknown book. */
 export function checkoutBook(bookId: string): BookOptions | undefined {
   const sold = books.filter(({ id, productId }) => productId !== null || id === bookId);
   const at = sold.findIndex(({ id }) => id === bookId);

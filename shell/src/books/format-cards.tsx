@@ -27,7 +27,7 @@ const Title = styled.h3`
   font-size: var(--text-heading-4);
 `;
 
-/** Beneath the heading, what there is to say of all formats. */
+/** Text about all formats, below the heading. */
 export const FormatsText = styled.p`
   margin-top: var(--space-half);
   color: var(--color-muted);
@@ -35,11 +35,10 @@ export const FormatsText = styled.p`
 
 interface FormatCardsProps {
   formats: readonly Site['formats']['pdf'][];
-  /** One level below the heading they stand under. */
+  /** One level below the section's heading. */
   headingLevel: 'h3' | 'h4';
 }
 
-/** What each format is good for. */
 export function FormatCards({ formats, headingLevel }: FormatCardsProps) {
   return (
     <Formats>
@@ -58,7 +57,7 @@ interface FormatsCardProps {
   headingId: string;
 }
 
-/** What the two formats are good for: PDF is universal, ePub adjusts itself. */
+/** Card about the two formats: PDF is universal, ePub adapts to the screen. */
 export function FormatsCard({ formats, headingId }: FormatsCardProps) {
   const { heading, text, pdf, epub } = formats;
   return (

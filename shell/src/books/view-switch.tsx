@@ -34,13 +34,13 @@ export interface ViewWords {
 
 interface ViewSwitchProps {
   bookId: string;
-  /** Where the author tells of the book and sells it. */
+  /** The book's sales page. */
   salesPath: string;
   words: ViewWords;
   className?: string;
 }
 
-/** Each book has two pages: one that tells of it, one with its facts. Which this is, and the way to the other. */
+/** Switches between the sales page and the detail page of a book. */
 export function ViewSwitch({ bookId, salesPath, words, className }: ViewSwitchProps) {
   return (
     <Bar aria-label={words.label} className={className}>

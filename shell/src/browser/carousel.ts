@@ -1,8 +1,8 @@
-/** The place `by` steps from `index` among `count`, round and round in both directions. */
+/** The index `by` steps from `index`, wrapping around in both directions. */
 export const step = (index: number, by: number, count: number): number =>
   (((index + by) % count) + count) % count;
 
-/** Where the thing `at` stands while the thing `index` is in front. */
+/** Position of item `at` while item `index` is in front. */
 export function placeOf(at: number, index: number, count: number): 'front' | 'left' | 'right' | 'out' {
   const after = step(at, -index, count);
   if (after === 0) return 'front';
@@ -10,23 +10,23 @@ export function placeOf(at: number, index: number, count: number): 'front' | 'le
   return after === count - 1 ? 'left' : 'out';
 }
 
-/** A finger that went at least so far meant it. */
+/** Minimum length of a swipe. */
 const swipePixels = 40;
 
 /**
- * Lets things take turns in front. They rest while they are pointed at, hold the keyboard's focus or cannot be seen, and
- * for good where less movement is asked for or the visitor has stopped it (WCAG 2.2.2).
+ * Rotates items. Pauses while the carousel is hovered, has focus or is out of sight; stops for good under reduced
+ * motion or when the visitor stops it (WCAG 2.2.2).
  *
- * The markup says by attributes what is what: `data-rotation` how long each stays, in milliseconds; `data-at` the number
- * of what a part belongs to, where `data-place` follows or, on a button, `aria-current`; `data-by` a step; `data-swipe`
- * where a finger may turn them; `data-attention` what is looked at, without the `data-stop` that could not start it then.
+ * Configured by attributes: `data-rotation`: milliseconds per item; `data-at`: index of the item that a part belongs
+ * to, with `data-place` or, on a button, `aria-current` kept up to date; `data-by`: a step; `data-swipe`: area that
+ * can be swiped; `data-attention`: area whose hover or focus pauses, without the `data-stop` button in it.
  */
-function rotate(root: HTMLElement): void {
+function startCarousel(root: HTMLElement): void {
   const all = (mark: string) => [...root.querySelectorAll<HTMLElement>(`[data-${mark}]`)];
   const parts = all('at').map((part) => ({ part, at: Number(part.dataset['at']) }));
   const count = Math.max(...parts.map(({ at }) => at)) + 1;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  // The page may begin with another than the first.
+  // The server may render another item than the first in front.
   let index = parts.find(({ part }) => part.dataset['place'] === 'front')?.at ?? 0;
   let choice: boolean | null = null;
   let isPointedAt = false;
@@ -43,7 +43,7 @@ function rotate(root: HTMLElement): void {
       if (part.matches('button')) part.setAttribute('aria-current', String(at === index));
       else part.dataset['place'] = placeOf(at, index, count);
     }
-    // A change is said aloud, but not while it happens by itself.
+    // Announces a change, but not an automatic one.
     for (const pile of all('said')) pile.setAttribute('aria-live', isTurning ? 'off' : 'polite');
     for (const stop of all('stop')) {
       const label = stop.dataset[isOn() ? 'pauseLabel' : 'playLabel'] ?? '';
@@ -60,7 +60,7 @@ function rotate(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('a[data-at], button');
     const { at, by, stop, place } = pressed?.dataset ?? {};
-    // Only the one in front is opened; one beside it comes to the front.
+    // A click on an item at the side brings it to the front; only the front item opens.
     if (!pressed || place === 'front') return;
     event.preventDefault();
     if (stop !== undefined) choice = !isOn();
@@ -102,7 +102,6 @@ function rotate(root: HTMLElement): void {
   show();
 }
 
-/** Lets everything on the page turn that is to. */
-export function startRotations(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-rotation]')) rotate(root);
+export function startCarousels(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-rotation]')) startCarousel(root);
 }

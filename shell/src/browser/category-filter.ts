@@ -1,5 +1,5 @@
-/** Keeps the address, and what is said of how many are shown, one with the menu of categories. */
-export function followFilter(): void {
+/** Keeps the address and the announced count in sync with the category menu. */
+export function syncCategoryFilter(): void {
   const menu = document.querySelector<HTMLSelectElement>('[data-filter]');
   const said = document.querySelector<HTMLElement>('[data-filter] ~ [data-text]');
   if (!menu || !said) return;
@@ -17,6 +17,6 @@ export function followFilter(): void {
     );
   };
   menu.addEventListener('change', tell);
-  // Chosen before the script came.
+  // The visitor may have chosen a category before this script ran.
   if (!location.search && menu.value !== 'all') tell();
 }

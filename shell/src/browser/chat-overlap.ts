@@ -1,16 +1,16 @@
-/** Who has not scrolled for so long has stopped. */
-const REST_MS = 400;
+/** Without a scroll event for this long, scrolling has ended. */
+const SCROLL_END_MS = 400;
 
 const narrow = matchMedia('(max-width: 44rem)');
 
-/** What is pressed or typed into; a link is passed by. */
-const pressed = ['button', 'input', 'select', 'textarea', 'iframe'];
-const needed = pressed.map((kind) => `main ${kind}`).join();
-const neededAtDesk = pressed.map((kind) => `[data-checkout] ${kind}`).join();
+/** Controls that the button must not cover. Links are left out. */
+const controls = ['button', 'input', 'select', 'textarea', 'iframe'];
+const needed = controls.map((kind) => `main ${kind}`).join();
+const neededOnWideScreens = controls.map((kind) => `[data-checkout] ${kind}`).join();
 
-/** Whether the page has something below this that is needed. */
-function liesOnSomething(floating: HTMLElement): boolean {
-  // Of its full size, though it be small for the moment: only its last corner stays.
+/** Whether the button covers a control of the page. */
+function coversControl(floating: HTMLElement): boolean {
+  // Measures the full size, also while the button is small: only its bottom right corner is fixed.
   const { right, bottom } = floating.getBoundingClientRect();
   const left = right - floating.offsetWidth;
   const top = bottom - floating.offsetHeight;
@@ -18,18 +18,21 @@ function liesOnSomething(floating: HTMLElement): boolean {
   const below = [left, right].flatMap((x) =>
     [top, middle, bottom].map((y) => document.elementsFromPoint(x, y)),
   );
-  return below.flat().some((element) => element.closest(narrow.matches ? needed : neededAtDesk));
+  return below.flat().some((element) => element.closest(narrow.matches ? needed : neededOnWideScreens));
 }
 
-/** The chat's button, which floats, makes room while it lies on a button or a field of the checkout, on a narrow screen of the page, and is small while one scrolls. */
-export function keepChatAside(): void {
+/**
+ * Moves the floating chat button out of the way: hidden while it covers a control (of the checkout, or on narrow
+ * screens of any form), small while the visitor scrolls.
+ */
+export function avoidChatOverlap(): void {
   const place = document.querySelector<HTMLElement>('[data-chat]');
   if (!place) return;
   let isAsked = false;
   const look = () => {
     isAsked = false;
     const floating = place.querySelector<HTMLElement>('form button');
-    if (floating) place.dataset['aside'] = String(liesOnSomething(floating));
+    if (floating) place.dataset['aside'] = String(coversControl(floating));
   };
   const ask = () => {
     if (!isAsked) requestAnimationFrame(look);
@@ -43,14 +46,14 @@ export function keepChatAside(): void {
   const scrolled = () => {
     place.dataset['scrolling'] = 'true';
     clearTimeout(rest);
-    rest = setTimeout(atRest, REST_MS);
+    rest = setTimeout(atRest, SCROLL_END_MS);
     ask();
   };
   addEventListener('scroll', scrolled, { passive: true });
   addEventListener('resize', ask);
-  // A form may have come without a change of the page's height.
+  // A form may appear without a change of the page's height.
   addEventListener('focusin', ask);
-  // A step of a form takes the place of another.
+  // One step of a form may replace another.
   const main = document.querySelector('main');
   if (main) new ResizeObserver(ask).observe(main);
 }

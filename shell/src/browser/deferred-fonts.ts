@@ -1,24 +1,24 @@
 import { localStorageIfAny } from '../layout/analytics/consent.js';
-import { onFirstSign } from './first-interaction.js';
+import { onFirstInteraction } from './first-interaction.js';
 
-// A first page shows its pictures before typefaces that it can do without. They come behind it, and are for those that follow.
+// A first visit shows its pictures before secondary fonts. They load in the background and apply from the next page on.
 
-/** The style element of these typefaces: it names their files, and is off until they are known. */
-export const laterFacesId = 'later-faces';
+/** Id of the style element that declares the deferred fonts. It is disabled until they are cached. */
+export const deferredFontsId = 'later-faces';
 
-/** Remembers that they have been fetched. */
+/** Session key: the fonts have been fetched. */
 const fetchedKey = 'lectern.faces';
 
-function findFaces(): { style: HTMLStyleElement; files: string[] } | undefined {
-  const style = document.getElementById(laterFacesId);
+function findFontStyles(): { style: HTMLStyleElement; files: string[] } | undefined {
+  const style = document.getElementById(deferredFontsId);
   return style instanceof HTMLStyleElement
     ? { style, files: style.dataset['files']?.split(' ') ?? [] }
     : undefined;
 }
 
-/** Typefaces that were fetched behind an earlier page are asked for before this one is drawn. */
-export function switchOnLaterFaces(): void {
-  const faces = findFaces();
+/** Enables fonts that an earlier page has fetched, before this one is drawn. */
+export function enableDeferredFonts(): void {
+  const faces = findFontStyles();
   if (!faces || !localStorageIfAny()?.getItem(fetchedKey)) return;
   faces.style.media = 'all';
   for (const href of faces.files) {
@@ -27,19 +27,19 @@ export function switchOnLaterFaces(): void {
   }
 }
 
-/** Fetches them once the page is complete and its visitor has shown that they are there. */
-export function fetchLaterFaces(): void {
-  const faces = findFaces();
+/** Fetches the fonts once the page is complete and the visitor has interacted with it. */
+export function fetchDeferredFonts(): void {
+  const faces = findFontStyles();
   if (!faces || faces.style.media === 'all') return;
   const fetchAll = async () => {
     try {
       await Promise.all(faces.files.map(async (file) => (await fetch(file, { priority: 'low' })).blob()));
       localStorage.setItem(fetchedKey, '1');
     } catch {
-      // They are for another time.
+      // Optional: the next page tries again.
     }
   };
-  onFirstSign(() => {
+  onFirstInteraction(() => {
     if (document.readyState === 'complete') void fetchAll();
     else addEventListener('load', () => void fetchAll(), { once: true });
   });

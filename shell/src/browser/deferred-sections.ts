@@ -1,8 +1,8 @@
 /**
- * Lays out what the first screen went without, a section at a time while there is nothing else to do: the page has its
- * whole length for anchors, for paper and for a picture of it long before somebody scrolls there.
+ * Renders the sections below the first screen one by one while the browser is idle. The page reaches its full length
+ * early, for anchors, printing and screenshots.
  */
-export function layOutLaterSections(): void {
+export function renderDeferredSections(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('main section')].filter(
     (section) => getComputedStyle(section).contentVisibility === 'auto',
   );

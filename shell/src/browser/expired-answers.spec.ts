@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetOldAnswers } from './expired-answers.js';
+import { deleteExpiredAnswers } from './expired-answers.js';
 
 const key = 'lectern.legal-companion';
 
-describe('legal answers that a browser keeps', () => {
+describe('legal answers stored in the browser', () => {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
   const items = new Map<string, string>();
   const localStorage = {
@@ -21,21 +21,21 @@ describe('legal answers that a browser keeps', () => {
   const keptUntil = (keptUntilMs: number) =>
     items.set(key, JSON.stringify({ answers: { more: '"keptUntilMs":1' }, keptUntilMs }));
 
-  it('go on their day, whichever page is opened', () => {
+  it('are deleted on the day they expire, on every page', () => {
     keptUntil(Date.now() - 1);
-    forgetOldAnswers();
+    deleteExpiredAnswers();
     expect(items.size).toBe(0);
   });
 
-  it('stay until then', () => {
+  it('stay until they expire', () => {
     keptUntil(Date.now() + 60_000);
-    forgetOldAnswers();
+    deleteExpiredAnswers();
     expect(items.size).toBe(1);
     items.clear();
-    forgetOldAnswers();
+    deleteExpiredAnswers();
   });
 
-  it('are no fault of a page where nothing may be stored', () => {
+  it('cause no error if storage is blocked', () => {
     Object.defineProperty(globalThis, 'window', {
       configurable: true,
       value: {
@@ -44,6 +44,6 @@ describe('legal answers that a browser keeps', () => {
         },
       },
     });
-    expect(forgetOldAnswers).not.toThrow();
+    expect(deleteExpiredAnswers).not.toThrow();
   });
 });

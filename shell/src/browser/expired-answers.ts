@@ -1,13 +1,10 @@
 import { localStorageIfAny } from '../layout/analytics/consent.js';
 
-/** As the questionnaire keeps them (widgets/legal-questionnaire). */
+/** Storage key of the questionnaire (widgets/legal-questionnaire). */
 const answersKey = 'lectern.legal-companion';
 
-/**
- * Legal answers that this browser was to keep for some days go on their day, also where their visitor comes back to another
- * page than theirs.
- */
-export function forgetOldAnswers(): void {
+/** Deletes stored legal answers that have expired, on every page: the visitor may never return to the questionnaire. */
+export function deleteExpiredAnswers(): void {
   const device = localStorageIfAny();
   const [, endMs] = /"keptUntilMs":(\d+)/.exec(device?.getItem(answersKey) ?? '') ?? [];
   if (Number(endMs) <= Date.now()) device?.removeItem(answersKey);

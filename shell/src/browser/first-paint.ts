@@ -1,5 +1,5 @@
-/** Does something once the page has first been painted: nothing that is not seen is in the way of what is. */
-export function oncePainted(act: () => void): void {
+/** Runs a task after the first paint, so that it does not delay it. */
+export function afterFirstPaint(act: () => void): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
     act();

@@ -1,8 +1,8 @@
 /**
- * The keys of the menu that unfolds (a `<details>` with links): arrows, Home and End go along its entries, Escape folds
- * it and goes back to what opened it. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ * Handles the keys of the menu (a `<details>` with links): arrows, Home and End move between entries; Escape closes it
+ * and focuses its opener. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-function moveInMenu(menu: HTMLDetailsElement, event: KeyboardEvent): void {
+function handleMenuKey(menu: HTMLDetailsElement, event: KeyboardEvent): void {
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
   const at = stops.indexOf(event.target as HTMLElement);
   const last = stops.length - 1;
@@ -20,9 +20,9 @@ function moveInMenu(menu: HTMLDetailsElement, event: KeyboardEvent): void {
   stops[goal]?.focus();
 }
 
-/** Folds when a link in it has been followed, or the visitor has turned to something else. */
-function steerMenu(menu: HTMLDetailsElement): void {
-  menu.addEventListener('keydown', (event) => moveInMenu(menu, event));
+/** Closes the menu when one of its links is followed or the visitor focuses something else. */
+function enhanceMenu(menu: HTMLDetailsElement): void {
+  menu.addEventListener('keydown', (event) => handleMenuKey(menu, event));
   for (const sign of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(sign, ({ type, target }) => {
       const isInside = menu.contains(target as Node);
@@ -30,8 +30,8 @@ function steerMenu(menu: HTMLDetailsElement): void {
     });
 }
 
-/** Without a script it is a popover; as a modal dialog it keeps the focus. */
-function steerDrawer(drawer: HTMLDialogElement): void {
+/** Without script the drawer is a popover; as a modal dialog it traps the focus. */
+function enhanceDrawer(drawer: HTMLDialogElement): void {
   const close = () => drawer.close();
   for (const button of document.querySelectorAll<HTMLButtonElement>(`[popovertarget="${drawer.id}"]`))
     button.addEventListener('click', (event) => {
@@ -45,10 +45,10 @@ function steerDrawer(drawer: HTMLDialogElement): void {
   });
 }
 
-/** What the menu and the drawer of the header do beyond HTML. */
-export function steerHeader(): void {
+/** Adds keyboard and focus handling to the menu and the drawer of the header. */
+export function enhanceHeader(): void {
   const menu = document.querySelector<HTMLDetailsElement>('header details');
   const drawer = document.querySelector<HTMLDialogElement>('header dialog');
-  if (menu) steerMenu(menu);
-  if (drawer) steerDrawer(drawer);
+  if (menu) enhanceMenu(menu);
+  if (drawer) enhanceDrawer(drawer);
 }

@@ -1,5 +1,5 @@
-/** Hides a bar at the bottom of the window while a part that `data-rest-at` selects is on the screen. */
-export function watchRestingBars(): void {
+/** Hides a bar at the bottom of the window while an element matching its `data-rest-at` selector is visible. */
+export function hideBarsBesideTargets(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-rest-at]')) {
     const seen = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {

@@ -1,20 +1,20 @@
-/** What a page tells its plain scripts of those that they may fetch, as JSON in an element with this id. */
+/** Id of the JSON element that lists the scripts the page's plain scripts may fetch. */
 export const loaderSettingsId = 'islands';
 
-/** Told on the window by the page's own script, once it answers. */
+/** Event on the window once the page's own script has run. */
 export const pageReady = 'page-ready';
 
 export interface LoaderSettings {
-  /** Address of the page's own script. */
+  /** URL of the page's own script. */
   page: string;
-  /** Addresses of what lets React take an island over, itself first, then what it needs. */
+  /** URLs for hydration: its entry first, then its imports. */
   hydrate: readonly string[];
-  /** The same of each island's own script, by its name. */
+  /** The same for each island, by name. */
   islands: Readonly<Record<string, readonly string[]>>;
-  /** The same of what shows messages that pass. */
+  /** The same for toasts. */
   toasts: readonly string[];
-  /** The same of what counts visits; only where a tag is set. */
+  /** The same for analytics; only if a tag is configured. */
   analytics?: readonly string[];
-  /** Said where an island cannot be had, and of the link that loads the page again. */
+  /** Shown if an island fails to load, with a link that reloads the page. */
   failure: { text: string; reloadLabel: string };
 }

@@ -1,83 +1,85 @@
-// Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
-// pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
-import { fetchAhead, readSettings } from './lazy-scripts.js';
-import { switchOnLaterFaces } from './deferred-fonts.js';
+// Inlined in every page before everything else. Counts the visit, holds clicks and submits until their island is
+// hydrated, and loads islands on interaction. Imports no library.
+import { preloadModules, readLoaderSettings } from './lazy-scripts.js';
+import { enableDeferredFonts } from './deferred-fonts.js';
 import { pageReady } from './loader-settings.js';
-import { pageWordId, sayOnPage } from './page-status.js';
-import { takePaidReturn } from './payment-return.js';
-import { oncePainted } from './first-paint.js';
+import { pageStatusId, showPageStatus } from './page-status.js';
+import { takePaymentReturn } from './payment-return.js';
+import { afterFirstPaint } from './first-paint.js';
 import { countPageViews } from './page-views.js';
-import { whenShown } from './page-shown.js';
-import { onFirstSign } from './first-interaction.js';
+import { onPageShown } from './page-shown.js';
+import { onFirstInteraction } from './first-interaction.js';
 
-takePaidReturn();
+takePaymentReturn();
 
-/** What React's side gives. */
 interface HydrateModule {
   hydrate(element: HTMLElement, module: object, onEnd: (isLive: boolean) => void): void;
 }
 
-/** How far outside of the window an element may be to count as near. */
+/** Distance from the viewport at which an element counts as near. */
 const nearMargin = '400px 0px';
 
-/** Longest wait for a script before its part says that it did not load; it still comes to life if the script arrives. */
-const lateMs = 20_000;
+/** Time after which an island shows that it did not load. It still hydrates if the script arrives later. */
+const loadTimeoutMs = 20_000;
 
-/** By which they turn to one part of the page. */
-const interests = ['pointerover', 'touchstart', 'focusin'];
+/** Events that count as interaction with an island. */
+const interactionEvents = ['pointerover', 'touchstart', 'focusin'];
 
-/** What was pressed and sent before its island lived, in its order: the same button twice counts once. */
+/**
+ * Clicks and submits held until their island is hydrated, in order. A second click on the same button replaces the
+ * first.
+ */
 const held = new WeakMap<HTMLElement, Map<Element, () => void>>();
 
-/** How often each island could not be fetched, or broke. */
+/** Number of failed loads or render errors of each island. */
 const failures = new WeakMap<HTMLElement, number>();
 
-/** How often the line has come back. */
-let lineReturns = 0;
+/** Number of times the connection has returned. */
+let reconnects = 0;
 
-const asleep = '[data-island]:not([data-live])';
+const dormantSelector = '[data-island]:not([data-live])';
 
 const islandAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(asleep) : null;
+  target instanceof Element ? target.closest<HTMLElement>(dormantSelector) : null;
 
-/** The island at which something happens, and those of the section to which a link there leads. */
-function turnedTo(event: Event): HTMLElement[] {
+/** The island of an event, and those in the section that a link there leads to. */
+function islandsFor(event: Event): HTMLElement[] {
   const { target } = event;
   const hash = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
   const section = hash && hash[0] === '#' ? document.getElementById(hash.slice(1)) : null;
-  return [islandAt(event), ...(section?.querySelectorAll<HTMLElement>(asleep) ?? [])].filter(
+  return [islandAt(event), ...(section?.querySelectorAll<HTMLElement>(dormantSelector) ?? [])].filter(
     (found) => found !== null,
   );
 }
 
-const sleeping = () => document.querySelectorAll<HTMLElement>(asleep);
+const dormantIslands = () => document.querySelectorAll<HTMLElement>(dormantSelector);
 
 async function wake(island: HTMLElement): Promise<void> {
-  const found = readSettings();
+  const found = readLoaderSettings();
   const addresses = found?.islands[island.dataset['island'] ?? ''];
   if (!found || !addresses || 'waking' in island.dataset) return;
   island.dataset['waking'] = '';
   const tries = failures.get(island) ?? 0;
-  const returns = lineReturns;
-  if (tries === 0) fetchAhead([...found.hydrate, ...addresses]);
-  // A browser may remember that an address has failed.
+  const returns = reconnects;
+  if (tries === 0) preloadModules([...found.hydrate, ...addresses]);
+  // A new query, since a browser may cache that a URL has failed.
   const again = tries === 0 ? '' : `?again=${tries}`;
-  const late = setTimeout(fail, lateMs, island);
+  const late = setTimeout(fail, loadTimeoutMs, island);
   try {
     const [module, { hydrate }] = (await Promise.all([
       import(/* @vite-ignore */ addresses[0] + again),
       import(/* @vite-ignore */ found.hydrate[0] + again),
     ])) as [object, HydrateModule];
-    // Of two tries, the first to arrive.
+    // Of two attempts, only the first to arrive hydrates.
     if (island.dataset['waking'] === 'done') return;
     island.dataset['waking'] = 'done';
     island.querySelector('[data-failure]')?.remove();
-    hydrate(island, module, (isLive) => (isLive ? begin(island) : fail(island)));
+    hydrate(island, module, (isLive) => (isLive ? replayHeld(island) : fail(island)));
   } catch (error) {
     reportError(error);
     if (island.dataset['waking'] === 'done') return;
-    if (returns === lineReturns) return fail(island);
-    // Asked for without a line, and the line came back before it failed.
+    if (returns === reconnects) return fail(island);
+    // The request started offline, and the connection returned before it failed.
     noteFailure(island);
     await wake(island);
   } finally {
@@ -85,8 +87,8 @@ async function wake(island: HTMLElement): Promise<void> {
   }
 }
 
-/** It answers: what was pressed too early is done now. */
-function begin(island: HTMLElement): void {
+/** Replays held clicks and submits after hydration. */
+function replayHeld(island: HTMLElement): void {
   island.dataset['live'] = '';
   for (const act of held.get(island)?.values() ?? []) act();
   held.delete(island);
@@ -105,18 +107,18 @@ function fail(island: HTMLElement): void {
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');
   sentence.dataset['failure'] = '';
-  say(sentence);
+  showFailure(sentence);
   island.append(sentence);
 }
 
-/** That something did not come, and the link that loads the page again. */
-function say(place: HTMLElement): void {
-  const { text, reloadLabel } = readSettings()?.failure ?? {};
+/** Shows that something failed to load, with a link that reloads the page. */
+function showFailure(place: HTMLElement): void {
+  const { text, reloadLabel } = readLoaderSettings()?.failure ?? {};
   const reload = Object.assign(document.createElement('a'), { href: '', textContent: reloadLabel });
   place.replaceChildren(`${text} `, reload);
 }
 
-/** Does it once the island lives; until then the press is the island's. */
+/** Holds an event of an island and repeats it after hydration. */
 function hold(event: Event, island: HTMLElement, pressed: Element, again: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -124,13 +126,13 @@ function hold(event: Event, island: HTMLElement, pressed: Element, again: () => 
   void wake(island);
 }
 
-/** What has been pressed outside of an island, last, before the page's own script was there; null once it is. */
-let missed: { button?: HTMLElement } | null = {};
+/** Last click outside of islands before the page's own script ran; null once it has. */
+let missedPress: { button?: HTMLElement } | null = {};
 
 addEventListener(pageReady, () => {
-  const { button } = missed ?? {};
-  missed = null;
-  sayOnPage('');
+  const { button } = missedPress ?? {};
+  missedPress = null;
+  showPageStatus('');
   button?.click();
 });
 
@@ -141,14 +143,14 @@ addEventListener(
     const button = (event.target as Element).closest<HTMLElement>(
       'button:not([popovertarget]), [data-opens]',
     );
-    // A form holds itself, and a link with a key held is the browser's.
+    // Submits are held with their form, and clicks with a modifier key belong to the browser.
     if (!button || (button as HTMLButtonElement).form) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (island) hold(event, island, button, () => button.click());
-    else if (missed && !button.closest('[data-island]')) {
-      missed.button = button;
-      if (pageFailures > 0) void fetchPage();
-      else if (isPageLate) sayMissed();
+    else if (missedPress && !button.closest('[data-island]')) {
+      missedPress.button = button;
+      if (pageScriptFailures > 0) void fetchPageScript();
+      else if (isPageScriptLate) showMissedPress();
     }
   },
   true,
@@ -165,18 +167,18 @@ addEventListener(
   true,
 );
 
-for (const interest of interests) {
+for (const interest of interactionEvents) {
   addEventListener(
     interest,
     (event) => {
-      // One that broke would break again under whoever types in it: it takes a press, or the line's return.
-      for (const island of turnedTo(event)) if (!failures.has(island)) void wake(island);
+      // A broken island would break again while the visitor types: it needs a click or a reconnect.
+      for (const island of islandsFor(event)) if (!failures.has(island)) void wake(island);
     },
     { capture: true, passive: true },
   );
 }
 
-/** From the first sign of a visitor on, islands wake when they come near. */
+/** After the first interaction, islands hydrate when they come near. */
 function watch(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -189,8 +191,8 @@ function watch(): void {
     },
     { rootMargin: nearMargin },
   );
-  // An island has no box of its own (display: contents).
-  for (const island of sleeping())
+  // An island has no box of its own (display: contents), so its children are observed.
+  for (const island of dormantIslands())
     if (island.dataset['wakeNear'] !== 'no') for (const part of island.children) observer.observe(part);
 }
 
@@ -216,46 +218,48 @@ function wakesAtOnce({ dataset }: HTMLElement): boolean {
 }
 
 function wakeForAddress(): void {
-  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
+  for (const island of dormantIslands()) if (wakesAtOnce(island)) void wake(island);
 }
 
-/** How often the page's own script could not be fetched. */
-let pageFailures = 0;
+/** Number of failed loads of the page's own script. */
+let pageScriptFailures = 0;
 
-let isPageLate = false;
+let isPageScriptLate = false;
 
-/** Says, where the page says such things, that what was pressed does not work yet. */
-function sayMissed(): void {
-  const place = missed?.button && document.getElementById(pageWordId);
-  if (place) say(place);
+/** Shows in the page's status line that the clicked control does not work yet. */
+function showMissedPress(): void {
+  const place = missedPress?.button && document.getElementById(pageStatusId);
+  if (place) showFailure(place);
 }
 
-/** The page's own script, which is not fetched twice. Who has pressed something of it is told when it does not come. */
-async function fetchPage(): Promise<void> {
-  const returns = lineReturns;
-  const again = pageFailures === 0 ? '' : `?again=${pageFailures}`;
+/**
+ * Imports the page's own script, once. If it fails and the visitor has clicked one of its controls, shows a message.
+ */
+async function fetchPageScript(): Promise<void> {
+  const returns = reconnects;
+  const again = pageScriptFailures === 0 ? '' : `?again=${pageScriptFailures}`;
   const late = setTimeout(() => {
-    isPageLate = true;
-    sayMissed();
-  }, lateMs);
+    isPageScriptLate = true;
+    showMissedPress();
+  }, loadTimeoutMs);
   try {
-    await import(/* @vite-ignore */ (readSettings()?.page ?? '') + again);
+    await import(/* @vite-ignore */ (readLoaderSettings()?.page ?? '') + again);
   } catch (error) {
     reportError(error);
-    pageFailures += 1;
-    if (returns < lineReturns) return fetchPage();
-    sayMissed();
+    pageScriptFailures += 1;
+    if (returns < reconnects) return fetchPageScript();
+    showMissedPress();
   } finally {
     clearTimeout(late);
   }
 }
 
-function arrive(): void {
-  // Where a hash leads is where the page is first painted, or is not.
-  if (location.hash) void fetchPage();
-  else oncePainted(() => void fetchPage());
-  onFirstSign(() => {
-    void fetchPage();
+function onPageReady(): void {
+  // The hash decides which part of the page is painted first.
+  if (location.hash) void fetchPageScript();
+  else afterFirstPaint(() => void fetchPageScript());
+  onFirstInteraction(() => {
+    void fetchPageScript();
     watch();
   });
   wakeForAddress();
@@ -263,20 +267,20 @@ function arrive(): void {
 
 addEventListener('hashchange', wakeForAddress);
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => whenShown(arrive));
-else whenShown(arrive);
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => onPageShown(onPageReady));
+else onPageShown(onPageReady);
 
-// The line is back.
 addEventListener('online', () => {
-  lineReturns += 1;
-  if (missed && pageFailures > 0) void fetchPage();
-  for (const island of sleeping()) if (failures.has(island)) void wake(island);
+  reconnects += 1;
+  if (missedPress && pageScriptFailures > 0) void fetchPageScript();
+  for (const island of dormantIslands()) if (failures.has(island)) void wake(island);
 });
 
-// The key that opens the search presses its button.
+// The shortcut of the search clicks its button.
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  // A browser that fills in a field reports keys that have no name.
+  // Autofill fires key events without a key.
   if (key?.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
   if (!button) return;
@@ -284,5 +288,5 @@ addEventListener('keydown', (event) => {
   button.click();
 });
 
-switchOnLaterFaces();
+enableDeferredFonts();
 countPageViews();

@@ -1,28 +1,31 @@
-import { pageWordId, sayOnPage } from './page-status.js';
+import { pageStatusId, showPageStatus } from './page-status.js';
 
-/** A page that comes sooner needs no word. */
-const momentMs = 500;
+/** A faster page needs no message. */
+const delayMs = 500;
 
-/** What is saved, and takes no page's place. */
+/** Downloads do not replace the page. */
 const isFile = ({ pathname }: URL) => /^\/(?:api|d)\/|\.\w+$/.test(pathname);
 
-/** Says that the next page is on its way when it takes longer than a moment. Browsers without this API show it themselves. */
-export function showUnderWay(): void {
+/**
+ * Announces that the next page is loading when it takes longer than a moment. Uses the Navigation API; other browsers
+ * show their own progress.
+ */
+export function showNavigationProgress(): void {
   if (!('navigation' in globalThis)) return;
-  const text = document.getElementById(pageWordId)?.dataset['underWay'] ?? '';
+  const text = document.getElementById(pageStatusId)?.dataset['underWay'] ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     clearTimeout(timer);
-    sayOnPage('');
+    showPageStatus('');
   };
   navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
     const to = new URL(destination.url);
     if (destination.sameDocument || downloadRequest !== null) return;
     if (to.origin !== location.origin || isFile(to)) return;
     end();
-    timer = setTimeout(() => sayOnPage(text), momentMs);
+    timer = setTimeout(() => showPageStatus(text), delayMs);
   });
   navigation.addEventListener('navigateerror', end);
-  // The page that was left is kept as it was, and may come back.
+  // The back/forward cache may restore this page.
   addEventListener('pagehide', end);
 }

@@ -1,28 +1,31 @@
-// The browser's Back takes away what lies over the page before it leaves the page: the menu, the search, a chapter, the bank's
-// question, and the chat where it covers everything. Each has an entry of its own in the tab's history, which goes with it.
-import { whenShown } from './page-shown.js';
+// The browser's Back button closes overlays before it leaves the page: the menu, the search, a chapter, the bank's
+// dialog, and the chat where it covers the page. Each overlay has a history entry, which is removed when it closes.
+import { onPageShown } from './page-shown.js';
 
-/** Told, by whatever is no dialog, on an element that lies over the page from now on; its detail takes it away. */
-export const layerOpened = 'layer-opened';
+/** Event on an element that opens as an overlay but is no dialog. Its detail is a function that closes it. */
+export const overlayOpened = 'layer-opened';
 
-/** Told on the same element once it is away. */
-export const layerClosed = 'layer-closed';
+/** Event on the same element once it is closed. */
+export const overlayClosed = 'layer-closed';
 
-interface Layer {
+interface Overlay {
   element: Element;
   close(): void;
 }
 
-/** The lowest first. */
-const layers: Layer[] = [];
+/** From bottom to top. */
+const overlays: Overlay[] = [];
 
-/** Where a link led that stood in a layer: followed once the entry of the layer is gone, so that Back leads to the page. */
-let goal: string | null = null;
+/**
+ * URL of a link followed inside an overlay. Navigates once the overlay's entry is gone, so that Back returns to the
+ * page.
+ */
+let pendingUrl: string | null = null;
 
-/** On the way to the entry that is to be there: what is opened or closed meanwhile is settled on arrival. */
+/** True while `history.go` is under way. Overlays opened or closed until it ends are handled then. */
 let isGoingBack = false;
 
-/** How many layers there were at this entry of the history. */
+/** Number of open overlays at the current history entry. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 function goBack(count: number): void {
@@ -35,41 +38,41 @@ function addEntry(): void {
 }
 
 function add(element: Element, close: () => void): void {
-  if (layers.some((layer) => layer.element === element)) return;
-  layers.push({ element, close });
+  if (overlays.some((layer) => layer.element === element)) return;
+  overlays.push({ element, close });
   if (!isGoingBack) addEntry();
 }
 
 function remove(element: Element): void {
-  const at = layers.findIndex((layer) => layer.element === element);
+  const at = overlays.findIndex((layer) => layer.element === element);
   if (at < 0) return;
-  layers.splice(at, 1);
+  overlays.splice(at, 1);
   if (!isGoingBack) goBack(1);
 }
 
-/** Of this page itself there is nothing to fetch, and no second entry. */
-function go(to: string): void {
+/** Same-page links only scroll: no fetch, no second entry. */
+function navigate(to: string): void {
   if (to === location.href.split('#')[0]) scrollTo(0, 0);
   else location.assign(to);
 }
 
-function arrive(): void {
+function handlePopState(): void {
   const isByVisitor = !isGoingBack;
   isGoingBack = false;
-  while (layers.length > depth()) {
-    if (isByVisitor) layers.pop()?.close();
+  while (overlays.length > depth()) {
+    if (isByVisitor) overlays.pop()?.close();
     else addEntry();
   }
-  const surplus = depth() - layers.length;
-  // Forward, the page was loaded anew, or more was closed on the way: there is nothing here any more.
+  const surplus = depth() - overlays.length;
+  // After Forward, a reload, or further closing, the entry has no overlay to show.
   if (surplus > 0) return goBack(surplus);
-  const to = goal;
-  goal = null;
-  // Behind the browser, which restores where the page was scrolled to.
-  if (to !== null) setTimeout(() => go(to));
+  const to = pendingUrl;
+  pendingUrl = null;
+  // After the browser has restored the scroll position.
+  if (to !== null) setTimeout(() => navigate(to));
 }
 
-/** The address to which a press would take this page itself. */
+/** The URL to which a click navigates in this tab, or null. */
 function addressOf(press: MouseEvent): string | null {
   const link = press.target instanceof Element ? press.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || press.defaultPrevented || press.button !== 0) return null;
@@ -78,16 +81,16 @@ function addressOf(press: MouseEvent): string | null {
   return isHere && link.protocol.startsWith('http') ? link.href : null;
 }
 
-function follow(to: string): void {
-  const above = layers.splice(0).toReversed();
+function handleClick(to: string): void {
+  const above = overlays.splice(0).toReversed();
   for (const { close } of above) close();
   if (!isGoingBack && above.length > 0) goBack(above.length);
-  if (isGoingBack) goal = to;
-  else go(to);
+  if (isGoingBack) pendingUrl = to;
+  else navigate(to);
 }
 
-/** Lets Back close what lies over the page: every dialog, and who says so by an event. */
-export function closeLayersByBack(): void {
+/** Lets Back close every dialog, and every element that announces itself with an event. */
+export function closeOverlaysOnBack(): void {
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof HTMLDialogElement)) continue;
@@ -95,24 +98,24 @@ export function closeLayersByBack(): void {
       else remove(target);
     }
   }).observe(document, { subtree: true, attributeFilter: ['open'] });
-  addEventListener(layerOpened, ({ target, detail }: CustomEventInit & Event) =>
+  addEventListener(overlayOpened, ({ target, detail }: CustomEventInit & Event) =>
     add(target as Element, detail as () => void),
   );
-  addEventListener(layerClosed, ({ target }) => remove(target as Element));
-  addEventListener('popstate', arrive);
+  addEventListener(overlayClosed, ({ target }) => remove(target as Element));
+  addEventListener('popstate', handlePopState);
 
-  // Whoever answers a press may close the layer before it arrives here.
-  let isInLayer = false;
+  // A click handler may close the overlay before the click arrives here.
+  let isInOverlay = false;
   addEventListener(
     'click',
-    ({ target }) => (isInLayer = layers.some(({ element }) => element.contains(target as Node))),
+    ({ target }) => (isInOverlay = overlays.some(({ element }) => element.contains(target as Node))),
     true,
   );
   addEventListener('click', (press) => {
-    const to = isInLayer ? addressOf(press) : null;
+    const to = isInOverlay ? addressOf(press) : null;
     if (to === null) return;
     press.preventDefault();
-    follow(to);
+    handleClick(to);
   });
-  whenShown(arrive);
+  onPageShown(handlePopState);
 }

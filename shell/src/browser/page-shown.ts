@@ -1,8 +1,8 @@
 /**
- * Does something when the page is shown, and again each time that the browser brings it back from its cache. A page that is
- * drawn ahead does nothing before somebody opens it.
+ * Runs a task when the page is shown and each time the back/forward cache restores it. A prerendered page waits until
+ * it is opened.
  */
-export function whenShown(act: (isBack: boolean) => void): void {
+export function onPageShown(act: (isBack: boolean) => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && act(true));
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', () => act(false), { once: true });

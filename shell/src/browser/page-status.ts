@@ -1,8 +1,8 @@
-/** Of the element in which a page says what must be said whatever else is missing. */
-export const pageWordId = 'page-word';
+/** Id of the live region for messages that must work without any other script. */
+export const pageStatusId = 'page-word';
 
-/** Says it to everybody; an empty text takes it away. */
-export function sayOnPage(text: string): void {
-  const place = document.getElementById(pageWordId);
+/** Announces a text; an empty text clears it. */
+export function showPageStatus(text: string): void {
+  const place = document.getElementById(pageStatusId);
   if (place) place.textContent = text;
 }

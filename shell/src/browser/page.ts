@@ -1,29 +1,31 @@
-// The plain script of every page, after its words: what answers to a visitor without being an island. It stands in one file,
-// which imports nothing when it runs but what the page names.
-import type { showToastOnTheWay } from '../islands/toasts.js';
-import type { tellPageShown } from '../layout/analytics/page-analytics.js';
-import { arrive } from './initial-position.js';
-import { followFilter } from './category-filter.js';
-import { keepChatAside } from './chat-overlap.js';
-import { steerHeader } from './header.js';
-import { forgetOldAnswers } from './expired-answers.js';
-import { keepForms } from './saved-forms.js';
-import { fetchLaterFaces } from './deferred-fonts.js';
-import { fetchAhead, readSettings } from './lazy-scripts.js';
-import { layOutLaterSections } from './deferred-sections.js';
-import { closeLayersByBack } from './overlays.js';
+// The plain script of every page: behavior that needs no island. Built as one file without static imports.
+import type { showPendingToast } from '../islands/toasts.js';
+import type { reportPageShown } from '../layout/analytics/page-analytics.js';
+import { setInitialPosition } from './initial-position.js';
+import { syncCategoryFilter } from './category-filter.js';
+import { avoidChatOverlap } from './chat-overlap.js';
+import { enhanceHeader } from './header.js';
+import { deleteExpiredAnswers } from './expired-answers.js';
+import { saveForms } from './saved-forms.js';
+import { fetchDeferredFonts } from './deferred-fonts.js';
+import { preloadModules, readLoaderSettings } from './lazy-scripts.js';
+import { renderDeferredSections } from './deferred-sections.js';
+import { closeOverlaysOnBack } from './overlays.js';
 import { pageReady } from './loader-settings.js';
 import { countReading } from './reading-progress.js';
-import { watchRestingBars } from './hiding-bars.js';
-import { startRotations } from './carousel.js';
-import { whenShown } from './page-shown.js';
-import { showTips } from './tooltips.js';
-import { hasToastOnTheWay } from './pending-toast.js';
-import { showUnderWay } from './navigation-progress.js';
+import { hideBarsBesideTargets } from './hiding-bars.js';
+import { startCarousels } from './carousel.js';
+import { onPageShown } from './page-shown.js';
+import { enableTooltips } from './tooltips.js';
+import { hasPendingToast } from './pending-toast.js';
+import { showNavigationProgress } from './navigation-progress.js';
 
-/** What cannot be had is done without: the page reads as before. */
-async function fetchLate<Module>(addresses: readonly string[], act: (module: Module) => void): Promise<void> {
-  fetchAhead(addresses);
+/** Imports an optional module. If it fails, the page works without it. */
+async function importLazy<Module>(
+  addresses: readonly string[],
+  act: (module: Module) => void,
+): Promise<void> {
+  preloadModules(addresses);
   try {
     act((await import(/* @vite-ignore */ addresses[0] ?? '')) as Module);
   } catch (error) {
@@ -32,31 +34,31 @@ async function fetchLate<Module>(addresses: readonly string[], act: (module: Mod
 }
 
 interface Toasts {
-  showToastOnTheWay: typeof showToastOnTheWay;
+  showToastOnTheWay: typeof showPendingToast;
 }
 
 interface PageAnalytics {
-  tellPageShown: typeof tellPageShown;
+  tellPageShown: typeof reportPageShown;
 }
 
-closeLayersByBack();
-showUnderWay();
-steerHeader();
-showTips();
-keepForms();
-forgetOldAnswers();
-startRotations();
+closeOverlaysOnBack();
+showNavigationProgress();
+enhanceHeader();
+enableTooltips();
+saveForms();
+deleteExpiredAnswers();
+startCarousels();
 countReading();
-followFilter();
-watchRestingBars();
-keepChatAside();
-layOutLaterSections();
-fetchLaterFaces();
-whenShown((isBack) => {
-  if (!isBack) arrive();
-  const { toasts, analytics } = readSettings() ?? {};
-  if (toasts && hasToastOnTheWay())
-    void fetchLate<Toasts>(toasts, ({ showToastOnTheWay: show }) => show(isBack));
-  if (analytics) void fetchLate<PageAnalytics>(analytics, ({ tellPageShown: tell }) => tell());
+syncCategoryFilter();
+hideBarsBesideTargets();
+avoidChatOverlap();
+renderDeferredSections();
+fetchDeferredFonts();
+onPageShown((isBack) => {
+  if (!isBack) setInitialPosition();
+  const { toasts, analytics } = readLoaderSettings() ?? {};
+  if (toasts && hasPendingToast())
+    void importLazy<Toasts>(toasts, ({ showToastOnTheWay: show }) => show(isBack));
+  if (analytics) void importLazy<PageAnalytics>(analytics, ({ tellPageShown: tell }) => tell());
 });
 dispatchEvent(new Event(pageReady));

@@ -1,37 +1,37 @@
 const proof = 'payment_intent_client_secret';
 
-/** What the address says of a payment, as a bank's page or the checkout has added it, and the query without that. */
-export function splitPaidReturn({ search, hash }: { search: string; hash: string }) {
+/** Splits the payment parameters, added by a bank's page or by the checkout, from the rest of the query. */
+export function splitPaymentReturn({ search, hash }: { search: string; hash: string }) {
   if (!/payment_intent|redirect_status/.test(search + hash)) return null;
-  // Of our own return addresses, nothing else is anybody's business.
+  // Our own return addresses need only these parameters.
   const [own] = /(?:product|success)=[^&]+/.exec(search) ?? [];
   return { paid: `${search}&${hash.slice(1)}`, search: own ? `?${own}` : '' };
 }
 
 /**
- * Takes what proves a payment, or names who paid, out of the address before anything reads that. It stays with the entry of
- * the history (https://docs.stripe.com/payments/payment-intents/verifying-status), also when the page is loaded again.
+ * Moves payment proof and buyer data from the address to the state of the history entry before any other script reads
+ * it (https://docs.stripe.com/payments/payment-intents/verifying-status). The state survives a reload.
  */
-export function takePaidReturn(): void {
-  const found = splitPaidReturn(location);
+export function takePaymentReturn(): void {
+  const found = splitPaymentReturn(location);
   if (!found) return;
   const state = { ...(history.state as object | null), paid: found.paid };
   history.replaceState(state, '', location.pathname + found.search);
 }
 
-/** How a payment has ended from whose bank somebody comes back, or that they have made here. */
-interface PaidReturn {
-  /** Opens what was bought; null where the page was not opened by a payment. */
+/** Result of a payment made here or confirmed at a bank. */
+interface PaymentReturn {
+  /** Gives access to the purchase; null if the page was not opened by a payment. */
   clientSecret: string | null;
   isFailed: boolean;
 }
 
-/** @param state of the page's entry in the history */
-export function readPaidReturn(state: unknown): PaidReturn {
+/** @param state `history.state` */
+export function readPaymentReturn(state: unknown): PaymentReturn {
   const said = new URLSearchParams((state as { paid?: string } | null)?.paid);
   return { clientSecret: said.get(proof), isFailed: said.get('redirect_status') === 'failed' };
 }
 
-/** The page that hands out what was bought, with its proof where no browser sends it on. */
+/** Address of the thank-you page. The proof is in the hash, which browsers do not send. */
 export const thankYouAddress = (clientSecret: string): string =>
   `/thank-you#${new URLSearchParams({ [proof]: clientSecret }).toString()}`;

@@ -1,7 +1,6 @@
-import { recall } from '../islands/session-storage.js';
+import { readSession } from '../islands/session-storage.js';
 
-/** Where a message that is shown is kept for the tab: the page that comes next shows it again. */
-export const toastMemory = 'toast';
+/** Session key of the toast shown when a page is left. The next page shows it again. */
+export const toastStorageKey = 'toast';
 
-/** Whether the page before this one was left with a message on it. */
-export const hasToastOnTheWay = (): boolean => recall(toastMemory) !== null;
+export const hasPendingToast = (): boolean => readSession(toastStorageKey) !== null;

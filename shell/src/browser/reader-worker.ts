@@ -1,5 +1,5 @@
-// Answers the reader of bought e-books where there is no line, and nothing else of the site: its realm is `/read/`. What it
-// hands out was kept by the reader itself (shell/src/pages/read/kept-program.ts); books lie where that keeps them.
+// Service worker of the e-book reader, scope `/read/`: serves the reader offline and nothing else. The reader itself
+// fills the cache (shell/src/pages/read/kept-program.ts) and stores the books.
 export {};
 
 interface FetchEvent extends Event {
@@ -16,8 +16,8 @@ const worker = globalThis as unknown as WorkerScope;
 const cacheName = 'lectern-reader';
 const pageKey = '/read/';
 
-/** Whoever sits in a train has a line that answers nothing. */
-const waitMs = 5_000;
+/** A weak connection, as on a train, may accept requests and never answer. */
+const networkTimeoutMs = 5_000;
 
 addEventListener('install', () => void worker.skipWaiting());
 addEventListener('activate', () => void worker.clients.claim());
@@ -27,19 +27,19 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   const answer = (made: Promise<Response>) => respondWith.call(event, made);
-  if (request.mode === 'navigate' && pathname.startsWith(pageKey)) answer(page(request));
-  else if (pathname.startsWith('/assets/')) answer(program(request));
+  if (request.mode === 'navigate' && pathname.startsWith(pageKey)) answer(respondWithPage(request));
+  else if (pathname.startsWith('/assets/')) answer(respondWithAsset(request));
 });
 
-/** As it is now, so that a refund is heard of; as it was where nothing answers. */
-async function page(request: Request): Promise<Response> {
+/** Network first, so that a refund takes effect; the cached page if there is no answer in time. */
+async function respondWithPage(request: Request): Promise<Response> {
   const kept = await (await caches.open(cacheName)).match(pageKey);
   if (!kept) return fetch(request);
-  const late = new Promise<Response>((resolve) => void setTimeout(resolve, waitMs, kept));
+  const late = new Promise<Response>((resolve) => void setTimeout(resolve, networkTimeoutMs, kept));
   return Promise.race([fetch(request).catch(() => kept), late]);
 }
 
-async function program(request: Request): Promise<Response> {
+async function respondWithAsset(request: Request): Promise<Response> {
   const kept = await (await caches.open(cacheName)).match(request.url);
   return kept ?? fetch(request);
 }

@@ -1,7 +1,7 @@
 /** Specification 1, section 9. */
 const appearsBeyondPixels = 100;
 
-/** Counts for browsers whose animations cannot follow the scrolling: one write a frame, and nothing measured in it. */
+/** For browsers without scroll-driven animations: one style write a frame, without layout reads. */
 export function countReading(): void {
   const reading = document.querySelector<HTMLElement>('[data-look]');
   if (!reading || CSS.supports('animation-timeline: scroll()')) return;

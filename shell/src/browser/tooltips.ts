@@ -1,12 +1,12 @@
-/** Of the popover in which whichever tip is shown. */
-export const tipBubbleId = 'tip';
+/** Id of the popover shared by all tooltips. */
+export const tooltipId = 'tip';
 
 const delayMs = 700;
 
-/** So long after one tip has gone, the next shows at once. */
+/** If another tooltip closed less than this ago, the next one shows without delay. */
 const skipDelayMs = 300;
 
-/** Between a tip and what it belongs to, and between it and the edge of the window. */
+/** Gap between a tooltip and its control, and minimum distance from the edge of the window. */
 const gapPixels = 6;
 const edgePixels = 8;
 
@@ -21,11 +21,11 @@ function place(bubble: HTMLElement, target: HTMLElement): void {
 }
 
 /**
- * Shows what the drawing of a button means: its `data-tip`, which is also its name. After a while under a mouse, at once
- * under the focus; it may be pointed at itself, and Escape takes it away (WCAG 1.4.13).
+ * Shows the `data-tip` of icon buttons, which is also their accessible name: after a delay on hover, at once on focus.
+ * The tooltip can be hovered, and Escape closes it (WCAG 1.4.13).
  */
-export function showTips(): void {
-  const bubble = document.getElementById(tipBubbleId);
+export function enableTooltips(): void {
+  const bubble = document.getElementById(tooltipId);
   if (!bubble) return;
   let target: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,13 +56,13 @@ export function showTips(): void {
     at instanceof Element ? at.closest<HTMLElement>('[data-tip]') : null;
 
   document.addEventListener('pointerover', (event) => {
-    // A finger presses, and points at nothing before.
+    // Touch has no hover.
     if (event.pointerType === 'touch' || bubble.contains(event.target as Node)) return;
     const over = tipAt(event.target);
     if (over !== target) turnTo(over, delayMs);
   });
   document.documentElement.addEventListener('pointerleave', () => turnTo(null, 0));
-  // Whoever presses knows what it means, until they have turned elsewhere.
+  // No tooltip after a click until the pointer has left the control.
   document.addEventListener('pointerdown', hide);
   document.addEventListener('click', hide);
   document.addEventListener('focusin', (event) => {

@@ -1,12 +1,12 @@
 import type { PageWords } from '@lectern/catalogue';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 
-/** The frames there are, by the end of their addresses: `/embed/<name>`. */
+/** Frames by the end of their URL: `/embed/<name>`. */
 export type FrameName = keyof PageWords<'embeds'>['frames'];
 
-/** A product that other people's pages may offer, by the shop's own record: no page tells its price. */
+/** A product that embeds may sell, from the shop's own record: host pages do not set the price. */
 export interface FrameProduct {
-  /** What a page may call it. */
+  /** Names by which a host page may refer to it. */
   names: string[];
   /** Its page on this site. */
   path: string;
@@ -16,23 +16,23 @@ export interface FrameProduct {
   >;
 }
 
-/** All that a frame's page brings along for its script. */
+/** Data in the frame's page for its script. */
 export interface FrameData {
   name: FrameName;
   words: Pick<PageWords<'embeds'>['frameWords'], 'failureText' | 'unknownProductText'>;
   products: FrameProduct[];
 }
 
-/** Ids of what the script takes hold of in a frame's page. */
+/** Element ids in the frame's page. */
 export const frameIds = {
   data: 'frame-data',
-  /** Around everything: what is measured. */
+  /** Wrapper whose height is reported. */
   frame: 'frame',
-  /** What the widget fills. */
+  /** The widget's container. */
   widget: 'widget',
   trouble: 'trouble',
-  /** The link to the page of this site that does the same. */
+  /** Link to the page of this site that does the same. */
   way: 'way',
-  /** The dialog that asks whether to leave a payment under way. */
+  /** Dialog that confirms leaving during a payment. */
   leaving: 'leaving',
 } as const;

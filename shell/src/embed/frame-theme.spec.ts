@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { themeCss } from './frame-theme.js';
 
-describe('the looks that a host chooses', () => {
-  it('are nothing of their own where it chooses nothing', () => {
+describe('the theme that a host chooses', () => {
+  it('adds no rules if nothing is chosen', () => {
     expect(themeCss({})).toBe('');
   });
 
-  it('have its colour only in the scheme where words in it can be read', () => {
+  it('applies its color only in the schemes in which text on it is legible', () => {
     expect(themeCss({ accent: '#0b5d3b' })).toBe(
       ':root[data-theme=light]{--color-accent:#0b5d3b;--color-on-accent:#ffffff}',
     );
@@ -16,7 +16,7 @@ describe('the looks that a host chooses', () => {
     expect(themeCss({ accent: '#808080' })).toBe('');
   });
 
-  it('have its corners, smaller on smaller things', () => {
+  it('applies its corner radius, smaller on smaller elements', () => {
     expect(themeCss({ radius: 10 })).toBe(
       ':root{--radius-large:10px;--radius-medium:6px;--radius-small:3px}',
     );

@@ -3,7 +3,7 @@ import { siteColors } from '@lectern/ui/tokens';
 
 type FrameTheme = Extract<HostMessage, { type: 'theme' }>;
 
-/** The rules for what a host chooses: its colour only in a scheme where words in it can be read. */
+/** CSS for a host's theme. The accent applies only in color schemes with enough contrast. */
 export function themeCss({ accent, radius }: Pick<FrameTheme, 'accent' | 'radius'>): string {
   const colors = accent ? `--color-accent:${accent};--color-on-accent:${inkOn(accent)}` : '';
   const inLight = accent && isLegible(accent, siteColors.light);
@@ -29,8 +29,8 @@ function wear(): void {
   document.documentElement.dataset['theme'] = theme === 'auto' ? system : theme;
 }
 
-/** Dresses this document as its host wishes, now and when the visitor's system changes its scheme. */
-export function dress(theme: FrameTheme): void {
+/** Applies the host's theme, also when the system's color scheme changes. */
+export function applyTheme(theme: FrameTheme): void {
   latest = theme;
   sheet?.replaceSync(themeCss(theme));
   if (sheet) document.adoptedStyleSheets = [sheet];

@@ -7,17 +7,17 @@ import {
   seal,
 } from '@lectern/embed-protocol';
 
-interface HostLine {
+interface HostConnection {
   send(message: FrameMessage): void;
-  /** Says that the widget stands, in answer to the greeting. */
+  /** Reports that the widget is mounted, in answer to the greeting. */
   ready(): void;
 }
 
 /**
- * The line to the page around this frame. It is opened by that page's first greeting, and by nobody else's: a greeting
- * from another window, and a second one, are not heard. What is said before it is kept for it.
+ * Connects to the page around this frame by its first greeting. Ignores greetings from other windows and further
+ * greetings. Queues messages until then.
  */
-export function listenToHost(onMessage: (message: HostMessage) => void): HostLine {
+export function connectToHost(onMessage: (message: HostMessage) => void): HostConnection {
   let port: MessagePort | undefined;
   let hello: Hello | undefined;
   const kept: FrameMessage[] = [];
@@ -55,8 +55,8 @@ export function listenToHost(onMessage: (message: HostMessage) => void): HostLin
   };
 }
 
-/** Opened by itself: the address says what a host would, and nobody listens. */
-export function lineToNobody(onMessage: (message: HostMessage) => void): HostLine {
+/** Connection for a frame opened as a page of its own: options come from the address, and messages go nowhere. */
+export function standaloneConnection(onMessage: (message: HostMessage) => void): HostConnection {
   const asked = Object.fromEntries(new URLSearchParams(window.location.search));
   queueMicrotask(() => {
     for (const type of ['theme', 'config'] as const) {

@@ -2,11 +2,10 @@ import { type HostMessage, frameHeight, highestFramePx } from '@lectern/embed-pr
 import type { MountedWidget, WidgetModule } from '@lectern/widget-kit';
 
 import { type FrameData, frameIds } from './frame-data.js';
-import { dress } from './frame-theme.js';
-import { lineToNobody, listenToHost } from './host-connection.js';
+import { applyTheme } from './frame-theme.js';
+import { standaloneConnection, connectToHost } from './host-connection.js';
 import { frameWidgets, productOf } from './widget-options.js';
 
-/** What was mounted, whatever it is told. */
 type AnyWidget = WidgetModule<never>['mount'];
 
 function part(id: keyof typeof frameIds): HTMLElement {
@@ -30,7 +29,7 @@ const [frame, place, trouble, way] = (['frame', 'widget', 'trouble', 'way'] as c
   HTMLAnchorElement,
 ];
 
-// Fetched while the page around is still greeting. Whether it came is asked below.
+// Starts loading during the greeting; failures are handled below.
 const widgetModule = import('../islands/widgets/widget-host.js').then(({ loadWidget }) => loadWidget(widget));
 
 widgetModule.catch(() => undefined);
@@ -39,19 +38,19 @@ let mounted: MountedWidget<never> | undefined;
 
 let mode = 'inline';
 
-const line = (isFramed ? listenToHost : lineToNobody)(hear);
+const connection = (isFramed ? connectToHost : standaloneConnection)(hear);
 
-const measure = reportSize(frame, (heightPx) => line.send({ type: 'size', heightPx }));
+const measure = reportSize(frame, (heightPx) => connection.send({ type: 'size', heightPx }));
 
-const leaving = mindLeaving(
+const leaving = confirmLeaving(
   part('leaving') as HTMLDialogElement,
-  (isLocked) => line.send({ type: isLocked ? 'locked' : 'unlocked' }),
-  () => line.send({ type: 'close' }),
+  (isLocked) => connection.send({ type: isLocked ? 'locked' : 'unlocked' }),
+  () => connection.send({ type: 'close' }),
 );
 
 function hear(message: HostMessage): void {
   if (message.type === 'config') void begin(message);
-  else if (message.type === 'theme') dress(message);
+  else if (message.type === 'theme') applyTheme(message);
   else if (message.type === 'close') leaving.leave();
   else focusWidget();
 }
@@ -61,7 +60,7 @@ async function begin(config: Extract<HostMessage, { type: 'config' }>): Promise<
   mode = config.mode;
   const product = productOf({ data, config });
   if (product) way.href = product.path;
-  const given = options({ data, config, tell: line.send, leave: leaving.leave, lock: leaving.lock });
+  const given = options({ data, config, tell: connection.send, leave: leaving.leave, lock: leaving.lock });
   if (!given) return fail('unknown-product', data.words.unknownProductText);
   try {
     const mount = (await widgetModule).mount as AnyWidget;
@@ -69,41 +68,41 @@ async function begin(config: Extract<HostMessage, { type: 'config' }>): Promise<
   } catch {
     return fail('widget-unavailable', data.words.failureText);
   }
-  await Promise.all([settled(place), fontsOrSoon()]);
+  await Promise.all([whenStable(place), waitForFonts()]);
   measure();
-  line.ready();
+  connection.ready();
 }
 
 function fail(code: string, text: string): void {
   trouble.textContent = text;
-  line.send({ type: 'error', code });
+  connection.send({ type: 'error', code });
 }
 
-/** To the heading of what stands there now, from where Tab leads into it. */
+/** Moves the focus to the current heading, from which Tab enters the widget. */
 function focusWidget(): void {
   window.focus();
   (place.querySelector<HTMLElement>('[tabindex="-1"]') ?? frame.querySelector('h1'))?.focus();
 }
 
 document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-  // A dialog in here takes Escape for itself.
+  // An open dialog inside the widget handles Escape itself.
   if (key !== 'Escape' || defaultPrevented || mode !== 'dialog' || document.querySelector('dialog[open]'))
     return;
   leaving.leave();
 });
 
-/** What may end the stay of a visitor in a frame. */
+/** Ways to leave the frame. */
 interface Leaving {
   lock(isLocked: boolean): void;
-  /** Leaves, after a question where something would be lost. */
+  /** Leaves, after confirmation if something would be lost. */
   leave(): void;
 }
 
 /**
- * @param question the dialog that asks; its button for yes has the value `leave`
- * @param onLock called when it becomes one or the other
+ * @param question the confirmation dialog; its confirm button has the value `leave`
+ * @param onLock called when the lock changes
  */
-function mindLeaving(
+function confirmLeaving(
   question: HTMLDialogElement,
   onLock: (isLocked: boolean) => void,
   onLeave: () => void,
@@ -117,7 +116,7 @@ function mindLeaving(
       if (locked === isLocked) return;
       isLocked = locked;
       onLock(locked);
-      // What was asked is settled: nothing would be lost any more.
+      // Unlocked: nothing would be lost, so the question closes.
       if (!locked && question.open) question.close('stay');
     },
     leave: () => {
@@ -129,10 +128,9 @@ function mindLeaving(
 }
 
 /**
- * Tells of the wrapper's height whenever the height to report is another: the observer reports once a drawn frame, and
- * what does not show yet (height 0) is not told.
+ * Reports the wrapper's height when it changes, at most once a frame. Height 0 means hidden and is not reported.
  *
- * @returns measures at once, for a frame that is out of sight, where nothing is drawn
+ * @returns measures at once, for a frame out of view, where observers do not run
  */
 function reportSize(wrapper: HTMLElement, tell: (heightPx: number) => void): () => void {
   let toldPx = 0;
@@ -148,17 +146,17 @@ function reportSize(wrapper: HTMLElement, tell: (heightPx: number) => void): () 
   return measure;
 }
 
-/** How long nothing may have changed for a widget to count as settled. */
+/** Time without changes after which a widget counts as stable. */
 const quietMs = 120;
 
-/** How long a widget that keeps changing is waited for, from when it first shows something. */
-const patienceMs = 1500;
+/** Maximum wait for a widget that keeps changing, from its first content. */
+const maxSettleMs = 1500;
 
 /**
- * Resolves once a widget shows itself and stays as it is: it draws itself a moment after it is mounted, and again when
- * what it fetches has come. Never, while it shows nothing.
+ * Resolves once a widget has content and is stable: it renders shortly after mount, and again with loaded data. Never
+ * resolves while it is empty.
  */
-function settled(element: HTMLElement): Promise<void> {
+function whenStable(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     let quiet: ReturnType<typeof setTimeout> | undefined;
     let patience: ReturnType<typeof setTimeout> | undefined;
@@ -171,7 +169,7 @@ function settled(element: HTMLElement): Promise<void> {
     const look = () => {
       clearTimeout(quiet);
       if (element.getBoundingClientRect().height === 0) return;
-      patience ??= setTimeout(end, patienceMs);
+      patience ??= setTimeout(end, maxSettleMs);
       if (!element.querySelector('[aria-busy=true]')) quiet = setTimeout(end, quietMs);
     };
     const observer = new MutationObserver(look);
@@ -180,10 +178,10 @@ function settled(element: HTMLElement): Promise<void> {
   });
 }
 
-/** How long a widget waits for its typefaces before it shows itself in those of the machine. */
-const fontPatienceMs = 600;
+/** Maximum wait for fonts before the widget appears in fallback fonts. */
+const fontTimeoutMs = 600;
 
-/** Resolves when the typefaces of what is shown are there, so that nothing changes its size for their sake; or soon. */
-async function fontsOrSoon(): Promise<void> {
-  await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontPatienceMs))]);
+/** Resolves when the fonts are loaded, so that the layout does not change, or after a timeout. */
+async function waitForFonts(): Promise<void> {
+  await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontTimeoutMs))]);
 }

@@ -1,21 +1,21 @@
 import type { Toast } from '@lectern/widget-kit';
 
-/** As long as on the site's own pages. */
+/** Same duration as the site's toasts. */
 const shownMs = 5000;
 
 const place = document.createElement('p');
 place.className = 'passing';
-// The widget says the same in its place, where it is read out: this is for the eyes.
+// For sighted visitors only: the widget announces the same text itself.
 place.ariaHidden = 'true';
 document.body.append(place);
 
 let end: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a message for a while, where a visitor looks in a frame as high as what it holds: what succeeded begins a new
- * screen at the top, what failed is met at the button below.
+ * Shows a message for a while where the visitor looks in a frame of full height: success at the top of the next step,
+ * an error at the button below.
  */
-export function showInPassing({ title, description = '', tone }: Toast): void {
+export function showTemporarily({ title, description = '', tone }: Toast): void {
   const heading = document.createElement('b');
   heading.textContent = title;
   place.replaceChildren(heading, document.createElement('br'), description);

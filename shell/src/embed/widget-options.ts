@@ -2,42 +2,42 @@ import type { FrameMessage, HostMessage } from '@lectern/embed-protocol';
 import type { CheckoutStep, WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { questionnairePaths } from '../render/legal-questionnaire/questionnaire-path.js';
 import type { FrameData, FrameName, FrameProduct } from './frame-data.js';
-import { showInPassing } from './temporary-message.js';
+import { showTemporarily } from './temporary-message.js';
 
-/** What a frame's widget is made from. */
-interface FrameGiven {
+/** Inputs for a widget's options. */
+interface FrameContext {
   data: FrameData;
   config: Extract<HostMessage, { type: 'config' }>;
   tell(message: FrameMessage): void;
-  /** The visitor has had enough, and nothing would be lost. */
+  /** Leaves the frame; nothing would be lost. */
   leave(): void;
-  /** The visitor would lose something by leaving, or would not any more. */
+  /** Called with true when leaving would lose something. */
   lock(isLocked: boolean): void;
 }
 
 type Row = {
   [Name in WidgetName]: {
     widget: Name;
-    /** Null where what was asked for is not to be had. */
-    options(given: FrameGiven): WidgetOptions[Name] | null;
+    /** Null if the requested product or page does not exist. */
+    options(given: FrameContext): WidgetOptions[Name] | null;
   };
 }[WidgetName];
 
-export function productOf({ data, config }: Pick<FrameGiven, 'data' | 'config'>): FrameProduct | undefined {
+export function productOf({ data, config }: Pick<FrameContext, 'data' | 'config'>): FrameProduct | undefined {
   return data.products.find(({ names }) => names.includes(config.product ?? ''));
 }
 
 const checkoutSteps: readonly CheckoutStep[] = ['details', 'payment', 'done'];
 
-/** The same for all: addresses of this site, where the frame itself stands; links to it in a window of their own. */
+/** Options of all frames: relative URLs, links in a new window. */
 const elsewhere = { layout: 'inline', siteUrl: '', linkTarget: '_blank' } as const;
 
-/** A widget offers to close what it stands in only where that can be closed. */
-function closing({ config, leave }: FrameGiven): { onClose?: () => void } {
+/** `onClose` only if the frame is shown in a dialog. */
+function closing({ config, leave }: FrameContext): { onClose?: () => void } {
   return config.mode === 'dialog' ? { onClose: leave } : {};
 }
 
-/** The widget of each frame, and what it is told. */
+/** Widget and options of each frame. */
 export const frameWidgets: Record<FrameName, Row> = {
   checkout: {
     widget: 'checkout',
@@ -51,7 +51,7 @@ export const frameWidgets: Record<FrameName, Row> = {
         phone: false,
         keeps: 'nothing',
         linkTarget: '_blank',
-        // Whatever a page says in a toast, the widget says in its place as well.
+        // The widget shows these messages itself.
         notify: () => undefined,
         onStep: (reached) => {
           step = reached;
@@ -77,7 +77,7 @@ export const frameWidgets: Record<FrameName, Row> = {
       ...elsewhere,
       questionnaire: 'embedded',
       definitionUrl: questionnairePaths.embedded,
-      notify: showInPassing,
+      notify: showTemporarily,
       onStep: (place) => tell({ type: 'step', ...place }),
       onSubmitted: () => tell({ type: 'submitted' }),
     }),

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `2024-12-10` → `December 10, 2024`, wherever the reader is. */
+/** `2024-12-10` → `December 10, 2024`, independent of the time zone. */
 export function longDate(calendarDate: string): string {
   return format.format(new Date(`${calendarDate}T00:00:00Z`));
 }
@@ -14,7 +14,7 @@ export function monthAndYear(month: string): string {
 
 const shortFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `2024-12-10` → `Dec 10, 2024`, wherever the reader is. */
+/** `2024-12-10` → `Dec 10, 2024`, independent of the time zone. */
 export function shortDate(calendarDate: string): string {
   return shortFormat.format(new Date(calendarDate));
 }

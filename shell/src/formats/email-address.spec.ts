@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isEmailAddress } from './email-address.js';
 
-describe('an address for mail', () => {
+describe('an email address', () => {
   it.each([
     'al@example.com',
     "o'brien+books@sub.example.co.uk",
@@ -9,7 +9,7 @@ describe('an address for mail', () => {
     '"john doe"@example.com',
     'ruth@münchen.example',
     `${'a'.repeat(64)}@example.com`,
-  ])('is taken: %s', (address) => {
+  ])('is accepted: %s', (address) => {
     expect(isEmailAddress(address)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('an address for mail', () => {
     'al@example.com\nbo@example.com',
     `${'a'.repeat(65)}@example.com`,
     `al@${'b'.repeat(250)}.com`,
-  ])('is not taken: %j', (address) => {
+  ])('is rejected: %j', (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ function onChange(notify: () => void): () => void {
   return () => removeEventListener('popstate', notify);
 }
 
-/** The query of the address without its question mark: empty on the server and until the island lives. */
+/** The query of the address without its question mark; empty on the server and before hydration. */
 export function useSearch(): string {
   return useSyncExternalStore(
     onChange,

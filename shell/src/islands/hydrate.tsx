@@ -2,35 +2,35 @@ import { useToasts } from '@lectern/ui/toast';
 import { withDeadline } from '@lectern/widget-kit';
 import { hydrateRoot } from 'react-dom/client';
 
-import { sayOnPage } from '../browser/page-status.js';
+import { showPageStatus } from '../browser/page-status.js';
 import type { Island } from './island.js';
 import { idPrefix, IslandRoot } from './island-root.js';
-import { keepTyped, noteTyped } from './typed-fields.js';
+import { captureTyped, recordTyped } from './typed-fields.js';
 
-/** What a module of an island exports: the island, and nothing that could be taken for one. */
+/** Module of an island. It exports the island and no other component. */
 type IslandModule = Readonly<Record<string, unknown>>;
 
 const isIsland = (value: unknown): value is Island<object> => typeof value === 'function' && 'Part' in value;
 
 /**
- * Lets React take over an island as it stands in the document. What has been typed in it stays.
+ * Hydrates an island and keeps what was typed in it.
  *
- * @param onEnd called once it answers, or (false) when it could not be drawn, then or later
+ * @param onEnd called after hydration, or with false if rendering failed, then or later
  */
 export function hydrate(element: HTMLElement, module: IslandModule, onEnd: (isLive: boolean) => void): void {
   const island = Object.values(module).find(isIsland);
   if (!island) throw new Error(`The script of the island ${element.dataset['island']} holds none.`);
   const { props = '{}', place = '' } = element.dataset;
   const served = element.innerHTML;
-  const giveBack = keepTyped(element);
-  const stopNoting = noteTyped(element);
-  // After React's own work, so that each field's change is taken up before the next.
+  const giveBack = captureTyped(element);
+  const stopNoting = recordTyped(element);
+  // After React's own work, so that each field's change is processed before the next.
   const onLive = () =>
     queueMicrotask(() => {
       giveBack();
       onEnd(true);
     });
-  // React has taken away what it could not go on with: what the page brought comes back, and what was typed in it.
+  // React has removed the failed part: restores the server's markup and what was typed in it.
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     queueMicrotask(() => {
@@ -47,10 +47,10 @@ export function hydrate(element: HTMLElement, module: IslandModule, onEnd: (isLi
   );
 }
 
-/** Longer than a message of its own frame, which can be held by pointing at it. */
+/** Longer than a toast, which the visitor can hold by hovering. */
 const plainlyShownMs = 10_000;
 
-/** The next message tries again to fetch what shows messages; one that it does not come for is said plainly. */
+/** Each toast tries again to load the toast viewport. If it does not load, the message is shown as plain text. */
 const end = useToasts.subscribe(({ current }) => {
   if (!current?.isOpen) return;
   const { title, description } = current;
@@ -60,8 +60,8 @@ const end = useToasts.subscribe(({ current }) => {
       showToasts();
     },
     () => {
-      sayOnPage([title, description].filter(Boolean).join(': '));
-      setTimeout(sayOnPage, plainlyShownMs, '');
+      showPageStatus([title, description].filter(Boolean).join(': '));
+      setTimeout(showPageStatus, plainlyShownMs, '');
     },
   );
 });

@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect } from 'react';
 
-/** Tells the ids of one island from another's; server and browser begin with the same. */
+/** Prefix for `useId`, unique per island and equal on server and client. */
 export const idPrefix = (place: number | string) => `i${place}-`;
 
 interface IslandRootProps {
   Part: ComponentType<object>;
   props: object;
-  /** Its effects have run: it answers. */
+  /** Called after its effects have run. */
   onLive(): void;
 }
 
-/** What React draws of an island, the same on the server and in the browser. */
+/** Root of an island, the same on server and client. */
 export function IslandRoot({ Part, props, onLive }: IslandRootProps) {
   return (
     <>

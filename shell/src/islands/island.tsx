@@ -1,41 +1,41 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** When a part wakes, beside the moment when the visitor turns to it or comes near. */
+/** Conditions under which an island hydrates, besides interaction and coming near. */
 interface Wakes {
   /** At once, on every visit. */
   always?: boolean;
-  /** At once where the address has one of these parameters: `success`. */
+  /** At once if the query has one of these parameters: `success`. */
   search?: readonly string[];
-  /** At once where something stands behind the address that begins like this: `#conversation=`. */
+  /** At once if the hash has a value after this prefix: `#conversation=`. */
   hash?: string;
-  /** At once where something is kept under a key that begins like this, for the tab or for good. */
+  /** At once if session or local storage has a key with this prefix. */
   stored?: readonly string[];
-  /** False where coming near is no reason: what stands on every page wakes only when the visitor turns to it. */
+  /** False: coming near does not count. For parts of every page, which hydrate on interaction only. */
   near?: false;
 }
 
-/** An island that a page has asked for, to be drawn by itself after the page. */
-export interface AskedIsland {
+/** An island used on a page, rendered on its own after the page. */
+export interface RequestedIsland {
   name: string;
   Part: ComponentType<object>;
   props: object;
   wakes: Wakes;
 }
 
-/** Where the prerenderer gathers what is asked for; null in the browser and within another island. */
-export const AskedIslands = createContext<AskedIsland[] | null>(null);
+/** List to which the prerenderer adds islands; null in the browser and inside another island. */
+export const RequestedIslands = createContext<RequestedIsland[] | null>(null);
 
 export type Island<Props extends object> = ComponentType<Props> & { Part: ComponentType<Props> };
 
 /**
- * A part of a page that lives: React, which draws all of a page on the server, takes over just this in the browser, once
- * the visitor turns to it. Stands in a file named `<name>.island.tsx`, which the browser's build makes a program of.
+ * Makes a component an island: rendered on the server with the page, hydrated in the browser on interaction. Lives in
+ * a file named `<name>.island.tsx`, which becomes an entry of the client build.
  *
- * Its properties travel as JSON beside its markup: words and data, no functions, no nodes. It sees no context of the page
- * around it. Within another island it is a component like any other.
+ * Props are serialized as JSON: no functions, no nodes. Contexts of the page do not reach it. Inside another island it
+ * is an ordinary component.
  *
- * @param name the name of its file, without folder and suffix
- * @param wakes when it wakes without a sign of the visitor
+ * @param name the file's name without folder and suffix
+ * @param wakes when it hydrates without interaction
  */
 export function island<Props extends object>(
   name: string,
@@ -43,7 +43,7 @@ export function island<Props extends object>(
   wakes: (props: Props) => Wakes = () => ({}),
 ): Island<Props> {
   function Island(props: Props) {
-    const asked = useContext(AskedIslands);
+    const asked = useContext(RequestedIslands);
     if (!asked) return <Part {...props} />;
     const place = asked.push({ name, Part: Part as ComponentType<object>, props, wakes: wakes(props) }) - 1;
     return <div data-island={name} data-place={place} />;

@@ -1,25 +1,25 @@
 import { onLineBack, withDeadline } from '@lectern/widget-kit';
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-/** Does something when the line is back, for whoever waits for it. */
-export function useLineBack(isWaiting: boolean, act: () => void): void {
+/** Runs an action when the browser is online again. */
+export function useOnReconnect(isWaiting: boolean, act: () => void): void {
   const onBack = useEffectEvent(act);
   useEffect(() => (isWaiting ? onLineBack(() => onBack()) : undefined), [isWaiting]);
 }
 
-interface LatePart<Props> {
-  /** Null until its script has come. */
+interface LazyPart<Props> {
+  /** Null until its script has loaded. */
   Part: ComponentType<Props> | null;
-  /** It could not be had; nothing else of the page is away. */
+  /** Loading failed; the rest of the page works. */
   hasFailed: boolean;
   fetch(): void;
 }
 
 /**
- * A part of an island whose script comes when it is wanted.
- * @param load brings the component, by a dynamic import
+ * A part of an island that is loaded on demand.
+ * @param load a dynamic import of the component
  */
-export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const fetch = useCallback(() => {

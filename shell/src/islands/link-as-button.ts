@@ -1,13 +1,13 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * Turns a link to a file into a button that opens the same within the page, once there is script. It stays one element,
- * so that it keeps the focus; with a key held, or the middle button, it goes on being a link. A press that comes before
- * its island lives is held.
+ * Props that turn a link to a file into a button that opens the same in the page. It stays one element, so that it
+ * keeps the focus; clicks with a modifier key or the middle button still follow the link. An earlier click is held
+ * until hydration.
  *
- * @param isLive until then it is announced as the link that it is without a script
+ * @param isLive before hydration it is announced as a link
  */
-export function openingLink(isLive: boolean, open: () => void) {
+export function linkAsButton(isLive: boolean, open: () => void) {
   return {
     'data-opens': '',
     role: isLive ? 'button' : undefined,

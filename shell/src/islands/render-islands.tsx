@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { escapeHtml } from '../render/html-text.js';
-import { type AskedIsland, AskedIslands } from './island.js';
+import { type RequestedIsland, RequestedIslands } from './island.js';
 import { idPrefix, IslandRoot } from './island-root.js';
 
 const nothing = () => undefined;
@@ -11,7 +11,7 @@ const list = (attribute: string, values: readonly string[] = []) =>
   values.length > 0 ? ` ${attribute}="${escapeHtml(values.join(' '))}"` : '';
 
 function islandMarkup(
-  { name, Part, props, wakes }: AskedIsland,
+  { name, Part, props, wakes }: RequestedIsland,
   place: number,
   around: (drawn: ReactNode) => ReactNode,
 ): string {
@@ -30,17 +30,17 @@ function islandMarkup(
 
 interface DrawnPage {
   markup: string;
-  /** The islands in it, each name once. */
+  /** Names of its islands, without duplicates. */
   islands: string[];
 }
 
 /**
- * Draws a page as a document, and its islands into it, each as React will find it in the browser.
- * @param around gathers the styles of what is drawn
+ * Renders a page, then each island on its own, as React hydrates it.
+ * @param around collects the styles of the rendered parts
  */
 export function drawWithIslands(page: ReactNode, around: (drawn: ReactNode) => ReactNode): DrawnPage {
-  const asked: AskedIsland[] = [];
-  const document = renderToStaticMarkup(around(<AskedIslands value={asked}>{page}</AskedIslands>));
+  const asked: RequestedIsland[] = [];
+  const document = renderToStaticMarkup(around(<RequestedIslands value={asked}>{page}</RequestedIslands>));
   const markup = document.replace(
     /<div data-island="[\w-]+" data-place="(\d+)"><\/div>/g,
     (placeholder, place: string) => {

@@ -11,10 +11,7 @@ const Form = styled.form`
   }
 `;
 
-/**
- * A form that only a script sends. Without one its fields are not shown, and what its `noscript` says stands alone.
- * Sent before its island lives, it is held until then.
- */
+/** Form that needs script to send. Without it, only its `noscript` is visible. A submit before hydration is held. */
 export function ScriptedForm(props: ComponentProps<'form'>) {
   return <Form {...props} method="post" />;
 }

@@ -1,18 +1,18 @@
 /**
- * Keeps a text for this tab: gone when it is closed, lost where the browser stores nothing. What kept it goes on without.
- * @param value null forgets it
+ * Stores a text for this tab. Does nothing if storage is blocked.
+ * @param value null deletes it
  */
-export function remember(name: string, value: string | null): void {
+export function saveInSession(name: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(`lectern.${name}`);
     else sessionStorage.setItem(`lectern.${name}`, value);
   } catch {
-    // Each page begins anew.
+    // Storage is optional.
   }
 }
 
-/** Null where nothing is kept. */
-export function recall(name: string): string | null {
+/** Null if nothing is stored. */
+export function readSession(name: string): string | null {
   try {
     return sessionStorage.getItem(`lectern.${name}`);
   } catch {
@@ -20,10 +20,10 @@ export function recall(name: string): string | null {
   }
 }
 
-/** What was kept as JSON; null also where it is none. */
-export function recallJson<Value>(name: string): Value | null {
+/** Parses the stored JSON; null if there is none or it is invalid. */
+export function readSessionJson<Value>(name: string): Value | null {
   try {
-    return JSON.parse(recall(name) ?? 'null') as Value | null;
+    return JSON.parse(readSession(name) ?? 'null') as Value | null;
   } catch {
     return null;
   }

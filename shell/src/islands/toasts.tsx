@@ -3,25 +3,25 @@ import { ToastViewport } from '@lectern/ui/toast-viewport';
 import type { Toast } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
 
-import { toastMemory } from '../browser/pending-toast.js';
-import { recallJson, remember } from './session-storage.js';
+import { toastStorageKey } from '../browser/pending-toast.js';
+import { readSessionJson, saveInSession } from './session-storage.js';
 
-/** Toasts that were open when a page was left: the one that was shown, and those that follow it. */
+/** Toasts open when a page is left: the current one and its queue. */
 interface KeptToasts {
   toasts: Toast[];
-  /** When the time of the first is over, in milliseconds since 1970. */
+  /** Time at which the first one closes, in epoch milliseconds. */
   until: number;
 }
 
 let isShown = false;
 
-/** Puts what shows messages at the end of the page, once. */
+/** Mounts the toast viewport at the end of the page, once. */
 export function showToasts(): void {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
   document.body.append(place);
-  // Fields of a card, and the button that sends them, stand in the middle of a window or at its lower edge.
+  // At the top: card fields and their submit button are in the middle or at the bottom of a window.
   createRoot(place).render(<ToastViewport at="top" />);
   const leaveHeaderFree = () => {
     const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -31,7 +31,7 @@ export function showToasts(): void {
   addEventListener('scroll', leaveHeaderFree, { passive: true });
   keep();
   let stopKeeping = useToasts.subscribe(keep);
-  // The next page shows them; the browser may bring this one back from its cache.
+  // The next page shows them; the back/forward cache may restore this one.
   addEventListener('pagehide', () => {
     stopKeeping();
     dropToasts();
@@ -39,16 +39,16 @@ export function showToasts(): void {
   });
 }
 
-/** Keeps open toasts for the page that may come next. */
+/** Saves open toasts for the next page. */
 function keep(): void {
   const { current, waiting } = useToasts.getState();
-  if (!current?.isOpen) return remember(toastMemory, null);
+  if (!current?.isOpen) return saveInSession(toastStorageKey, null);
   const { title, description, tone, until } = current;
   const first: Toast = { title, ...(description ? { description } : {}), tone };
-  remember(toastMemory, JSON.stringify({ toasts: [first, ...waiting], until } satisfies KeptToasts));
+  saveInSession(toastStorageKey, JSON.stringify({ toasts: [first, ...waiting], until } satisfies KeptToasts));
 }
 
-/** When the page before was left, in milliseconds since 1970: a slow connection takes nothing of a toast's time. */
+/** Time at which the previous page was left, in epoch milliseconds. A slow navigation does not shorten a toast. */
 function leftAt(isBack: boolean): number {
   const [arrival] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return isBack ? Date.now() : performance.timeOrigin + (arrival?.activationStart ?? 0);
@@ -56,11 +56,11 @@ function leftAt(isBack: boolean): number {
 
 /**
  * Shows the toasts of the previous page for their remaining time.
- * @param isBack whether the browser brought this page back as it was
+ * @param isBack whether the back/forward cache restored this page
  */
-export function showToastOnTheWay(isBack: boolean): void {
-  const { until = 0, toasts = [] } = recallJson<Partial<KeptToasts>>(toastMemory) ?? {};
-  remember(toastMemory, null);
+export function showPendingToast(isBack: boolean): void {
+  const { until = 0, toasts = [] } = readSessionJson<Partial<KeptToasts>>(toastStorageKey) ?? {};
+  saveInSession(toastStorageKey, null);
   const { show } = useToasts.getState();
   const leftMs = until - leftAt(isBack);
   const [first, ...others] = leftMs > 0 ? toasts : toasts.slice(1);

@@ -1,4 +1,3 @@
-/** A field that a visitor types into, or ticks. */
 export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTicked = (field: TypedField): field is HTMLInputElement =>
@@ -6,7 +5,7 @@ const isTicked = (field: TypedField): field is HTMLInputElement =>
 
 const isSelect = (field: TypedField): field is HTMLSelectElement => field instanceof HTMLSelectElement;
 
-/** Whether somebody, or the browser for them, has changed it since the page was sent. */
+/** Whether the field differs from the server's markup, by the visitor or by autofill. */
 function isChanged(field: TypedField): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;
   if (isSelect(field))
@@ -14,16 +13,18 @@ function isChanged(field: TypedField): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Sets a value as a hand would: React sees a change that it has not made. */
+/** Sets a value so that React notices a change that it did not make. */
 export function typeInto(field: TypedField, value: string): void {
-  // React has noted what stood there when it came; what it is told now must differ from that.
+  // React tracks the last value it saw, and ignores an input event with the same one.
   field.value = '';
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
   set?.call(field, value);
   field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
 }
 
-/** The field that React drew in the place of another, as it does if a translator changed the page before it came. */
+/**
+ * The replacement of a field. React redraws fields if a translation extension has changed the page before hydration.
+ */
 function redrawn(part: HTMLElement, { name, id, type, value }: TypedField): TypedField | null {
   const choice = type === 'radio' || type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : '';
   const by =
@@ -32,10 +33,10 @@ function redrawn(part: HTMLElement, { name, id, type, value }: TypedField): Type
 }
 
 /**
- * Notes what is typed in a part that React has not reached yet, also while it is on its way.
- * @returns types it again, for the part that lives now
+ * Records input in a part before React hydrates it and while it does.
+ * @returns restores the input in the hydrated part
  */
-export function keepTyped(part: HTMLElement): () => void {
+export function captureTyped(part: HTMLElement): () => void {
   const typed = new Map<TypedField, string>();
   const note = (field: TypedField) => {
     if (isChanged(field)) typed.set(field, field.value);
@@ -63,10 +64,10 @@ export function keepTyped(part: HTMLElement): () => void {
 }
 
 /**
- * Notes by its name what is typed into each field of a part, for as long as the part lives.
- * @returns ends that, and puts it into the fields that bear these names now
+ * Records input by field name for as long as the part lives.
+ * @returns stops recording and restores the input in the fields with these names
  */
-export function noteTyped(part: HTMLElement): () => void {
+export function recordTyped(part: HTMLElement): () => void {
   const typed = new Map<string, string>();
   const note = ({ target }: Event) => {
     const { name, value } = target as TypedField;

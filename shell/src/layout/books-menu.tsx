@@ -2,9 +2,9 @@ import { Icon } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { BooksSheet } from './books-sheet.js';
-import { barEntry, currentEntry } from './header-entry.js';
+import { headerEntry, currentEntry } from './header-entry.js';
 
-/** Opens and closes by itself; the page's plain script adds keys, and folds it when the visitor has turned elsewhere. */
+/** Works without script; the page's plain script adds keys and closes it when the focus leaves. */
 const Menu = styled.details`
   &:has([aria-current='page']) summary span {
     ${currentEntry}
@@ -15,7 +15,7 @@ const Menu = styled.details`
 `;
 
 const Opener = styled.summary`
-  ${barEntry}
+  ${headerEntry}
   list-style: none;
   &::-webkit-details-marker {
     display: none;
@@ -26,7 +26,7 @@ const Opener = styled.summary`
   }
 `;
 
-/** The entry of the bar that unfolds: the featured book first, then all of them, then each. */
+/** Header menu of the books: the featured book, all books, then each. */
 export function BooksMenu({ label }: { label: string }) {
   return (
     <Menu>

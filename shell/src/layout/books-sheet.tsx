@@ -68,7 +68,7 @@ const All = styled.li`
   }
 `;
 
-/** A spine in the colour of the cover. */
+/** A book's spine in the color of its cover. */
 const Spine = styled.i`
   flex: none;
   width: 0.5rem;
@@ -77,7 +77,7 @@ const Spine = styled.i`
   background: var(--cover-color);
 `;
 
-/** What the entry of the books unfolds: the featured book, all books, and each. */
+/** Content of the books menu: the featured book, all books, and each. */
 export function BooksSheet() {
   const { all, featuredLabel, featured, books } = useFrameWords().booksMenu;
   return (

@@ -3,7 +3,7 @@ import type { ChatOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { layerClosed, layerOpened } from '../browser/overlays.js';
+import { overlayClosed, overlayOpened } from '../browser/overlays.js';
 import { island } from '../islands/island.js';
 import { prefetchWidget, useWidget } from '../islands/widgets/use-widget.js';
 import { chatScriptPath } from '../render/chat-script/chat-script-path.js';
@@ -56,13 +56,13 @@ const Round = styled.button`
   }
 `;
 
-/** Kept in the tab's storage for as long as the chat is open. */
+/** Session key, set while the chat is open. */
 const openKey = 'lectern.chat-open';
 
-/** Narrower, and the panel covers the page that a link leads to (the widget's own measure). */
+/** On narrower screens the panel covers the page (same breakpoint as the widget). */
 const coversPage = '(max-width: 30rem)';
 
-/** A button for a question, and the panel of somebody who answers. Without script it leads to the contact page. */
+/** Chat button and panel. Without script the button links to the contact page. */
 function Chat({ words }: { words: ChatWords }) {
   const { label, path } = words;
   const button = useRef<HTMLButtonElement>(null);
@@ -70,7 +70,7 @@ function Chat({ words }: { words: ChatWords }) {
 
   const close = useCallback(() => {
     setOpen(false);
-    // The button is to be seen again before it can take the focus.
+    // The button must be visible again before it can take the focus.
     requestAnimationFrame(() => button.current?.focus());
   }, [setOpen]);
 
@@ -97,8 +97,8 @@ function Chat({ words }: { words: ChatWords }) {
   useEffect(() => {
     const layer = place.current?.closest('[data-island]');
     if (!layer || !isOpen || isFollowing || !matchMedia(coversPage).matches) return undefined;
-    layer.dispatchEvent(new CustomEvent(layerOpened, { bubbles: true, detail: close }));
-    return () => void layer.dispatchEvent(new Event(layerClosed, { bubbles: true }));
+    layer.dispatchEvent(new CustomEvent(overlayOpened, { bubbles: true, detail: close }));
+    return () => void layer.dispatchEvent(new Event(overlayClosed, { bubbles: true }));
   }, [isOpen, isFollowing, close, place]);
 
   return (
@@ -131,7 +131,7 @@ function Chat({ words }: { words: ChatWords }) {
 
 export const ChatIsland = island('chat', Chat, () => ({ near: false, stored: [openKey] }));
 
-/** Whether the chat is open; it follows the visitor from page to page, also back. */
+/** Whether the chat is open; kept across pages of this tab. */
 function useOpen() {
   const [isOpen, show] = useState(false);
   const [isFollowing, setFollowing] = useState(false);
@@ -143,7 +143,7 @@ function useOpen() {
       if (next) sessionStorage.setItem(openKey, 'yes');
       else sessionStorage.removeItem(openKey);
     } catch {
-      // A browser that stores nothing: the chat ends with the page.
+      // Blocked storage: the chat closes with the page.
     }
   }, []);
 
@@ -153,9 +153,7 @@ function useOpen() {
         const isKept = openKey in sessionStorage;
         setFollowing(isKept);
         show(isKept);
-      } catch {
-        // As above.
-      }
+      } catch {}
     };
     follow();
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && follow();
@@ -195,7 +193,7 @@ interface ChatFailureProps {
   onClose(): void;
 }
 
-/** Stands where the chat will be, until it has been fetched; and when it cannot be, says so and offers two ways on. */
+/** Placeholder of the chat while it loads; after a failure it offers retry and the contact page. */
 function ChatFailure({ words, hasFailed, takesFocus, onRetry, onClose }: ChatFailureProps) {
   const { label, path, loadingText, failureText, retryLabel, writeLabel, closeLabel } = words;
   const card = useRef<HTMLDivElement>(null);

@@ -2,12 +2,11 @@ import { from } from '@lectern/ui';
 import { css } from 'styled-components';
 
 /**
- * For a section far below the first screen: it is not laid out with it, which halves the longest task of a long page, but
- * right after (`browser/later-sections.ts`), or when it is nearly in view. Only where a browser keeps what is being read
- * in its place when a height above it turns out to be another, and never on the way to a part of the page: a browser
- * goes there again each time that the page grows.
+ * Skips the rendering of a section far below the first screen, which halves the longest task of a long page. It is
+ * rendered when the browser is idle (`browser/deferred-sections.ts`) or when it comes near. Only in browsers with
+ * scroll anchoring, and not if the address has a hash: browsers scroll to the hash again each time the page grows.
  */
-export const drawnLater = css`
+export const deferredRendering = css`
   @supports (overflow-anchor: auto) {
     :root:not(:has(:target)) & {
       content-visibility: auto;

@@ -15,7 +15,6 @@ const DrawerLink = styled(SiteLink)`
   }
 `;
 
-/** The links of the side drawer. */
 export function DrawerLinks() {
   const { drawerLinks } = useFrameWords();
   return (

@@ -6,8 +6,8 @@ import { siteMap } from '../site-map/site-map.js';
 const leadsSomewhere = (path: string) =>
   path.startsWith('#') || siteMap.some((route) => route.path === path.split('#')[0]);
 
-describe('the links of header, footer and home', () => {
-  it('all lead to something that is there', () => {
+describe('the links of header, footer and home page', () => {
+  it('all lead to existing pages', () => {
     const { barLinks, booksMenu, drawerLinks, search, chat, footer } = frameWords();
     const { hero, carousel, works } = homeContent().words;
     const links = [...barLinks, booksMenu.all, ...booksMenu.books, ...drawerLinks, search, chat];
@@ -17,7 +17,7 @@ describe('the links of header, footer and home', () => {
     expect(hero.links).toHaveLength(3);
   });
 
-  it('unfold a menu of the featured book, all books and each of the eight @S1-frame-2', () => {
+  it('include a menu of the featured book, all books and each of the eight @S1-frame-2', () => {
     const { barLinks, booksMenu } = frameWords();
     expect(barLinks.filter(({ path }) => path === booksMenu.all.path)).toHaveLength(1);
     expect(booksMenu.featured).toMatchObject({ title: 'Finding Peace', path: '/finding-peace' });

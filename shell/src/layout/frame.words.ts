@@ -1,24 +1,24 @@
 import { artwork, type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
 
-/** The entry of the bar that opens the menu of books, and what that menu shows. */
+/** The books menu of the header. */
 interface BooksMenuWords {
   all: PathLink;
   featuredLabel: string;
   featured: { title: string; summary: string; path: string; thumbSrc: string };
-  /** Every book, in the order of the shelf. */
+  /** Every book, in display order. */
   books: { id: string; title: string; path: string }[];
 }
 
-/** The button of the search, and what is said when the search cannot be fetched. */
+/** The search button, and the message if the search fails to load. */
 export interface SearchButtonWords
   extends PathLink, Record<'failureText' | 'retryLabel' | 'dismissLabel', string> {
-  /** Where it leads without script. */
+  /** Target without script. */
   path: string;
-  /** Where to look instead. */
+  /** Alternatives if the search fails. */
   links: PathLink[];
 }
 
-/** What is said around every page. */
+/** Texts of the frame around every page. */
 export interface FrameWords {
   name: string;
   mark: { src: string; svg?: string };

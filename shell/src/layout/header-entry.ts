@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** An entry of the header's bar, link or not. */
-export const barEntry = css`
+/** An entry of the header, link or button. */
+export const headerEntry = css`
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
@@ -18,7 +18,7 @@ export const barEntry = css`
   }
 `;
 
-/** The entry under which the page on the screen is found. */
+/** The entry of the current page. */
 export const currentEntry = css`
   color: var(--color-accent);
   text-decoration: underline;

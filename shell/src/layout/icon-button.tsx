@@ -22,7 +22,7 @@ export const iconButtonStyles = css`
   }
 `;
 
-/** A drawing that can be pressed. Give it `aria-label`, and the same words as `data-tip`. */
+/** Button with an icon. Give it `aria-label`, and the same text as `data-tip`. */
 export const IconButton = styled.button`
   ${iconButtonStyles}
 `;

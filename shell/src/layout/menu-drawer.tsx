@@ -44,8 +44,8 @@ const Top = styled.div`
 const sheetId = 'menu';
 
 /**
- * The links of small screens, in a sheet from the side. Without a script it opens as a popover; with the page's plain script as
- * a dialog, in which the browser keeps the focus. Escape closes it either way.
+ * Side drawer for small screens. Without script it is a popover; the page's plain script opens it as a modal dialog,
+ * which traps the focus. Escape closes both.
  */
 export function MenuDrawer({ className }: { className?: string }) {
   return (

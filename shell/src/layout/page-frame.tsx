@@ -7,10 +7,10 @@ import { ConsentQuestion } from './analytics/consent-question.js';
 import { ChatIsland } from './chat.island.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { failureCard } from './failure-card.js';
-import { PageWord } from './page-status.js';
+import { PageStatus } from './page-status.js';
 import { PrintSheet } from './print-sheet.js';
 import { SiteHeader } from './site-header.js';
-import { TipBubble } from './tooltip.js';
+import { Tooltip } from './tooltip.js';
 import { useFrameWords } from '../site-data.js';
 import { skipToContent } from '../messages.en.js';
 
@@ -47,7 +47,7 @@ const ChatPlace = styled.aside`
   }
 `;
 
-/** What stands around every page. */
+/** Header, footer and skip link around every page. */
 export function PageFrame({ bookId, children }: { bookId: string | undefined; children: ReactNode }) {
   const { chat } = useFrameWords();
   return (
@@ -64,8 +64,8 @@ export function PageFrame({ bookId, children }: { bookId: string | undefined; ch
         <ChatIsland words={chat} />
       </ChatPlace>
       <ConsentQuestion />
-      <TipBubble />
-      <PageWord />
+      <Tooltip />
+      <PageStatus />
     </>
   );
 }

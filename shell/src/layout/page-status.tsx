@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { pageWordId } from '../browser/page-status.js';
+import { pageStatusId } from '../browser/page-status.js';
 import { pageUnderWay } from '../messages.en.js';
 
 const Word = styled.p`
@@ -26,7 +26,7 @@ const Word = styled.p`
 `;
 
 /**
- * Says by plain script what must be said whatever else is missing: that the next page is on its way, that a script did not come. A
- * live region must be there before it speaks.
+ * Live region for messages of plain scripts: the next page is loading, a script failed to load. Rendered empty, since
+ * a live region must exist before its text changes.
  */
-export const PageWord = () => <Word id={pageWordId} role="status" data-under-way={pageUnderWay} />;
+export const PageStatus = () => <Word id={pageStatusId} role="status" data-under-way={pageUnderWay} />;

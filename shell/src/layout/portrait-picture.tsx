@@ -19,7 +19,7 @@ const Arch = styled.picture`
 
 const sizes = '(min-width: 64rem) 24rem, (min-width: 44rem) 34vw, 88vw';
 
-/** The author, under an arch. */
+/** Portrait of the author in an arch. */
 export function PortraitPicture({ portrait, isFirstScreen }: { portrait: Picture; isFirstScreen?: boolean }) {
   const { src, alt, width, height, avifSrcSet, webpSrcSet } = portrait;
   return (

@@ -34,7 +34,7 @@ const More = styled.span`
   text-underline-offset: 0.2em;
 `;
 
-/** Says that no card is charged, for as long as a stand-in takes the payments. */
+/** Says that cards are not charged while the payment stand-in is in use. */
 export function SandboxBanner() {
   const { sandbox } = useSiteData();
   const { title } = useFrameWords().sandboxBanner;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../islands/island.js';
-import { useLineBack } from '../islands/lazy-part.js';
+import { useOnReconnect } from '../islands/lazy-part.js';
 import { prefetchWidget } from '../islands/widgets/use-widget.js';
 import { loadWidget } from '../islands/widgets/widget-host.js';
 import { searchIndexPath } from '../render/search-index/search-index-path.js';
@@ -17,7 +17,7 @@ const Opener = styled(IconButton)`
   }
 `;
 
-/** Opens the search, a widget that is fetched for it; without script it leads to the books. */
+/** Opens the search widget, which loads on demand. Without script it links to the books. */
 function Search({ words }: { words: SearchButtonWords }) {
   const { label, path } = words;
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ function Search({ words }: { words: SearchButtonWords }) {
 
 export const SearchIsland = island('search', Search, () => ({ near: false }));
 
-/** Hangs from the header, below the button. */
+/** Below the header's button. */
 const Sheet = styled(Card)`
   position: absolute;
   top: calc(100% + var(--space-1));
@@ -76,7 +76,7 @@ interface SearchFailureProps {
   onDismiss(): void;
 }
 
-/** When the search cannot be fetched: again, or the pages that have it all. */
+/** Shown if the search fails to load: retry, or links to the main pages. */
 function SearchFailure({ words, onRetry, onDismiss }: SearchFailureProps) {
   const { failureText, retryLabel, dismissLabel, links } = words;
   return (
@@ -101,7 +101,7 @@ function SearchFailure({ words, onRetry, onDismiss }: SearchFailureProps) {
 
 type SearchState = 'closed' | 'opening' | 'open' | 'failed';
 
-/** The search of the site, which is fetched, though not what can be found, as soon as the visitor turns to its button. */
+/** Loads the search widget on the first interaction with its button; the widget loads the index when it opens. */
 function useSearch(place: { current: HTMLElement | null }) {
   const [state, setState] = useState<SearchState>('closed');
   const isOpen = useRef(false);
@@ -114,7 +114,7 @@ function useSearch(place: { current: HTMLElement | null }) {
     setState(ended);
   }, []);
   const open = useCallback(() => {
-    // The browser closes a dialog at once and tells of it a moment later.
+    // The browser closes a dialog first and fires `close` later.
     if (place.current?.querySelector('dialog:not([open])')) close.current?.();
     if (isOpen.current) return;
     isOpen.current = true;
@@ -133,8 +133,8 @@ function useSearch(place: { current: HTMLElement | null }) {
     );
   }, [end, place]);
 
-  // Nobody who has turned to something else meanwhile is taken by surprise: it is there for the next press.
-  useLineBack(state === 'failed', () => {
+  // Does not open by itself if the visitor has focused something else: it is ready for the next click.
+  useOnReconnect(state === 'failed', () => {
     prefetchWidget('search');
     end('closed');
   });

@@ -2,7 +2,7 @@ import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from './site-link.js';
 import { useFrameWords } from '../site-data.js';
-import { barEntry, currentEntry } from './header-entry.js';
+import { headerEntry, currentEntry } from './header-entry.js';
 import { BooksMenu } from './books-menu.js';
 import { failureCard } from './failure-card.js';
 import { MenuDrawer } from './menu-drawer.js';
@@ -16,7 +16,7 @@ const Bar = styled.header`
   background: var(--color-background);
 `;
 
-/** What unfolds in it hangs from its lower edge. */
+/** Positions the menus at its lower edge. */
 const Row = styled(Container)`
   position: relative;
   display: flex;
@@ -53,7 +53,7 @@ const Links = styled.ul`
 `;
 
 const BarLink = styled(SiteLink)`
-  ${barEntry}
+  ${headerEntry}
   &[aria-current='page'] {
     ${currentEntry}
   }

@@ -6,7 +6,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that knows whether it leads to the page it stands on. Within islands all links are plain. */
+/** A link that marks the current page. In islands, links are plain. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const current = useContext(SiteContext)?.path;
   return (

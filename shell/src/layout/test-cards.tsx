@@ -15,7 +15,7 @@ const Cards = styled.dl`
   }
 `;
 
-/** The numbers with which a payment can be tried. */
+/** Card numbers for test payments. */
 export function TestCards() {
   const { text, cards } = useFrameWords().sandboxBanner;
   return (

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-import { tipBubbleId } from '../browser/tooltips.js';
+import { tooltipId } from '../browser/tooltips.js';
 
-/** What the tips of all drawings are shown in, by the page's plain script. */
+/** Popover of all tooltips, filled by the page's plain script. */
 const Bubble = styled.div`
   position: fixed;
   inset: auto;
@@ -25,4 +25,4 @@ const Bubble = styled.div`
   }
 `;
 
-export const TipBubble = () => <Bubble id={tipBubbleId} role="tooltip" popover="manual" />;
+export const Tooltip = () => <Bubble id={tooltipId} role="tooltip" popover="manual" />;

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 
 import { escapeHtml, styleHashes } from './html-text.js';
 
-/** What stands there until the program does, and in its place where there is no script. */
+/** Shown until the app has loaded, and if script is off. */
 const waiting = '<p class="waiting" role="status">Opening the dashboard…</p>';
 
 const withoutScript = '<noscript><p class="waiting">The dashboard needs JavaScript.</p></noscript>';
 
-/** Where the dashboard is; every address below is its own. */
+/** The dashboard's base path. */
 export const adminPath = '/admin';
 
-/** The dashboard's page: the same for everybody, as it knows nothing of anybody before its program asks. */
+/** Page of the dashboard. It holds no data: the app loads everything after sign-in. */
 export async function renderAdminPage(adminDir: string) {
   const template = await readFile(join(adminDir, 'index.html'), 'utf8');
   const head = [

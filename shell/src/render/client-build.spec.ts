@@ -24,7 +24,7 @@ const manifest = {
   'src/islands/widgets/widget-host.ts': { file: 'assets/host.js', imports: ['_vendor.js'] },
 };
 
-describe('the browser’s build, as the prerenderer reads it', () => {
+describe('the client build', () => {
   let clientDir = '';
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the browser’s build, as the prerenderer reads it', () => {
 
   afterAll(() => rm(clientDir, { recursive: true }));
 
-  it('names each script of an island once, its own first', async () => {
+  it('lists each script of an island once, its own first', async () => {
     const { islandScripts, hydrateScripts, pageScript, toastScripts, analyticsScripts, loader } =
       await readClientBuild(clientDir);
     expect(islandScripts('newsletter')).toEqual([
@@ -53,7 +53,7 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     expect(loader).toBe('wake()');
   });
 
-  it('names with the reader of books the part that opens one, so that nothing is waited for twice', async () => {
+  it('includes the lazy parts of the book reader, so that they load at the same time', async () => {
     const { islandScripts } = await readClientBuild(clientDir);
     expect(islandScripts('book-reading')).toEqual([
       '/assets/reading.js',
@@ -62,17 +62,17 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     ]);
   });
 
-  it('tells parts that live from parts that are drawn once', async () => {
-    const { livesInBrowser } = await readClientBuild(clientDir);
+  it('tells hydrated components from static ones', async () => {
+    const { isHydrated: livesInBrowser } = await readClientBuild(clientDir);
     expect([livesInBrowser('sc-a-0'), livesInBrowser('sc-b-0')]).toEqual([true, false]);
   });
 
-  it('names what a frame lends to its widget, and nothing of the pages', async () => {
+  it('lists the scripts that a frame shares with its widget, and none of the pages', async () => {
     const { framePreloads } = await readClientBuild(clientDir);
     expect(framePreloads()).toEqual(['/assets/host.js', '/assets/vendor.js']);
   });
 
-  it('refuses an island that was not built', async () => {
+  it('rejects an island that was not built', async () => {
     const { islandScripts } = await readClientBuild(clientDir);
     expect(() => islandScripts('carousel')).toThrow(/no carousel\.island\.tsx/);
   });

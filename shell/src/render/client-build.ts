@@ -9,32 +9,32 @@ interface ManifestEntry {
 
 type Manifest = Record<string, ManifestEntry>;
 
-/** What the prerenderer needs to know of the browser's build. */
+/** The client build, as the prerenderer needs it. */
 export interface ClientBuild {
-  /** The script that stands in every page: it wakes the islands. */
+  /** Source of the loader, inlined in every page. */
   loader: string;
-  /** Address of the plain script of every page. */
+  /** URL of the plain script of every page. */
   pageScript: string;
-  /** Addresses of what lets React take an island over: itself first, then what it needs. */
+  /** URLs for hydration: its entry first, then its imports. */
   hydrateScripts: readonly string[];
-  /** The same of what shows messages that pass. */
+  /** The same for toasts. */
   toastScripts: readonly string[];
-  /** The same of what counts visits. */
+  /** The same for analytics. */
   analyticsScripts: readonly string[];
   /**
-   * The same of an island.
-   * @throws Error when it is not in the build
+   * The same for an island.
+   * @throws Error if it is not in the build
    */
   islandScripts(name: string): readonly string[];
-  /** Whether a program of the browser's holds the styled part with this id. */
-  livesInBrowser(id: string): boolean;
-  /** embed.html, with its places for head and page. */
+  /** Whether a client bundle contains the styled component with this id. */
+  isHydrated(id: string): boolean;
+  /** embed.html, with placeholders for head and page. */
   frameTemplate: string;
-  /** Addresses of the scripts of every page for frames: its own, and what it lends to a widget. */
+  /** URLs of the scripts of every frame: its own, and those shared with widgets. */
   framePreloads(): string[];
 }
 
-/** Sources of the programs that a page names, as the manifest has them. */
+/** Entries that pages refer to, by source file as in the manifest. */
 export const entries = {
   loader: 'src/browser/loader.ts',
   page: 'src/browser/page.ts',
@@ -46,26 +46,29 @@ export const entries = {
   widgetHost: 'src/islands/widgets/widget-host.ts',
 } as const;
 
-/** Islands that ask for their late parts as they wake: the loader fetches those with them. They cannot be drawn on the server. */
+/**
+ * Islands that load their lazy parts at hydration: the loader preloads those too. They cannot be rendered on the
+ * server.
+ */
 const wholeAtOnce = new Set(['book-reading']);
 
 const islandSuffix = '.island.tsx';
 
-/** The loader, beside the manifest: no page fetches it, each brings it. */
+/** The loader's file, beside the manifest. Inlined, never requested. */
 export const loaderFile = 'loader.js';
 
-/** The worker of the reader of bought books: its address is what its realm is told by. */
+/** Service worker of the e-book reader. Its URL must stay, since browsers identify it by its scope. */
 export const readerWorkerFile = 'read/worker.js';
 
-/** The ids of the styled parts in the browser's programs, beside the manifest. */
-export const livingPartsFile = 'living-parts.json';
+/** Ids of the styled components in client bundles, beside the manifest. */
+export const hydratedPartsFile = 'living-parts.json';
 
 export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
   const [loader, frameTemplate, manifestText, livingParts] = await Promise.all([
     readFile(join(clientDir, '.vite', loaderFile), 'utf8'),
     readFile(join(clientDir, 'embed.html'), 'utf8'),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
-    readFile(join(clientDir, '.vite', livingPartsFile), 'utf8'),
+    readFile(join(clientDir, '.vite', hydratedPartsFile), 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;
   const living = new Set(JSON.parse(livingParts) as string[]);
@@ -91,7 +94,7 @@ export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
       if (!found) throw new Error(`The browser build has no ${name}${islandSuffix}, which a page asks for.`);
       return found;
     },
-    livesInBrowser: (id) => living.has(id),
+    isHydrated: (id) => living.has(id),
     frameTemplate,
     framePreloads: () => scripts(entries.frame, entries.widgetHost).slice(1),
   };

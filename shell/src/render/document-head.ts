@@ -3,7 +3,7 @@ import { laterFaceCss, laterFonts, preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
 import { headTags } from './head-tags.js';
-import { laterFacesId } from '../browser/deferred-fonts.js';
+import { deferredFontsId } from '../browser/deferred-fonts.js';
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { PageContent } from '../site-map/page-content.js';
@@ -15,15 +15,15 @@ interface HeadParts {
   route: SiteRoute;
   content: PageContent<unknown>;
   data: SiteData;
-  /** The script that stands in every page. */
+  /** Source of the loader. */
   loader: string;
-  /** What is drawn of the page: its styles are for it. */
+  /** Markup of the page, which decides the styles to include. */
   markup: string;
-  /** The `<style>` elements of the page's own parts. */
+  /** `<style>` elements of the page's components. */
   partStyles: string;
 }
 
-/** Everything in a page's head below its charset and viewport. */
+/** The head of a page after charset and viewport. */
 export function documentHead({ route, content, data, loader, markup, partStyles }: HeadParts): string {
   const tags = headTags(route, content, data).map(
     ({ tag, key, name, attribute, value }) => `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
@@ -31,7 +31,7 @@ export function documentHead({ route, content, data, loader, markup, partStyles 
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
     picturePreload(markup),
-    `<style id="${laterFacesId}" media="not all" data-files="${laterFonts.join(' ')}">${laterFaceCss}</style>`,
+    `<style id="${deferredFontsId}" media="not all" data-files="${laterFonts.join(' ')}">${laterFaceCss}</style>`,
     `<script>${loader}</script>`,
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,

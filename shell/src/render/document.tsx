@@ -10,7 +10,7 @@ import { SiteContext, type SiteContextValue } from '../site-data.js';
 import type { ClientBuild } from './client-build.js';
 import { documentHead } from './document-head.js';
 import { jsonForScript } from './html-text.js';
-import { settleStyles } from './minify-static-styles.js';
+import { minifyStaticStyles } from './minify-static-styles.js';
 import { speculationRules } from './speculation-rules.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 
@@ -22,7 +22,7 @@ interface DocumentParts {
   around: SiteContextValue;
 }
 
-/** Writes a page as one document: it reads and leads on without a script, and its islands wake by the loader. */
+/** Renders a page as a full HTML document. It works without script; the loader hydrates its islands. */
 export function writeDocument({
   route,
   content,
@@ -41,9 +41,9 @@ export function writeDocument({
       </SiteContext>
     );
     const { islands, ...drawn } = drawWithIslands(page, (part) => sheet.collectStyles(part));
-    const { markup, styles } = settleStyles(
+    const { markup, styles } = minifyStaticStyles(
       { markup: drawn.markup, styles: sheet.getStyleTags() },
-      build.livesInBrowser,
+      build.isHydrated,
     );
     const head = documentHead({
       route,
@@ -66,7 +66,7 @@ export function writeDocument({
       `<!doctype html><html lang="${site.language}"${route.startsAtTop ? ' data-starts-at-top' : ''}${route.counted ? '' : ' data-uncounted'}>`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `${head}</head><body>${markup}`,
-      // What is read by none who looks at the page comes behind it.
+      // At the end, since only machines read it.
       ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
       `<script type="speculationrules">${speculationRules(route.path)}</script>`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,

@@ -4,7 +4,7 @@ import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { PageContent } from '../site-map/page-content.js';
 
-/** One tag of the head that differs from page to page, told apart by its first attribute. */
+/** A tag of the head that differs between pages. Its first attribute identifies it. */
 interface HeadTag {
   tag: 'meta' | 'link';
   key: 'name' | 'property' | 'rel';
@@ -21,13 +21,13 @@ const meta = (key: 'name' | 'property', name: string, value: string): HeadTag =>
   value,
 });
 
-/** `en` → `en_US`: Open Graph wants a territory, the likeliest one unless the language names another. */
+/** `en` → `en_US`: Open Graph requires a territory; uses the likeliest one if the language has none. */
 function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return `${code}_${region}`;
 }
 
-/** What the prerenderer writes into a page's head and the browser changes on the way to another page. */
+/** Head tags of a page. */
 export function headTags(
   route: SiteRoute,
   { meta: words, socialImage, openGraph }: PageContent<unknown>,
@@ -47,7 +47,7 @@ export function headTags(
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    // The picture shows the title.
+    // The image shows the title.
     meta('property', 'og:image:alt', words.title),
     meta('property', 'og:locale', localeOf(site.language)),
     meta('name', 'twitter:card', 'summary_large_image'),

@@ -2,8 +2,8 @@ const firstScreenPicture =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source [^>]+>)?<img [^>]*fetchPriority="high"/;
 
 /**
- * Names a page's first picture at its beginning. The connection that brought the page is warm: whoever is asked for first
- * has it, and a picture weighs more than a typeface.
+ * Preload of a page's first picture. On the open connection the first request wins, and a picture is larger than a
+ * font.
  */
 export function picturePreload(markup: string): string {
   const [, files, sizes] = firstScreenPicture.exec(markup) ?? [];

@@ -1,6 +1,6 @@
 import { scriptHashes, styleHashes } from './html-text.js';
 
-/** What is known of a page before it is written. */
+/** Properties known before rendering. */
 interface PageFacts {
   path: string;
   status: 200 | 404;
@@ -8,8 +8,8 @@ interface PageFacts {
   opensBooks: boolean;
 }
 
-/** Written when somebody first reads it: a site that starts waits for no page that nobody has asked for. */
-export class LatePage {
+/** A page rendered on its first read, so that the site starts without rendering every page. */
+export class LazyPage {
   readonly path: string;
   readonly status: 200 | 404;
   readonly indexed: boolean;

@@ -1,28 +1,29 @@
 interface DrawnStyles {
   markup: string;
-  /** The `<style>` elements of its parts, as styled-components writes them. */
+  /** `<style>` elements of the components, as styled-components writes them. */
   styles: string;
 }
 
-/** After the rules of each part, with which styled-components tells itself whose they are: id, and names of classes. */
+/** Marker after the rules of each component, from which styled-components rehydrates: id, and class names. */
 const MARK = /data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n/g;
 
-/** Frames of an animation, and what holds for a whole page: named by what they say, and nobody's own. */
-const NOBODYS = /^sc-(?:keyframes|global)-/;
+/** Keyframes and global styles: named by their content, and shared. */
+const SHARED = /^sc-(?:keyframes|global)-/;
 
 /**
- * Parts that no browser draws again need no marks, no class by which the library finds them, and names only as long as a page
- * takes to tell them apart. The rules stay where they stand: they go on with the group of the next part that has its mark.
+ * Minifies styles of components that are never hydrated: removes their markers and the class that identifies the
+ * component, and shortens their names. Their rules keep their order, and join the group of the next component with a
+ * marker.
  *
- * @param livesInBrowser whether some program of the browser's holds the part with this id
+ * @param isHydrated whether a client bundle contains the component with this id
  */
-export function settleStyles(
+export function minifyStaticStyles(
   { markup, styles }: DrawnStyles,
   livesInBrowser: (id: string) => boolean,
 ): DrawnStyles {
   const marks = [...styles.matchAll(MARK)];
-  const settled = marks.filter(([, id = '']) => !NOBODYS.test(id) && !livesInBrowser(id));
-  // What comes after the last mark would be lost when a library takes the sheet over.
+  const settled = marks.filter(([, id = '']) => !SHARED.test(id) && !livesInBrowser(id));
+  // Rules after the last marker would be lost when a library rehydrates the sheet.
   const kept = marks.at(-1)?.[0];
   const rules = settled.reduce((css, [mark]) => (mark === kept ? css : css.replace(mark, '')), styles);
   const named = new Set([...styles.replace(MARK, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name));

@@ -2,17 +2,17 @@ import { books } from '@lectern/catalogue';
 import { coverCss, globalCss, paletteClass, paletteCss } from '@lectern/ui';
 import { firstFaceCss } from '@lectern/ui/fonts';
 
-/** Islands have no box of their own; from page to page the browser blends, where movement is welcome. */
+/** Islands have no box of their own. Cross-document view transitions unless motion is reduced. */
 const documentCss =
   '[data-island]{display:contents}@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/** The menu of books shows them all, wherever it opens. */
+/** Every page has all covers, for the books menu. */
 const everywhere = firstFaceCss + globalCss + documentCss + coverCss(books);
 
-/** Whether a page wears a book's palette, or an island of it may: what that is told names the book. */
+/** Whether a page or one of its islands uses a book's palette: their markup or props contain its id. */
 const wears = (markup: string, id: string) =>
   markup.includes(paletteClass(id)) || markup.includes(`&quot;${id}&quot;`);
 
-/** What every page needs before its own parts: typefaces, tokens, element defaults; and the palettes of its books. */
+/** Styles of every page before those of its components: fonts, tokens, element defaults, and palettes of its books. */
 export const pageStyleSheet = (markup: string): string =>
   everywhere + paletteCss(books.filter(({ id }) => wears(markup, id)));

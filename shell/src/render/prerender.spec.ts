@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { books, detailsOf } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import type { FrameData } from '../embed/frame-data.js';
-import { entries, livingPartsFile, loaderFile } from './client-build.js';
+import { entries, hydratedPartsFile, loaderFile } from './client-build.js';
 import type { RenderedFrame } from './frames/render-frames.js';
 import { renderSite, type RenderedPage, type SiteFile } from './prerender.js';
 import { loaderSettingsId } from '../browser/loader-settings.js';
@@ -41,7 +41,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     await mkdir(join(clientDir, '.vite'));
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, '.vite', loaderFile), 'wake()');
-    await writeFile(join(clientDir, '.vite', livingPartsFile), '[]');
+    await writeFile(join(clientDir, '.vite', hydratedPartsFile), '[]');
     await writeFile(join(clientDir, 'embed.html'), frameTemplate);
     adminDir = join(clientDir, 'admin');
     await mkdir(adminDir);
@@ -54,7 +54,7 @@ describe('renderSite @S2-sales-pages-3', () => {
 
   afterAll(() => rm(clientDir, { recursive: true }));
 
-  /** What is read on a page. */
+  /** Visible text of a page. */
   const wordsOn = (path: string) =>
     page(path)
       .html.replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, '')
@@ -63,7 +63,7 @@ describe('renderSite @S2-sales-pages-3', () => {
       .replaceAll('&amp;', '&')
       .replace(/\s+/g, ' ');
 
-  it.each(books)('says of $title on every page what the record of its editions says', (book) => {
+  it.each(books)('shows the same facts about $title on every page as the record of its editions', (book) => {
     const { id, path, printLabel, priceCents, pages: pageCount } = book;
     const price = formatCents(priceCents);
     expect(wordsOn('/')).toContain(`${price} ${printLabel}`);
@@ -78,11 +78,11 @@ describe('renderSite @S2-sales-pages-3', () => {
       const record = `ISBN | ${isbn} | | Pages | ${count} | | ${priceLabel} | ${formatCents(cents)} |`;
       expect(sold).toMatch(new RegExp(`${label} \\| ${record.replace(/[|$.]/g, '\\$&')}`));
     }
-    // As long as the file is, whatever is told of the edition.
+    // The file's length counts, whatever is announced for the edition.
     for (const shown of [facts, sold]) expect(shown.includes('PDF, 77 pages')).toBe(isSold);
   });
 
-  it('announces a book that is not out as such on home, in the carousel, in the list and on its pages', () => {
+  it('marks a pre-order on home, in the carousel, in the list and on its pages', () => {
     expect(wordsOn('/').match(/Greedy\/Lying (\| )?Coming soon/g)).toHaveLength(2);
     expect(wordsOn('/').match(/Coming soon/g)).toHaveLength(2);
     expect(wordsOn('/books').match(/Coming soon/g)).toHaveLength(1);
@@ -90,21 +90,21 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(wordsOn('/books/greedy-lying')).toContain('Coming soon');
   });
 
-  it('begins the books of the month with that of the day, and marks its dot', () => {
+  it('starts the books of the month with the current one, and marks its dot', () => {
     const { html } = page('/');
     const months = html.slice(html.indexOf('id="month-title"'));
     expect(/<article[^>]*data-place="front".*?<h3>(.*?)<\/h3>/s.exec(months)?.[1]).toBe('Starting Over');
     expect(/<button[^>]*aria-current="true"[^>]*>/.exec(months)?.[0]).toContain('February 2025');
   });
 
-  it('says how long a sample and a recording are', () => {
+  it('shows the length of a sample and a recording', () => {
     expect(wordsOn('/downloads')).toMatch(/Fresh Start, chapter 5.*?PDF, 11 pages.*?MP3, 2:15/);
     expect(wordsOn('/fear-not')).toContain('each with a next step. PDF, 13 pages.');
     expect(wordsOn('/books/fear-not')).toContain('PDF, 13 pages.');
     expect(wordsOn('/books/fresh-start')).toContain('MP3, 2:15.');
   });
 
-  it('writes every page of the site map, with its status @S1-routes-1 @S1-routes-3', () => {
+  it('renders every page of the site map with its status @S1-routes-1 @S1-routes-3', () => {
     expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(
       siteMap.flatMap(({ path, status, searches }) =>
         ['', ...searches.map((search) => `?${search}`)].map((query) => ({ path: path + query, status })),
@@ -112,7 +112,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     );
   });
 
-  it('writes the dashboard’s page, which knows nothing of anybody and is not to be found', () => {
+  it('renders the dashboard’s page without data and hidden from search engines', () => {
     expect(programs.map(({ path, indexed }) => ({ path, indexed }))).toEqual([
       { path: '/admin', indexed: false },
     ]);
@@ -125,7 +125,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     for (const { body } of files) expect(body).not.toContain('/admin');
   });
 
-  it('tells of a book that is not out when it is expected, and not that it was published', () => {
+  it('shows the expected date of a pre-order, and no publication date', () => {
     for (const path of ['/greedy-lying', '/books/greedy-lying'] as const) {
       expect(page(path).html).not.toMatch(/\bPublished\b/);
       expect(page(path).html).toContain('February 1, 2025; it’s ');
@@ -133,7 +133,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(page('/fear-not').html).toMatch(/Published<!-- -->: |Published: /);
   });
 
-  it('says once on a page what will be found in the book, and lists each shop’s edition once', () => {
+  it('lists the contents of the book and each shop’s edition once per page', () => {
     const twice = pages.filter(({ html }) => html.split('What’s inside</').length > 2);
     expect(twice.map(({ path }) => path)).toEqual([]);
     const [, card = '', others = ''] = page('/thank-god-for-mom').html.split(
@@ -145,7 +145,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(shops).toHaveLength(1);
   });
 
-  it('writes the list of books with a category chosen, for search engines the same page', () => {
+  it('renders the list of books for a category, with the canonical address of the full list', () => {
     const { html, indexed } = page('/books?category=legal');
     expect(html).toMatch(/<option (?=[^>]*selected)[^>]*value="legal"/);
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/books">');
@@ -180,7 +180,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   });
 
   it.each(siteMap)(
-    'lets browsers draw ahead from $path the other listed pages, and nothing else',
+    'lets browsers prerender the other listed pages from $path, and nothing else',
     ({ path }) => {
       const json = /<script type="speculationrules">(?<json>.*?)<\/script>/.exec(page(path).html)?.groups
         ?.json;
@@ -191,7 +191,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     },
   );
 
-  it.each(siteMap)('gives $path no link that leads nowhere @S1-routes-13', ({ path }) => {
+  it.each(siteMap)('has no broken link on $path @S1-routes-13', ({ path }) => {
     const { html } = page(path);
     const internal = [...html.matchAll(/<a [^>]*href="(?<href>[/#][^"]*)"/g)].map(
       (link) => link.groups?.href,
@@ -199,7 +199,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     for (const href of internal) {
       const [address = '', hash] = (href ?? '').split('#');
       const [target = ''] = address.split('?');
-      // Feeds are rendered beside the pages; samples lie among the files of the site.
+      // Feeds are rendered beside the pages; samples are static files.
       if (files.some((file) => file.path === target) || /^\/(attached_assets|objects)\//.test(target))
         continue;
       const there = target === '' ? page(path) : page(target);
@@ -207,13 +207,13 @@ describe('renderSite @S2-sales-pages-3', () => {
     }
   });
 
-  it.each(siteMap)('lets no form of $path put into an address what is typed', ({ path }) => {
+  it.each(siteMap)('has no form on $path that puts input into the address', ({ path }) => {
     const forms = page(path).html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
     const sent = forms.filter((form) => !/^<form[^>]* method="post"/.test(form));
     expect(sent.filter((form) => /<(?:input|textarea|select)\b/.test(form))).toEqual([]);
   });
 
-  it('sends on from addresses without a page to a part of a page that is there @S1-routes-7', async () => {
+  it('redirects addresses without a page to an existing section @S1-routes-7', async () => {
     const { moved } = await renderSite({ clientDir, adminDir, data: sampleSiteData });
     expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });
     for (const { from, to } of moved) {
@@ -223,7 +223,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     }
   });
 
-  it('writes files beside the pages, none of which has the address of one', () => {
+  it('writes files beside the pages, without address conflicts', () => {
     expect(files.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/blog/rss.xml', '/blog/feed.json']),
     );
@@ -231,28 +231,28 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('shows the shop’s prices in the words, the offer and the data of a page', () => {
+  it('shows the shop’s prices in text, offer and structured data', () => {
     const { html } = page('/finding-peace');
     const price = sampleSiteData.products.find(({ id }) => id === 'finding-peace-ebook')?.price ?? 0;
     expect(html).toContain(`$${(price / 100).toFixed(2)}`);
   });
 
-  it('offers a new link by a form that posts to the address it stands at', () => {
+  it('requests a new link with a form that posts to its own address', () => {
     expect(page('/link-expired').html).toMatch(/<form method="post"><button [^>]*type="submit"/);
   });
 
-  it('says so on every page while no real card is charged, and only then', async () => {
+  it('shows a notice on every page while payments are in test mode, and only then', async () => {
     const banner = 'This shop is in test mode.';
     expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
     const real = await renderSite({ clientDir, adminDir, data: { ...sampleSiteData, sandbox: false } });
     expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
   });
 
-  it('hands out no download on the page for thanks', () => {
+  it('contains no download on the thank-you page', () => {
     expect(page('/thank-you').html).not.toContain('download=');
   });
 
-  it('writes a page for each frame, which says what it is and where the same is found without a script @S1-routes-5', () => {
+  it('renders a page for each frame, with a title and a link that works without script @S1-routes-5', () => {
     expect(frames.map(({ path }) => path).sort()).toEqual([
       '/embed/chat',
       '/embed/checkout',
@@ -269,7 +269,7 @@ describe('renderSite @S2-sales-pages-3', () => {
     }
   });
 
-  it('gives the frame that sells the shop’s own prices, by every name of a book @S3-embeds-14', () => {
+  it('gives the checkout’s frame the shop’s prices, by every name of a book @S3-embeds-14', () => {
     const { html = '' } = frames.find(({ name }) => name === 'checkout') ?? {};
     const json = /id="frame-data">(?<json>.*?)<\/script>/.exec(html)?.groups?.json ?? '';
     const { products } = JSON.parse(json) as FrameData;

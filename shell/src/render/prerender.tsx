@@ -3,51 +3,51 @@ import { frameWords, type FrameWords } from '../layout/frame.words.js';
 import { renderAdminPage } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';
 import { writeDocument } from './document.js';
-import { LatePage } from './lazy-page.js';
+import { LazyPage } from './lazy-page.js';
 import type { SiteContextValue, SiteData } from '../site-data.js';
 import type { SiteFile } from './site-file.js';
 import { siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
 import { routeFor, siteMap } from '../site-map/site-map.js';
 import type { SiteRoute } from '../site-map/route.js';
-import { type MovedAddress, movedAddresses } from '../site-map/redirects.js';
+import { type Redirect, movedAddresses } from '../site-map/redirects.js';
 
 export type { SiteData } from '../site-data.js';
 export type { SiteFile } from './site-file.js';
 
 export interface RenderedPage {
-  /** `/finding-peace`, with its query where it has one; the page for everything unknown has the path `/404`. */
+  /** `/finding-peace`, with its query if any; the not-found page has the path `/404`. */
   path: string;
   status: 200 | 404;
   html: string;
   /** `'sha256-…'` of each `<style>`, for the content security policy. */
   styleHashes: string[];
-  /** The same of each script that stands in the page itself. */
+  /** The same of each inline script. */
   scriptHashes?: string[];
-  /** Whether the site map for search engines lists it. */
+  /** Whether the sitemap lists it. */
   indexed: boolean;
-  /** Draws itself in the browser, and answers for every address below its own. */
+  /** An app that renders in the browser and handles every path below its own. */
   isProgram?: boolean;
-  /** Shows the text of a bought e-book, from the browser's own memory. */
+  /** Shows a purchased e-book from the browser's own storage. */
   opensBooks?: boolean;
 }
 
 export interface RenderedSite {
   pages: RenderedPage[];
-  /** Pages that other people's pages may show in frames. */
+  /** Pages that other sites may show in frames. */
   frames: RenderedFrame[];
   files: SiteFile[];
-  /** Addresses that the server answers with the way to another. */
-  moved: readonly MovedAddress[];
+  /** Redirects for the server. */
+  moved: readonly Redirect[];
 }
 
 interface RenderSiteInput {
-  /** Folder of the browser's build, with .vite/manifest.json. */
+  /** Folder of the client build, with .vite/manifest.json. */
   clientDir: string;
   /** Folder of the dashboard's build, with index.html. */
   adminDir: string;
   data: SiteData;
-  /** Words that the owner has put in the place of the content's. */
+  /** Texts of the owner that replace those of content. */
   ownWords?: OwnWords;
 }
 
@@ -56,8 +56,8 @@ export interface OwnWords {
 }
 
 /**
- * Writes the site: pages of HTML that stand without a script, and the files beside them. A page is written when its HTML
- * is first read, and then kept.
+ * Renders the site: HTML pages that work without script, and the files beside them. Each page is rendered when its
+ * HTML is first read, and then cached.
  */
 export async function renderSite({
   clientDir,
@@ -81,7 +81,7 @@ function frameWith(ownWords: OwnWords | undefined): FrameWords {
   return { ...words, consent: { ...words.consent, ...ownWords?.consent } };
 }
 
-/** Writes one page as it would be with these data: for whoever looks at it before it is so. */
+/** Renders one page with the given data, for a preview. */
 export async function renderOne({
   clientDir,
   path,
@@ -97,7 +97,7 @@ interface RenderPathInput extends Pick<RenderSiteInput, 'data' | 'ownWords'> {
   search: string;
 }
 
-/** Writes the page of an address, or the one that says that there is none. */
+/** Renders the page of an address, or the not-found page. */
 export const renderPath = ({ build, path, search, data, ownWords }: RenderPathInput): RenderedPage =>
   renderPage(routeFor(path), search, build, { data, frame: frameWith(ownWords) });
 
@@ -110,14 +110,14 @@ function renderPage(
   const { path, status, opensBooks } = route;
   const content = route.content();
   const structuredData = structuredDataOf(path, data);
-  // Search engines are sent to the page without a query, which its canonical address names.
+  // The canonical address names the page without its query for search engines.
   const facts = {
     path: search ? `${path}?${search}` : path,
     status,
     indexed: route.indexed && !search,
     opensBooks,
   };
-  return new LatePage(facts, () =>
+  return new LazyPage(facts, () =>
     writeDocument({ route, content, structuredData, build, around: { data, frame, path, search } }),
   );
 }

@@ -1,15 +1,15 @@
 import type { SiteData } from '../site-data.js';
 
-/** A file that is written with the pages and served beside them: a feed, a map for search engines. */
+/** A generated file served beside the pages: a feed, a sitemap. */
 export interface SiteFile {
-  /** `/blog/feed.json`; no page may have it. */
+  /** `/blog/feed.json`; no page may have the same path. */
   path: string;
-  /** With its charset, where it is text. */
+  /** With a charset for text. */
   contentType: string;
   body: string;
 }
 
-/** What a file may be written from. */
+/** Input for generated files. */
 export interface SiteFileSource {
   pages: readonly { path: string; indexed: boolean }[];
   data: SiteData;

@@ -9,7 +9,7 @@ import {
 import { robotsTxt, sitemapXml } from './search-engines/search-engines.js';
 import type { SiteFile, SiteFileSource } from './site-file.js';
 
-/** Every file beside the pages. The prerenderer writes them whenever it writes the pages. */
+/** All generated files beside the pages. */
 export const siteFiles: readonly ((source: SiteFileSource) => SiteFile)[] = [
   rssFeed,
   jsonFeed,

@@ -1,8 +1,8 @@
 import { siteMap } from '../site-map/site-map.js';
 
 /**
- * Lets a browser that can (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API) draw a page ahead whose link is
- * pointed at: the pages that search engines may list, none of which does anything by being asked for.
+ * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): prerenders a page when the
+ * pointer hovers its link. Only pages that search engines may list, which have no side effects.
  */
 export function speculationRules(currentPath: string): string {
   const pages = siteMap.filter(({ indexed, path }) => indexed && path !== currentPath);

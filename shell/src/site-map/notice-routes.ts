@@ -14,7 +14,7 @@ import type { PlainPage, QuestionPage as QuestionName } from '../pages/notices/n
 import type { PreferencesAnswer } from '../pages/notices/preferences.words.js';
 import { entry, type SiteRoute } from './route.js';
 
-/** A page that says one thing until what it is for is there. */
+/** A page with one message until its feature exists. */
 const plain = (name: PlainPage) =>
   entry({
     path: `/${name}`,
@@ -24,7 +24,7 @@ const plain = (name: PlainPage) =>
     content: () => plainContent(name),
   });
 
-/** A page that asks for a yes, at the address of a link in an email. */
+/** A page that asks for confirmation, at the address of a link in an email. */
 const question = (name: QuestionName, action?: string) =>
   entry({
     path: `/${name}`,
@@ -34,7 +34,7 @@ const question = (name: QuestionName, action?: string) =>
     content: () => questionContent(name, action),
   });
 
-/** What a reader of the newsletter chooses, and what is said when they have sent it. */
+/** A subscriber's preferences, and the page after they are saved. */
 const preferences = (answer?: PreferencesAnswer) =>
   entry({
     path: answer ? `/newsletter-preferences-${answer}` : '/newsletter-preferences',
@@ -44,7 +44,7 @@ const preferences = (answer?: PreferencesAnswer) =>
     content: () => preferencesContent(answer),
   });
 
-/** Pages that say one thing and offer a way on. */
+/** Pages with one message and a link onwards. */
 export const noticeRoutes: readonly SiteRoute[] = [
   entry({
     path: '/order-to-send',

@@ -1,8 +1,8 @@
 import { artwork, type Page, type PageName, pages, site, type PageMeta } from '@lectern/catalogue';
 
 /**
- * The content of a page whose title and description stand in content/site.json.
- * @throws Error when they do not
+ * Content of a page whose title and description are in content/site.json.
+ * @throws Error if they are missing
  */
 export function pageContent<Words>(path: string, words: Words): PageContent<Words> {
   const meta = site.pages[path];
@@ -10,25 +10,25 @@ export function pageContent<Words>(path: string, words: Words): PageContent<Word
   return { words, meta, socialImage: socialImageOf(path) };
 }
 
-/** What a link to a page shows: its own picture, else the site's. */
+/** Image of a shared link: the page's own, else the site's. */
 export function socialImageOf(path: string): string {
   return artwork.socialImages[path] ?? artwork.socialImage;
 }
 
-/** The content of a page that has a file of its own, `content/pages/<name>.json`, as it stands there. */
+/** Content of a page from its file, `content/pages/<name>.json`. */
 export function pageFileContent<Name extends PageName>(name: Name): PageContent<Page<Name>['words']> {
   const { words, meta } = pages[name];
   return { words, meta, socialImage: socialImageOf(`/${name}`) };
 }
 
-/** What a page says, beside what it is built of; its words come from content/. */
+/** Title, description and texts of a page, from content/. */
 export interface PageContent<Words> {
   words: Words;
   meta: PageMeta;
-  /** Whose colours the whole page wears, its chat's button too. */
+  /** Book whose palette the whole page uses, including its chat button. */
   bookId?: string;
-  /** Path of the picture that a shared link shows. */
+  /** Path of the image of a shared link. */
   socialImage: string;
-  /** What a shared link says beyond that, by its property: `og:type`, `article:published_time` … */
+  /** More Open Graph tags by property: `og:type`, `article:published_time` … */
   openGraph?: Readonly<Record<string, string>>;
 }

@@ -49,7 +49,6 @@ import { bookCategories } from '../pages/books/book-categories.js';
 import { pageFileContent } from './page-content.js';
 import { entry, type SiteRoute } from './route.js';
 
-/** Who she is, and how to begin. */
 export const mainRoutes: readonly SiteRoute[] = [
   entry({
     path: '/',
@@ -79,7 +78,7 @@ export const mainRoutes: readonly SiteRoute[] = [
   }),
   entry({
     path: '/legal-companion',
-    // Search engines may list it when all of its steps are open.
+    // Search engines may list it once all of its steps work.
     indexed: false,
     page: LegalCompanionPage,
     content: legalCompanionContent,
@@ -97,7 +96,7 @@ export const mainRoutes: readonly SiteRoute[] = [
   }),
 ];
 
-/** A page that sells one book: one layout, told apart by content. */
+/** The sales page of a book: one layout for all books. */
 const sales = (bookId: BookId, path: string): SiteRoute =>
   entry({
     path,
@@ -106,7 +105,7 @@ const sales = (bookId: BookId, path: string): SiteRoute =>
     content: () => salesContent(bookId),
   });
 
-/** Where books are sold and handed over. */
+/** Pages for buying and delivery. */
 export const shopRoutes: readonly SiteRoute[] = [
   entry({
     path: '/shop',
@@ -162,7 +161,7 @@ export const shopRoutes: readonly SiteRoute[] = [
   }),
 ];
 
-/** All there is to know of one book. */
+/** The detail page of a book. */
 const detail = (bookId: BookId): SiteRoute =>
   entry({
     path: bookDetailPath(bookId),
@@ -170,7 +169,6 @@ const detail = (bookId: BookId): SiteRoute =>
     content: () => bookContent(bookId),
   });
 
-/** The books, as they are shown rather than sold. */
 export const bookRoutes: readonly SiteRoute[] = [
   entry({
     path: '/books',
@@ -188,7 +186,6 @@ export const bookRoutes: readonly SiteRoute[] = [
   }),
 ];
 
-/** Listening. */
 export const audioRoutes: readonly SiteRoute[] = [
   entry({
     path: '/audio-previews',
@@ -210,7 +207,6 @@ const article = (slug: ArticleSlug): SiteRoute =>
     content: () => articleContent(slug),
   });
 
-/** The list of articles, and each of them. */
 export const blogRoutes: readonly SiteRoute[] = [
   entry({
     path: '/blog',
@@ -220,7 +216,7 @@ export const blogRoutes: readonly SiteRoute[] = [
   ...articleSlugs.map(article),
 ];
 
-/** For whoever looks after the site. */
+/** Test pages for the owner. */
 export const checkRoutes: readonly SiteRoute[] = [
   entry({
     path: '/analytics-test',

@@ -1,16 +1,14 @@
-/** An address that has no page of its own, and what answers for it. */
-export interface MovedAddress {
+/** A permanent redirect from an address without a page. */
+export interface Redirect {
   from: string;
-  /** A page of the site map, with the section that is meant. */
+  /** A page of the site map, with its section. */
   to: string;
 }
 
-/** Whoever knows the free booklet by a book's address finds it among the samples (specification 1, section 2). */
-export const movedAddresses: readonly MovedAddress[] = [
-  { from: '/five-verses', to: '/downloads#five-verses' },
-];
+/** A visitor who knows the free booklet by a book's address finds it among the samples (specification 1, section 2). */
+export const movedAddresses: readonly Redirect[] = [{ from: '/five-verses', to: '/downloads#five-verses' }];
 
-/** Where a path leads that has moved; undefined for every other. */
+/** Target of a redirect; undefined for every other path. */
 export function movedTo(path: string): string | undefined {
   const plain = path.replace(/(?<=[^/])\/+$/, '');
   return movedAddresses.find(({ from }) => from === plain)?.to;

@@ -7,13 +7,13 @@ export interface SiteRoute {
   status: 200 | 404;
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** Whether anybody hears that it was opened: not of a page that stands at the address of a private link. */
+  /** Whether page views are counted: not for private links. */
   counted: boolean;
-  /** Whether it opens a bought e-book: its own rules say what the text of one may load. */
+  /** Whether it shows a purchased e-book. It has a content security policy of its own for the book's text. */
   opensBooks: boolean;
-  /** Whether an address with a hash is shortened and the page begins at its top (every sales page). */
+  /** Whether a hash is dropped and the page starts at its top (every sales page). */
   startsAtTop: boolean;
-  /** Queries to which links lead (`category=legal`): such pages are prerendered too. */
+  /** Queries that links use (`category=legal`): these variants are prerendered too. */
   searches: readonly string[];
   Page: ComponentType<{ words: unknown }>;
   content(): PageContent<unknown>;
@@ -31,7 +31,7 @@ export interface Entry<Words> {
   content(): PageContent<Words>;
 }
 
-/** Ties a page to its words: that they fit is checked here, so that the table may forget their type. */
+/** Checks that a page and its content fit together; the table itself does not keep their type. */
 export function entry<Words>({ page, ...rest }: Entry<Words>): SiteRoute {
   return {
     status: 200,

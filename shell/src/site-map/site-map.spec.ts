@@ -5,7 +5,7 @@ import { routeFor, siteMap } from './site-map.js';
 const pathsOf = siteMap.map(({ path }) => path);
 
 describe('the site map', () => {
-  it('has the pages of this release, each once', () => {
+  it('has the pages of this release, without duplicates', () => {
     expect(new Set(pathsOf).size).toBe(pathsOf.length);
     expect(pathsOf).toEqual(
       expect.arrayContaining([
@@ -23,7 +23,7 @@ describe('the site map', () => {
   });
 
   it('has a page at every address that the specification names @S1-blog-1 @S1-routes-3 @S1-routes-4 @S2-legal-dashboard-1', () => {
-    // The dashboard is a program of its own, and no row of the table.
+    // The dashboard is an app of its own and not in the table.
     expect([...pathsOf, adminPath]).toEqual(
       expect.arrayContaining([
         ...['/', '/about', '/books', '/speaking', '/contact', '/downloads', '/audio-previews', '/audio-test'],
@@ -43,7 +43,7 @@ describe('the site map', () => {
     );
   });
 
-  it('has a page of facts for each of the eight books, and a page at the address that each is known by @S1-books-1 @S1-routes-2 @S1-routes-6 @S2-sales-pages-1', () => {
+  it('has a detail page for each of the eight books, and a page at each book’s known address @S1-books-1 @S1-routes-2 @S1-routes-6 @S2-sales-pages-1', () => {
     const known = {
       'finding-peace': '/finding-peace',
       'grant-writing': '/grant-writing',
@@ -67,13 +67,13 @@ describe('the site map', () => {
     expect(content.socialImage).toMatch(/^\/images\/.+\.jpg$/);
   });
 
-  it('gives no two listed pages the same title', () => {
+  it('gives each listed page a title of its own', () => {
     const titles: string[] = [];
     for (const route of siteMap) if (route.indexed) titles.push(route.content().meta.title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('lets a link to each listed page show a picture of its own, or its book’s', () => {
+  it('gives each listed page an image of its own or its book’s for shared links', () => {
     const home = routeFor('/').content().socialImage;
     for (const route of siteMap) {
       if (!route.indexed || route.path === '/') continue;
@@ -81,7 +81,7 @@ describe('the site map', () => {
     }
   });
 
-  it('lets search engines list nothing that belongs to one visitor, is for the owner, or is not there @S1-author-5', () => {
+  it('keeps private, owner and missing pages out of search engines @S1-author-5', () => {
     const listed = siteMap.filter(({ indexed }) => indexed).map(({ path }) => path);
     const tests = ['/analytics-test', '/audio-test', '/test-finding-peace'];
     for (const path of ['/thank-you', '/link-expired', '/admin', '/404', ...tests])
@@ -90,18 +90,18 @@ describe('the site map', () => {
 });
 
 describe('routeFor', () => {
-  it('finds a page with or without a slash at its end', () => {
+  it('finds a page with or without a trailing slash', () => {
     expect(routeFor('/shop/').path).toBe('/shop');
     expect(routeFor('/').path).toBe('/');
   });
 
-  it('answers with the not-found page for every other path @S1-routes-9', () => {
+  it('returns the not-found page for every other path @S1-routes-9', () => {
     expect(routeFor('/test').path).toBe('/404');
     expect(routeFor('/test').status).toBe(404);
     expect(routeFor('/books/fear-not/chapter').path).toBe('/404');
   });
 
-  it('answers for an unknown book with the page that says so @S1-routes-8', () => {
+  it('returns the book-not-found page for an unknown book @S1-routes-8', () => {
     expect(routeFor('/books/test').path).toBe('/books/404');
     expect(routeFor('/books/test/').status).toBe(404);
   });

@@ -2,7 +2,6 @@ import { audioRoutes, bookRoutes, blogRoutes, checkRoutes, mainRoutes, shopRoute
 import { noticeRoutes } from './notice-routes.js';
 import type { SiteRoute } from './route.js';
 
-/** Every page there is. */
 export const siteMap: readonly SiteRoute[] = [
   ...mainRoutes,
   ...shopRoutes,
@@ -14,8 +13,8 @@ export const siteMap: readonly SiteRoute[] = [
 ];
 
 /**
- * The route of an address; a slash at its end changes nothing. What is unknown is not found, as its folder says it
- * (`/books/404`), else as the site does; the server chooses in the same way.
+ * Route of an address, ignoring a trailing slash. For an unknown path, the not-found page of its folder
+ * (`/books/404`), else of the site. The server uses the same rule.
  */
 export function routeFor(pathname: string): SiteRoute {
   const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;

@@ -1,7 +1,7 @@
 import { productSeeds } from '@lectern/catalogue';
 import type { SiteData } from '../site-data.js';
 
-/** A shop as content/ first fills it, standing on this machine. */
+/** The shop as seeded from content/, on localhost. */
 export const sampleSiteData: SiteData = {
   products: productSeeds
     .filter(({ availability }) => availability === 'in-stock')

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useFrameWords } from '../../site-data.js';
 import { NewsletterForm } from './newsletter-form.island.js';
 
-/** In the accent; at night only tinted with it, for a band of light would blind. */
+/** Accent background; in dark mode only a tint of it, since a bright band would dazzle. */
 const Band = styled.section`
   padding-block: var(--space-8);
   background: var(--color-accent);
@@ -32,7 +32,6 @@ const Layout = styled(Container)`
   }
 `;
 
-/** The invitation to the newsletter. Give it words; it needs nothing else. */
 export function NewsletterBand({ words }: { words: Site['newsletter'] }) {
   const { title, text, ...formWords } = words;
   const { email } = useFrameWords().contact;

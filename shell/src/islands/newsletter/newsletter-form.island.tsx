@@ -29,7 +29,7 @@ const Address = styled.a`
   color: inherit;
 `;
 
-/** Stands out from the accent that surrounds it. */
+/** Contrasts with the accent background around it. */
 const Send = styled(Button)`
   background: var(--color-on-accent);
   color: var(--color-accent);
@@ -51,7 +51,7 @@ const Send = styled(Button)`
 
 interface FormProps {
   words: Omit<Site['newsletter'], 'title' | 'text'>;
-  /** Where to write without a script. */
+  /** Shown without script. */
   contactEmail: string;
 }
 
@@ -76,7 +76,7 @@ function Form({ words, contactEmail }: FormProps) {
 
 export const NewsletterForm = island('newsletter-form', Form);
 
-/** Idle, submitting, and then a toast; the field is cleared when it went well, and what is to be done yet stays. */
+/** Submits the form and shows a toast. Clears the field on success; a notice to confirm the address stays. */
 function useSubscription() {
   const [isSubmitting, setSubmitting] = useState(false);
   const [isSubscribed, setSubscribed] = useState(false);

@@ -1,7 +1,7 @@
 import type { PlayerWords } from '@lectern/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { openingLink } from '../link-as-button.js';
+import { linkAsButton } from '../link-as-button.js';
 import { Frame, Picture, PlayDisc, Poster } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import { useIsLive } from '../use-is-live.js';
@@ -9,8 +9,8 @@ import { island } from '../island.js';
 import type { PlayableVideo } from './playable.js';
 import { VideoPlayer } from './video-player.island.js';
 
-/** Picture and bar are pressed as one. */
-const Door = styled.a`
+/** The poster and its caption are one link. */
+const PosterLink = styled.a`
   display: block;
   color: var(--color-ink);
   text-decoration: none;
@@ -20,7 +20,7 @@ const Door = styled.a`
   }
 `;
 
-/** As high as the bar of the player, which takes its place. */
+/** As high as the player bar that replaces it. */
 const Caption = styled.span`
   display: flex;
   align-items: center;
@@ -30,7 +30,7 @@ const Caption = styled.span`
   padding: var(--space-1) var(--space-2);
   font: 600 1rem/1.35 var(--font-control);
   font-variant-numeric: tabular-nums;
-  ${Door}:hover & {
+  ${PosterLink}:hover & {
     color: var(--color-accent);
   }
 `;
@@ -59,7 +59,7 @@ function Stage({ video, player, openLabel }: FilmStageProps) {
   if (isOpen) return <VideoPlayer video={video} words={player} beginsAtOnce onClose={() => setOpen(false)} />;
   return (
     <Frame>
-      <Door ref={door} href={video.videoUrl} {...openingLink(isLive, () => setOpen(true))}>
+      <PosterLink ref={door} href={video.videoUrl} {...linkAsButton(isLive, () => setOpen(true))}>
         <Picture as="span">
           <Poster poster={video.poster} />
           <PlayDisc>
@@ -69,13 +69,13 @@ function Stage({ video, player, openLabel }: FilmStageProps) {
         <Caption>
           {openLabel} <Length>{video.duration}</Length>
         </Caption>
-      </Door>
+      </PosterLink>
     </Frame>
   );
 }
 
 /**
- * A film that is closed until it is wanted: a picture of it, which opens the player and begins. Closing the player
- * pauses the film, rewinds it, and leaves the picture. Without script the picture leads to the film's file.
+ * Video poster that opens the player and starts it. Closing the player pauses and rewinds. Without script the poster
+ * links to the video file.
  */
 export const FilmStage = island('film-stage', Stage);

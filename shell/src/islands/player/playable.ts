@@ -1,6 +1,6 @@
 import type { Video } from '@lectern/catalogue';
 
-/** As much of a film as its player needs. */
+/** The fields of a video that its player needs. */
 export type PlayableVideo = Pick<
   Video,
   'id' | 'title' | 'videoUrl' | 'captionsUrl' | 'poster' | 'duration' | 'durationSeconds'

@@ -7,7 +7,7 @@ import { PlayerIcon } from './player-icons.js';
 import { useSpokenPosition } from './use-spoken-position.js';
 import type { usePlayback } from './use-playback.js';
 
-/** Where the frame is too narrow for one row, the line and the time have one of their own, above the buttons. */
+/** In a narrow frame the timeline and the time have their own row above the buttons. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -61,7 +61,7 @@ const Time = styled.span`
   text-align: center;
 `;
 
-/** The browser's slider with its own keyboard, drawn as a line that fills. */
+/** Native range input with its keyboard support, styled as a timeline. */
 const Line = styled.input.attrs({ type: 'range' })`
   --played: 0%;
   flex: 1;

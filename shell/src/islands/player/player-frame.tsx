@@ -1,12 +1,12 @@
 import type { Video } from '@lectern/catalogue';
 import { css, styled } from 'styled-components';
 
-/** A film on a phone: its bar has two rows. */
+/** On a phone the bar has two rows. */
 export const narrowFrame = '@container film (max-width: 26rem)';
 
 export const narrowBarHeight = '6rem';
 
-/** The film and what belongs to it. In full screen the picture takes all that the bar leaves. */
+/** Video and controls. In full screen the picture takes the space above the bar. */
 export const Frame = styled.div`
   container: film / inline-size;
   position: relative;
@@ -36,7 +36,7 @@ export const Picture = styled.div`
   }
 `;
 
-/** Lies over the poster, and shows itself once it plays. */
+/** Over the poster, transparent until it plays. */
 export const Film = styled.video`
   position: absolute;
   inset: 0;
@@ -57,8 +57,8 @@ const onPicture = css`
 `;
 
 /**
- * Says that the picture can be pressed; the keyboard and screen readers have the button of the bar. Where the browser's own
- * controls are all there are, they say it.
+ * Play symbol over the poster, for pointers only: keyboard and screen readers use the button in the bar. Hidden while
+ * only the browser's own controls exist.
  */
 export const PlayDisc = styled.span`
   ${onPicture}
@@ -103,7 +103,7 @@ export const CloseButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Stands where the bar would be, if there were a script. */
+/** Replaces the bar if there is no script. */
 export const Below = styled.p`
   display: flex;
   align-items: center;
@@ -132,7 +132,7 @@ const Still = styled.img`
 
 const sizes = '(min-width: 64rem) 46rem, 92vw';
 
-/** A picture of the film. The `poster` of a video element could neither wait for its turn nor choose its size. */
+/** An image in place of the `poster` attribute, which supports neither lazy loading nor `srcset`. */
 export function Poster({ poster }: { poster: Video['poster'] }) {
   return (
     <picture>

@@ -9,7 +9,7 @@ const pressed = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaK
   ...held,
 });
 
-describe('the keys of the player', () => {
+describe('the keys of the video player', () => {
   it.each([
     ['k', 'play'],
     ['M', 'mute'],
@@ -17,16 +17,16 @@ describe('the keys of the player', () => {
     ['f', 'full-screen'],
     ['ArrowLeft', 'back'],
     ['ArrowRight', 'forward'],
-  ])('takes %s for %s', (key, command) => {
+  ])('map %s to %s', (key, command) => {
     expect(commandOf(pressed(key), 'DIV')).toBe(command);
   });
 
-  it('lets the space bar play, but not where it presses a button', () => {
+  it('use the space bar to play, except on a button', () => {
     expect(commandOf(pressed(' '), 'INPUT')).toBe('play');
     expect(commandOf(pressed(' '), 'BUTTON')).toBeUndefined();
   });
 
-  it('leaves the browser its own keys', () => {
+  it('leave the browser’s own shortcuts alone', () => {
     expect(commandOf(pressed('c', { ctrlKey: true }), 'DIV')).toBeUndefined();
     expect(commandOf(pressed('Tab'), 'DIV')).toBeUndefined();
   });

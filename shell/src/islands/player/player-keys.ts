@@ -1,4 +1,3 @@
-/** What a key asks of the player. */
 type KeyCommand = 'play' | 'mute' | 'captions' | 'full-screen' | 'back' | 'forward';
 
 const commands: Readonly<Record<string, KeyCommand>> = {
@@ -11,12 +10,12 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowRight: 'forward',
 };
 
-/** How far an arrow key goes. */
+/** Step of an arrow key. */
 export const stepSeconds = 5;
 
 /**
- * The command of a key pressed anywhere in the player, or undefined. A button answers the space bar itself, and
- * keys held with Ctrl, Alt or Meta belong to the browser.
+ * The command for a key pressed in the player, or undefined. A focused button handles the space bar itself; keys with
+ * Ctrl, Alt or Meta belong to the browser.
  */
 export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,

@@ -9,7 +9,7 @@ const pressed = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaK
   ...held,
 });
 
-describe('the keys of a recording', () => {
+describe('the keys of the audio player', () => {
   it.each([
     [' ', 'play'],
     ['K', 'play'],
@@ -20,16 +20,16 @@ describe('the keys of a recording', () => {
     ['L', { bySeconds: 10 }],
     ['0', { toPart: 0 }],
     ['7', { toPart: 0.7 }],
-  ])('takes %s for %s @S1-audio-14', (key, command) => {
+  ])('map %s to %s @S1-audio-14', (key, command) => {
     expect(soundCommandOf(pressed(key), 'INPUT')).toEqual(command);
   });
 
-  it('has no pictures: nothing to fill the screen with, no captions', () => {
+  it('have no command for full screen or captions', () => {
     expect(soundCommandOf(pressed('f'), 'DIV')).toBeUndefined();
     expect(soundCommandOf(pressed('c'), 'DIV')).toBeUndefined();
   });
 
-  it('leaves menus, buttons and the browser their own keys', () => {
+  it('leave menus, buttons and the browser’s own shortcuts alone', () => {
     expect(soundCommandOf(pressed('1'), 'SELECT')).toBeUndefined();
     expect(soundCommandOf(pressed('ArrowRight'), 'SELECT')).toBeUndefined();
     expect(soundCommandOf(pressed(' '), 'BUTTON')).toBeUndefined();

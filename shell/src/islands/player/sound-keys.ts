@@ -1,12 +1,12 @@
 import { commandOf, stepSeconds } from './player-keys.js';
 
-/** What a key asks of a recording: to play or pause, to be silent, to go so far, or to go to a tenth of the whole. */
+/** Play or pause, mute, seek by seconds, or seek to a tenth of the recording. */
 type SoundCommand = 'play' | 'mute' | { bySeconds: number } | { toPart: number };
 
-/** How far the letters j and l go, and the buttons beside Play. */
+/** Step of the keys j and l, and of the buttons beside Play. */
 export const leapSeconds = 10;
 
-/** The command of a key pressed anywhere in the player, or undefined. A menu answers its keys itself. */
+/** The command for a key pressed in the player, or undefined. A menu handles its own keys. */
 export function soundCommandOf(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   targetName: string,

@@ -10,6 +10,6 @@ it.each([
   [65, '1 minute 5 seconds'],
   [151.4, '2 minutes 31 seconds'],
   [-3, '0 seconds'],
-])('says %s seconds as %s', (seconds, said) => {
+])('formats %s seconds as %s', (seconds, said) => {
   expect(spokenTime(seconds, units)).toBe(said);
 });

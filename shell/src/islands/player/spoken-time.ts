@@ -1,4 +1,3 @@
-/** The words of lengths of time. */
 interface TimeUnits {
   second: string;
   seconds: string;
@@ -6,7 +5,7 @@ interface TimeUnits {
   minutes: string;
 }
 
-/** `1 minute 5 seconds`, for those who hear it; what is less than a second does not count yet. */
+/** Formats a duration for screen readers: `1 minute 5 seconds`. Fractions are cut off. */
 export function spokenTime(seconds: number, units: TimeUnits): string {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);

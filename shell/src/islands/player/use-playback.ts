@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 
 interface Playback {
   isPlaying: boolean;
-  /** True from the first play until the film is closed: its picture takes the place of the poster. */
+  /** True from the first play until the video is closed: hides the poster. */
   isBegun: boolean;
   isMuted: boolean;
   isCaptioned: boolean;
   isWaiting: boolean;
   isFailed: boolean;
   atSeconds: number;
-  /** The words that stand in the film at this moment. */
+  /** Text of the current caption. */
   cueText: string;
 }
 
@@ -24,13 +24,16 @@ const atRest: Playback = {
   cueText: '',
 };
 
-/** The state of a film, as its element (`film`) tells it, and what may be asked of it. */
+/** State of a video, from the events of its element (`film`), and its actions. */
 export function usePlayback(durationSeconds: number) {
   const film = useRef<HTMLVideoElement>(null);
   const [playback, setPlayback] = useState(atRest);
   const change = (news: Partial<Playback>) => setPlayback((before) => ({ ...before, ...news }));
 
-  /** What a screen reader says is what is to be read in the picture; sounds are in brackets, and heard anyway. */
+  /**
+   * Track for screen readers: text that is only visible in the picture. Sounds, in brackets, are left out since they
+   * are heard.
+   */
   const listened = useRef<TextTrack>(null);
   const listen = (track: TextTrack) => {
     if (listened.current === track) return;
@@ -54,7 +57,7 @@ export function usePlayback(durationSeconds: number) {
       if (!current) return;
       captions(playback.isCaptioned);
       change({ isBegun: true, isFailed: false });
-      // Refused when the film cannot be played (told by its error) or was paused again at once.
+      // Rejected if the video cannot be played (its `error` event reports that) or was paused again at once.
       await current.play().catch(() => undefined);
     },
     pause: () => film.current?.pause(),

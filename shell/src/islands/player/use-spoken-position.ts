@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Position of a player in words, for a screen reader: it changes when the listener seeks or pauses. While the recording
- * plays it stays, or a focused slider would be read out every second.
+ * Position of a player as text for screen readers. It changes when the listener seeks or pauses; during playback it
+ * stays, or a focused slider would be announced every second.
  *
- * @param textAt the position in words, for a number of seconds
- * @returns the words, and a function to call with the seconds of each seek
+ * @param textAt formats a number of seconds
+ * @returns the text, and a function to call with the seconds of each seek
  */
 export function useSpokenPosition(
   textAt: (seconds: number) => string,

@@ -17,17 +17,17 @@ import type { PlayableVideo } from './playable.js';
 import { usePlayback } from './use-playback.js';
 
 interface VideoPlayerProps {
-  /** The current film; another one begins paused, at its start. */
+  /** The current video. Another one starts paused at its beginning. */
   video: PlayableVideo;
   words: PlayerWords;
-  /** Offers a button that closes the player; the film has then been paused and rewound. */
+  /** Adds a close button. The video is paused and rewound before the call. */
   onClose?: () => void;
-  /** It was asked for by opening the player, which takes the focus then. */
+  /** Plays and takes the focus on mount. */
   beginsAtOnce?: boolean;
   className?: string;
 }
 
-/** Another film is another player. */
+/** A new key resets the player for another video. */
 function AnyFilm(props: VideoPlayerProps) {
   return <OneFilm key={props.video.id} {...props} />;
 }
@@ -45,7 +45,7 @@ function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: Vid
   const { film, playback, commands, heard } = usePlayback(video.durationSeconds);
   const { isBegun, isFailed, isPlaying, cueText } = playback;
 
-  // A film that leaves the page falls silent at once, even where its element is kept for a while.
+  // Pauses on unmount, since the element may stay in memory and play on.
   useEffect(() => {
     const { current } = film;
     return () => current?.pause();
@@ -139,7 +139,7 @@ function FilmElement({ video, words, ...rest }: FilmElementProps) {
 }
 
 /**
- * A film with its controls. Nothing of it is fetched before it is played, except a picture when that comes near.
- * Without script the browser's own controls play it.
+ * A video with controls. Loads only its poster, when that comes near, until it is played. Without script it uses the
+ * browser's own controls.
  */
 export const VideoPlayer = island('video-player', AnyFilm);

@@ -1,7 +1,14 @@
 import type { Palette, ReaderWords } from '@lectern/catalogue';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type Paper, papers, textSizesRem, colorElement, paperColors, type useLooks } from './appearance.js';
+import {
+  type Paper,
+  papers,
+  textSizesRem,
+  colorElement,
+  paperColors,
+  type useAppearance,
+} from './appearance.js';
 import { Panel } from './reader-frame.js';
 const Sheet = styled(Panel)`
   &:popover-open {
@@ -58,7 +65,7 @@ const Papers = styled.fieldset`
   }
 `;
 
-/** A small sheet of the paper itself, with the radio button that chooses it. */
+/** Preview of a paper color with its radio button. */
 const Swatch = styled.label`
   display: grid;
   justify-items: center;
@@ -100,7 +107,7 @@ interface LooksPanelProps {
   id: string;
   words: ReaderWords;
   palette: Palette;
-  looks: ReturnType<typeof useLooks>;
+  looks: ReturnType<typeof useAppearance>;
 }
 
 export function LooksPanel({ id, words, palette, looks }: LooksPanelProps) {

@@ -15,9 +15,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('the three papers @S2-samples-and-trailers-5', () => {
+describe('the three paper colors @S2-samples-and-trailers-5', () => {
   it.each(books.map(({ id, palette }) => [id, palette] as const))(
-    'can be read in the colours of %s (WCAG 2.2: 7:1 for the text, 4.5:1 for the rest)',
+    'have enough contrast for %s (WCAG 2.2: 7:1 for the text, 4.5:1 for the rest)',
     (_, palette) => {
       for (const paper of papers) {
         const { background, surface, ink, muted, accent, onAccent } = paperColors(palette, paper);

@@ -1,41 +1,41 @@
 import type { Palette, SchemePalette } from '@lectern/catalogue';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-import { keep, kept } from './local-storage.js';
+import { store, readStored } from './local-storage.js';
 
 export const papers = ['light', 'sepia', 'dark'] as const;
 
 export type Paper = (typeof papers)[number];
 
-/** Sizes of the text in rem, so that they grow with the reader's own setting. */
+/** Text sizes in rem, so that they scale with the browser's font size. */
 export const textSizesRem = [1, 1.0625, 1.1875, 1.3125, 1.5, 1.75, 2] as const;
 
 const usualStep = 2;
 
-/** How a reader wants a text to look; the same for every sample. */
-interface Looks {
+/** Appearance chosen by the reader, for all samples. */
+interface Appearance {
   /** Index in {@link textSizesRem}. */
   step: number;
-  /** Null until one was chosen: then the paper goes with the rest of the site. */
+  /** Null until chosen: then it follows the site's color scheme. */
   paper: Paper | null;
 }
 
 const key = 'lectern.reader-looks';
 
-export function keptLooks(): Looks {
-  return kept(key, isLooks) ?? { step: usualStep, paper: null };
+export function keptLooks(): Appearance {
+  return readStored(key, isLooks) ?? { step: usualStep, paper: null };
 }
 
-export function keepLooks(looks: Looks): void {
-  keep(key, looks);
+export function keepLooks(looks: Appearance): void {
+  store(key, looks);
 }
 
-/** The next step up or down, as far as there is one. */
+/** The next text size up or down, within the available sizes. */
 export function stepBy(step: number, change: 1 | -1): number {
   return Math.min(textSizesRem.length - 1, Math.max(0, step + change));
 }
 
-function isLooks(value: unknown): value is Looks {
+function isLooks(value: unknown): value is Appearance {
   if (typeof value !== 'object' || value === null) return false;
   const { step, paper } = value as Record<string, unknown>;
   const isStep = Number.isInteger(step) && textSizesRem[Number(step)] !== undefined;
@@ -46,8 +46,8 @@ function paperOfSite(): Paper {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Size and paper, as they were last chosen, put on the frame of the reader. */
-export function useLooks(frame: RefObject<HTMLElement | null>, palette: Palette) {
+/** The last chosen size and paper, applied to the reader's frame. */
+export function useAppearance(frame: RefObject<HTMLElement | null>, palette: Palette) {
   const [looks, setLooks] = useState(keptLooks);
   const { step } = looks;
   const paper = looks.paper ?? paperOfSite();
@@ -73,13 +73,13 @@ export function useLooks(frame: RefObject<HTMLElement | null>, palette: Palette)
 /** Old paper and brown ink; the accent stays the book's own. */
 const sepia = { background: '#f6ecd9', surface: '#efe2c8', ink: '#35271a', muted: '#66543f' };
 
-/** The colours of a sheet: light and dark are the book's two, sepia lies between them and the same for all. */
+/** Colors of a paper. Light and dark are the book's own; sepia is the same for all books. */
 export function paperColors({ light, dark }: Palette, paper: Paper): SchemePalette {
   if (paper === 'dark') return dark;
   return paper === 'light' ? light : { ...light, ...sepia };
 }
 
-/** Puts them on an element; the content security policy forbids a `style` attribute in the page, but not this. */
+/** Sets the colors by script: the content security policy forbids `style` attributes in markup. */
 export function colorElement(element: HTMLElement, colors: SchemePalette, paper: Paper): void {
   for (const [role, color] of Object.entries(colors)) {
     element.style.setProperty(`--color-${role === 'onAccent' ? 'on-accent' : role}`, String(color));

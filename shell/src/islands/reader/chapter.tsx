@@ -1,7 +1,7 @@
 import { LinkButton } from '@lectern/ui';
 import { type MouseEvent, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { PageGround } from './page-surface.js';
+import { PageSurface } from './page-surface.js';
 import type { Reading } from './reading.js';
 import type { ReadingWords } from './sample.words.js';
 import { Ways } from './reader-frame.js';
@@ -12,7 +12,7 @@ const End = styled(Ways)`
   font-size: 1rem;
 `;
 
-/** From a mark to its note and back, without a new address. */
+/** Scrolls between a note and its reference without changing the address. */
 function followNote(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#sample-"]') : null;
   const place = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -31,12 +31,12 @@ interface ChapterProps {
   onward: { href: string; onFollow(): void } | null;
 }
 
-/** The text: it holds no more than the book builder lets through. */
+/** Text of a chapter. The book builder has sanitized its HTML. */
 export function Chapter({ ref, words, reading, titleId, onward }: ChapterProps) {
   const { labels, pdfUrl } = words;
   const text = useMemo(() => <div dangerouslySetInnerHTML={{ __html: reading.html }} />, [reading]);
   return (
-    <PageGround ref={ref} lang={reading.language} aria-labelledby={titleId} onClick={followNote}>
+    <PageSurface ref={ref} lang={reading.language} aria-labelledby={titleId} onClick={followNote}>
       <header>
         {reading.label ? <p>{reading.label}</p> : null}
         <h2 id={titleId}>{reading.title}</h2>
@@ -52,6 +52,6 @@ export function Chapter({ ref, words, reading, titleId, onward }: ChapterProps) 
           {labels.pdfLabel}
         </LinkButton>
       </End>
-    </PageGround>
+    </PageSurface>
   );
 }

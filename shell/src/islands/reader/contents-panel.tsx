@@ -6,7 +6,6 @@ export const PanelName = styled.h2`
   font: 600 0.9375rem/1.4 var(--font-control);
 `;
 
-/** Places to go to, one beneath the other. */
 export const Places = styled.ol`
   margin: 0;
   padding: 0;
@@ -49,22 +48,22 @@ export const Places = styled.ol`
   }
 `;
 
-/** A place in a text, or a heading of several. */
+/** A target in a text, or a heading above several. */
 interface Place {
   label: string;
-  /** Null for a heading that leads nowhere. */
+  /** Null for a heading without target. */
   href: string | null;
   subitems?: readonly Place[] | null;
 }
 
 interface PlacesProps {
-  /** Of the panel, which closes when a place is chosen. */
+  /** Id of the panel, which closes when a target is chosen. */
   id: string;
   places: readonly Place[];
   onGo: (href: string) => void;
 }
 
-/** The parts of a sample, or the chapters of a book. */
+/** Lists the parts of a sample or the chapters of a book. */
 export function ContentsPanel({ label, ...places }: PlacesProps & { label: string }) {
   return (
     <Panel id={places.id} role="group" aria-label={label} data-side="left">

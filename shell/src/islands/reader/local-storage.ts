@@ -1,8 +1,5 @@
-/**
- * What this browser keeps under a name, or null: nothing was kept, storage is forbidden, or what is there is not
- * what is looked for.
- */
-export function kept<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
+/** The stored value of a key, or null if there is none, storage is blocked, or the value is invalid. */
+export function readStored<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isValue(value) ? value : null;
@@ -11,11 +8,11 @@ export function kept<Value>(key: string, isValue: (value: unknown) => value is V
   }
 }
 
-/** Keeps it for the next visit, where the browser lets us. */
-export function keep(key: string, value: object): void {
+/** Stores a value for the next visit, if the browser allows it. */
+export function store(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A reader who lets nothing be stored begins at the beginning.
+    // Blocked storage: the reader starts at the beginning.
   }
 }

@@ -1,31 +1,31 @@
 import { LinkButton } from '@lectern/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { openingLink } from '../link-as-button.js';
+import { linkAsButton } from '../link-as-button.js';
 import { useIsLive } from '../use-is-live.js';
 import { island } from '../island.js';
-import { useLatePart, useLineBack } from '../lazy-part.js';
+import { useLazyPart, useOnReconnect } from '../lazy-part.js';
 import type { ReadingWords } from './sample.words.js';
 
 const fetchReader = async () => (await import('./sample-reader.js')).SampleReader;
 
 interface OpenSampleProps {
   words: ReadingWords;
-  /** Where the book is bought; null where it is not. */
+  /** URL at which the book is sold; null if it is not. */
   onwardHref: string | null;
-  /** Takes the whole width of its column. */
+  /** Full width of its column. */
   isWide?: boolean;
 }
 
 function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
   const isLive = useIsLive();
-  const { Part: Reader, hasFailed, fetch } = useLatePart(fetchReader);
+  const { Part: Reader, hasFailed, fetch } = useLazyPart(fetchReader);
   const [isWanted, setWanted] = useState(false);
   const { labels, pdfUrl } = words;
-  // One that could not be fetched takes a press: it would open, and move the button, under a pointer that only passes by.
+  // After a failure only a click retries: a retry on hover would move the button under the pointer.
   const prepare = () => void (Reader || hasFailed || fetch());
-  // Whoever has turned to something else meanwhile is not taken by surprise.
-  useLineBack(hasFailed, () => {
+  // No surprise dialog if the visitor has focused something else in the meantime.
+  useOnReconnect(hasFailed, () => {
     setWanted(false);
     fetch();
   });
@@ -42,7 +42,7 @@ function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
         aria-haspopup={isLive ? 'dialog' : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
-        {...openingLink(isLive, open)}
+        {...linkAsButton(isLive, open)}
       >
         {labels.readLabel}
       </LinkButton>
@@ -62,7 +62,7 @@ function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
 }
 
 /**
- * The button that opens the sample over the page. The reader and the words are fetched for it, and not before;
- * without script it is a way to the PDF.
+ * Button that opens the sample in a dialog. The reader and the text are loaded on demand; without script it links to
+ * the PDF.
  */
 export const OpenSample = island('open-sample', Opening);

@@ -1,8 +1,8 @@
 import { from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-/** A chapter set as the book is: everything in it grows with `--reader-size`. */
-export const PageGround = styled.article`
+/** Page of a book. Everything in it scales with `--reader-size`. */
+export const PageSurface = styled.article`
   position: relative;
   box-sizing: content-box;
   /* 60 to 75 characters of Newsreader to the line; measured in e2e/pages/sample-reader.spec.ts */

@@ -24,12 +24,12 @@ interface ReadLineProps {
   /** 0 to 1. */
   fraction: number;
   label: string;
-  /** The same in words. */
+  /** The same as text. */
   text: string;
 }
 
-/** How much of a book has been read, along the upper edge of what it stands in. */
-export function ReadLine({ fraction, label, text }: ReadLineProps) {
+/** Progress bar along the upper edge of its container. */
+export function ReadingProgressBar({ fraction, label, text }: ReadLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => line.current?.style.setProperty('--read', String(fraction)), [fraction]);
   return (

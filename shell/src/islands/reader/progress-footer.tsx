@@ -1,6 +1,6 @@
 import type { ReaderWords } from '@lectern/catalogue';
 import { styled } from 'styled-components';
-import { ReadLine } from './progress-bar.js';
+import { ReadingProgressBar } from './progress-bar.js';
 import { minutesOf } from './reading.js';
 
 const Foot = styled.div`
@@ -22,15 +22,15 @@ interface ProgressFootProps {
   wordCount: number;
 }
 
-/** How much has been read, and how long the rest will take. */
-export function ProgressFoot({ words, progress, wordCount }: ProgressFootProps) {
+/** Reading progress and estimated time left. */
+export function ProgressFooter({ words, progress, wordCount }: ProgressFootProps) {
   const percent = Math.round(progress * 100);
   const read = words.progressText.replace('{percent}', String(percent));
   const minutes = minutesOf(wordCount * (1 - progress));
   const left = percent >= 99 ? words.endText : words.leftText.replace('{minutes}', String(minutes));
   return (
     <Foot>
-      <ReadLine fraction={progress} label={words.progressLabel} text={`${read}, ${left}`} />
+      <ReadingProgressBar fraction={progress} label={words.progressLabel} text={`${read}, ${left}`} />
       <span aria-hidden="true">{read}</span>
       <span aria-hidden="true">{left}</span>
     </Foot>

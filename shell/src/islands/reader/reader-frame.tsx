@@ -1,7 +1,7 @@
 import { from } from '@lectern/ui';
 import { css, styled } from 'styled-components';
 
-/** The whole window, on every screen: whoever opened a chapter came to read. */
+/** Covers the whole window on every screen size. */
 export const Frame = styled.dialog`
   width: 100vw;
   max-width: none;
@@ -36,8 +36,8 @@ export const Bar = styled.div`
   }
 `;
 
-/** The book's name, as at the head of a page. */
-export const Running = styled.p`
+/** The book's title, like a running title in print. */
+export const RunningTitle = styled.p`
   flex: 1;
   min-width: 0;
   overflow: hidden;
@@ -81,12 +81,12 @@ export const ToolLink = styled.a`
   ${tool}
 `;
 
-/** Two letters that say "type" without a word. */
+/** Two-glyph icon of the text settings. */
 export const Letters = styled.span`
   font: 500 1.25rem/1 var(--font-title);
 `;
 
-/** Moves by itself under the keys, and holds the text. */
+/** Scrolls the text. Keyboard scrolling works here without a modifier. */
 export const Scroller = styled.div`
   position: relative;
   overflow-y: auto;
@@ -103,7 +103,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Hangs from the bar, above the text. */
+/** Panel below the toolbar, over the text. */
 export const Panel = styled.div.attrs({ popover: 'auto' })`
   inset: 3.5rem auto auto auto;
   width: min(22rem, calc(100vw - var(--space-2)));
@@ -124,7 +124,7 @@ export const Panel = styled.div.attrs({ popover: 'auto' })`
   }
 `;
 
-/** Lies over the foot of the text until it is answered or read past. */
+/** Over the bottom of the text until it is answered or the reader scrolls on. */
 export const Resumed = styled.div`
   position: absolute;
   z-index: 1;
@@ -158,7 +158,7 @@ export const Plain = styled.button.attrs({ type: 'button' })`
   text-underline-offset: 0.18em;
 `;
 
-/** What stands in the place of the text: that it is coming, or that it cannot be had. */
+/** Shown in place of the text while it loads or after it failed. */
 export const Notice = styled.div`
   display: grid;
   gap: var(--space-2);

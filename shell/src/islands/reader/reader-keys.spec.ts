@@ -12,7 +12,7 @@ const onBar = { isChoosing: false, isInText: false };
 const inText = { isChoosing: false, isInText: true };
 
 describe('the keys of the reader @S2-samples-and-trailers-2', () => {
-  it('turn pages from anywhere in it', () => {
+  it('turn pages wherever the focus is', () => {
     for (const where of [onBar, inText]) {
       expect(commandOf(pressed('ArrowRight'), where)).toBe('page-on');
       expect(commandOf(pressed('PageUp'), where)).toBe('page-back');
@@ -20,19 +20,19 @@ describe('the keys of the reader @S2-samples-and-trailers-2', () => {
     }
   });
 
-  it('leave to the browser what it does by itself while the text has the focus', () => {
+  it('leave scrolling to the browser while the text has the focus', () => {
     expect(commandOf(pressed('ArrowDown'), onBar)).toBe('line-on');
     expect(commandOf(pressed('ArrowDown'), inText)).toBeUndefined();
     expect(commandOf(pressed('End'), inText)).toBeUndefined();
   });
 
-  it('leave the papers to be chosen with the arrows, and the browser its own keys', () => {
+  it('leave arrow keys to the radio buttons, and the browser its own shortcuts', () => {
     expect(commandOf(pressed('ArrowRight'), { isChoosing: true, isInText: false })).toBeUndefined();
     expect(commandOf(pressed('+', { ctrlKey: true }), inText)).toBeUndefined();
     expect(commandOf(pressed('Tab'), inText)).toBeUndefined();
   });
 
-  it('go a little less far than the window is high, and never nowhere', () => {
+  it('scroll a little less than the window’s height, and at least some distance', () => {
     expect(distanceOf('page-on', 800, 9000)).toBe(728);
     expect(distanceOf('page-back', 90, 9000)).toBe(-80);
     expect(distanceOf('end', 800, 9000)).toBe(9000);

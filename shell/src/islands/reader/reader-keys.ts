@@ -1,4 +1,3 @@
-/** What a key asks of the reader. */
 type ReaderCommand =
   | 'page-on'
   | 'page-back'
@@ -23,12 +22,12 @@ const commands: Readonly<Record<string, ReaderCommand>> = {
   '-': 'smaller',
 };
 
-/** Keys by which the browser moves the text itself, while the text has the focus. */
+/** Commands that the browser itself carries out while the text has the focus. */
 const isBrowsersOwn = /^(line-|start|end)/;
 
 /**
- * The command of a key, or undefined where it belongs to somebody else: to the browser (with Ctrl, Alt or Meta held),
- * to a control that is chosen from (radio buttons), or to the scrolling of the text that has the focus.
+ * The command for a key, or undefined if the key belongs to the browser (with Ctrl, Alt or Meta), to a radio button,
+ * or to the focused text's own scrolling.
  */
 export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
@@ -39,9 +38,9 @@ export function commandOf(
   return command && isInText && isBrowsersOwn.test(command) ? undefined : command;
 }
 
-/** How far a command moves the text, in pixels of a window of this height; undefined for what moves nothing. */
+/** Scroll distance of a command in pixels, for a window of this height; undefined if it does not scroll. */
 export function distanceOf(command: ReaderCommand, heightPx: number, wholePx: number): number | undefined {
-  // Two lines of the last page stay, so that the eye finds its place.
+  // Two lines of the last page stay visible for orientation.
   const page = Math.max(80, heightPx - 72);
   const distances: Partial<Record<ReaderCommand, number>> = {
     'page-on': page,

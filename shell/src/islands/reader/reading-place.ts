@@ -1,14 +1,14 @@
-import { keep, kept } from './local-storage.js';
+import { store, readStored } from './local-storage.js';
 
-/** Where somebody is in a text, whatever its size and the width of the window. */
+/** Position in a text, independent of text size and window width. */
 export interface Place {
-  /** Number of the paragraph at the upper edge, from 0. */
+  /** Index of the paragraph at the upper edge. */
   block: number;
-  /** How much of it has passed the edge, 0 to 1. */
+  /** Share of it above the edge, 0 to 1. */
   share: number;
 }
 
-/** A paragraph as it lies in the whole text, in pixels from its beginning. */
+/** Box of a paragraph, in pixels from the beginning of the text. */
 export interface BlockBox {
   top: number;
   height: number;
@@ -17,7 +17,7 @@ export interface BlockBox {
 const begun = 0.005;
 const finished = 0.985;
 
-/** @param edge pixels of the text that have passed the upper edge */
+/** @param edge scroll position in pixels */
 export function placeAt(edge: number, boxes: readonly BlockBox[]): Place {
   const below = boxes.findIndex(({ top }) => top > edge);
   const block = Math.max(0, (below < 0 ? boxes.length : below) - 1);
@@ -26,13 +26,13 @@ export function placeAt(edge: number, boxes: readonly BlockBox[]): Place {
   return { block, share: Math.min(1, Math.max(0, (edge - box.top) / box.height)) };
 }
 
-/** The edge at which a place is: the other way round. A place beyond the text's end is its end. */
+/** Scroll position of a place, the inverse of `placeAt`. A place beyond the text's end is its end. */
 export function edgeOf({ block, share }: Place, boxes: readonly BlockBox[]): number {
   const box = boxes[Math.min(block, boxes.length - 1)];
   return box ? box.top + box.height * share : 0;
 }
 
-/** Whether a reader is better taken back than left at the beginning: not when they had hardly begun, or had finished. */
+/** Whether to restore a position: not near the beginning, and not near the end. */
 export function isWorthReturning(progress: number): boolean {
   return progress > begun && progress < finished;
 }
@@ -40,16 +40,16 @@ export function isWorthReturning(progress: number): boolean {
 const keyOf = (bookId: string): string => `lectern.sample-place.${bookId}`;
 
 interface KeptPlace extends Place {
-  /** Of the whole sample, 0 to 1. */
+  /** Share of the whole sample, 0 to 1. */
   progress: number;
 }
 
 export function keepPlace(bookId: string, place: KeptPlace): void {
-  keep(keyOf(bookId), place);
+  store(keyOf(bookId), place);
 }
 
 export function keptPlace(bookId: string): KeptPlace | null {
-  return kept(keyOf(bookId), isPlace);
+  return readStored(keyOf(bookId), isPlace);
 }
 
 function isPlace(value: unknown): value is KeptPlace {

@@ -1,9 +1,9 @@
 import { fetchWithDeadline } from '@lectern/widget-kit';
 import { useEffect, useState } from 'react';
 
-import { useLineBack } from '../lazy-part.js';
+import { useOnReconnect } from '../lazy-part.js';
 
-/** A sample as the book builder lays it beside the PDF (tools/asset-generators/books, `SampleReading`). */
+/** Sample as JSON, written by the book builder beside the PDF (tools/asset-generators/books, `SampleReading`). */
 export interface Reading {
   title: string;
   /** Above the title: `1`, `Introduction`. */
@@ -12,21 +12,21 @@ export interface Reading {
   language: string;
   wordCount: number;
   contents: { id: string; title: string }[];
-  /** The text below the title, from `h3` down. */
+  /** HTML below the title, headings from `h3` down. */
   html: string;
 }
 
-/** As the site counts it for its articles. */
+/** Same rate as for the site's articles. */
 const wordsPerMinute = 225;
 
-/** Whole minutes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export function minutesOf(wordCount: number): number {
   return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
 }
 
 /**
  * @param url a path of the site
- * @throws Error when it cannot be had
+ * @throws Error if it cannot be loaded
  */
 async function fetchReading(url: string, signal: AbortSignal): Promise<Reading> {
   const answer = await fetchWithDeadline(url, { signal });
@@ -38,7 +38,7 @@ type State = { status: 'loading' | 'failed'; reading: null } | { status: 'ready'
 
 const loading: State = { status: 'loading', reading: null };
 
-/** The words of a sample, fetched now. */
+/** Loads a sample on mount. */
 export function useReading(url: string): State & { retry(): void } {
   const [state, setState] = useState<State>(loading);
   const [attempt, setAttempt] = useState(0);
@@ -56,6 +56,6 @@ export function useReading(url: string): State & { retry(): void } {
     setState(loading);
     setAttempt(attempt + 1);
   };
-  useLineBack(state.status === 'failed', retry);
+  useOnReconnect(state.status === 'failed', retry);
   return { ...state, retry };
 }

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Chapter } from './chapter.js';
 import { ContentsPanel } from './contents-panel.js';
 import { LooksPanel } from './appearance-panel.js';
-import { useLooks } from './appearance.js';
-import { ProgressFoot } from './progress-footer.js';
+import { useAppearance } from './appearance.js';
+import { ProgressFooter } from './progress-footer.js';
 import {
   Bar,
   Frame,
@@ -12,13 +12,13 @@ import {
   Notice,
   Plain,
   Resumed,
-  Running,
+  RunningTitle,
   Scroller,
   Tool,
   ToolLink,
   Ways,
 } from './reader-frame.js';
-import { Lines } from './text-skeleton.js';
+import { TextSkeleton } from './text-skeleton.js';
 import { commandOf, distanceOf } from './reader-keys.js';
 import { useReading } from './reading.js';
 import type { ReadingWords } from './sample.words.js';
@@ -26,12 +26,12 @@ import { usePlace } from './use-place.js';
 
 export interface SampleReaderProps {
   words: ReadingWords;
-  /** A place of this page or another page; null where the book is not bought. */
+  /** URL of the purchase, on this page or another; null if the book is not sold. */
   onwardHref: string | null;
   onClose: () => void;
 }
 
-/** A chapter over the whole window. The browser's own dialog keeps the focus in it and gives it back. */
+/** Dialog with a sample chapter. The native dialog traps and restores the focus. */
 export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) {
   const { labels, palette, bookId, bookTitle, pdfUrl } = words;
   const frame = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
   const text = useRef<HTMLElement>(null);
   const [titleId, contentsId, looksId] = [useId(), useId(), useId()];
   const { status, reading, retry } = useReading(words.readingUrl);
-  const looks = useLooks(frame, palette);
+  const looks = useAppearance(frame, palette);
   const isThere = status === 'ready';
   const place = usePlace({ bookId, scroller, text, isThere, setting: looks.step });
 
@@ -86,7 +86,7 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
         <Tool popoverTarget={contentsId} aria-label={labels.contentsLabel} disabled={!reading}>
           <Icon name="menu" />
         </Tool>
-        <Running>{bookTitle}</Running>
+        <RunningTitle>{bookTitle}</RunningTitle>
         <Tool popoverTarget={looksId} aria-label={labels.looksLabel}>
           <Letters aria-hidden="true">Aa</Letters>
         </Tool>
@@ -123,7 +123,7 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
         {status === 'loading' ? (
           <Notice role="status">
             <VisuallyHidden>{labels.loadingText}</VisuallyHidden>
-            <Lines />
+            <TextSkeleton />
           </Notice>
         ) : null}
         {status === 'failed' ? (
@@ -147,7 +147,7 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
         </Resumed>
       ) : null}
       {reading ? (
-        <ProgressFoot words={labels} progress={place.progress} wordCount={reading.wordCount} />
+        <ProgressFooter words={labels} progress={place.progress} wordCount={reading.wordCount} />
       ) : null}
     </Frame>
   );

@@ -19,13 +19,13 @@ describe('the sample of a book @S2-samples-and-trailers-12', () => {
     expect(sample?.title).toMatch(title);
   });
 
-  it('is there for each of the eight books, and for no other', () => {
+  it('exists for each of the eight books, and for no other', () => {
     expect(bookIds.every((id) => sampleOf(id) !== null)).toBe(true);
     expect(sampleOf('another-book')).toBeNull();
   });
 });
 
-describe('the film of a book', () => {
+describe('the video of a book', () => {
   it('is a trailer for two books, at the address that sales pages play it from @S2-samples-and-trailers-19 @S2-samples-and-trailers-21', () => {
     const films = bookIds.map((id) => [id, trailerWords(id)?.video.videoUrl]).filter(([, url]) => url);
     expect(films).toEqual([

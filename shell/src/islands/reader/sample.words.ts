@@ -9,13 +9,13 @@ import {
   videos,
 } from '@lectern/catalogue';
 
-/** A film with what its player says. */
+/** A video and the texts of its player. */
 export interface FilmWords {
   video: Video;
   player: PlayerWords;
 }
 
-/** What the reader of a sample knows of it: where it is, and what is said around it. */
+/** URLs and texts of the sample reader. */
 export interface ReadingWords {
   bookId: string;
   bookTitle: string;
@@ -26,16 +26,16 @@ export interface ReadingWords {
   labels: ReaderWords;
 }
 
-/** The chapter of a book that is given away. */
+/** The free chapter of a book. */
 export interface SampleWords {
   title: string;
   description: string;
   reading: ReadingWords;
-  /** Explains what the sample is about. */
+  /** A video that explains the sample's subject. */
   film: FilmWords | null;
 }
 
-/** Null for a book of which nothing is given away. */
+/** Null for a book without a free chapter. */
 export function sampleOf(bookId: string): SampleWords | null {
   const sample = downloads.samples.find((each) => each.bookId === bookId);
   const book = bookById(bookId);
@@ -58,27 +58,27 @@ export function sampleOf(bookId: string): SampleWords | null {
   };
 }
 
-/** How long a PDF is; null where that is not known. */
+/** Length of a PDF; null if unknown. */
 export function pdfLengthText(pages: number | null): string | null {
   return pages === null ? null : site.formats.pdfLengthText.replace('{pages}', String(pages));
 }
 
-/** How long a recording is. @param duration `2:15` */
+/** Length of a recording. @param duration `2:15` */
 export function recordingLengthText(duration: string): string {
   return site.formats.recordingLengthText.replace('{duration}', duration);
 }
 
-/** What a file is about, and how long it is. */
+/** Appends the length to a description. */
 export const withLength = (text: string, lengthText: string | null): string =>
   lengthText === null ? text : `${text} ${lengthText}.`;
 
-/** The film that invites to a book; null where there is none, or it explains the sample instead. */
+/** The book's trailer; null if there is none, or if its video explains the sample instead. */
 export function trailerWords(bookId: string): (FilmWords & { openLabel: string }) | null {
   const film = filmOf(bookId, false);
   return film && { ...film, openLabel: downloads.reader.trailerLabel };
 }
 
-/** As the pages that sell a book play it. */
+/** The same video as on the sales page. */
 function filmOf(bookId: string, isInformation: boolean): FilmWords | null {
   const video = [...videos.highlights, ...videos.others].find(
     (each) => each.bookId === bookId && each.isInformation === isInformation,

@@ -17,8 +17,8 @@ const Paragraph = styled.span`
   gap: var(--space-1);
 `;
 
-/** The shape of a chapter's beginning. */
-export function Lines() {
+/** Placeholder shaped like the beginning of a chapter. */
+export function TextSkeleton() {
   return (
     <Paragraph>
       <Line />

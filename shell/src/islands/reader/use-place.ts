@@ -10,9 +10,9 @@ import {
 } from './reading-place.js';
 
 const blocks = 'p, h2, h3, h4, li, hr';
-/** Long enough that a moving text is not written down at every step. */
+/** Debounce for saving the position. */
 const restMs = 200;
-/** Whoever has read on by this share of the text has no question any more whether to begin again. */
+/** A reader who has read on by this share of the text is no longer asked whether to restart. */
 const readOn = 0.06;
 
 function boxesOf(text: HTMLElement): BlockBox[] {
@@ -31,18 +31,18 @@ function progressOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement): num
 
 interface UsePlace {
   bookId: string;
-  /** What scrolls, and the text in it once that is there. */
+  /** Scroll container and the text in it, once loaded. */
   scroller: RefObject<HTMLElement | null>;
   text: RefObject<HTMLElement | null>;
   isThere: boolean;
-  /** Changes when the text is set anew: the place that was held is then at the upper edge again. */
+  /** Changes with the text's layout; the held place is then restored. */
   setting: unknown;
 }
 
-/** How far a reader has come; on the next visit they are there again. */
+/** Tracks and saves the reading position, and restores it on the next visit. */
 export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace) {
   const [progress, setProgress] = useState(0);
-  /** Where the reader was taken back to; null when they were not, or have answered. */
+  /** Restored progress; null if nothing was restored or the reader has answered. */
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const place = useRef<Place>(null);
 
@@ -78,7 +78,7 @@ export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace)
       unwritten = null;
     };
     const move = () => {
-      // A window that has been closed has no height; the place is what it was before.
+      // A closed window has no height: keeps the last place.
       if (!text.current || current.clientHeight === 0) return;
       place.current = placeAt(current.scrollTop, boxesOf(text.current));
       unwritten = { ...place.current, progress: progressOf(current) };
@@ -102,7 +102,7 @@ export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace)
     };
   }, [bookId, scroller, text, isThere, go]);
 
-  /** Call before the text is set anew: where it stands then is where it is held. */
+  /** Call before the layout changes: keeps the current place at the upper edge. */
   const hold = () => {
     if (scroller.current && text.current) {
       place.current = placeAt(scroller.current.scrollTop, boxesOf(text.current));

@@ -1,25 +1,25 @@
 import type { MountedWidget, WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-import { useLineBack } from '../lazy-part.js';
+import { useOnReconnect } from '../lazy-part.js';
 import { loadWidget } from './widget-host.js';
 
 type WidgetState = 'waiting' | 'loading' | 'mounted' | 'failed';
 
 interface UsedWidget {
   state: WidgetState;
-  /** The element that the widget is to fill. */
+  /** The element to mount into. */
   place: RefObject<HTMLDivElement | null>;
-  /** Fetches the widget unless that has been done; after a failure, tries again, as the line's return does. */
+  /** Loads the widget if it is not loaded; retries after a failure, as a reconnect does. */
   load(): void;
 }
 
-/** Fetches it ahead: a failure is told when it is asked for. */
+/** Preloads a widget. A failure is reported when the widget is used. */
 export function prefetchWidget(name: WidgetName): void {
   loadWidget(name).catch(() => undefined);
 }
 
-/** Mounts a widget of the site into an element when `load` is called, and takes it away with the page. */
+/** Mounts a widget when `load` is called, and unmounts it with the component. */
 export function useWidget<Name extends WidgetName>(name: Name, options: WidgetOptions[Name]): UsedWidget {
   const [state, setState] = useState<WidgetState>('waiting');
   const place = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useWidget<Name extends WidgetName>(name: Name, options: WidgetOp
     setState('loading');
     loadWidget(name)
       .then(({ mount }) => {
-        // The page may have been left meanwhile.
+        // The component may have been unmounted.
         if (!place.current) return;
         mounted.current = mount(place.current, latest.current);
         setState('mounted');
@@ -49,7 +49,7 @@ export function useWidget<Name extends WidgetName>(name: Name, options: WidgetOp
       });
   }, [name]);
 
-  useLineBack(state === 'failed', load);
+  useOnReconnect(state === 'failed', load);
 
   useEffect(
     () => () => {

@@ -6,10 +6,10 @@ import * as reactDomClient from 'react-dom/client';
 import { css, keyframes, styled, version } from 'styled-components';
 import * as zustand from 'zustand';
 
-/** What a widget writes its styles with: its own, none of the page around it. */
+/** Styled-components for a widget's own style element, separate from the page's. */
 const styledComponents = { css, keyframes, styled, version };
 
-/** Where the site's widgets come from, and what the site lends them. */
+/** Loads the site's widgets and gives them the shared libraries. */
 export const { loadWidget } = createWidgetHost({
   manifestUrl: '/widgets/manifest.json',
   shared: {

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useWidget } from './use-widget.js';
 
-/** The height of a widget's first step with its card around it, measured: CSS lengths. */
+/** Measured height of a widget's first step including its card, as CSS lengths. */
 export interface WidgetRoom {
   wide: string;
-  /** On a window that is as wide as `upTo`, and narrower. */
+  /** For windows up to `upTo` wide. */
   narrow: string;
   upTo: string;
 }
 
-/** Keeps a widget's place, so that nothing jumps when it comes. */
+/** Reserves space for a widget, to avoid layout shift. */
 export const roomFor = ({ wide, narrow, upTo }: WidgetRoom) => css`
   min-height: ${wide};
   @media (max-width: ${upTo}) {
@@ -53,20 +53,20 @@ const Failure = styled(Card)`
 interface WidgetSlotProps<Name extends WidgetName> {
   name: Name;
   options: WidgetOptions[Name];
-  /** Kept free until the widget is there. */
+  /** Reserved until the widget is mounted. */
   room: WidgetRoom;
-  /** Said while it is fetched. */
+  /** Shown while loading. */
   loadingText: string;
-  /** Said when it cannot be fetched, above the offer to try again and the author's address. */
+  /** Shown after a failure, above a retry button and the author's address. */
   failureText: string;
   retryLabel: string;
-  /** Said if no script runs, before the author's address. */
+  /** Shown without script, before the author's address. */
   scriptNote?: string;
-  /** Where to write when it cannot be had. */
+  /** Contact address if the widget fails to load. */
   contactEmail: string;
 }
 
-/** A place for a widget in an island: the visitor has turned to it, so it is fetched at once. */
+/** A widget inside an island. Loads at once, since the visitor has already interacted with it. */
 export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>) {
   const { name, options, room, loadingText, failureText, retryLabel, scriptNote, contactEmail } = props;
   const { state, place, load } = useWidget(name, options);
@@ -74,7 +74,7 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
 
   useEffect(load, [load]);
 
-  // The button goes with the fallback: whoever pressed it goes on from where it stood.
+  // The button disappears with the fallback: moves the focus to the slot.
   const retry = () => {
     frame.current?.focus();
     load();

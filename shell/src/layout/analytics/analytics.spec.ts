@@ -3,8 +3,8 @@ import { connectTag, isTagConnected, track } from './analytics.js';
 
 afterEach(() => connectTag(undefined));
 
-describe('events', () => {
-  it('wait for the tag, in their order', () => {
+describe('analytics events', () => {
+  it('are queued until the tag loads, in order', () => {
     const sent: string[] = [];
     expect(track('view_item')).toBe(false);
     expect(track('sign_up')).toBe(false);
@@ -14,7 +14,7 @@ describe('events', () => {
     expect(isTagConnected()).toBe(true);
   });
 
-  it('are reported as not sent if the tag throws, also those that waited (S10)', () => {
+  it('are reported as not sent if the tag throws, including queued ones (S10)', () => {
     track('view_item');
     const push = () => {
       throw new Error('dataLayer.push is broken.');
@@ -23,7 +23,7 @@ describe('events', () => {
     expect(track('sign_up')).toBe(false);
   });
 
-  it('are forgotten when the visitor says no', () => {
+  it('are discarded if the visitor declines', () => {
     const sent: string[] = [];
     track('view_item');
     connectTag(undefined);

@@ -1,4 +1,4 @@
-/** Hands an event to the tag. @returns whether there was one to take it */
+/** Sends an event to the tag. @returns whether there was a tag to take it */
 export type SendEvent = (name: string, parameters: Record<string, unknown>) => boolean;
 
 export interface AnalyticsEvent {
@@ -6,17 +6,17 @@ export interface AnalyticsEvent {
   parameters: Record<string, unknown>;
 }
 
-/** The event of a page that tells one when it is shown, as JSON in an element with this id. */
+/** Id of a JSON element with the event to report when the page is shown. */
 export const arrivalId = 'arrival';
 
-/** Enough for what happens on a page before the visitor has answered. */
+/** Maximum queue length before the visitor has answered. */
 const waitingLimit = 20;
 
 let send: SendEvent | undefined;
 
 let waiting: AnalyticsEvent[] = [];
 
-/** A tag that breaks takes nothing of the page with it. */
+/** Catches errors of the tag, so that they do not break the page. */
 function sendSafely(tag: SendEvent, { name, parameters }: AnalyticsEvent): boolean {
   try {
     return tag(name, parameters);
@@ -26,10 +26,10 @@ function sendSafely(tag: SendEvent, { name, parameters }: AnalyticsEvent): boole
 }
 
 /**
- * Reports what a visitor did, once there is a tag to report to: that is after their consent only. Until then the last
- * few events wait in memory; without consent they are never sent.
+ * Reports an event to the tag. Without consent there is no tag: the last few events wait in memory and are never sent.
  *
- * @param name an event of Google Analytics (https://developers.google.com/analytics/devguides/collection/ga4/reference/events)
+ * @param name an event of Google Analytics
+ * (https://developers.google.com/analytics/devguides/collection/ga4/reference/events)
  * @returns whether the tag took it at once
  */
 export function track(name: string, parameters: Record<string, unknown> = {}): boolean {
@@ -38,7 +38,7 @@ export function track(name: string, parameters: Record<string, unknown> = {}): b
   return false;
 }
 
-/** Called when the tag is there, or (undefined) when it may no longer be used: what waits is then forgotten. */
+/** Sets the loaded tag. Undefined when it may no longer be used: the queue is discarded. */
 export function connectTag(next: SendEvent | undefined): void {
   send = next;
   const held = waiting;

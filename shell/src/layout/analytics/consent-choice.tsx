@@ -15,7 +15,7 @@ const Row = styled.div`
   }
 `;
 
-/** Where a visitor changes their mind about being counted, by the page's plain script. Nothing where no tag is set. */
+/** Setting for analytics in the privacy policy, run by the page's plain script. Empty if no tag is configured. */
 export function ConsentChoice() {
   const { states, acceptLabel, declineLabel } = useFrameWords().consent;
   if (!useSiteData().measurementId) return null;

@@ -32,8 +32,8 @@ const Answers = styled.div`
 `;
 
 /**
- * Asks once, with a no that is as easy as the yes; it takes nothing away, the page behind it can be used. Hidden until the
- * page's plain script finds that nobody has answered yet; nothing where no tag is set.
+ * Asks once for consent; declining is as easy as accepting, and the page stays usable. Hidden until the page's plain
+ * script finds no answer; empty if no tag is configured.
  */
 export function ConsentQuestion() {
   const { measurementId } = useSiteData();

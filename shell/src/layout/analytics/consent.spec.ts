@@ -10,7 +10,7 @@ const storage = (start: Record<string, string> = {}) => {
 };
 
 describe('consent', () => {
-  it('is undecided until it is given or refused, and is remembered', () => {
+  it('is undecided until given or declined, and is remembered', () => {
     const kept = storage();
     expect(readConsent(kept)).toBe('undecided');
     keepConsent(kept, 'denied');
@@ -19,7 +19,7 @@ describe('consent', () => {
     expect(readConsent(kept)).toBe('granted');
   });
 
-  it('is undecided where nothing can be remembered, or something else was', () => {
+  it('is undecided if storage is blocked or the stored value is invalid', () => {
     expect(readConsent(null)).toBe('undecided');
     expect(readConsent(storage({ 'lectern.analytics-consent': 'yes' }))).toBe('undecided');
   });
@@ -30,7 +30,7 @@ describe('consent', () => {
     [{ doNotTrack: '0', globalPrivacyControl: false }, false],
     [{ doNotTrack: null }, false],
     [{}, false],
-  ])('is refused by the signals %j: %p', (signals, refused) => {
+  ])('is declined by the signals %j: %p', (signals, refused) => {
     expect(isRefusedBySignal(signals)).toBe(refused);
   });
 });

@@ -8,7 +8,7 @@ declare global {
 
 const tagAddress = 'https://www.googletagmanager.com/gtag/js';
 
-/** The tag reads the arguments object of each call, not an array. */
+/** The tag expects the `arguments` object of each call, not an array. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
@@ -16,10 +16,10 @@ function gtag(..._command: unknown[]): void {
 let loading: Promise<SendEvent> | undefined;
 
 /**
- * Fetches Google's tag, once.
+ * Loads Google's tag, once.
  *
  * @param measurementId `G-…`
- * @throws Error when it cannot be had, as behind a blocker; the next call tries again
+ * @throws Error if it fails to load, for example behind a blocker; the next call tries again
  */
 export function loadGoogleTag(measurementId: string): Promise<SendEvent> {
   loading ??= fetchTag(measurementId).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export function loadGoogleTag(measurementId: string): Promise<SendEvent> {
 function fetchTag(measurementId: string): Promise<SendEvent> {
   window.dataLayer ??= [];
   gtag('js', new Date());
-  // Each page of the site is reported by the site, which knows when it is shown; never with a query, which may be a secret.
+  // The site reports page views itself, when a page is visible, and never with a query, which may hold a secret.
   gtag('config', measurementId, {
     send_page_view: false,
     page_location: location.origin + location.pathname,

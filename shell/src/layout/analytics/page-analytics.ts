@@ -7,7 +7,7 @@ const isRefused = isRefusedBySignal(navigator);
 
 let consent: Consent = 'undecided';
 
-/** The question is shown while it is open; the choice in the privacy policy says what holds. */
+/** Updates the question and the setting in the privacy policy. */
 function show(): void {
   const question = document.getElementById(questionId);
   if (question) question.hidden = consent !== 'undecided' || isRefused;
@@ -21,7 +21,7 @@ function show(): void {
   }
 }
 
-/** Counts only after a yes, and tells what this page is. */
+/** Connects the tag after consent and reports the page. */
 function follow(): void {
   show();
   if (isRefused || consent === 'denied') return connectTag(undefined);
@@ -30,7 +30,7 @@ function follow(): void {
   track('page_view', { page_path: location.pathname, page_location: location.origin + location.pathname });
   loadGoogleTag(measurementId).then(
     (send) => consent === 'granted' && connectTag(send),
-    // A blocker has spoken for its owner; the site does without.
+    // Ad blockers block the tag.
     () => undefined,
   );
 }
@@ -41,8 +41,8 @@ function decide(answer: Exclude<Consent, 'undecided'>): void {
   follow();
 }
 
-/** The page is shown, or shown again: what the visitor has said elsewhere meanwhile counts here too. */
-export function tellPageShown(): void {
+/** Runs when the page is shown, also from the back/forward cache: consent may have changed on another page. */
+export function reportPageShown(): void {
   consent = readConsent(localStorageIfAny());
   follow();
   const arrival = document.getElementById(arrivalId)?.textContent;

@@ -1,2 +1,2 @@
-/** Of the question whether a visit may be counted. It stands in the document where a tag is set, and names the tag. */
+/** Id of the consent question. Its element exists only if a tag is configured, and holds the tag's id. */
 export const questionId = 'consent';

@@ -9,8 +9,8 @@ interface ViewedItem {
 }
 
 /**
- * Says in the document that it shows a book: the page's plain script reports it when the page is shown, as `view_item` of
- * Google Analytics. Nothing where no tag is set.
+ * Marks the page as showing a book: its plain script reports `view_item` to Google Analytics. Empty if no tag is
+ * configured.
  */
 export function ViewItem({ id, title, priceCents }: ViewedItem) {
   const { measurementId } = useSiteData();

@@ -9,12 +9,12 @@ import {
   site,
   type Site,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import type { PageContent } from '../../site-map/page-content.js';
 import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
 
 interface RelatedBook {
-  face: BookFace;
+  face: BookSummary;
   summary: string;
   address: string;
 }

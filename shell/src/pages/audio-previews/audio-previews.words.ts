@@ -1,5 +1,5 @@
 import { bookById, type PageWords, pages } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type Words = PageWords<'audio-previews'>;
 
@@ -7,7 +7,7 @@ type Words = PageWords<'audio-previews'>;
 export interface SpokenBook {
   bookId: string;
   title: string;
-  cover: BookFace['cover'];
+  cover: BookSummary['cover'];
 }
 
 export interface AudioPreviewsWords extends Words {

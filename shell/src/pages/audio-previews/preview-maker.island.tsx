@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
-import { useLatePart, useLineBack } from '../../islands/lazy-part.js';
+import { useLazyPart, useOnReconnect } from '../../islands/lazy-part.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
 import { StoredList } from './stored-list.js';
@@ -34,12 +34,12 @@ const Lead = styled(Prose)`
 function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
   const { heading, intro, progress } = words;
   const { stage, tell, generate, cancel, listenTo } = usePreview(words);
-  const { Part: Stage, hasFailed, fetch } = useLatePart(loadStage);
+  const { Part: Stage, hasFailed, fetch } = useLazyPart(loadStage);
   // Asked for again with each news of a preview.
   useEffect(() => {
     if (!Stage && stage.at !== 'rest') fetch();
   }, [Stage, stage, fetch]);
-  useLineBack(hasFailed, fetch);
+  useOnReconnect(hasFailed, fetch);
   return (
     <FirstScreen>
       <Opening>

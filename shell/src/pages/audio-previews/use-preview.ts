@@ -16,7 +16,7 @@ import {
   type Opened,
   type PreviewStage,
 } from './preview-stage.js';
-import { recall, remember } from '../../islands/session-storage.js';
+import { readSession, saveInSession } from '../../islands/session-storage.js';
 
 /**
  * One preview: asked for, followed while it is made, and there. Its name stands in the address, so that loading the
@@ -83,7 +83,7 @@ export function usePreview(words: AudioPreviewsWords) {
 
   async function open(id: string, choice: Choice, beginsAtOnce: boolean): Promise<void> {
     turnTo(id);
-    isOwn.current = recall(`preview.wish.${id}`) !== null;
+    isOwn.current = readSession(`preview.wish.${id}`) !== null;
     show({ at: 'opening', choice, isAway: false });
     const news = await fetchPreview(id).catch(() => undefined);
     if (currentId.current !== id) return;
@@ -111,14 +111,14 @@ export function usePreview(words: AudioPreviewsWords) {
     const { id, wish } = outcome.wanted;
     turnTo(id);
     isOwn.current = true;
-    if (wish) remember(`preview.wish.${id}`, wish);
+    if (wish) saveInSession(`preview.wish.${id}`, wish);
     writeChoice(choice, id);
     return hear(outcome.wanted);
   }
 
   /** Takes the wish back. Whoever came by a link has none, and only stops watching. */
   function cancel({ id }: SpokenPreview, choice: Choice): void {
-    const wish = recall(`preview.wish.${id}`);
+    const wish = readSession(`preview.wish.${id}`);
     rest(choice, 'cancelled');
     if (wish) void cancelPreview(id, wish);
   }

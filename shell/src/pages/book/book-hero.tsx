@@ -7,7 +7,7 @@ import { ViewSwitch } from '../../books/view-switch.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
-import { isStillComing, productById, useSiteData } from '../../site-data.js';
+import { isPreOrder, productById, useSiteData } from '../../site-data.js';
 
 /** A sheet of particulars, and no poster: that is the other page. */
 const Ground = styled.section`
@@ -86,7 +86,7 @@ const Lead = styled.p`
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
   const data = useSiteData();
-  const isComing = isStillComing(data, words);
+  const isComing = isPreOrder(data, words);
   const pdfPages = productById(data, book.productId ?? words.comingProductId)?.pdfPages;
   const file = { label: labels.file, value: labels.pdfLengthText.replace('{pages}', String(pdfPages)) };
   const facts = words.facts.map(({ expected, ...fact }) =>

@@ -10,7 +10,7 @@ import {
   type ScenePicture,
   site,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import type { ExpectedWords } from '../../books/expected-text.js';
 import { longDate } from '../../formats/dates.js';
@@ -33,7 +33,7 @@ export interface AboutWords {
 }
 
 export interface BookWords extends PlannedBook {
-  book: BookFace &
+  book: BookSummary &
     Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'printLabel' | 'priceCents' | 'ebookPriceCents'>;
   hardbackPriceCents: number | null;
   categoryLabel: string;
@@ -54,9 +54,9 @@ export interface BookWords extends PlannedBook {
   about: AboutWords | null;
   resources: ResourcesWords;
   keywords: string[];
-  more: Labels['more'] & { books: (BookFace & { detailPath: string })[] };
+  more: Labels['more'] & { books: (BookSummary & { detailPath: string })[] };
   /** All others that are sold here: which of them its readers bought, the shop knows. */
-  readersAlso: Labels['readersAlso'] & { books: (BookFace & { detailPath: string })[] };
+  readersAlso: Labels['readersAlso'] & { books: (BookSummary & { detailPath: string })[] };
   labels: Pick<
     Labels,
     | 'breadcrumbLabel'

@@ -1,7 +1,7 @@
 import { from, Icon, LinkButton, Price, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../layout/site-link.js';
-import { isStillComing, productById, useSiteData } from '../../site-data.js';
+import { isPreOrder, productById, useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
 
 const Prices = styled.dl`
@@ -51,7 +51,7 @@ export function Buying({ words }: { words: BookWords }) {
   const { book, labels, shops, hardbackPriceCents, authorLink, newTabText } = words;
   const data = useSiteData();
   const product = productById(data, book.productId ?? words.comingProductId);
-  const isComing = isStillComing(data, words);
+  const isComing = isPreOrder(data, words);
   const isAway = !product && !isComing && authorLink !== null;
   const prices = [
     { label: labels.prices.print.replace('{edition}', book.printLabel), cents: book.priceCents },

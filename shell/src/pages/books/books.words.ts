@@ -1,11 +1,11 @@
 import { type BookCard, type BookCategory, books, type PageWords, pages } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { bookDetailPath } from '../../books/book-path.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import type { PlannedBook } from '../../site-data.js';
 
 /** One book of the list. */
-export interface ListedBook extends BookFace, PlannedBook {
+export interface ListedBook extends BookSummary, PlannedBook {
   subtitle: string | null;
   description: string;
   category: BookCategory;

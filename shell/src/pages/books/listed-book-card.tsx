@@ -2,7 +2,7 @@ import { Badge, BookCover, coverClass, from, Icon, Price, VisuallyHidden } from 
 import { css, styled } from 'styled-components';
 import { categoryPath } from '../../books/book-path.js';
 import { SiteLink } from '../../layout/site-link.js';
-import { isStillComing, useSiteData } from '../../site-data.js';
+import { isPreOrder, useSiteData } from '../../site-data.js';
 import type { BooksWords, ListedBook } from './books.words.js';
 
 const Ground = styled.div`
@@ -139,7 +139,7 @@ const Shops = styled(Foot)`
 
 export function ListedBookCard({ book, words }: { book: ListedBook; words: BooksWords }) {
   const { categories, comingSoonText, pagesText, detailsLabel, newTabText } = words;
-  const isComing = isStillComing(useSiteData(), book);
+  const isComing = isPreOrder(useSiteData(), book);
   return (
     <Card className={coverClass(book.id)}>
       <Ground>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 
 import { isEmailAddress } from '../../formats/email-address.js';
 import { dropToasts, showToast } from '@lectern/ui/toast';
-import { recallJson, remember } from '../../islands/session-storage.js';
+import { readSessionJson, saveInSession } from '../../islands/session-storage.js';
 import { messageNotSent } from '../../messages.en.js';
 import { type Conversation, useHandedOver } from './use-conversation.js';
 
@@ -135,16 +135,16 @@ let lastKey: KeptKey | null = null;
 
 /** The idempotency key of a message: the same for another try with the same words, even after a reload. */
 function messageKey(words: string): string {
-  const known = recallJson<KeptKey>(keyMemory) ?? lastKey;
+  const known = readSessionJson<KeptKey>(keyMemory) ?? lastKey;
   lastKey = known?.words === words ? known : { words, key: randomUuid() };
-  remember(keyMemory, JSON.stringify(lastKey));
+  saveInSession(keyMemory, JSON.stringify(lastKey));
   return lastKey.key;
 }
 
 /** The next message is another one, even with the same words. */
 function forgetKey(): void {
   lastKey = null;
-  remember(keyMemory, null);
+  saveInSession(keyMemory, null);
 }
 
 /** Since when the page is seen, which the browser may have drawn ahead of that. */

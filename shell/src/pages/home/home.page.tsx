@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { drawnLater } from '../../layout/deferred-rendering.js';
+import { deferredRendering } from '../../layout/deferred-rendering.js';
 import { BookCarousel } from './carousel/book-carousel.js';
 import { AuthorSection } from './author-section.js';
 import { PublishedWorks } from './published-works.js';
@@ -14,7 +14,7 @@ import type { HomeWords } from './home.words.js';
 
 const Below = styled.div`
   > section {
-    ${drawnLater}
+    ${deferredRendering}
   }
 `;
 

@@ -9,7 +9,7 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { monthAndYear } from '../../formats/dates.js';
 import { excerpt } from '../../formats/excerpt.js';
 import type { PlannedBook } from '../../site-data.js';
@@ -26,7 +26,7 @@ const bioParagraphs = 2;
 type Words = PageWords<'home'>;
 
 /** A book as the home page shows it, and where it leads. */
-export interface ShownBook extends BookFace, PlannedBook {
+export interface ShownBook extends BookSummary, PlannedBook {
   excerpt: string;
   address: string;
 }

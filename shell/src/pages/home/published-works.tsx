@@ -12,7 +12,7 @@ import {
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
-import { isStillComing, useSiteData } from '../../site-data.js';
+import { isPreOrder, useSiteData } from '../../site-data.js';
 import type { HomeWords, Work } from './home.words.js';
 import { aboutBook } from '../../messages.en.js';
 
@@ -180,7 +180,7 @@ interface WorkCardProps extends Pick<HomeWords, 'comingSoonText'> {
 }
 
 function WorkCard({ work, learnMoreLabel, comingSoonText }: WorkCardProps) {
-  const isComing = isStillComing(useSiteData(), work);
+  const isComing = isPreOrder(useSiteData(), work);
   return (
     <Card>
       <Ground className={coverClass(work.id)}>

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { ReadLine } from '../../islands/reader/progress-bar.js';
+import { ReadingProgressBar } from '../../islands/reader/progress-bar.js';
 import { Plain, Tool } from '../../islands/reader/reader-frame.js';
 import type { ReadWords } from './read.words.js';
 
@@ -58,7 +58,7 @@ export function BookFoot(props: BookFootProps) {
   const place = words.placeText.replace('{percent}', String(Math.round(fraction * 100)));
   return (
     <Foot dir={isRightToLeft ? 'rtl' : 'ltr'}>
-      <ReadLine fraction={fraction} label={words.labels.progressLabel} text={place} />
+      <ReadingProgressBar fraction={fraction} label={words.labels.progressLabel} text={place} />
       <Tool disabled={!isReady} onClick={() => onTurn('back')}>
         <Back name="arrow" />
         <VisuallyHidden>{words.pageBackLabel}</VisuallyHidden>

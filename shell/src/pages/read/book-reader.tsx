@@ -2,9 +2,9 @@ import { Button, derivedColorProperties, Icon, LinkButton } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useLooks } from '../../islands/reader/appearance.js';
-import { Bar, Frame, Notice, Running, Tool, Ways } from '../../islands/reader/reader-frame.js';
-import { Lines } from '../../islands/reader/text-skeleton.js';
+import { useAppearance } from '../../islands/reader/appearance.js';
+import { Bar, Frame, Notice, RunningTitle, Tool, Ways } from '../../islands/reader/reader-frame.js';
+import { TextSkeleton } from '../../islands/reader/text-skeleton.js';
 import { OpenBook } from './open-book.js';
 import type { ReadWords } from './read.words.js';
 import { useBook, type WhyClosed } from './use-book.js';
@@ -27,7 +27,7 @@ export function BookReader({ words, address, onClose }: BookReaderProps) {
   const { state, keeping, retry, close } = useBook(address, words.inText);
   const facts = state.status === 'ready' ? state.facts : null;
   const palette = facts?.palette ?? words.palette;
-  const looks = useLooks(frame, palette);
+  const looks = useAppearance(frame, palette);
 
   useEffect(() => {
     const page = document.documentElement;
@@ -55,7 +55,7 @@ export function BookReader({ words, address, onClose }: BookReaderProps) {
       ) : (
         <>
           <Bar>
-            <Running>{title}</Running>
+            <RunningTitle>{title}</RunningTitle>
             <Tool aria-label={words.closeLabel} onClick={shut}>
               <Icon name="close" />
             </Tool>
@@ -63,7 +63,7 @@ export function BookReader({ words, address, onClose }: BookReaderProps) {
           {state.status === 'loading' ? (
             <Notice role="status">
               <p>{words.loadingText}</p>
-              <Lines />
+              <TextSkeleton />
             </Notice>
           ) : (
             <Closed words={words} why={state.why} address={address} onRetry={retry} />

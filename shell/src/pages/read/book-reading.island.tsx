@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 
 import { island } from '../../islands/island.js';
-import { useLatePart, useLineBack } from '../../islands/lazy-part.js';
+import { useLazyPart, useOnReconnect } from '../../islands/lazy-part.js';
 import { Ways } from '../../islands/reader/reader-frame.js';
 import { bookAddress } from './book-calls.js';
 import type { ReadWords } from './read.words.js';
@@ -10,7 +10,7 @@ import type { ReadWords } from './read.words.js';
 const fetchReader = async () => (await import('./book-reader.js')).BookReader;
 
 function Reading({ words }: { words: ReadWords }) {
-  const { Part: Reader, hasFailed, fetch } = useLatePart(fetchReader);
+  const { Part: Reader, hasFailed, fetch } = useLazyPart(fetchReader);
   const [address, setAddress] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
@@ -18,7 +18,7 @@ function Reading({ words }: { words: ReadWords }) {
     setAddress(found);
     if (found) fetch();
   }, [fetch]);
-  useLineBack(hasFailed, fetch);
+  useOnReconnect(hasFailed, fetch);
   if (!address) return null;
   return (
     <>

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 
 import { ContentsPanel } from '../../islands/reader/contents-panel.js';
 import { LooksPanel } from '../../islands/reader/appearance-panel.js';
-import type { useLooks } from '../../islands/reader/appearance.js';
-import { Bar, Letters, Plain, Resumed, Running, Tool } from '../../islands/reader/reader-frame.js';
+import type { useAppearance } from '../../islands/reader/appearance.js';
+import { Bar, Letters, Plain, Resumed, RunningTitle, Tool } from '../../islands/reader/reader-frame.js';
 import type { BookFacts } from './book-calls.js';
 import { BookFoot } from './book-foot.js';
 import { bookCommandOf, type BookCommand, type Focused } from './book-keys.js';
@@ -36,7 +36,7 @@ interface OpenBookProps {
   facts: BookFacts;
   kept: DeviceNotes | undefined;
   palette: Palette;
-  looks: ReturnType<typeof useLooks>;
+  looks: ReturnType<typeof useAppearance>;
   keeping: Keeping;
   onGone: (why: WhyClosed) => void;
   onShut: () => void;
@@ -167,7 +167,7 @@ export function OpenBook(props: OpenBookProps) {
         <Tool popoverTarget={ids.search} aria-label={words.search.label}>
           <Icon name="search" />
         </Tool>
-        <Running>{facts.title}</Running>
+        <RunningTitle>{facts.title}</RunningTitle>
         <Tool popoverTarget={ids.marks} aria-label={words.marks.label}>
           <Icon name="mark" />
         </Tool>

@@ -1,7 +1,7 @@
 import type { EPUB } from 'foliate-js/epub.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { useLineBack } from '../../islands/lazy-part.js';
+import { useOnReconnect } from '../../islands/lazy-part.js';
 import { askFacts, type BookFacts, fetchBook, type Refusal } from './book-calls.js';
 import { openEpub } from './epub-file.js';
 import { dropBook, keepBook, keptBook, keptNotes } from './kept-books.js';
@@ -102,6 +102,9 @@ export function useBook(address: string, words: TextWords) {
     setState({ status: 'loading' });
     setAttempt(attempt + 1);
   };
-  useLineBack(state.status === 'closed' && (state.why === 'offline' || state.why === 'unreachable'), retry);
+  useOnReconnect(
+    state.status === 'closed' && (state.why === 'offline' || state.why === 'unreachable'),
+    retry,
+  );
   return { state, keeping, retry, close };
 }

@@ -3,7 +3,7 @@ import type { Highlight, Place } from '@lectern/reading-notes';
 import type { EPUB } from 'foliate-js/epub.js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-import { paperColors, textSizesRem, type useLooks } from '../../islands/reader/appearance.js';
+import { paperColors, textSizesRem, type useAppearance } from '../../islands/reader/appearance.js';
 import { BookPages, type Shown } from './book-pages.js';
 
 interface PagesOf {
@@ -14,7 +14,7 @@ interface PagesOf {
   /** Where it was read last; null for the beginning. */
   at: Place | null;
   palette: Palette;
-  looks: Pick<ReturnType<typeof useLooks>, 'step' | 'paper'>;
+  looks: Pick<ReturnType<typeof useAppearance>, 'step' | 'paper'>;
   highlights: readonly Highlight[];
   onRead: (shown: Shown) => void;
   onKey: (event: KeyboardEvent) => void;

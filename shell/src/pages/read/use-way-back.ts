@@ -1,7 +1,7 @@
 import type { Place } from '@lectern/reading-notes';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-import { layerClosed, layerOpened } from '../../browser/overlays.js';
+import { overlayClosed, overlayOpened } from '../../browser/overlays.js';
 import type { Shown } from './book-pages.js';
 
 /** Pages turned after a link until that is where the book is read. */
@@ -34,7 +34,7 @@ export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Sp
   const drop = useCallback(
     (count: number, isByBrowser = false) => {
       for (const { entry } of steps.current.splice(steps.current.length - count).toReversed()) {
-        if (!isByBrowser) entry.dispatchEvent(new Event(layerClosed, { bubbles: true }));
+        if (!isByBrowser) entry.dispatchEvent(new Event(overlayClosed, { bubbles: true }));
         entry.remove();
       }
       turns.current = 0;
@@ -61,7 +61,7 @@ export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Sp
       const entry = document.createElement('span');
       entry.hidden = true;
       frame.current?.append(entry);
-      entry.dispatchEvent(new CustomEvent(layerOpened, { bubbles: true, detail: () => goBack(true) }));
+      entry.dispatchEvent(new CustomEvent(overlayOpened, { bubbles: true, detail: () => goBack(true) }));
       steps.current.push({ from: { cfi, fraction }, entry });
       turns.current = 0;
       setAway(true);

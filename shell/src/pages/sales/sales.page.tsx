@@ -15,7 +15,7 @@ import { BuySection } from './buy-section.js';
 import { FreeKit } from './free-kit.js';
 import { Details } from './details.js';
 import { ViewItem } from '../../layout/analytics/view-item.js';
-import { drawnLater } from '../../layout/deferred-rendering.js';
+import { deferredRendering } from '../../layout/deferred-rendering.js';
 import { buyAnchorId, offerId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
@@ -29,7 +29,7 @@ const World = styled.div`
     scroll-margin-bottom: 6rem;
   }
   > section:nth-of-type(n + 3) {
-    ${drawnLater}
+    ${deferredRendering}
   }
 `;
 

@@ -12,7 +12,7 @@ import {
 } from '@lectern/catalogue';
 import type { BookOptions } from '@lectern/widget-kit';
 
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import type { ViewWords } from '../../books/view-switch.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import {
@@ -27,7 +27,7 @@ import type { PageContent } from '../../site-map/page-content.js';
 type OwnWords = Omit<SalesPage, 'bookId' | 'meta'>;
 
 export interface SalesWords extends OwnWords {
-  book: BookFace & {
+  book: BookSummary & {
     subtitle: string | null;
     fullTitle: string;
     ebookPriceCents: number;

@@ -3,7 +3,7 @@ import { forgetPayment, recallPayment, tabStorage } from '@lectern/widget-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { readPaidReturn, thankYouAddress } from '../../browser/payment-return.js';
+import { readPaymentReturn, thankYouAddress } from '../../browser/payment-return.js';
 import { island } from '../../islands/island.js';
 import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
@@ -135,7 +135,7 @@ function useReturn(onPaid: () => void): { clientSecret: string | null } | null {
   const [paid, setPaid] = useState<{ clientSecret: string | null } | null>(null);
   const tell = useRef(onPaid);
   useEffect(() => {
-    const { clientSecret, isFailed } = readPaidReturn(history.state);
+    const { clientSecret, isFailed } = readPaymentReturn(history.state);
     if (isFailed || new URLSearchParams(location.search).get('success') !== 'true') return;
     const noProof = () => setPaid({ clientSecret: null });
     if (!clientSecret) return noProof();

@@ -1,11 +1,11 @@
 import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
 import type { BookOptions } from '@lectern/widget-kit';
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 /** A book that is sold here. */
-export interface ShopBook extends BookFace {
+export interface ShopBook extends BookSummary {
   /** Its own page. */
   address: string;
   checkout: BookOptions | undefined;

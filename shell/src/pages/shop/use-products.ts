@@ -1,7 +1,7 @@
 import { listProducts, type PublicProduct } from '@lectern/api-client';
 import { useCallback, useEffect, useState } from 'react';
 
-import { recallJson, remember } from '../../islands/session-storage.js';
+import { readSessionJson, saveInSession } from '../../islands/session-storage.js';
 
 /** Without it the shop is asked on each visit. */
 const memory = 'products';
@@ -31,7 +31,7 @@ export function useProducts(written: PublicProduct[]): ShopShelf {
     setState('loading');
     listProducts().then(
       (answer) => {
-        remember(memory, JSON.stringify({ written, answer } satisfies KeptAnswer));
+        saveInSession(memory, JSON.stringify({ written, answer } satisfies KeptAnswer));
         setProducts(answer);
         setState('ready');
       },
@@ -40,7 +40,7 @@ export function useProducts(written: PublicProduct[]): ShopShelf {
   }, [written]);
 
   useEffect(() => {
-    const kept = recallJson<KeptAnswer>(memory);
+    const kept = readSessionJson<KeptAnswer>(memory);
     if (kept && JSON.stringify(kept.written) === JSON.stringify(written)) setProducts(kept.answer);
     else ask();
   }, [written, ask]);

@@ -1,10 +1,10 @@
 import { books, site, type ThankYouWords as ThankYouTexts } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../books/book-summary.js';
+import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface ThankYouWords extends ThankYouTexts {
   help: string;
-  books: BookFace[];
+  books: BookSummary[];
 }
 
 export function thankYouContent(): PageContent<ThankYouWords> {

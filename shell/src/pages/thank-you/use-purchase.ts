@@ -2,8 +2,8 @@ import { ApiError, claimPurchase, type Purchase } from '@lectern/api-client';
 import { isTimeout } from '@lectern/widget-kit';
 import { useCallback, useEffect, useState } from 'react';
 
-import { readPaidReturn } from '../../browser/payment-return.js';
-import { recallJson, remember } from '../../islands/session-storage.js';
+import { readPaymentReturn } from '../../browser/payment-return.js';
+import { readSessionJson, saveInSession } from '../../islands/session-storage.js';
 
 export type PurchaseState =
   | { step: 'reading' }
@@ -32,7 +32,7 @@ export function usePurchase(): ClaimedPurchase {
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    const { clientSecret: proved, isFailed } = readPaidReturn(history.state);
+    const { clientSecret: proved, isFailed } = readPaymentReturn(history.state);
     const bought = new URLSearchParams(location.search).get('product');
     setProduct(bought);
     if (isFailed) return setState({ step: 'failed' });
@@ -99,12 +99,12 @@ interface KeptProof {
 
 /** Keeps the proof, so that the page can be opened again in this tab; the links are in the mail too. */
 function keepProof(proof: KeptProof): void {
-  remember(memory, JSON.stringify(proof));
+  saveInSession(memory, JSON.stringify(proof));
 }
 
 /** The proof kept for the same product value, or null. */
 function recallProof(product: string | null): string | null {
-  const kept = recallJson<KeptProof>(memory);
+  const kept = readSessionJson<KeptProof>(memory);
   return kept && kept.product === product ? kept.clientSecret : null;
 }
 

@@ -1,2 +1,2 @@
-/** Where the assistant's script is; no page may have it. */
+/** URL of the chat assistant's script. */
 export const chatScriptPath = '/chat-script.json';

@@ -18,20 +18,20 @@ describe('the script of the chat', () => {
   const bookOf = ({ books }: ChatScript, id: string) => books.find((book) => book.id === id);
   const topicOf = (id: string) => script.topics.find((topic) => topic.id === id);
 
-  it('knows every book, with the first hundred characters of its description @S1-frame-25', () => {
+  it('has every book with the first hundred characters of its description @S1-frame-25', () => {
     expect(script.books).toHaveLength(8);
     for (const { snippet } of script.books) {
       expect(snippet).toMatch(/^.{80,100}…$/s);
     }
   });
 
-  it('asks what the shop asks, and follows a change of price', async () => {
+  it('has the shop’s prices, including changes', async () => {
     expect(bookOf(script, 'finding-peace')).toMatchObject({ priceCents: 999, formats: ['pdf', 'epub'] });
     const products = sampleSiteData.products.map((product) => ({ ...product, price: 1234 }));
     expect(bookOf(scriptFor({ ...sampleSiteData, products }), 'finding-peace')?.priceCents).toBe(1234);
   });
 
-  it('knows how long each edition is, and the file that is sold', () => {
+  it('has the length of each edition and of the file on sale', () => {
     expect(bookOf(script, 'finding-peace')?.lengths).toEqual([
       { label: 'E-book', pages: 280 },
       { label: 'Paperback', pages: 224 },
@@ -41,7 +41,7 @@ describe('the script of the chat', () => {
     expect(bookOf(script, 'greedy-lying')?.lengths.map(({ pages }) => pages)).toEqual([300, 280, 300]);
   });
 
-  it('knows which book is to come, what it will cost, and that it is out when the shop has it', async () => {
+  it('has the expected date and price of a pre-order, and sells it once the shop has it', async () => {
     expect(bookOf(script, 'greedy-lying')).toMatchObject({ isComing: true, priceCents: null });
     expect(bookOf(script, 'greedy-lying')?.editions.map(({ label }) => label)).toEqual([
       'E-book',
@@ -56,19 +56,19 @@ describe('the script of the chat', () => {
     expect(bookOf(scriptFor(data), 'greedy-lying')).toMatchObject({ isComing: false, priceCents: 995 });
   });
 
-  it('has no price for what the shop has hidden', async () => {
+  it('has no price for a hidden product', async () => {
     const hidden = scriptFor({ ...sampleSiteData, products: [] });
     expect(hidden.books.every(({ priceCents }) => priceCents === null)).toBe(true);
   });
 
-  it('lists the services with what an event costs, the free files, and the author’s own address', () => {
+  it('has the services with their prices, the free files, and the author’s address', () => {
     expect(topicOf('speaking')?.lines).toContain('Virtual Event: $500 (45-minute presentation)');
     expect(topicOf('free')?.lines).toHaveLength(4);
     expect(topicOf('contact')?.text.join()).toContain('hello@eleanormarsh.example');
     expect(script.topics.flatMap(({ text }) => text).filter((text) => text.includes('{'))).toEqual([]);
   });
 
-  it('leads nowhere in vain', () => {
+  it('has only links to existing pages', () => {
     const links = chat.topics.flatMap((topic) => topic.links ?? []).map(({ href }) => href);
     const paths = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? '');
     expect(paths.filter((path) => routeFor(path).status !== 200 && !movedTo(path))).toEqual([]);

@@ -18,9 +18,9 @@ import { productOfBook } from '../../books/book-product.js';
 import { excerpt } from '../../formats/excerpt.js';
 import { chatScriptPath } from './chat-script-path.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
-import { isStillComing, type SiteData } from '../../site-data.js';
+import { isPreOrder, type SiteData } from '../../site-data.js';
 
-/** All that the chat's assistant knows, fetched by the widget when a visitor opens it. */
+/** Data of the chat assistant, fetched by the widget when it opens. */
 export function chatScript({ data }: SiteFileSource): SiteFile {
   const { words, greeting, suggestions, replies } = chat;
   const chatBooks = catalogue.map((book) => chatBook(book, data));
@@ -33,17 +33,17 @@ export function chatScript({ data }: SiteFileSource): SiteFile {
   };
 }
 
-/** Of a book in the assistant's lists (specification 1, section 9). */
+/** Length in the assistant's lists (specification 1, section 9). */
 const snippetCharacters = 100;
 
-/** A book as the assistant knows it: what it says of it, and what the shop asks for it today. */
+/** A book for the assistant, with today's price. */
 function chatBook(book: BookCard, data: SiteData): ChatBook {
   const known = chat.books[book.id];
   if (!known) throw new Error(`content/chat.json says nothing of the book "${book.id}".`);
   const { editions } = detailsOf(book.id);
   const { productWords } = salesPageOf(book.id);
   const { productId, preOrderProductId } = book;
-  const isComing = isStillComing(data, {
+  const isComing = isPreOrder(data, {
     isComing: book.availability === 'pre-order',
     comingProductId: preOrderProductId,
   });
@@ -69,14 +69,14 @@ function chatBook(book: BookCard, data: SiteData): ChatBook {
   };
 }
 
-/** What is sold as it is, whatever length was announced. */
+/** Length of the file on sale, which may differ from the announced one. */
 function lengthOfFile(product: PublicProduct | undefined): ChatBook['lengths'] {
   return product?.pdfPages ? [{ label: site.formats.pdfSoldLabel, pages: product.pdfPages }] : [];
 }
 
 type Written = Chat['topics'][number];
 
-/** The assistant's answers, with what the rest of the site knows filled in. */
+/** The assistant's answers, with placeholders filled in. */
 function chatTopics(books: readonly ChatBook[]): ChatTopic[] {
   const speaking = pages.speaking.words;
   const places: Record<string, string> = {

@@ -19,7 +19,7 @@ describe('the JSON Feed', () => {
     feed = JSON.parse(jsonFeed(source).body) as JsonFeed;
   });
 
-  it('says where it is and where the blog is', () => {
+  it('has its own address and the blog’s', () => {
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       home_page_url: 'https://books.example.com/blog',
@@ -29,7 +29,7 @@ describe('the JSON Feed', () => {
     });
   });
 
-  it('has every article, the newest first, under the address that it keeps', () => {
+  it('has every article, newest first, with a permanent id', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(addresses);
     expect(feed.items.map(({ id }) => id)).toEqual(addresses);
     expect(feed.items[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe('the JSON Feed', () => {
     });
   });
 
-  it('has them whole, with no link that needs this site around it and nothing said twice', () => {
+  it('has full articles with absolute links and without repetition', () => {
     for (const { content_html: html } of feed.items) {
       expect(html.length).toBeGreaterThan(5000);
       expect(html).not.toMatch(/ (?:href|src)="(?!https:\/\/)/);
@@ -61,20 +61,20 @@ describe('the RSS feed', () => {
     xml = file.body;
   });
 
-  it('names itself, as readers that are handed the file ask it to', () => {
+  it('has a self link, as feed readers need for a downloaded file', () => {
     expect(xml).toContain(
       '<atom:link href="https://books.example.com/blog/rss.xml" rel="self" type="application/rss+xml"/>',
     );
     expect(all('language')).toEqual(['en']);
   });
 
-  it('has every article with an address that it keeps and a day that RFC 822 knows', () => {
+  it('has every article with a permanent id and an RFC 822 date', () => {
     expect(all('guid')).toEqual(addresses);
     expect(all('pubDate')[0]).toBe('Tue, 10 Dec 2024 05:00:00 GMT');
     expect(all('category')[0]).toBe('Faith &amp; Spirituality');
   });
 
-  it('has their whole text, escaped', () => {
+  it('has full, escaped articles', () => {
     const contents = all('content:encoded');
     expect(contents).toHaveLength(articles.length);
     expect(contents[0]).toMatch(/^&lt;p&gt;The power went out/);

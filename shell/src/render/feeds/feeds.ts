@@ -6,7 +6,7 @@ import { startOfDay } from './start-of-day.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
 import type { SiteData } from '../../site-data.js';
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with whole articles. */
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with full articles. */
 export function jsonFeed({ data }: SiteFileSource): SiteFile {
   const { title, description, url, language, author, entries } = readFeed(data);
   const feed = {
@@ -39,7 +39,7 @@ export function jsonFeed({ data }: SiteFileSource): SiteFile {
 const element = (name: string, text: string, attributes = '') =>
   `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification) with whole articles, by the content module. */
+/** RSS 2.0 (https://www.rssboard.org/rss-specification) with full articles, by the content module. */
 export function rssFeed({ data }: SiteFileSource): SiteFile {
   const { title, description, url, language, author, entries } = readFeed(data);
   const newest = entries.map(({ updatedAt }) => updatedAt.getTime());
@@ -82,7 +82,7 @@ function item(entry: FeedEntry, authorName: string): string {
   ].join('\n');
 }
 
-/** One article as feeds have it: every address is whole, for it is read elsewhere. */
+/** An article in a feed; all URLs are absolute. */
 interface FeedEntry {
   url: string;
   title: string;
@@ -91,7 +91,7 @@ interface FeedEntry {
   category: string;
   keywords: string[];
   image: string;
-  /** The beginning of its day in the author's time zone: a reader there is shown the same day as on the page. */
+  /** Start of its day in the author's time zone, so that a reader there sees the same date as on the page. */
   publishedAt: Date;
   updatedAt: Date;
 }
@@ -102,11 +102,11 @@ interface Feed {
   url: string;
   language: string;
   author: { name: string; email: string; portrait: string };
-  /** The newest first. */
+  /** Newest first. */
   entries: FeedEntry[];
 }
 
-/** Everything that a feed says, whatever its format. */
+/** Content of a feed, independent of its format. */
 function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZone'>): Feed {
   const { meta, words } = pages.blog;
   const entries = articles.map((card): FeedEntry => {
@@ -137,7 +137,7 @@ function readFeed({ publicUrl, timeZone }: Pick<SiteData, 'publicUrl' | 'timeZon
   };
 }
 
-/** Pull quotes only repeat, and addresses without an origin lead nowhere from another place. */
+/** Removes pull quotes, which repeat the text, and makes URLs absolute. */
 function forElsewhere(html: string, publicUrl: string, url: string): string {
   return html
     .replace(/<aside class="pull"[^]*?<\/aside>\s*/g, '')

@@ -8,7 +8,7 @@ const clock = {
   hourCycle: 'h23',
 } as const;
 
-/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetMs(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', { ...clock, timeZone }).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -25,13 +25,13 @@ function offsetMs(moment: Date, timeZone: string): number {
 }
 
 /**
- * Moment at which a day begins in a time zone.
+ * Start of a day in a time zone.
  * @param day `YYYY-MM-DD`
  * @param timeZone IANA name, such as `America/New_York`
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - offsetMs(new Date(midnight), timeZone);
-  // The offset may change between the two moments, on a day when the clocks change.
+  // The offset may differ between the two moments on a day with a clock change.
   return new Date(midnight - offsetMs(new Date(guess), timeZone));
 }

@@ -10,14 +10,14 @@ interface FramePageParts {
   name: FrameName;
   words: PageWords<'embeds'>;
   data: FrameData;
-  /** Whether a stand-in takes the cards, which is said where cards are taken. */
-  isPractice: boolean;
-  /** Addresses of the scripts to be fetched at once. */
+  /** Whether the payment stand-in is in use. The checkout's frame says so. */
+  isTestMode: boolean;
+  /** URLs of scripts to preload. */
   scripts: readonly string[];
 }
 
-/** The head and the body of a page that stands in a frame: a heading, room for the widget, and a link that needs no script. */
-export function framePage({ name, words, data, isPractice, scripts }: FramePageParts) {
+/** Head and body of a frame's page: a heading, space for the widget, and a link that works without script. */
+export function framePage({ name, words, data, isTestMode: isPractice, scripts }: FramePageParts) {
   const { title, heading, linkLabel, linkPath } = words.frames[name];
   const { practiceText, leaving } = words.frameWords;
   const head = [
@@ -42,8 +42,8 @@ export function framePage({ name, words, data, isPractice, scripts }: FramePageP
 }
 
 /**
- * What a frame wears: the site's tokens, in the scheme that its host asks for. It brings its own ground, since words
- * that would be clear on this site may not be on another.
+ * Styles of a frame: the site's tokens, in the color scheme that its host requests. It has a background of its own,
+ * since the text may not be legible on the host's.
  */
 const frameCss = `${fontFaceCss}${globalCss}
 :root[data-theme=light]{color-scheme:light;${schemeProperties('light')}}

@@ -10,17 +10,17 @@ import type { ClientBuild } from '../client-build.js';
 import { styleHashes } from '../html-text.js';
 import type { SiteData } from '../../site-data.js';
 
-/** A page for frames on other people's pages. */
+/** A page for frames on other sites. */
 export interface RenderedFrame {
   /** `/embed/checkout` */
   path: string;
-  /** Which list of hosts may show it: `checkout`. */
+  /** Name of its list of allowed hosts: `checkout`. */
   name: FrameName;
   html: string;
   styleHashes: string[];
 }
 
-/** Writes the pages for frames: no header, no footer, nothing that counts, and no React before a widget asks for it. */
+/** Renders the frames' pages: no header, no footer, no page views, and no React until a widget needs it. */
 export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[] {
   const { words } = pages.embeds;
   const { failureText, unknownProductText } = words.frameWords;
@@ -35,7 +35,7 @@ export function renderFrames(build: ClientBuild, site: SiteData): RenderedFrame[
       name,
       words,
       data,
-      isPractice: site.sandbox,
+      isTestMode: site.sandbox,
       scripts: build.framePreloads(),
     });
     const html = build.frameTemplate
@@ -52,7 +52,7 @@ function distinct(names: readonly string[]): string[] {
 
 function offer(product: PublicProduct, book?: BookCard): FrameProduct {
   return {
-    // A book is known by its name, by its address and by the product that it is.
+    // Hosts may name a book by its id, its path or its product.
     names: distinct([...(book ? [book.id, book.path.slice(1)] : []), product.id]),
     path: book?.path ?? '/shop',
     options: {
@@ -68,7 +68,7 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
   };
 }
 
-/** Everything that the shop sells now, with the books it belongs to. */
+/** Every product on sale, with its book. */
 function frameProducts(products: readonly PublicProduct[]): FrameProduct[] {
   const ofBooks = books.flatMap((book) => {
     const { productWords } = salesPageOf(book.id);

@@ -8,7 +8,7 @@ describe.each(['companion', 'embedded'] as const)('the definition of the %s ques
     groups.flatMap(({ questions }) => questions.map((question) => ({ ...question, step: at + 1 }))),
   );
 
-  it('asks every question in its step, in words, with a sentence for when it is not answered', () => {
+  it('has every question with its texts and an error message, in its step', () => {
     expect(asked.map(({ name, step }) => [name, step])).toEqual(
       questionnaires[id].map(({ name, step }) => [name, step]),
     );
@@ -18,14 +18,14 @@ describe.each(['companion', 'embedded'] as const)('the definition of the %s ques
     }
   });
 
-  it('offers the options of the specification, each with a label', () => {
+  it('has the options of the specification, each with a label', () => {
     const offered = asked.map((question) =>
       'options' in question ? question.options.map(({ value }) => value) : undefined,
     );
     expect(offered).toEqual(questionnaires[id].map(({ options }) => options));
   });
 
-  it('asks in private for nothing that says who somebody is, and requires what is required', () => {
+  it('asks for no personal data in private, and requires the required answers', () => {
     expect(asked.filter(({ isPersonal }) => !isPersonal).every((question) => 'options' in question)).toBe(
       true,
     );
@@ -34,17 +34,17 @@ describe.each(['companion', 'embedded'] as const)('the definition of the %s ques
     );
   });
 
-  it('promises what it keeps: only the site itself has the roadmap still when one comes back', () => {
+  it('promises to keep the roadmap only on this site', () => {
     expect(privacy.offText.includes('still here when you come back')).toBe(id === 'companion');
     expect(results.keptLink.path).toBe('/legal-companion/dashboard');
   });
 
-  it('says in the very words that something is missing @S2-legal-questionnaire-7', () => {
+  it('has the specified texts for missing answers @S2-legal-questionnaire-7', () => {
     const text = 'Please fill in all required fields';
     expect(incomplete).toEqual({ title: 'Incomplete Assessment', text });
   });
 
-  it('knows every book by its page', () => {
+  it('refers to every book by its page', () => {
     expect(results.books['fresh-start']).toEqual({ title: 'Fresh Start', path: '/fresh-start' });
   });
 });

@@ -22,7 +22,7 @@ function resultsWords(id: QuestionnaireId): ResultsWords {
   return { ...legalQuestionnaire.results, roadmap, site, priorities, difficulties, books };
 }
 
-/** A questionnaire with its words: the questions are of libs/legal-guidance, everything that is said is content. */
+/** A questionnaire with its texts: the questions come from libs/legal-guidance, all texts from content. */
 export function questionnaireDefinition(id: QuestionnaireId): QuestionnaireDefinition {
   const { title, progressText, partText, optionalText, privacy, mailLabel, bankruptcySituations } =
     legalQuestionnaire;
@@ -46,7 +46,7 @@ export function questionnaireDefinition(id: QuestionnaireId): QuestionnaireDefin
   };
 }
 
-/** HTML's autofill names, where a browser may know the answer. */
+/** HTML autofill tokens. */
 const autofill: Readonly<Record<string, string>> = { name: 'name', email: 'email', userEmail: 'email' };
 
 function worded(id: QuestionnaireId, asked: AskedQuestion): Question {
@@ -63,12 +63,12 @@ function worded(id: QuestionnaireId, asked: AskedQuestion): Question {
     const labelled = options.map((value) => ({ value, label: words?.options?.[value]?.label ?? value }));
     return { ...base, kind: kind === 'one' ? 'one' : 'many', options: labelled };
   }
-  // What is optional and in one's own words may take as many lines as it likes.
+  // Optional free text has several lines.
   const written = kind === 'text' && !required ? 'lines' : kind;
   return { ...base, kind: written, autocomplete: autofill[name], maxLength };
 }
 
-/** Who somebody is makes one group; every other question stands for itself. */
+/** Personal data form one group; every other question is a group of its own. */
 function groupsOfStep(id: QuestionnaireId, asked: readonly AskedQuestion[]): QuestionGroup[] {
   const contact = asked.filter(({ isContact }) => isContact);
   const others = asked.filter(({ isContact }) => !isContact);
@@ -83,17 +83,17 @@ const json = (path: string, value: unknown): SiteFile => ({
   body: JSON.stringify(value),
 });
 
-/** The wizard as data, for the widget on our own page. */
+/** The wizard as data, for the widget on this site. */
 export function companionFile(): SiteFile {
   return json(questionnairePaths.companion, questionnaireDefinition('companion'));
 }
 
-/** The questionnaire for pages of others, as data. */
+/** The questionnaire as data, for embeds. */
 export function embeddedFile(): SiteFile {
   return json(questionnairePaths.embedded, questionnaireDefinition('embedded'));
 }
 
-/** What the rules need to recommend something in a browser: topics, and the words of reasons. */
+/** Data for recommendations made in the browser: topics, and the texts of reasons. */
 export function legalTopicsFile(): SiteFile {
   const { why, time, questions } = legalGuidance;
   const guidance: Guidance = { topics: legalTopics, words: { why, time, questions } };

@@ -1,10 +1,10 @@
 import type { QuestionnaireId } from '@lectern/widget-kit';
 
-/** Where each questionnaire finds its steps, questions and words. */
+/** URL of each questionnaire's definition. */
 export const questionnairePaths: Readonly<Record<QuestionnaireId, string>> = {
   companion: '/legal-companion.json',
   embedded: '/legal-questionnaire.json',
 };
 
-/** Where it finds what recommendations are made from: fetched only when some are made or looked at in a browser. */
+/** URL of the data for recommendations, loaded only when a browser makes or shows some. */
 export const legalTopicsPath = '/legal-topics.json';

@@ -6,8 +6,8 @@ import { robotsTxt, sitemapXml } from './search-engines.js';
 const publicUrl = 'https://books.example.com';
 const source = { pages: siteMap, data: { ...sampleSiteData, publicUrl } };
 
-describe('the map for search engines', () => {
-  it('lists every page that may be found, and no other', () => {
+describe('the sitemap', () => {
+  it('lists every indexed page, and no other', () => {
     const { body } = sitemapXml(source);
     const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     const findable = siteMap.filter(({ indexed }) => indexed).map(({ path }) => publicUrl + path);
@@ -17,7 +17,7 @@ describe('the map for search engines', () => {
     expect(listed).not.toContain(`${publicUrl}/thank-you`);
   });
 
-  it('says when an article was last changed, and shows its picture and those of the books', () => {
+  it('has the last change and the picture of an article, and the covers of the books', () => {
     const { body } = sitemapXml(source);
     for (const { path, updatedOn, socialImage } of articles) {
       const entry = body.split('\n').find((line) => line.includes(`<loc>${publicUrl}${path}</loc>`));
@@ -28,8 +28,8 @@ describe('the map for search engines', () => {
   });
 });
 
-describe('the word to robots', () => {
-  it('keeps them from the calls alone and tells them where the map is', () => {
+describe('robots.txt', () => {
+  it('disallows only the API, and names the sitemap', () => {
     const { path, body } = robotsTxt(source);
     expect(path).toBe('/robots.txt');
     expect(body.split('\n')).toEqual([

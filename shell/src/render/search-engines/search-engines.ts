@@ -3,19 +3,18 @@ import { articles, books } from '@lectern/catalogue';
 import { escapeHtml } from '../html-text.js';
 import type { SiteFile, SiteFileSource } from '../site-file.js';
 
-/** Where search engines are told that it is. */
 const sitemapPath = '/sitemap.xml';
 
-/** `2024-12-10`; only where content says when a page last changed. */
+/** By path: `2024-12-10`. Only for pages whose content has a date. */
 const lastChanges = new Map(articles.map(({ path, updatedOn }) => [path, updatedOn]));
 
-/** Pictures that belong to a page, beside its words. */
+/** Main picture of a page, by path. */
 const pictures = new Map<string, string>([
   ...articles.map(({ path, socialImage }) => [path, socialImage] as const),
   ...books.map(({ path, socialImage }) => [path, socialImage] as const),
 ]);
 
-/** The pages that search engines may list, by the protocol of https://www.sitemaps.org/protocol.html. */
+/** Sitemap of the indexed pages, by https://www.sitemaps.org/protocol.html. */
 export function sitemapXml({ pages, data: { publicUrl } }: SiteFileSource): SiteFile {
   const entries = pages
     .filter(({ indexed }) => indexed)
@@ -46,8 +45,7 @@ export function sitemapXml({ pages, data: { publicUrl } }: SiteFileSource): Site
 }
 
 /**
- * What robots may visit (RFC 9309). Pages that must not be listed say so themselves, and can only be obeyed if they
- * may be read; so nothing is kept from robots but the calls.
+ * robots.txt (RFC 9309). Disallows only the API: pages with `noindex` must stay crawlable, or crawlers cannot see it.
  */
 export function robotsTxt({ data: { publicUrl } }: SiteFileSource): SiteFile {
   const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}${sitemapPath}`, ''];

@@ -5,10 +5,10 @@ import type { SearchArticles, SearchEntry, SearchIndex } from '@lectern/widget-k
 import { siteMap } from '../../site-map/site-map.js';
 import { searchArticlesJson, searchIndexJson } from './search-index-json.js';
 
-/** With the search itself, what opening it downloads. */
+/** Budget for opening the search, together with its script. */
 const maxGzippedBytes = 15_000;
 
-describe('the index of the search', () => {
+describe('the search index', () => {
   let body = '';
   let index: SearchIndex;
 
@@ -35,14 +35,14 @@ describe('the index of the search', () => {
     expect(peace?.more).toContain('devotional');
   });
 
-  it('has the pages that stand still, under the names that the bar gives them @S1-frame-17', () => {
+  it('has the static pages under the header’s labels @S1-frame-17', () => {
     expect(of('page').map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/about', '/speaking', '/contact', '/blog', '/downloads', '/privacy-policy']),
     );
     expect(of('page').find(({ url }) => url === '/speaking')?.title).toBe('Speaking & Teaching');
   });
 
-  it('has the articles, the thirteen questions, the services and the free samples, each where it stands @S1-frame-21', () => {
+  it('has the articles, the thirteen questions, the services and the free samples, each with its address @S1-frame-21', () => {
     expect(of('article')).toHaveLength(articles.length);
     expect(of('question')).toHaveLength(13);
     expect(of('question').map(({ url }) => url)).toContain('/about#signed');
@@ -50,7 +50,7 @@ describe('the index of the search', () => {
     expect(of('sample').map(({ url }) => url)).toContain('/downloads#five-verses');
   });
 
-  it('names a file with the whole text of each article (L5)', () => {
+  it('has a file with the whole text of each article (L5)', () => {
     const file = searchArticlesJson();
     expect(file.path).toBe(index.articlesPath);
     const texts = JSON.parse(file.body) as SearchArticles;
@@ -58,7 +58,7 @@ describe('the index of the search', () => {
     expect(Object.values(texts).join('')).not.toMatch(/[<>\n]/);
   });
 
-  it('leads to pages that are there, and names nothing twice', () => {
+  it('links to existing pages and has no duplicates', () => {
     const paths = siteMap.map(({ path }) => path);
     const leading = [...index.entries.map(({ url }) => url), ...index.texts.links.map(({ path }) => path)];
     expect(leading.filter((url) => !paths.includes(url.split('#')[0] ?? ''))).toEqual([]);
@@ -66,7 +66,7 @@ describe('the index of the search', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('finds something for each of the words that it suggests', () => {
+  it('has results for each suggested word', () => {
     for (const suggestion of site.navigation.search.suggestions) {
       for (const word of suggestion.toLowerCase().split(' ')) {
         expect({ word, found: index.entries.some((entry) => wordsOf(entry).includes(word)) }).toEqual({
@@ -89,14 +89,14 @@ describe('the index of the search', () => {
     ['FAQ', '/about#questions'],
     ['legal companion', '/legal-companion'],
     ['starter kit', '/grant-writing'],
-  ])('knows where %s leads', (words, url) => {
+  ])('finds %s', (words, url) => {
     const found = index.entries.filter(({ title, more = '' }) =>
       `${title} ${more}`.toLowerCase().includes(words.toLowerCase()),
     );
     expect(found.map((entry) => entry.url)).toContain(url);
   });
 
-  it('is small enough to be fetched while a hand is on the keys', () => {
+  it('is small enough to load while the visitor types', () => {
     expect(gzipSync(body).byteLength).toBeLessThan(maxGzippedBytes);
   });
 });

@@ -20,13 +20,13 @@ import { searchArticlesPath, searchIndexPath } from './search-index-path.js';
 import type { SiteFile } from '../site-file.js';
 import { routeFor } from '../../site-map/site-map.js';
 
-/** All that can be found, and all that the search says. */
+/** All entries and texts of the search. */
 function readSearchIndex(): SearchIndex {
   const entries = [...books.map(searchableBook), ...searchablePages(), ...searchableAnswers()];
   return { version: searchIndexVersion, texts: searchTexts(), entries, articlesPath: searchArticlesPath };
 }
 
-/** The index as a file beside the pages, for the site and for whoever embeds its search. */
+/** The index as a file, for the site and for embeds of its search. */
 export function searchIndexJson(): SiteFile {
   return {
     path: searchIndexPath,
@@ -35,7 +35,7 @@ export function searchIndexJson(): SiteFile {
   };
 }
 
-/** The articles' texts as a file of their own: with many articles it is longer than all the rest of the index. */
+/** Texts of the articles in a file of their own, which with many articles is larger than the rest of the index. */
 export function searchArticlesJson(): SiteFile {
   const texts: SearchArticles = Object.fromEntries(
     articles.map(({ slug }) => [slug, articleBodyOf(slug).plainText]),
@@ -47,7 +47,7 @@ export function searchArticlesJson(): SiteFile {
   };
 }
 
-/** What the search says; what is said in its place when it cannot be had stays with the page. */
+/** Texts of the search. The message for a failed load is in the page. */
 function searchTexts(): SearchTexts {
   const {
     label: _label,
@@ -60,7 +60,7 @@ function searchTexts(): SearchTexts {
   return texts;
 }
 
-/** What stands on a page under a name of its own: questions, services, samples. Each leads to its place there. */
+/** Named sections of pages: questions, services, samples. Each links to its place. */
 function searchableAnswers(): SearchEntry[] {
   const { about, speaking } = pages;
   const questions = about.words.questions.map(({ id, question, answer }): SearchEntry => ({
@@ -88,7 +88,7 @@ function searchableAnswers(): SearchEntry[] {
   return [...questions, ...services, ...samples];
 }
 
-/** A book, by title, description and keywords (specification 1, section 2). */
+/** A book by title, description and keywords (specification 1, section 2). */
 function searchableBook({ id, path, fullTitle, subtitle, keywords, cover }: BookCard): SearchEntry {
   const { description } = detailsOf(id);
   const unsaid = subtitle && !fullTitle.includes(subtitle) ? [subtitle] : [];
@@ -103,14 +103,14 @@ function searchableBook({ id, path, fullTitle, subtitle, keywords, cover }: Book
   };
 }
 
-/** The pages that the search finds by specification 1, section 2. */
+/** Pages required by specification 1, section 2. */
 const specifiedPaths: readonly string[] = ['/about', '/speaking', '/contact', '/blog'];
 
-/** Pages, places on pages, and articles. */
+/** Pages, sections and articles. */
 function searchablePages(): SearchEntry[] {
   const { navigation, footer } = site;
   const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];
-  // A path that is named twice keeps the name that the bar gives it.
+  // The header's label wins if a path has several.
   const labels = new Map(links.toReversed().map(({ path, label }) => [path, label]));
   const pages: SearchEntry[] = [];
   for (const [path, label] of [...labels].toReversed()) pages.push(searchablePage(path, label));

@@ -1,5 +1,5 @@
-/** Where the search finds what can be found; asked for when it is first opened, and again only to see if it changed. */
+/** URL of the index, loaded when the search first opens and revalidated later. */
 export const searchIndexPath = '/search-index.json';
 
-/** The texts of the articles, loaded with the index. */
+/** URL of the articles' texts, loaded with the index. */
 export const searchArticlesPath = '/search-articles.json';

@@ -5,7 +5,7 @@ import { articleData, blogData } from './article-data.js';
 const here = 'http://localhost:3000';
 
 describe('structured data of an article', () => {
-  it('describes the posting and the way to it @S1-blog-12', () => {
+  it('describes the posting and its breadcrumbs @S1-blog-12', () => {
     const [posting, trail] = articleData('bankruptcy-myths', sampleSiteData);
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',

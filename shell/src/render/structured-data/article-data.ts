@@ -24,7 +24,7 @@ function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
   };
 }
 
-/** The blog as a whole, with its articles. */
+/** The blog with its articles. */
 export function blogData(data: SiteData): JsonLd[] {
   const { meta, words } = pages.blog;
   return [
@@ -46,7 +46,7 @@ export function blogData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** One article, and the way to it. */
+/** An article and its breadcrumbs. */
 export function articleData(slug: ArticleSlug, data: SiteData): JsonLd[] {
   const { words } = pages.blog;
   const card = articles.find((article) => article.slug === slug);

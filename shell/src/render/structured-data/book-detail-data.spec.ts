@@ -20,7 +20,7 @@ describe('structured data of a book’s page', () => {
     expect(editions.map(({ offers }) => Boolean(offers))).toEqual([true, false, false, false]);
   });
 
-  it('offers what the author sells herself, at the shop’s own price', () => {
+  it('offers the author’s own product at the shop’s price', () => {
     const products = sampleSiteData.products.map((product) => ({ ...product, price: 1234 }));
     const nodes = bookDetailData('grant-writing', { ...sampleSiteData, products });
     expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'Product', 'BreadcrumbList']);
@@ -30,13 +30,13 @@ describe('structured data of a book’s page', () => {
     });
   });
 
-  it('offers nothing of a book that has not appeared', () => {
+  it('has no offer for an unreleased book', () => {
     const nodes = bookDetailData('greedy-lying', sampleSiteData);
     expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'BreadcrumbList']);
     expect(JSON.stringify(nodes)).not.toContain('Offer');
   });
 
-  it('names the film of a book that has one', () => {
+  it('has the video of a book', () => {
     const nodes = bookDetailData('finding-peace', sampleSiteData);
     expect(nodes.find((node) => node['@type'] === 'VideoObject')).toMatchObject({
       contentUrl: 'http://localhost:3000/objects/digital-files/finding-peace-trailer.mp4',
@@ -45,7 +45,7 @@ describe('structured data of a book’s page', () => {
     });
   });
 
-  it('leads from the home page by way of all books', () => {
+  it('has breadcrumbs from the home page by way of all books', () => {
     const nodes = bookDetailData('fear-not', sampleSiteData);
     const trail = nodes.at(-1)?.itemListElement as { item: string }[];
     expect(trail.map(({ item }) => item)).toEqual([
@@ -57,7 +57,7 @@ describe('structured data of a book’s page', () => {
 });
 
 describe('structured data of the list of books', () => {
-  it('names the address of each of the eight', () => {
+  it('has the address of each of the eight', () => {
     const [list] = bookListData(sampleSiteData);
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 8 });
     expect((list?.itemListElement as { position: number; url: string }[] | undefined)?.[3]).toMatchObject({

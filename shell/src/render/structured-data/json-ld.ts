@@ -2,10 +2,10 @@ import { type Edition, site, type Video } from '@lectern/catalogue';
 
 import type { SiteData } from '../../site-data.js';
 
-/** One node of schema.org data. */
+/** A schema.org node. */
 export type JsonLd = Record<string, unknown>;
 
-/** The way from the home page to here; the last step is the page itself. */
+/** Breadcrumbs from the home page; the last step is the page itself. */
 export function breadcrumbData(publicUrl: string, steps: readonly { name: string; path: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -19,14 +19,14 @@ export function breadcrumbData(publicUrl: string, steps: readonly { name: string
   };
 }
 
-/** An amount as schema.org wants it: `9.99`. */
+/** An amount in schema.org's format: `9.99`. */
 export function decimalAmount(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 type OfferAvailability = 'InStock' | 'PreOrder' | 'OutOfStock';
 
-/** @param url where it is sold; left out where there is no such address yet */
+/** @param url where it is sold; undefined if there is no address yet */
 export function offerNode(
   priceCents: number,
   url: string | null,
@@ -50,7 +50,7 @@ export const bookFormats: Record<Edition['format'], string> = {
   'print-on-demand': 'https://schema.org/Hardcover',
 };
 
-/** The author as schema.org knows people. */
+/** The author as a schema.org Person. */
 export function authorNode({ publicUrl }: SiteData): JsonLd {
   const { author, contact } = site;
   return {
@@ -79,7 +79,7 @@ export function authorData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** A film as search engines list it. */
+/** A video as search engines need it. */
 export function videoNode(video: Video, publicUrl: string): JsonLd {
   const { title, description, videoUrl, thumbnailUrl, publishedOn, durationSeconds, transcript } = video;
   return {
@@ -89,7 +89,7 @@ export function videoNode(video: Video, publicUrl: string): JsonLd {
     description,
     contentUrl: publicUrl + videoUrl,
     thumbnailUrl: publicUrl + thumbnailUrl,
-    // With the hour, since a date alone is refused by search engines.
+    // With a time, since search engines reject a bare date.
     uploadDate: `${publishedOn}T00:00:00Z`,
     duration: `PT${Math.floor(durationSeconds / 60)}M${Math.round(durationSeconds % 60)}S`,
     transcript: transcript.join(' '),

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { sampleSiteData } from '../../testing/sample-site-data.js';
 import { homeData } from './page-data.js';
 
-describe('the structured data of the first page', () => {
-  it('names the site, its author, and three films with what search engines ask of them', () => {
+describe('structured data of the home page', () => {
+  it('names the site, its author, and three videos with the fields that search engines require', () => {
     const nodes = homeData(sampleSiteData);
     expect(nodes.map((node) => node['@type'])).toEqual([
       'WebSite',

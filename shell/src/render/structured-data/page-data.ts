@@ -3,12 +3,12 @@ import { videos, pages, site } from '@lectern/catalogue';
 import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
 import type { SiteData } from '../../site-data.js';
 
-/** The site and its author, and the films that its first page shows. */
+/** The site, its author, and the videos of the home page. */
 export function homeData(data: SiteData): JsonLd[] {
   return [...authorData(data), ...videos.highlights.map((video) => videoNode(video, data.publicUrl))];
 }
 
-/** Who she is, and the questions that the page answers. */
+/** The author, and the page's questions and answers. */
 export function aboutData(data: SiteData): JsonLd[] {
   const { words } = pages.about;
   return [
@@ -29,7 +29,7 @@ export function aboutData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** What a page says that is about nothing but itself: where it stands. */
+/** Breadcrumbs only, for a page about nothing else. */
 export function plainPageData(
   name: 'audio-previews' | 'contact' | 'downloads' | 'privacy-policy',
   { publicUrl }: SiteData,
@@ -43,7 +43,7 @@ export function plainPageData(
   ];
 }
 
-/** What she can be booked for, and for how much. */
+/** Services with their prices. */
 export function speakingData(data: SiteData): JsonLd[] {
   const { words } = pages.speaking;
   const provider = authorNode(data);
@@ -70,7 +70,7 @@ export function speakingData(data: SiteData): JsonLd[] {
   ];
 }
 
-/** What stands on the shop's shelf, at the shop's own prices. */
+/** Products on sale at the shop's own prices. */
 export function shopData({ products, publicUrl }: SiteData): JsonLd[] {
   return [
     {

@@ -8,8 +8,8 @@ const priced = (priceCents: number) => ({
   products: sampleSiteData.products.map((product) => ({ ...product, price: priceCents })),
 });
 
-describe('structured data of a page that sells a book', () => {
-  it('states the price of the shop’s own record @S2-sales-pages-5', () => {
+describe('structured data of a sales page', () => {
+  it('has the price of the shop’s own record @S2-sales-pages-5', () => {
     const nodes = salesPageData('finding-peace', '/finding-peace', priced(1234));
     const own = nodes
       .flatMap(({ offers }) => offers ?? [])
@@ -26,7 +26,7 @@ describe('structured data of a page that sells a book', () => {
     }
   });
 
-  it('names who else sells it: the e-book, and each edition on paper, at their own price @S2-sales-pages-5', () => {
+  it('has other sellers: of the e-book and of each printed edition, at their own price @S2-sales-pages-5', () => {
     const [book] = salesPageData('finding-peace', '/finding-peace', priced(1234));
     const sold = [book, ...((book?.workExample ?? []) as JsonLd[])].flatMap((edition) =>
       ([edition?.offers].flat() as { price: string; url: string; seller?: { name: string } }[]).flatMap(
@@ -41,7 +41,7 @@ describe('structured data of a page that sells a book', () => {
     }
   });
 
-  it('describes the book, the product and the way to them @S2-sales-pages-4', () => {
+  it('describes the book, the product and the breadcrumbs @S2-sales-pages-4', () => {
     const nodes = salesPageData('finding-peace', '/finding-peace', sampleSiteData);
     expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'Product', 'BreadcrumbList']);
     expect(nodes[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe('structured data of a page that sells a book', () => {
   });
 
   it.each(bookLinks)(
-    'gives $path the price, ISBN and pages of what is sold there @S2-sales-pages-5 @S2-sales-pages-28',
+    'gives $path the price, ISBN and page count of its product @S2-sales-pages-5 @S2-sales-pages-28',
     ({ id, path }) => {
       const nodes = salesPageData(id, path, sampleSiteData);
       const book = bookById(id);
@@ -73,7 +73,7 @@ describe('structured data of a page that sells a book', () => {
     },
   );
 
-  it('names a shop that takes orders in advance, without an address @S2-sales-pages-28', () => {
+  it('has a pre-order at another shop, without an address @S2-sales-pages-28', () => {
     const nodes = salesPageData('greedy-lying', '/greedy-lying', sampleSiteData);
     const offers = [nodes[0]?.offers].flat() as Record<string, unknown>[];
     expect(offers).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('structured data of a page that sells a book', () => {
     expect(nodes[0]).toMatchObject({ numberOfPages: 300 });
   });
 
-  it('sells the book that was to come once the shop has it @S2-sales-pages-29', () => {
+  it('sells a pre-order once the shop has released it @S2-sales-pages-29', () => {
     const products = sampleSiteData.products
       .slice(0, 1)
       .map((first) => ({ ...first, id: 'greedy-lying-ebook', title: 'Greedy/Lying', price: 995 }));
@@ -95,7 +95,7 @@ describe('structured data of a page that sells a book', () => {
     });
   });
 
-  it('says that a hidden product cannot be had @S2-sales-pages-11', () => {
+  it('marks a hidden product as unavailable @S2-sales-pages-11', () => {
     const [book] = salesPageData('fear-not', '/fear-not', { ...sampleSiteData, products: [] });
     const [own] = [book?.offers].flat();
     expect(own).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
@@ -105,7 +105,7 @@ describe('structured data of a page that sells a book', () => {
 describe('ratingData', () => {
   const review = { name: 'Ruth', rating: 4, text: 'Good.' } as const;
 
-  it('counts the stars of buyers alone @S2-sales-pages-6', () => {
+  it('counts only the ratings of buyers @S2-sales-pages-6', () => {
     const data = ratingData([
       { ...review, source: 'bought' },
       { ...review, rating: 5, source: 'bought' },
@@ -115,7 +115,7 @@ describe('ratingData', () => {
     expect(data.review).toHaveLength(2);
   });
 
-  it('counts all that were verified here, and quotes those that stand on the page @S2-sales-pages-6', () => {
+  it('counts all ratings verified here, and quotes the reviews shown on the page @S2-sales-pages-6', () => {
     const shown = [{ name: 'Naomi', rating: 5, text: 'Kind.' }] as const;
     const sample = { ...review, source: 'sample' } as const;
     const data = ratingData([sample], { count: 12, rating: 4.5, shown });
@@ -125,7 +125,7 @@ describe('ratingData', () => {
     ]);
   });
 
-  it('says nothing where no buyer has spoken @S2-sales-pages-6', () => {
+  it('is empty without reviews of buyers @S2-sales-pages-6', () => {
     expect(
       ratingData([
         { ...review, source: 'sample' },

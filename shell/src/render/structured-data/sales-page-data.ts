@@ -12,7 +12,7 @@ import { productOfBook } from '../../books/book-product.js';
 import { authorNode, bookFormats, breadcrumbData, type JsonLd, offerNode } from './json-ld.js';
 import type { BookReviews, SiteData } from '../../site-data.js';
 
-/** What is offered on the page today, and the edition that it is. */
+/** The page's current offers, and their edition. */
 interface Offered {
   sku: string;
   isbn: string;
@@ -23,7 +23,7 @@ interface Offered {
   offers: JsonLd[];
 }
 
-/** What shops elsewhere ask for an edition, where that is known. @param label of the edition */
+/** Offers of other shops for an edition, if known. @param label of the edition */
 const sellers = ({ retailers }: SalesPage, label: string | undefined): JsonLd[] =>
   retailers.flatMap(({ name, url, format, priceCents }) =>
     format === label && priceCents !== null
@@ -31,7 +31,7 @@ const sellers = ({ retailers }: SalesPage, label: string | undefined): JsonLd[] 
       : [],
   );
 
-/** The editions on paper, each with who sells it. */
+/** Printed editions with their sellers. */
 const printed = (page: SalesPage): JsonLd[] =>
   page.editions
     .filter(({ format }) => format !== 'ebook')
@@ -45,8 +45,8 @@ const printed = (page: SalesPage): JsonLd[] =>
     }));
 
 /**
- * The e-book at the shop's own price while it is sold; else what can be ordered in advance, also from a shop that
- * has no address for it yet; else the e-book, which cannot be had.
+ * The e-book at the shop's own price while it is on sale; else a pre-order, also at a shop that has no address for it
+ * yet; else the e-book as unavailable.
  */
 function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): Offered {
   const { preOrder, editions, productWords } = page;
@@ -76,7 +76,7 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
   };
 }
 
-/** Book, product and breadcrumbs of a page that sells a book; price and availability are the shop's own. */
+/** Book, product and breadcrumbs of a sales page; price and availability are the shop's own. */
 export function salesPageData(bookId: BookId, path: string, data: SiteData): JsonLd[] {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
@@ -125,7 +125,7 @@ export function salesPageData(bookId: BookId, path: string, data: SiteData): Jso
 
 const NONE: BookReviews = { count: 0, rating: 0, shown: [] };
 
-/** Stars are for search engines only where a buyer stands behind each: nothing else is told of. */
+/** Search engines accept only ratings of verified buyers: all others are left out. */
 export function ratingData(reviews: readonly Review[], verified = NONE): JsonLd {
   const bought = reviews.filter(({ source }) => source === 'bought');
   const count = bought.length + verified.count;

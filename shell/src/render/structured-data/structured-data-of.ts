@@ -10,7 +10,6 @@ type Source = (data: SiteData) => JsonLd[];
 
 const plainPages = ['audio-previews', 'contact', 'downloads', 'privacy-policy'] as const;
 
-/** By path. */
 const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['/', homeData],
   ['/about', aboutData],
@@ -24,7 +23,7 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ...articleSlugs.map((slug): [string, Source] => [`/blog/${slug}`, (data) => articleData(slug, data)]),
 ]);
 
-/** What a page says of itself in schema.org's terms; nothing where there is nothing to say. */
+/** Structured data of a page; empty if there is none. */
 export function structuredDataOf(path: string, data: SiteData): JsonLd[] {
   return sources.get(path)?.(data) ?? [];
 }

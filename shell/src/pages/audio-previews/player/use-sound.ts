@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
 
 import { leapSeconds } from '../../../islands/player/sound-keys.js';
-import { recall, remember } from '../../../islands/session-storage.js';
+import { readSession, saveInSession } from '../../../islands/session-storage.js';
 
 interface SoundState {
   isPlaying: boolean;
@@ -16,7 +16,7 @@ interface SoundState {
 
 /** Where this tab left a recording; a recording that was at its end begins anew. */
 function placeOf(id: string, wholeSeconds: number): number {
-  const seconds = Number(recall(`preview.place.${id}`));
+  const seconds = Number(readSession(`preview.place.${id}`));
   return seconds > 0 && (!wholeSeconds || seconds < wholeSeconds - 1) ? seconds : 0;
 }
 
@@ -101,13 +101,14 @@ export function useSound(id: string, durationMs: number, onFailure: () => void) 
   };
 
   const keepPlace = () => {
-    if (sound.current) remember(`preview.place.${id}`, String(wanted.current ?? sound.current.currentTime));
+    if (sound.current)
+      saveInSession(`preview.place.${id}`, String(wanted.current ?? sound.current.currentTime));
   };
   // A recording that leaves the page falls silent at once, and is found where it was left.
   useEffect(() => {
     const { current } = sound;
     const leave = () => {
-      if (current?.currentTime) remember(`preview.place.${id}`, String(current.currentTime));
+      if (current?.currentTime) saveInSession(`preview.place.${id}`, String(current.currentTime));
     };
     window.addEventListener('pagehide', leave);
     return () => {

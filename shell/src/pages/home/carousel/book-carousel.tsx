@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { placeOf } from '../../../browser/carousel.js';
 import { SiteLink } from '../../../layout/site-link.js';
-import { isStillComing, useSiteData } from '../../../site-data.js';
+import { isPreOrder, useSiteData } from '../../../site-data.js';
 import { Controls, Dots, StopButton } from '../rotation-controls.js';
 import { Niche, Stand, StepButton } from './stage.js';
 import type { HomeWords, ShownBook } from '../home.words.js';
@@ -112,7 +112,7 @@ function Captions({ books, comingSoonText }: CaptionsProps) {
           aria-label={`${at + 1} of ${books.length}`}
         >
           <SiteLink href={book.address}>{book.title}</SiteLink>
-          {isStillComing(data, book) ? <Badge>{comingSoonText}</Badge> : null}
+          {isPreOrder(data, book) ? <Badge>{comingSoonText}</Badge> : null}
           <p>{book.excerpt}</p>
         </Caption>
       ))}
