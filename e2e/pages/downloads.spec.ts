@@ -80,7 +80,7 @@ test('a sample that cannot be had leaves the form as it was, and says why @S1-fo
   await expect(toast(page, 'Please try again later.')).toBeVisible();
   // The reason stays by the form (L1).
   await expect(
-    page.getByText('That didn’t go through. What you typed is still here: please try again.'),
+    page.getByText('That didn’t go through. What you typed is still here. Please try again.'),
   ).toBeVisible();
 });
 

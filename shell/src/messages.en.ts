@@ -5,7 +5,7 @@ export const skipToContent = 'Skip to the content';
 export const mainNavigation = 'Main';
 export const menu = 'Menu';
 export const close = 'Close';
-export const pageUnderWay = 'One moment: the page is loading.';
+export const pageLoading = 'One moment: the page is loading.';
 export const breadcrumb = 'Breadcrumb';
 export const cardNumbers = 'Test card numbers';
 /** Visually hidden, after "Learn More". */
@@ -22,10 +22,9 @@ export const notSubscribed = {
   description: 'Failed to subscribe. Please try again.',
 } as const;
 
-export const booksAwaited = 'Loading the books…';
+export const booksLoading = 'Loading the books…';
 export const buyNow = 'Buy Now';
 export const enterInfoAbove = 'Enter Info Above';
-/** Link at each book. */
 /** Opens the full description of a product. */
 export const readAll = 'Read it all';
 export const infoFirst = 'Name and email first';
@@ -46,13 +45,13 @@ export const checkoutError = {
 } as const;
 
 /** Beside the book, under the specified toast. */
-export const paymentNotBegun = 'The shop couldn’t answer just now. Nothing was charged: please try again.';
+export const paymentNotStarted = 'The shop didn’t respond. You weren’t charged. Please try again.';
 
 /** In a form while its request has failed. */
-export const requestFailed = 'That didn’t go through. What you typed is still here: please try again.';
+export const requestFailed = 'That didn’t go through. What you typed is still here. Please try again.';
 /** Below the contact form after a failure. */
 export const messageNotSent =
-  'We can’t tell whether your message arrived. It is still here: please try again. However often you try, it arrives once.';
+  'We can’t tell whether your message arrived. It’s still here, so please try again. We’ll get it only once.';
 
 export const productTypes = { ebook: 'E-book', paperback: 'Paperback', speaking: 'Speaking' } as const;
 export const productFormats = {
@@ -67,5 +66,5 @@ export const fileFormats = { pdf: 'PDF', epub: 'ePub' } as const;
 /** Accessibility metadata of a book's ePub. */
 export const bookAccessibility = {
   heading: 'Accessibility',
-  source: 'What the ePub says of itself:',
+  source: 'According to the ePub:',
 } as const;

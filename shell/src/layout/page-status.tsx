@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { pageStatusId } from '../browser/page-status.js';
-import { pageUnderWay } from '../messages.en.js';
+import { pageLoading } from '../messages.en.js';
 
 const Word = styled.p`
   position: fixed;
@@ -29,4 +29,4 @@ const Word = styled.p`
  * Live region for messages of plain scripts: the next page is loading, a script failed to load. Rendered empty, since
  * a live region must exist before its text changes.
  */
-export const PageStatus = () => <Word id={pageStatusId} role="status" data-under-way={pageUnderWay} />;
+export const PageStatus = () => <Word id={pageStatusId} role="status" data-under-way={pageLoading} />;

@@ -2,7 +2,7 @@ import type { PublicProduct } from '@lectern/api-client';
 import { from, Skeleton, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { booksAwaited, otherPaymentStarting, paymentStarting } from '../../messages.en.js';
+import { booksLoading, otherPaymentStarting, paymentStarting } from '../../messages.en.js';
 import { bookOfProduct } from './book-of-product.js';
 import { Place, ProductCard } from './product-card.js';
 import { ShelfNotice } from './shelf-notice.js';
@@ -49,7 +49,7 @@ export function Shelf({ words, shelf, missing, checkout, onBuy }: ShelfProps) {
       ) : null}
       {products.length === 0 && state === 'loading' ? (
         <>
-          <VisuallyHidden role="status">{booksAwaited}</VisuallyHidden>
+          <VisuallyHidden role="status">{booksLoading}</VisuallyHidden>
           <Grid aria-hidden="true">
             {placeholders.map((place) => (
               <PlaceholderCard key={place} />

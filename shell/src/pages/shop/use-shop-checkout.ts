@@ -3,7 +3,7 @@ import { cleanEmail } from '@lectern/email-address';
 import { dropToasts, showToast } from '@lectern/ui/toast';
 import { browserStorage, keepPayment, orderKeys, tabStorage } from '@lectern/widget-kit';
 import { useState } from 'react';
-import { checkoutError, missingInformation, paymentNotBegun, paymentReady } from '../../messages.en.js';
+import { checkoutError, missingInformation, paymentNotStarted, paymentReady } from '../../messages.en.js';
 
 export interface Customer {
   name: string;
@@ -78,7 +78,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
         // The checkout asks whether another copy is wanted.
         if (cause instanceof ApiError && cause.isRepeat) return onStarted(product);
         const wrong = cause instanceof ApiError ? cause.wrongFields : {};
-        setRefusal({ productId: product.id, message: detailOf(cause, paymentNotBegun), wrong });
+        setRefusal({ productId: product.id, message: detailOf(cause, paymentNotStarted), wrong });
         const isClosed = cause instanceof ApiError && cause.problem?.code === 'SITE.PAUSED';
         const said = isClosed && cause.detail ? { title: cause.detail } : checkoutError;
         showToast({ ...said, tone: 'destructive' });
