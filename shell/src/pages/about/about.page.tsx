@@ -150,7 +150,7 @@ const Answer = styled(Prose)`
   padding-bottom: var(--space-3);
 `;
 
-/** One answer at a time, by the browser's own exclusive accordion: it works before and without any script. */
+/** Exclusive accordion by `<details name>`: one answer open at a time, without script. */
 export function Questions({ words }: { words: AboutWords }) {
   return (
     <Section as="section" aria-labelledby="questions">

@@ -82,7 +82,7 @@ const Facts = styled.p`
   }
 `;
 
-/** On paper there is no bar that says where one is. */
+/** Printed only, since paper has no address bar. */
 const Address = styled.p`
   display: none;
   @media print {

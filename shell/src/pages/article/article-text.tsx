@@ -1,15 +1,15 @@
 import { from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-/** The text, as it was compiled from content/articles: it holds no more than that compiler lets through. */
+/** HTML compiled and sanitized from content/articles. */
 export const ArticleText = ({ html }: { html: string }) => (
   <ArticleGround dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** From here up there is a margin in which a pull quote can stand. */
+/** From this width on there is a margin for pull quotes. */
 const withMargin = '@media (min-width: 80rem)';
 
-/** How the text of an article is set: for an hour of reading in an armchair. */
+/** Typography for long reading. */
 const ArticleGround = styled.div`
   max-width: 42rem;
   font-size: 1.1875rem;

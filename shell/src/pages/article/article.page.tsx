@@ -35,10 +35,10 @@ const Layout = styled(Container)`
   }
 `;
 
-/** Below this many parts a table of contents is longer than the way it saves. */
+/** Below this number of sections there is no table of contents. */
 const fewestParts = 4;
 
-/** One article, in the colours of the book that it is nearest to. */
+/** An article in the palette of its related book. */
 export function ArticlePage({ words }: { words: ArticleWords }) {
   const { face, headings, labels } = words;
   const parts = headings.length >= fewestParts ? headings : [];
@@ -140,7 +140,7 @@ const Row = styled.section`
 
 type ShareLinksProps = Pick<ArticleWords, 'face' | 'labels'> & { authorName: string };
 
-/** An email to a friend, or the address to do with as one likes; nobody else learns of it. */
+/** Share by email or by copying the link; no third party is involved. */
 function ShareLinks({ face, labels, authorName }: ShareLinksProps) {
   const { publicUrl } = useSiteData();
   const address = publicUrl + face.path;

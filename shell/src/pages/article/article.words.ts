@@ -22,7 +22,7 @@ interface RelatedBook {
 export interface ArticleWords {
   face: ArticleFace;
   pictureAlt: string;
-  /** Null where nothing was changed since it was published. */
+  /** Null if it never changed after publication. */
   updatedOn: string | null;
   html: string;
   headings: { id: string; text: string }[];

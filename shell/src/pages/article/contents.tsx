@@ -74,7 +74,7 @@ function PartLinks({ parts }: Pick<ContentsProps, 'parts'>) {
   );
 }
 
-/** Beside the text, where there is room. The column stays where there is nothing to put into it. */
+/** Table of contents beside the text on wide screens. The column exists even if it is empty. */
 export function SideContents({ heading, parts }: ContentsProps) {
   if (parts.length === 0) return <Side as="div" />;
   return (
@@ -87,7 +87,7 @@ export function SideContents({ heading, parts }: ContentsProps) {
   );
 }
 
-/** Above the text, folded, where there is none. */
+/** Collapsed table of contents above the article on narrow screens. */
 export function FoldedContents({ heading, parts }: ContentsProps) {
   if (parts.length === 0) return null;
   return (

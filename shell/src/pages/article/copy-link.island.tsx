@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { island } from '../../islands/island.js';
 import type { ArticleWords } from './article.words.js';
 
-/** Without a script it could do nothing. */
+/** Hidden without script. */
 const CopyButton = styled(Button)`
   @media (scripting: none) {
     display: none;

@@ -71,7 +71,7 @@ function Onward({ article, label }: { article: ArticleFace; label: string }) {
   );
 }
 
-/** The articles before and after this one. */
+/** Links to the previous and next articles. */
 export function Onwards({ newer, older, labels }: Pick<ArticleWords, 'newer' | 'older' | 'labels'>) {
   return (
     <Section aria-labelledby="onwards-title">
@@ -139,7 +139,7 @@ const Cover = styled(BookCover)`
     0 14px 24px -10px rgb(16 14 20 / 0.5);
 `;
 
-/** The books that go on where the article ends. */
+/** Related books at the end of an article. */
 export function RelatedBooks({ books, labels }: Pick<ArticleWords, 'books' | 'labels'>) {
   return (
     <RelatedSection aria-labelledby="books-title">

@@ -3,7 +3,7 @@ import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type Words = PageWords<'audio-previews'>;
 
-/** A book that can be heard: the title is what the server knows it by. */
+/** A book with audio previews. The server identifies it by its title. */
 export interface SpokenBook {
   bookId: string;
   title: string;
@@ -14,7 +14,6 @@ export interface AudioPreviewsWords extends Words {
   generator: Omit<Words['generator'], 'books'> & { books: SpokenBook[] };
 }
 
-/** The words of the page, with the covers of its books. */
 export function audioPreviewsContent(): PageContent<AudioPreviewsWords> {
   const { generator, ...words } = pages['audio-previews'].words;
   const books = generator.books.map(({ bookId, title }) => {

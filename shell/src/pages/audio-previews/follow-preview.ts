@@ -3,24 +3,23 @@ import { fetchPreview } from './preview-calls.js';
 
 interface Follower {
   onNews(news: SpokenPreview): void;
-  /** True once the server is out of reach, false once it is heard of again. */
+  /** True when the server becomes unreachable, false when it responds again. */
   onAway(isAway: boolean): void;
-  /** There is no such preview any more. */
+  /** The preview no longer exists. */
   onGone(): void;
 }
 
-/** How long nothing may be heard before it is asked for: with events, and without. */
+/** Time without a message before polling, with an event stream and without. */
 const silenceLimitMs = { events: 12_000, none: 2_000 };
 
 const isOnItsWay = ({ status }: Pick<SpokenPreview, 'status'>) =>
   status === 'queued' || status === 'speaking' || status === 'encoding';
 
 /**
- * Tells how a preview gets on until it is at its end. The server's events are listened to, and the browser takes up a
- * lost connection by itself; where nothing is heard for a while (no events get through, or only to be held up by a
- * proxy) it is asked for.
+ * Follows a preview until it is finished or failed. Uses server-sent events, with the browser's own reconnect, and
+ * polls if no message arrives for a while, for example behind a buffering proxy.
  *
- * @returns what ends it
+ * @returns stops following
  */
 export function followPreview(id: string, eventsUrl: string, follower: Follower): () => void {
   const events = new EventSource(eventsUrl, { withCredentials: true });

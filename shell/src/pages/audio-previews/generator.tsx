@@ -27,11 +27,11 @@ interface GeneratorProps {
   words: AudioPreviewsWords;
   stage: PreviewStage;
   onGenerate(choice: Choice): void;
-  /** A visitor is about to need what comes next. */
+  /** The visitor is about to start: time to preload the next step. */
   onInterest(): void;
 }
 
-/** Book, voice, and the button that asks for their preview. */
+/** Form with book, voice and the button that creates a preview. */
 export function Generator({ words, stage, onGenerate, onInterest }: GeneratorProps) {
   const { generator, voices, progress } = words;
   const asked = askedIn(useSearch());
@@ -40,7 +40,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = isUnderWay(stage);
 
-  // What the address asks for is chosen, also when another address of this page is gone to.
+  // Selects the book and voice of the address, also when the address changes.
   useEffect(() => {
     const book = generator.books.find(({ bookId }) => bookId === asked.bookId);
     if (book) setBookTitle(book.title);
@@ -50,7 +50,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
   }, [voices, asked.voice]);
 
   const note = stage.at === 'rest' ? stage.note : null;
-  // The button that cancelled is gone: the visitor goes on where another is chosen.
+  // The cancel button has disappeared: moves the focus to the form.
   useEffect(() => {
     if (note === 'cancelled') button.current?.focus();
   }, [note]);
@@ -119,7 +119,7 @@ interface ChoiceFieldProps {
   onChoice(value: string): void;
 }
 
-/** One labelled choice out of a few. */
+/** Labeled select. */
 function ChoiceField({ id, label, placeholder, options, value, onChoice }: ChoiceFieldProps) {
   return (
     <div>

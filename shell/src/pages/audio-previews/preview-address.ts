@@ -1,8 +1,8 @@
-/** What the address of the page asks for: `?book=fear-not&voice=warm&preview=<id>`. */
+/** Query of the page: `?book=fear-not&voice=warm&preview=<id>`. */
 export interface Asked {
   bookId: string | null;
   voice: string | null;
-  /** Of a preview that is there or on its way. Whoever has the address can listen to it. */
+  /** Id of a preview, finished or not. Anyone with the link can listen to it. */
   previewId: string | null;
 }
 
@@ -11,7 +11,7 @@ export function askedIn(search: string): Asked {
   return { bookId: query.get('book'), voice: query.get('voice'), previewId: query.get('preview') };
 }
 
-/** The address of a choice, and of its preview where there is one. */
+/** Query for a choice, and for its preview if there is one. */
 export function searchOf({ bookId, voice, previewId }: Asked): string {
   const named = { book: bookId, voice, preview: previewId };
   const query = new URLSearchParams(
@@ -20,7 +20,7 @@ export function searchOf({ bookId, voice, previewId }: Asked): string {
   return query ? `?${query}` : '';
 }
 
-/** Writes it over the address of the page: to go on from a preview is not to leave the page. */
+/** Replaces the query without a new history entry. */
 export function writeAddress(asked: Asked): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + searchOf(asked));
 }

@@ -6,7 +6,7 @@ const home = '/api/audio-preview';
 
 type PreviewOutcome = { wanted: WantedPreview } | PreviewFailure;
 
-/** Longest wait for the voice, in milliseconds. */
+/** Timeout for speech synthesis. */
 const voiceLimitMs = 60_000;
 
 const call = (path: string, init: RequestInit = {}, limitMs?: number): Promise<Response> =>
@@ -34,7 +34,7 @@ const post = (
 
 const byId = (id: string) => `/${encodeURIComponent(id)}`;
 
-/** Asks for a preview and does not wait until it is made. Never throws: what went wrong is an outcome. */
+/** Requests a preview without waiting for it. Never throws: errors are outcomes. */
 export async function askForPreview(bookTitle: string, voiceType: string): Promise<PreviewOutcome> {
   const asked = { bookTitle, voiceType };
   const answer = await post('/generate', asked, { prefer: 'wait=0' }, voiceLimitMs).catch(
@@ -46,7 +46,7 @@ export async function askForPreview(bookTitle: string, voiceType: string): Promi
   return { wanted: body as WantedPreview };
 }
 
-/** How a preview stands; null where there is none of that name. @throws when no server answers well */
+/** Status of a preview; null if it does not exist. @throws if the server does not answer or answers with an error */
 export async function fetchPreview(id: string, signal?: AbortSignal): Promise<SpokenPreview | null> {
   const answer = await call(byId(id), signal ? { signal } : {});
   if (answer.status === 404 || answer.status === 400) return null;
@@ -54,18 +54,18 @@ export async function fetchPreview(id: string, signal?: AbortSignal): Promise<Sp
   return (await answer.json()) as SpokenPreview;
 }
 
-/** Takes a wish back, as far as that can be done: it is made for others, or was made already. */
+/** Cancels a request, if possible: the preview may be finished, or requested by others too. */
 export async function cancelPreview(id: string, wish: string): Promise<void> {
   await post(`${byId(id)}/cancel`, { wish }).catch(() => undefined);
 }
 
-/** Counts a download before it begins. @throws when the server does not answer well */
+/** Counts a download before it starts. @throws if the server answers with an error */
 export async function countPreviewDownload(id: string): Promise<void> {
   const answer = await post(`/download${byId(id)}`, {});
   if (!answer.ok) throw new Error(`${answer.status}`);
 }
 
-/** What is stored and can be heard at once, the newest first; nothing when that cannot be learnt. */
+/** Stored previews, newest first; empty on error. */
 export async function listStoredPreviews(): Promise<StoredPreview[]> {
   try {
     const answer = await call('');

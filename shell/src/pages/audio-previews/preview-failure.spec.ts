@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { previewFailure } from './preview-failure.js';
 
-describe('why there is no preview', () => {
-  it.each(['quota_exceeded', 'auth_failed', 'daily_budget'])('says %s in the words of the page', (error) => {
+describe('previewFailure', () => {
+  it.each(['quota_exceeded', 'auth_failed', 'daily_budget'])('maps %s to the page’s own text', (error) => {
     expect(previewFailure({ error, details: 'Inner things.', message: 'Inner things.' }, 503)).toEqual({
       failure: error,
     });
   });
 
-  it('says when a visitor may have another @S1-audio-13', () => {
+  it('says when a visitor may request another @S1-audio-13', () => {
     const body = { error: 'too_many_previews' };
     expect(previewFailure(body, 429, '840')).toEqual({
       failure: 'too_many_previews',
@@ -17,7 +17,7 @@ describe('why there is no preview', () => {
     expect(previewFailure(body, 429, null).retryAfterSeconds).toBeUndefined();
   });
 
-  it('passes on the details of a service that is away, and the message of anything else', () => {
+  it('keeps the details of an unavailable service, and the message of other errors', () => {
     expect(previewFailure({ error: 'service_unavailable', details: 'Back at noon.' }, 503).message).toBe(
       'Back at noon.',
     );
@@ -27,7 +27,7 @@ describe('why there is no preview', () => {
     });
   });
 
-  it('takes an answer that is none of ours for a failure without words', () => {
+  it('treats an unknown response as a failure without a message', () => {
     expect(previewFailure(undefined, 500)).toEqual({ failure: 'other', message: undefined });
     expect(previewFailure({ error: 7, message: { odd: true } }, 400).message).toBeUndefined();
     expect(previewFailure(undefined, 404)).toEqual({ failure: 'service_unavailable' });

@@ -1,4 +1,4 @@
-/** Why there is no preview; each leads to its own notice. */
+/** Reasons, each with a notice of its own. */
 type PreviewFailureName =
   | 'quota_exceeded'
   | 'auth_failed'
@@ -10,9 +10,9 @@ type PreviewFailureName =
 
 export interface PreviewFailure {
   failure: PreviewFailureName;
-  /** From the server, where it had something to say that the notice shows. */
+  /** Message from the server, if the notice shows one. */
   message?: string | undefined;
-  /** When it may be tried again, where the server said so. */
+  /** From the server, if it sent one. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -25,9 +25,9 @@ interface FailureBody {
 const said = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 /**
- * What a failure means to a visitor (specification 1, section 8).
- * @param body of the answer, or the making that failed
- * @param status of the answer, where the failure is one
+ * Maps an error to a failure (specification 1, section 8).
+ * @param body of the response, or the failed preview
+ * @param status of the response, if it is an error
  */
 export function previewFailure(body: unknown, status?: number, retryAfter?: string | null): PreviewFailure {
   const { error, details, message } = (body ?? {}) as FailureBody;
@@ -41,7 +41,7 @@ export function previewFailure(body: unknown, status?: number, retryAfter?: stri
     case 'service_unavailable':
       return { failure: error, message: said(details) };
     default:
-      // No such call (yet) is a service that is not there, not a fault of this book.
+      // A missing endpoint means that the service is unavailable, not that this book failed.
       if (status === 404 || status === 501) return { failure: 'service_unavailable' };
       return { failure: 'other', message: said(message) };
   }

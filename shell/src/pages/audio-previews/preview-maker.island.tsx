@@ -11,7 +11,7 @@ import { usePreview } from './use-preview.js';
 
 const loadStage = async () => (await import('./stage/stage.js')).Stage;
 
-/** What comes in later comes in here: what stands below is not on the first screen, and nothing seen moves. */
+/** Fills the first screen, so that content loaded later shifts nothing visible. */
 const FirstScreen = styled.div`
   min-height: calc(100svh - var(--header));
 `;
@@ -35,7 +35,7 @@ function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
   const { heading, intro, progress } = words;
   const { stage, tell, generate, cancel, listenTo } = usePreview(words);
   const { Part: Stage, hasFailed, fetch } = useLazyPart(loadStage);
-  // Asked for again with each news of a preview.
+  // Refreshed whenever a preview changes.
   useEffect(() => {
     if (!Stage && stage.at !== 'rest') fetch();
   }, [Stage, stage, fetch]);
@@ -75,7 +75,7 @@ function PreviewMakerPart({ words }: { words: AudioPreviewsWords }) {
   );
 }
 
-/** A preview that the address names is opened at once. */
+/** A preview in the address opens at once. */
 export const PreviewMaker = island('preview-maker', PreviewMakerPart, () => ({
   search: ['book', 'voice', 'preview'],
 }));

@@ -5,48 +5,48 @@ export interface Choice {
   voice: string;
 }
 
-/** Nothing is asked for; maybe something is to be said of what was. */
+/** No preview is open; there may be a notice about the last one. */
 interface Rest {
   at: 'rest';
   note: 'cancelled' | 'gone' | null;
   trouble: { title: string; text: string } | null;
 }
 
-/** A preview on its way, or there. */
+/** A preview that is requested, in progress or ready. */
 export type Opened = { choice: Choice } & (
-  | /** A wish is on its way to the server, or a preview is fetched by its address. */
+  | /** The request is under way, or the preview of the address is loading. */
     { at: 'asking' | 'opening'; isAway: boolean }
   | { at: 'making'; making: SpokenPreview; isAway: boolean }
   | { at: 'ready'; preview: ReadyPreview; beginsAtOnce: boolean }
 );
 
 export type OpenStage = Opened & {
-  /** By a button of this page, and not by its address. */
+  /** Requested by a button on this page, and not by the address. */
   isAskedHere: boolean;
 };
 
-/** What the page shows of a preview. */
+/** State of the page's preview. */
 export type PreviewStage = Rest | OpenStage;
 
 export const atRest: PreviewStage = { at: 'rest', note: null, trouble: null };
 
-/** Whether a new wish has to wait. */
+/** Whether a new request has to wait. */
 export const isUnderWay = ({ at }: PreviewStage): boolean => at === 'asking' || at === 'making';
 
-/** A preview that can be heard. */
+/** A preview that can be played. */
 export interface ReadyPreview {
   id: string;
   bookTitle: string;
   voiceType: string;
   audioUrl: string;
-  /** 0 when only the sound itself knows. */
+  /** 0 if only the audio file has it. */
   durationMs: number;
-  /** Loudness from 0 to 100, evenly over the whole. */
+  /** Loudness from 0 to 100, at even intervals. */
   waveform: readonly number[];
   sentences: readonly SpokenSentence[];
 }
 
-/** What can be played of an answer; null while there is nothing. */
+/** Null until the preview is ready. */
 export function readyPreview(answer: SpokenPreview): ReadyPreview | null {
   const { id, bookTitle, voiceType, audioUrl, durationMs = 0, waveform = [], sentences = [] } = answer;
   return audioUrl ? { id, bookTitle, voiceType, audioUrl, durationMs, waveform, sentences } : null;

@@ -13,7 +13,7 @@ const stored = (id: string, bookTitle: string, voiceType: string) => ({
   generatedAt: '2026-01-01T00:00:00Z',
 });
 
-it('shows what is stored by book and voice, the newest of each, and nothing that is not offered @S1-audio-16', () => {
+it('lists stored previews by book and voice, the newest of each, without discontinued ones @S1-audio-16', () => {
   const previews = [
     stored('newer', 'Finding Peace', 'warm'),
     stored('older', 'Finding Peace', 'warm'),

@@ -47,7 +47,7 @@ const About = styled.div`
   }
 `;
 
-/** On a phone two by two, below cover and title. */
+/** On a phone two columns below cover and title. */
 const Voices = styled.ul`
   display: grid;
   grid-column: 1 / -1;
@@ -95,18 +95,18 @@ const Listen = styled.button.attrs({ type: 'button' })`
 
 interface StoredListProps {
   words: AudioPreviewsWords;
-  /** The preview that can be heard on the page already. */
+  /** Id of the preview in the page's player. */
   readyId: string | null;
   onListen(preview: StoredPreview): void;
 }
 
-/** What others have asked for before, to be heard at once. Nothing while there is nothing. */
+/** Previews that other visitors have requested. Hidden while there are none. */
 export function StoredList({ words, readyId, onListen }: StoredListProps) {
   const { stored, generator, voices } = words;
   const [previews, setPreviews] = useState<StoredPreview[]>([]);
   useEffect(() => {
     let isStale = false;
-    // A failure to learn of more takes nothing away.
+    // Never rejects: on error the list stays as it is.
     void listStoredPreviews().then((found) => {
       if (!isStale && found.length > 0) setPreviews(found);
     });
@@ -160,9 +160,9 @@ interface StoredBook {
 }
 
 /**
- * What is stored, in the page's order of books and voices: the newest of each. What the page does not offer (any more)
- * is left out.
- * @param previews the newest first
+ * Groups stored previews in the page's order of books and voices, the newest of each. Leaves out books and voices that
+ * the page no longer has.
+ * @param previews newest first
  */
 export function storedByBook(
   previews: readonly StoredPreview[],

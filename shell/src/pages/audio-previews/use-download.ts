@@ -4,7 +4,7 @@ import { countPreviewDownload } from './preview-calls.js';
 import type { ReadyPreview } from './preview-stage.js';
 import type { Trouble } from './use-notices.js';
 
-/** Counts a download and then begins it; one at a time. */
+/** Counts a download, then starts it; one at a time. */
 export function useDownload(tell: (what: 'downloadStarted' | Trouble) => void) {
   const isBusy = useRef(false);
   return async ({ id, audioUrl, bookTitle, voiceType }: ReadyPreview): Promise<void> => {

@@ -4,15 +4,15 @@ import { spokenTime } from '../../islands/player/spoken-time.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import type { PreviewFailure } from './preview-failure.js';
 
-/** What went badly: a preview, or something around it. */
+/** A failed preview or a failed action around it. */
 export type Trouble =
   | PreviewFailure
   | { failure: 'missing_selection' | 'playback' | 'download'; message?: undefined };
 
-/** Until a visitor may have another, where the server does not say. */
+/** Wait until the next preview if the server sends none. */
 const hourSeconds = 3600;
 
-/** The notices of the page, in its own words and, where the specification wants them, the server's. */
+/** Notices of the page, with the server's text if the specification requires it. */
 export function useNotices({ notices, player }: AudioPreviewsWords) {
   const noticeOf = useCallback(
     (trouble: Trouble): { title: string; text: string } => {

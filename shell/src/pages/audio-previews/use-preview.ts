@@ -19,17 +19,17 @@ import {
 import { readSession, saveInSession } from '../../islands/session-storage.js';
 
 /**
- * One preview: asked for, followed while it is made, and there. Its name stands in the address, so that loading the
- * page again, coming back to it, or passing the link on leads to the same one.
+ * The page's preview: requested, followed and played. Its id is in the address, so that a reload, Back or a shared
+ * link opens the same one.
  */
 export function usePreview(words: AudioPreviewsWords) {
   const { books } = words.generator;
   const [stage, setStage] = useState<PreviewStage>(atRest);
   const { tell, noticeOf } = useNotices(words);
-  /** The preview on the stage; what is heard of another comes too late. */
+  /** Id of the current preview; updates of others are ignored. */
   const currentId = useRef<string | null>(null);
   const isAsking = useRef(false);
-  /** Wished for in this tab: it is told when it is there. */
+  /** Requested in this tab: a notice appears when it is ready. */
   const isOwn = useRef(false);
   const isAskedHere = useRef(false);
   const endFollowing = useRef<() => void>(undefined);
@@ -116,7 +116,7 @@ export function usePreview(words: AudioPreviewsWords) {
     return hear(outcome.wanted);
   }
 
-  /** Takes the wish back. Whoever came by a link has none, and only stops watching. */
+  /** Cancels the request. A visitor who came by a link has no request and only stops following. */
   function cancel({ id }: SpokenPreview, choice: Choice): void {
     const wish = readSession(`preview.wish.${id}`);
     rest(choice, 'cancelled');
@@ -132,7 +132,7 @@ export function usePreview(words: AudioPreviewsWords) {
 
   const { bookId, voice, previewId } = askedIn(useSearch());
   const meet = useEffectEvent((id: string | null) => {
-    // What was written into the address since is met by an effect of its own.
+    // If the address has changed since, its own effect loads that preview.
     if (id !== askedIn(location.search).previewId) return;
     if (id === currentId.current || isAsking.current) return;
     if (id === null) {

@@ -17,7 +17,7 @@ it('shows the samples while nothing is stored', () => {
   expect(testResults([], words)).toEqual(words.results);
 });
 
-it('shows the newest stored of each voice with its play time, and says which voice has none @S1-audio-17', () => {
+it('shows the newest stored preview of each voice with its duration, and marks voices without one @S1-audio-17', () => {
   const rows = testResults(
     [stored('Fear Not', 'warm', 151_000), stored('Finding Peace', 'warm', 90_000)],
     words,
@@ -36,14 +36,14 @@ it('shows the newest stored of each voice with its play time, and says which voi
   ]);
 });
 
-it('says under the banner which voice is not there, and why, and nothing where all are', () => {
+it('names missing voices and why below the banner, and nothing if all exist', () => {
   expect(openText(words.results, words)).toBe(
     'Not there yet: storytelling (Quota Exceeded), warm (Pending).',
   );
   expect(openText(words.results.slice(0, 2), words)).toBe('');
 });
 
-it('says of each state what it means', () => {
+it('explains each status', () => {
   expect(Object.keys(words.statusTexts)).toEqual(Object.keys(words.statusLabels));
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['pending', 'Pending'],
   ['queued', 'Pending'],
   ['toString', 'Pending'],
-])('calls the status %s %s @S1-audio-11', (status, label) => {
+])('labels the status %s %s @S1-audio-11', (status, label) => {
   const { statusLabels } = pages['audio-test'].words;
   expect(statusLabel(status, statusLabels)).toBe(label);
 });

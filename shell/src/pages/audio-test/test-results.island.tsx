@@ -25,9 +25,9 @@ type Words = Pick<
 type TestResult = Words['results'][number];
 
 /**
- * One row for each voice: the newest that is stored, once anything is; the samples until then. There are as many rows
- * before as after, so that nothing jumps.
- * @param stored the newest first
+ * One row per voice: the newest stored preview, or the samples if nothing is stored. The number of rows is constant,
+ * to avoid layout shift.
+ * @param stored newest first
  */
 export function testResults(stored: readonly StoredPreview[], words: Words): readonly TestResult[] {
   const { results, storedText, missingText, units } = words;
@@ -42,12 +42,12 @@ export function testResults(stored: readonly StoredPreview[], words: Words): rea
 
 type Labels = Words['statusLabels'];
 
-/** What a status is called; one that has no name of its own is pending (specification 1, section 2). */
+/** Label of a status; an unknown status is pending (specification 1, section 2). */
 export function statusLabel(status: string, labels: Labels): string {
   return Object.hasOwn(labels, status) ? labels[status as keyof Labels] : labels.pending;
 }
 
-/** Which voices do not work, and why: `Not there yet: warm (Pending).`; nothing where all do. */
+/** Voices that do not work, and why: `Not there yet: warm (Pending).`; empty if all work. */
 export function openText(
   results: readonly TestResult[],
   words: Pick<Words, 'openText' | 'statusLabels'>,
@@ -106,7 +106,7 @@ const Result = styled.dl`
   }
 `;
 
-/** The rows as they were prerendered, and then as things are. */
+/** Prerendered rows, replaced by current data. */
 function Results({ words }: { words: Words }) {
   const [results, setResults] = useState<ReturnType<typeof testResults>>(words.results);
   useEffect(() => {

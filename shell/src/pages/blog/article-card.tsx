@@ -56,7 +56,7 @@ const Foot = styled.div`
   font: 400 0.9375rem/1.4 var(--font-control);
 `;
 
-/** The whole card answers to it. */
+/** Its link covers the whole card. */
 const ReadMore = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
@@ -77,7 +77,7 @@ const ReadMore = styled(SiteLink)`
 interface ArticleCardProps {
   article: ArticleFace;
   readMoreLabel: string;
-  /** The first and largest of its list. */
+  /** The first and largest card of its list. */
   lead?: boolean;
 }
 
@@ -170,7 +170,7 @@ const RowFacts = styled.p`
   }
 `;
 
-/** An article in a list below others: a line of its own, with the date as short as it goes. */
+/** A compact row in a list of articles, with a short date. */
 export function ArticleRow({ article }: { article: ArticleFace }) {
   const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
   return (

@@ -1,16 +1,16 @@
 import type { ArticleCard, PageWords } from '@lectern/catalogue';
 
-/** As much of an article as a list shows. */
+/** Fields of an article for a list. */
 export interface ArticleFace {
   path: string;
   title: string;
   excerpt: string;
-  /** The category, as it is read. */
+  /** Display name of the category. */
   label: string;
   /** `8 min read` */
   readTime: string;
   publishedOn: string;
-  /** The book whose colours it has. */
+  /** Book whose palette it uses. */
   bookId: string;
   picture: { avifSrcSet: string; webpSrcSet: string; src: string };
 }

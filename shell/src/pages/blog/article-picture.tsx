@@ -17,16 +17,16 @@ const Frame = styled.picture`
 interface ArticlePictureProps {
   bookId: string;
   picture: { avifSrcSet: string; webpSrcSet: string; src: string };
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Empty where the title stands beside it anyway. */
+  /** Empty if the title is beside it. */
   alt?: string;
-  /** True for what the first screen is about. */
+  /** True if it is on the first screen. */
   eager?: boolean;
   className?: string;
 }
 
-/** The drawing of an article, always 3:2. */
+/** Illustration of an article, aspect ratio 3:2. */
 export function ArticlePicture({ bookId, picture, sizes, alt = '', eager, className }: ArticlePictureProps) {
   return (
     <Frame className={[paletteClass(bookId), className].filter(Boolean).join(' ')}>

@@ -114,7 +114,7 @@ const Layout = styled(Container)`
   }
 `;
 
-/** Leads to the newsletter. */
+/** Link to the newsletter. */
 export function Invitation({ words }: { words: PageWords<'blog'>['invitation'] }) {
   return (
     <Ground aria-labelledby="letter-title">

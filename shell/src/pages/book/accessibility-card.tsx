@@ -21,7 +21,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** What the ePub on sale says of its accessibility; nothing if it says nothing. */
+/** Accessibility metadata of the ePub on sale; empty if it has none. */
 export function AccessibilityCard({ productId }: { productId: string | null }) {
   const accessibility = productById(useSiteData(), productId)?.accessibility;
   if (!accessibility) return null;

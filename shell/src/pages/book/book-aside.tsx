@@ -15,7 +15,6 @@ const Column = styled.div`
   gap: var(--space-3);
 `;
 
-/** The cards beside the description. */
 export function BookAside({ words }: { words: BookWords }) {
   const { about, resources, keywords, labels, comingProductId } = words;
   const productId = words.book.productId ?? comingProductId;
@@ -134,7 +133,7 @@ const Part = styled.div`
   }
 `;
 
-/** The card "Additional Resources": what may be read, seen and heard before buying. */
+/** The card "Additional Resources": free reading, video and audio. */
 function ResourcesCard({ words }: { words: ResourcesWords }) {
   const { heading, sampleHeading, sample, trailer, listen } = words;
   return (

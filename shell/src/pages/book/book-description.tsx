@@ -22,7 +22,6 @@ const Lead = styled(Prose)`
   }
 `;
 
-/** What the book is about, and what its author says of it. */
 export function BookDescription({ words }: { words: BookWords }) {
   const { description, detailedDescription, mockups, labels } = words;
   return (

@@ -12,7 +12,7 @@ const Column = styled(Container)`
   padding-bottom: var(--space-10);
 `;
 
-/** Below everything: the book at large, and the way to the others. */
+/** Below the description: background of the book, and links to other books. */
 export function BookFoot({ words }: { words: BookWords }) {
   return (
     <Column>
@@ -108,7 +108,7 @@ function MoreCard({ words }: { words: BookWords['more'] }) {
   );
 }
 
-/** What buyers of this book bought, too, where there are enough of them. */
+/** Other books that buyers of this one bought, if there are enough of them. */
 function ReadersCard({ words: { book, readersAlso } }: { words: BookWords }) {
   const common = useSiteData().alsoBought[book.productId ?? ''] ?? [];
   const books = common.flatMap((id) => readersAlso.books.filter(({ productId }) => productId === id));

@@ -9,7 +9,7 @@ import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
 import { isPreOrder, productById, useSiteData } from '../../site-data.js';
 
-/** A sheet of particulars, and no poster: that is the other page. */
+/** Factual layout, in contrast to the poster of the sales page. */
 const Ground = styled.section`
   padding-block: var(--space-2) var(--space-8);
   border-top: 0.5rem solid var(--color-accent);
@@ -82,7 +82,7 @@ const Lead = styled.p`
   line-height: 1.5;
 `;
 
-/** The cover, what it costs, where it is sold, and the facts of it. */
+/** Cover, prices, sellers and facts. */
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
   const data = useSiteData();
@@ -161,7 +161,7 @@ interface BreadcrumbProps {
   title: string;
 }
 
-/** The way back, and where the reader is. */
+/** Breadcrumbs. */
 function Breadcrumb({ label, parent, title }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

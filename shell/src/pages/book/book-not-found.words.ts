@@ -2,7 +2,6 @@ import { artwork, pages, site } from '@lectern/catalogue';
 import type { PageContent } from '../../site-map/page-content.js';
 import type { NoticeWords } from '../notices/notices.words.js';
 
-/** What is said where a book is asked for that there is not. */
 export function bookNotFoundContent(): PageContent<NoticeWords> {
   const { words, meta } = pages['book-detail'];
   const { heading, text, links } = words.notFound;

@@ -24,7 +24,7 @@ const Layout = styled(Container)`
   }
 `;
 
-/** All there is to know of one book; the page that sells it has an address of its own. */
+/** Detail page of a book; its sales page has another address. */
 export function BookPage({ words }: { words: BookWords }) {
   const { id, title, priceCents } = words.book;
   return (

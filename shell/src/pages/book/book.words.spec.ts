@@ -11,12 +11,12 @@ const wordsOf = (id: BookId): BookWords => {
   return content.words;
 };
 
-describe('what the page of a book says', () => {
+describe('the texts of a book’s page', () => {
   beforeAll(() => {
     for (const id of bookIds) contents.set(id, bookContent(id));
   });
 
-  it('leads to four shops, each by an address of its own @S1-books-10', () => {
+  it('link to four shops, each with an address of its own @S1-books-10', () => {
     for (const id of bookIds) {
       const { shops } = wordsOf(id);
       expect(shops.map(({ name }) => name)).toEqual(['Amazon', 'Barnes & Noble', 'Kobo', 'Apple Books']);
@@ -29,7 +29,7 @@ describe('what the page of a book says', () => {
     }
   });
 
-  it('names the price in print and as an e-book, and that of a hardcover where there is one @S1-books-8', () => {
+  it('name the print and e-book prices, and the hardcover price if there is one @S1-books-8', () => {
     expect(wordsOf('finding-peace')).toMatchObject({
       book: { priceCents: 1695, ebookPriceCents: 999 },
       hardbackPriceCents: 1999,
@@ -40,7 +40,7 @@ describe('what the page of a book says', () => {
     });
   });
 
-  it('states pages, the day of publication and the ISBNs @S1-books-11', () => {
+  it('state page count, publication date and ISBNs @S1-books-11', () => {
     expect(wordsOf('fear-not').facts).toEqual([
       { label: 'Pages (Paperback)', value: '235' },
       { label: 'Published', value: 'November 15, 2024' },
@@ -50,13 +50,13 @@ describe('what the page of a book says', () => {
     ]);
   });
 
-  it('says the kind of book in the words of the filter @S1-books-9', () => {
+  it('name the category as the filter does @S1-books-9', () => {
     expect(wordsOf('finding-peace').categoryLabel).toBe('Spiritual Growth');
     expect(wordsOf('fresh-start').categoryLabel).toBe('Legal Guidance');
     expect(wordsOf('starting-over').categoryLabel).toBe('Motivational');
   });
 
-  it('has a card about the book for all but Finding Peace @S1-books-14', () => {
+  it('have a card about the book for all but Finding Peace @S1-books-14', () => {
     const without = bookIds.filter((id) => wordsOf(id).about === null);
     expect(without).toEqual(['finding-peace']);
     for (const id of bookIds.filter((each) => each !== 'finding-peace')) {
@@ -64,7 +64,7 @@ describe('what the page of a book says', () => {
     }
   });
 
-  it('says of Grant Writing its features, its first three kinds of readers, and a closing word @S1-books-16', () => {
+  it('list for Grant Writing its features, its first three audiences, and a closing text @S1-books-16', () => {
     const { about } = wordsOf('grant-writing');
     expect(about?.features?.entries).toHaveLength(5);
     expect(about?.audience).toEqual({
@@ -78,7 +78,7 @@ describe('what the page of a book says', () => {
     expect(about?.closing).toMatch(/begin with the phone call\.$/);
   });
 
-  it('has words of its own for three books, and the same for all others, with their titles @S1-books-15', () => {
+  it('are special for three books, and the same with their titles for all others @S1-books-15', () => {
     const firstWords = (id: BookId) => wordsOf(id).about?.paragraphs[0];
     const own = (['starting-over', 'grant-writing', 'women-teach'] as const).map(firstWords);
     expect(own.every((words) => words && !words.includes('the way I write all my books'))).toBe(true);
@@ -92,7 +92,7 @@ describe('what the page of a book says', () => {
     }
   });
 
-  it('shows a mock-up and a banner of seven books, described in words, and none of Greedy/Lying @S1-books-13', () => {
+  it('have a mock-up and a banner of seven books with alternative texts, and none of Greedy/Lying @S1-books-13', () => {
     for (const id of bookIds) {
       const pictures = [...wordsOf(id).mockups, ...wordsOf(id).banners];
       expect(pictures).toHaveLength(id === 'greedy-lying' ? 0 : 2);
@@ -103,7 +103,7 @@ describe('what the page of a book says', () => {
     }
   });
 
-  it('leads to where the author sells it herself, or tells who asks when it is out', () => {
+  it('link to the sales page, or to the release notice of a pre-order', () => {
     const label = 'Buy it from the author';
     expect(wordsOf('finding-peace').authorLink).toMatchObject({ label, path: '/finding-peace' });
     expect(wordsOf('fresh-start').authorLink).toMatchObject({ label, path: '/fresh-start' });
@@ -114,7 +114,7 @@ describe('what the page of a book says', () => {
     });
   });
 
-  it('names three others that the reader might like, those of its kind first @S1-books-22', () => {
+  it('name three similar books, those of the same category first @S1-books-22', () => {
     expect(wordsOf('grant-writing').more.heading).toBe('You Might Also Like');
     expect(wordsOf('grant-writing').more.books.map(({ detailPath }) => detailPath)).toEqual([
       '/books/fresh-start',
@@ -124,8 +124,8 @@ describe('what the page of a book says', () => {
   });
 });
 
-describe('what is said where there is no such book', () => {
-  it('is said in the very words @S1-books-23 @S1-routes-10', () => {
+describe('the texts for an unknown book', () => {
+  it('match the specification @S1-books-23 @S1-routes-10', () => {
     const { heading, text, links } = bookNotFoundContent().words;
     expect(heading).toBe('Book Not Found');
     expect(text).toBe("The book you're looking for doesn't exist or has been moved.");

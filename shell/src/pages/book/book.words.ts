@@ -20,7 +20,7 @@ import { resourcesOf, type ResourcesWords } from './resources.words.js';
 
 type Labels = PageWords<'book-detail'>;
 
-/** The first of those for whom a book is written; its sales page names the others. */
+/** Number of audiences shown; the sales page lists all. */
 const audienceCount = 3;
 const likeCount = 3;
 
@@ -37,14 +37,14 @@ export interface BookWords extends PlannedBook {
     Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'printLabel' | 'priceCents' | 'ebookPriceCents'>;
   hardbackPriceCents: number | null;
   categoryLabel: string;
-  /** Where the author sells it herself, or tells who asks when it is out. */
+  /** Link to the sales page, or to its release notice. */
   authorLink: { path: string; label: string; comingLabel: string } | null;
   shops: { name: string; url: string }[];
   newTabText: string;
   facts: {
     label: string;
     value: string;
-    /** Of the day on which it was published, or is to be: what is said while the book is not out. */
+    /** Publication date, with the text while the book is a pre-order. */
     expected?: { label: string; day: string };
   }[];
   description: string[];
@@ -55,7 +55,7 @@ export interface BookWords extends PlannedBook {
   resources: ResourcesWords;
   keywords: string[];
   more: Labels['more'] & { books: (BookSummary & { detailPath: string })[] };
-  /** All others that are sold here: which of them its readers bought, the shop knows. */
+  /** All other books on sale; which of them to show depends on the shop's data. */
   readersAlso: Labels['readersAlso'] & { books: (BookSummary & { detailPath: string })[] };
   labels: Pick<
     Labels,
@@ -110,7 +110,7 @@ function aboutOf(
   };
 }
 
-/** Others of its kind first, then the rest in the author's order. */
+/** Books of the same category first, then the rest in the author's order. */
 function othersLike(book: BookCard): BookWords['more']['books'] {
   const others = books.filter(({ id }) => id !== book.id);
   const alike = others.filter(({ category }) => category === book.category);

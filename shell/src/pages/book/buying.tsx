@@ -46,7 +46,7 @@ const Shops = styled.ul`
   }
 `;
 
-/** Every price, the author's own offer first, and the four shops. */
+/** All prices, the author's own offer first, and the four shops. */
 export function Buying({ words }: { words: BookWords }) {
   const { book, labels, shops, hardbackPriceCents, authorLink, newTabText } = words;
   const data = useSiteData();
@@ -55,7 +55,7 @@ export function Buying({ words }: { words: BookWords }) {
   const isAway = !product && !isComing && authorLink !== null;
   const prices = [
     { label: labels.prices.print.replace('{edition}', book.printLabel), cents: book.priceCents },
-    // Its list price says nothing while the author does not sell it.
+    // The list price is left out while the author does not sell it.
     { label: labels.prices.ebook, cents: product?.price ?? (isAway ? null : book.ebookPriceCents) },
     { label: labels.prices.hardback, cents: hardbackPriceCents },
   ];

@@ -14,7 +14,7 @@ describe('the additional resources of a book @S2-samples-and-trailers-17', () =>
     labels = pages['book-detail'].words.resources;
   });
 
-  it('are a sample to download for Finding Peace, Why Women Can Teach and Fear Not @S1-books-17', () => {
+  it('are a downloadable sample for Finding Peace, Why Women Can Teach and Fear Not @S1-books-17', () => {
     const withFile = bookIds.filter((id) => resources(id).sample?.kind === 'file');
     expect(withFile).toEqual(['finding-peace', 'women-teach', 'fear-not']);
     expect(resources('fear-not').sample).toMatchObject({
@@ -25,13 +25,13 @@ describe('the additional resources of a book @S2-samples-and-trailers-17', () =>
     });
   });
 
-  it('are a recording for Fresh Start, with its words to be read @S1-books-18', () => {
+  it('are a recording with transcript for Fresh Start @S1-books-18', () => {
     const { sample } = resources('fresh-start');
     expect(sample).toMatchObject({ kind: 'audio', url: '/attached_assets/fresh-start-audio.mp3' });
     expect(sample?.kind === 'audio' && sample.transcript.length).toBeGreaterThan(5);
   });
 
-  it('are for the others a button that opens the sample of that very book @S1-books-19', () => {
+  it('are a button that opens the book’s own sample for the others @S1-books-19', () => {
     for (const id of ['starting-over', 'grant-writing', 'thank-god-mom', 'greedy-lying'] as const) {
       expect(resources(id).sample).toMatchObject({
         kind: 'reading',
@@ -40,7 +40,7 @@ describe('the additional resources of a book @S2-samples-and-trailers-17', () =>
     }
   });
 
-  it('say so where a book has no sample, and lead to what there is', () => {
+  it('link to other free samples if a book has none', () => {
     const book = bookById('starting-over');
     if (!book) throw new Error('There is no such book.');
     expect(resourcesOf({ ...book, id: 'unknown' }, labels, null).sample).toEqual({
@@ -51,7 +51,7 @@ describe('the additional resources of a book @S2-samples-and-trailers-17', () =>
     });
   });
 
-  it('are a trailer for three books, and for the others an audio preview of that very book, where it is read aloud @S1-books-20 @S1-books-21', () => {
+  it('are a trailer for three books, and an audio preview for the others if they have one @S1-books-20 @S1-books-21', () => {
     const withTrailer = bookIds.filter((id) => resources(id).trailer);
     expect(withTrailer).toEqual(['finding-peace', 'starting-over', 'fresh-start']);
     for (const id of bookIds) {

@@ -20,7 +20,7 @@ type Labels = PageWords<'book-detail'>['resources'];
 
 interface FileSample {
   kind: 'file';
-  /** The same to be read in the page, and where the book is bought. */
+  /** The same for reading on the page, and where to buy the book. */
   reading: ReadingWords | null;
   onwardHref: string | null;
   text: string;
@@ -38,7 +38,7 @@ export interface AudioSample {
   transcript: string[];
 }
 
-/** To be read in the page. */
+/** A sample to read on the page. */
 interface ReadSample {
   kind: 'reading';
   text: string;
@@ -46,7 +46,7 @@ interface ReadSample {
   onwardHref: string | null;
 }
 
-/** There is none: the way to those of others. */
+/** No sample: a link to those of other books. */
 interface LinkedSample {
   kind: 'link';
   text: string;
@@ -59,11 +59,14 @@ export interface ResourcesWords {
   sampleHeading: string;
   sample: FileSample | AudioSample | ReadSample | LinkedSample;
   trailer: { heading: string; video: Video; player: PlayerWords } | null;
-  /** In the place of a trailer. */
+  /** Replaces a trailer. */
   listen: { heading: string; text: string; label: string; path: string } | null;
 }
 
-/** Its sample: a file to take along, else a recording, else to be read here; where there is none, the way to what else is free. */
+/**
+ * Sample of the book: a file, else a recording, else one to read on the page; if there is none, a link to other
+ * samples.
+ */
 function sampleOf(
   { id, title }: BookCard,
   labels: Labels,
@@ -100,8 +103,8 @@ function sampleOf(
 }
 
 /**
- * What may be read, seen and heard of a book before it is bought.
- * @param onwardHref where it is bought, if it is
+ * Free resources of a book.
+ * @param onwardHref where it is sold, if it is
  */
 export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string | null): ResourcesWords {
   const video = trailerOf(book.id);

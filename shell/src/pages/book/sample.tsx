@@ -34,7 +34,7 @@ const Note = styled.p`
   margin-top: var(--space-1);
 `;
 
-/** Something of the book to be had at once: a file, a recording, or the way to both. */
+/** A file, a recording, or a link to samples. */
 export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample']> }) {
   if (sample.kind === 'link') {
     return (

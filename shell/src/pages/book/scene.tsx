@@ -11,7 +11,7 @@ const Frame = styled.picture`
   }
 `;
 
-/** The book as a thing on a table. */
+/** Picture of the printed book. */
 export function Scene({ picture, sizes }: { picture: ScenePicture; sizes: string }) {
   const { alt, width, height, avifSrcSet, webpSrcSet, src } = picture;
   return (

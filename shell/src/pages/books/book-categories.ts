@@ -1,6 +1,6 @@
 import type { BookCategory } from '@lectern/catalogue';
 
-/** By which the list of books is filtered, in the page and in its address (`/books?category=legal`). */
+/** Filter values of the list of books, on the page and in its address (`/books?category=legal`). */
 export const bookCategories = [
   'spiritual',
   'legal',

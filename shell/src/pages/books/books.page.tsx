@@ -19,7 +19,7 @@ const Intro = styled.p`
   line-height: 1.5;
 `;
 
-/** Books of other categories than the menu's go, as soon as it says another: no script is needed for that. */
+/** Hides books of other categories by CSS alone, from the selected option. */
 const Page = styled.div`
   ${bookCategories
     .map(
@@ -109,8 +109,8 @@ const Menu = styled.select`
 `;
 
 /**
- * The menu of categories. What it shows is a matter of style (see the list), so it works without a script; a few plain
- * lines keep the address and what is said of it.
+ * Category filter. It works without script, since CSS hides the books; a plain script keeps the address and the count
+ * in sync.
  */
 function CategoryFilter({ words }: { words: BooksWords }) {
   const { filterLabel, categories, countText, books } = words;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { booksContent } from './books.words.js';
 
-describe('what the list of books says', () => {
-  it('offers four categories, of which the first is every book @S1-books-2', () => {
+describe('the texts of the list of books', () => {
+  it('have four categories, starting with every book @S1-books-2', () => {
     const { categories } = booksContent().words;
     expect(Object.entries(categories)).toEqual([
       ['all', 'All Books'],
@@ -12,7 +12,7 @@ describe('what the list of books says', () => {
     ]);
   });
 
-  it('leads from every book to its facts and to two shops', () => {
+  it('link every book to its detail page and to two shops', () => {
     const { books } = booksContent().words;
     expect(books).toHaveLength(8);
     for (const { id, detailPath, shops } of books) {
@@ -21,7 +21,7 @@ describe('what the list of books says', () => {
     }
   });
 
-  it('closes with the two ways to reach the author @S1-books-7', () => {
+  it('end with two ways to contact the author @S1-books-7', () => {
     const { links } = booksContent().words.closing;
     expect(links.map(({ label }) => label)).toEqual(['Contact Me', 'Book a Speaking Event']);
     expect(links.map(({ path }) => path)).toEqual([

@@ -4,16 +4,15 @@ import { bookDetailPath } from '../../books/book-path.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import type { PlannedBook } from '../../site-data.js';
 
-/** One book of the list. */
 export interface ListedBook extends BookSummary, PlannedBook {
   subtitle: string | null;
   description: string;
   category: BookCategory;
-  /** The edition of which price and pages are: `Paperback`. */
+  /** Edition to which price and page count belong: `Paperback`. */
   printLabel: string;
   priceCents: number;
   pages: number;
-  /** On the first screen, whose pictures are fetched at once. */
+  /** On the first screen: its picture loads eagerly. */
   isFirst: boolean;
   detailPath: string;
   shops: { name: string; url: string }[];

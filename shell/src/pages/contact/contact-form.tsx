@@ -11,9 +11,9 @@ import { useConversation } from './use-conversation.js';
 export interface ContactFormProps {
   words: PageWords<'contact'>['form'];
   contact: ContactState;
-  /** What the page that led here says it is about: what the form begins with. */
+  /** Topic and subject from the query. */
   asked: { topic?: string; subject?: string };
-  /** Where to write without a script. */
+  /** Contact address shown without script. */
   email: string;
 }
 
@@ -64,7 +64,7 @@ const Choice = styled.select`
 
 type TopicFieldProps = PageWords<'contact'>['form']['topic'] & { asked: string | undefined };
 
-/** What a message is about: what the page that led here says, until its writer says otherwise. */
+/** Topic of the message, preset by the query. */
 function TopicField({ label, options, asked }: TopicFieldProps) {
   const id = useId();
   return (
@@ -108,7 +108,10 @@ interface AttachedNoteProps {
   onRemove(): void;
 }
 
-/** Says that the chat's conversation stands in the message; a live region must be there before it speaks. */
+/**
+ * Announces that the chat's conversation is attached. Rendered before, since a live region must exist before its text
+ * changes.
+ */
 function AttachedNote({ words, isAttached, onRemove }: AttachedNoteProps) {
   return (
     <Note role="status">
@@ -128,10 +131,7 @@ const Hidden = styled.div`
   ${visuallyHidden}
 `;
 
-/**
- * A field for machines: nobody sees it, hears it, reaches it with a key or has it filled in by the browser, so
- * whatever stands in it was put there by a program that fills in all it finds.
- */
+/** Honeypot: invisible, not focusable, no autofill. Any value comes from a bot. */
 function EmptyField({ label }: { label: string }) {
   return (
     <Hidden inert aria-hidden="true">

@@ -1,9 +1,9 @@
 import { pages } from '@lectern/catalogue';
 
-/** The query of an address at which the form asks for a service of the speaking page. */
+/** Query that presets the form for a service of the speaking page. */
 export const serviceRequest = (id: string) => `topic=speaking&service=${id}`;
 
-/** What the form begins with, as the page that led here asks. */
+/** Topic and subject preset by the query. */
 export function askedFor(search: string): { topic?: string; subject?: string } {
   const query = new URLSearchParams(search);
   const topic = query.get('topic');

@@ -17,7 +17,7 @@ interface MessageFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> 
   error: string | null;
 }
 
-/** Several lines of text, with what is wrong said beneath them. */
+/** Text area with its error below. */
 export function MessageField({ label, error, ...area }: MessageFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

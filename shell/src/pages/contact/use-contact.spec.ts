@@ -4,7 +4,7 @@ import { checkMessage } from './use-contact.js';
 const good = { name: 'Al', email: 'al@example.com', subject: 'Hello', message: 'Ten letter' };
 
 describe('a message', () => {
-  it('is good from the least lengths on @S1-forms-3', () => {
+  it('is valid from the minimum lengths on @S1-forms-3', () => {
     expect(checkMessage(good)).toEqual({});
   });
 
@@ -14,7 +14,7 @@ describe('a message', () => {
     ['email', { email: '' }],
     ['subject', { subject: 'Hell' }],
     ['message', { message: '         x' }],
-  ])('is not sent with too short a %s @S1-forms-3 @S1-forms-4', (field, change) => {
+  ])('is rejected with too short a %s @S1-forms-3 @S1-forms-4', (field, change) => {
     expect(checkMessage({ ...good, ...change })).toEqual({ [field]: true });
   });
 });

@@ -15,7 +15,7 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 
 const entered = (data: FormData, name: string): string => String(data.get(name) ?? '');
 
-/** What the server has to say of single fields, where it does. */
+/** Field errors from the server. */
 function problemsIn(error: unknown): Problems {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
   return Object.fromEntries(
@@ -28,19 +28,19 @@ function problemsIn(error: unknown): Problems {
 
 export interface ContactState {
   problems: Problems;
-  /** Why the last try failed, for as long as that is so. */
+  /** Why the last attempt failed, until the next one. */
   failureText: string | null;
   isSending: boolean;
   isSent: boolean;
-  /** Another message follows one that was sent: the button that asked for it is gone, and the focus goes on with the form. */
+  /** A new message after a sent one: the button for it has disappeared, so the form takes the focus. */
   isAgain: boolean;
-  /** That stands in the message. */
+  /** The conversation attached to the message. */
   conversation: Conversation | null;
   send(event: FormEvent<HTMLFormElement>): void;
-  /** The field is being mended. */
+  /** Clears the error of a field that is being edited. */
   forget(field: keyof Message): void;
   again(): void;
-  /** Null takes it away. */
+  /** Null removes it. */
   attach(conversation: Conversation | null): void;
 }
 
@@ -52,7 +52,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
   const [isAgain, setAgain] = useState(false);
   const [conversation, attach] = useState<Conversation | null>(null);
   useHandedOver((handedOver) => {
-    // Another conversation wants another form.
+    // Shows the form again for a new conversation.
     setSent(false);
     attach(handedOver);
   });
@@ -90,7 +90,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     )
       .then(
         () => {
-          // What is kept of it is forgotten.
+          // Also deletes the saved input (`data-keep`).
           form.reset();
           forgetKey();
           attach(null);
@@ -133,7 +133,7 @@ interface KeptKey {
 
 let lastKey: KeptKey | null = null;
 
-/** The idempotency key of a message: the same for another try with the same words, even after a reload. */
+/** Idempotency key of a message: the same for a retry with the same text, also after a reload. */
 function messageKey(words: string): string {
   const known = readSessionJson<KeptKey>(keyMemory) ?? lastKey;
   lastKey = known?.words === words ? known : { words, key: randomUuid() };
@@ -141,13 +141,13 @@ function messageKey(words: string): string {
   return lastKey.key;
 }
 
-/** The next message is another one, even with the same words. */
+/** The next message gets a new key, even with the same text. */
 function forgetKey(): void {
   lastKey = null;
   saveInSession(keyMemory, null);
 }
 
-/** Since when the page is seen, which the browser may have drawn ahead of that. */
+/** Time since the page became visible, in milliseconds. A prerendered page starts at its activation. */
 function shownForMs(): number {
   const [arrival] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
     activationStart?: number;
@@ -162,13 +162,13 @@ interface Message {
   message: string;
 }
 
-/** What is wrong with a field: true for the page's own sentence, or what the server says of it. */
+/** Error of a field: true for the page's own text, or the server's text. */
 type Problems = Partial<Record<keyof Message, true | string>>;
 
-/** Least characters of each (document 1, section 5 of the specification). */
+/** Minimum lengths in characters (specification 1, section 5). */
 const least = { name: 2, subject: 5, message: 10 } as const;
 
-/** What the server would refuse, found before it is asked. */
+/** Validates as the server does. */
 export function checkMessage(message: Message): Problems {
   const problems: Problems = {};
   for (const [field, characters] of Object.entries(least) as [keyof typeof least, number][]) {

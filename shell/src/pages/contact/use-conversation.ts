@@ -1,12 +1,12 @@
 import { readConversation } from '@lectern/widget-kit';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What the chat has handed over, each time anew. */
+/** A conversation from the chat; a new object each time. */
 export interface Conversation {
   text: string;
 }
 
-/** Tells of each conversation that is handed over behind the address, and takes it out of there. */
+/** Passes on each conversation in the hash, and removes it from the address. */
 export function useHandedOver(onHandedOver: (conversation: Conversation) => void): void {
   const take = useEffectEvent(() => {
     const text = readConversation(location.hash);
@@ -23,10 +23,10 @@ export function useHandedOver(onHandedOver: (conversation: Conversation) => void
 }
 
 /**
- * Puts a conversation into the form's message, where the visitor can change it.
+ * Adds a conversation to the message, where the visitor can edit it.
  *
- * @param subject for a form that has none yet
- * @returns takes it out again
+ * @param subject used if the form has none yet
+ * @returns removes it
  */
 export function useConversation(
   form: RefObject<HTMLFormElement | null>,
@@ -57,12 +57,12 @@ function fieldsOf(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** A message with a conversation beneath the visitor's own words; one that was there before gives way. */
+/** Appends a conversation to the visitor's text, in place of an earlier one. */
 export function withConversation(message: string, conversation: string): string {
   return `${withoutConversation(message, conversation)}\n\n${conversation}`;
 }
 
-/** A message without the conversation, however the visitor has changed it: from its first line on. */
+/** Removes the conversation, even if edited: from its first line on. */
 export function withoutConversation(message: string, conversation: string): string {
   const [firstLine = conversation] = conversation.split('\n');
   const start = message.indexOf(firstLine);

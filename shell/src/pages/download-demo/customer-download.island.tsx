@@ -41,7 +41,7 @@ const Ways = styled.div`
   gap: var(--space-2);
 `;
 
-/** Moves only where motion is welcome; the words beside it say the same. */
+/** Animated unless motion is reduced; the text says the same. */
 const Progress = styled.progress`
   width: 100%;
   height: 0.375rem;
@@ -50,7 +50,7 @@ const Progress = styled.progress`
 
 type DownloadWords = Pick<DownloadDemoWords, 'card' | 'file' | 'fileUrl' | 'notices'>;
 
-/** A file as it waits for somebody who has paid for it. */
+/** A download as buyers see it. */
 function CustomerDownloadCard({ words }: { words: DownloadWords }) {
   const { card, file, fileUrl } = words;
   const { state, start, tellOpened } = useSimulatedDownload(words);
@@ -100,12 +100,12 @@ function CustomerDownloadCard({ words }: { words: DownloadWords }) {
 
 export const CustomerDownload = island('customer-download', CustomerDownloadCard);
 
-/** How long the file is "prepared" before it is saved (specification 2, section 9). */
+/** Simulated preparation time before the download (specification 2, section 9). */
 const simulatedWaitMs = 2000;
 
 type DownloadState = 'ready' | 'downloading' | 'completed';
 
-/** Ready, downloading, completed: a wait, and then the browser's own download. */
+/** Ready, downloading, completed: a wait, then the browser's own download. */
 function useSimulatedDownload({ file, fileUrl, notices }: DownloadWords) {
   const [state, setState] = useState<DownloadState>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -51,7 +51,7 @@ const Ways = styled.div`
   margin-top: var(--space-6);
 `;
 
-/** A download as a buyer meets it, with a file that costs nothing. */
+/** Demo of a buyer's download, with a free file. */
 export function DownloadDemoPage({ words }: { words: DownloadDemoWords }) {
   const { heading, intro, demo, card, formats, links } = words;
   return (

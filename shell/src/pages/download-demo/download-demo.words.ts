@@ -2,7 +2,6 @@ import { type PageWords, site, type Site } from '@lectern/catalogue';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface DownloadDemoWords extends PageWords<'download-demo'> {
-  /** Where the file lies on the site. */
   fileUrl: string;
   formats: Site['formats'];
 }

@@ -40,11 +40,11 @@ const Length = styled.p`
 interface DownloadCardProps {
   download: FreeDownload & { lengthText: string | null };
   words: DownloadsWords;
-  /** What stands between the description and the form. */
+  /** Between the description and the form. */
   children?: ReactNode;
 }
 
-/** Something to have, for an address. */
+/** A free file in exchange for an email address. */
 export function DownloadCard({ download, words, children }: DownloadCardProps) {
   const { id, title, url, cover, description, lengthText } = download;
   return (

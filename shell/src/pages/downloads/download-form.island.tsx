@@ -28,12 +28,12 @@ interface DownloadFormProps {
   words: Pick<DownloadsWords, 'form' | 'notices'>;
 }
 
-/** From an address to the file. */
+/** Form that asks for an email address and starts the download. */
 function EmailForFile({ download, words }: DownloadFormProps) {
   const { form, notices } = words;
   const { step, isEmailWrong, problem, submit, mend } = useDownload(download, notices);
   const starting = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: who came by keyboard goes on from here.
+  // The pressed button has disappeared: keyboard users continue here.
   useEffect(() => starting.current?.focus(), [step.name]);
   if (step.name === 'starting')
     return (
@@ -79,7 +79,7 @@ function EmailForFile({ download, words }: DownloadFormProps) {
 
 export const DownloadForm = island('download-form', EmailForFile);
 
-/** How long after the answer the browser's own download begins. */
+/** Delay between the response and the browser's download. */
 const startAfterMs = 1000;
 
 type DownloadStep = { name: 'entry' } | { name: 'processing' } | { name: 'starting'; url: string };
@@ -115,7 +115,7 @@ function useDownload(
     dropToasts();
     requestDownload({ email, fileName: id, ...(bookId ? { bookId } : {}) }).then(
       ({ downloadUrl }) => {
-        // What is kept of it is forgotten.
+        // Also deletes the saved input (`data-keep`).
         form.reset();
         setStep({ name: 'starting', url: downloadUrl });
         showToast({ title: ready.title, description: ready.text, tone: 'success' });

@@ -8,7 +8,7 @@ import {
 import { pdfLengthText, recordingLengthText } from '../../islands/reader/sample.words.js';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
-/** How long a file is: `PDF, 11 pages`; null where that is not known. */
+/** Length of a file: `PDF, 11 pages`; null if unknown. */
 interface Measured {
   lengthText: string | null;
 }

@@ -15,17 +15,17 @@ interface ChoicesFormProps {
   onChoose(changed: Partial<Choices>): void;
 }
 
-/** The entries of a record whose keys are known. */
+/** `Object.entries` with typed keys. */
 const pairs = <Key extends string>(record: Readonly<Record<Key, string>>) =>
   Object.entries(record) as [Key, string][];
 
-/** Everything that an embed's attributes can say. */
+/** Form for all attributes of an embed. */
 export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProps) {
   const [written, setWritten] = useState('');
   const color = readColor(written);
   const will = color !== null && suits(color, choices.theme, siteColors);
 
-  /** A colour goes on as soon as it is whole and will do; before that, the site's own stays. */
+  /** Applies a color once it is complete and valid; until then the site's own applies. */
   function write(text: string): void {
     setWritten(text);
     const whole = readColor(text);
@@ -106,7 +106,7 @@ interface ChoiceProps<Value extends string> {
   onChoice(value: Value): void;
 }
 
-/** One out of a few, of which one is always chosen. */
+/** Radio group; one option is always selected. */
 function Choice<Value extends string>({ label, options, value, onChoice }: ChoiceProps<Value>) {
   const id = useId();
   return (

@@ -34,10 +34,10 @@ interface CopiedLinesProps {
   failedText: string;
 }
 
-/** Lines to be copied, and the button that does it. */
+/** A code snippet and its copy button. */
 export function CopiedLines({ text, label, copyLabel, copiedText, failedText }: CopiedLinesProps) {
   const [said, setSaid] = useState('');
-  // What was copied is not what stands there now.
+  // The copied text is outdated.
   useEffect(() => setSaid(''), [text]);
   const copy = () => {
     navigator.clipboard.writeText(text).then(

@@ -72,12 +72,12 @@ const Hint = styled.p`
 
 interface EmbedMakerProps {
   words: Pick<EmbedsWords, 'form' | 'preview' | 'snippet' | 'links' | 'linkPaths'>;
-  /** Those that the shop sells. */
+  /** Books on sale. */
   books: readonly EmbeddableBook[];
   publicUrl: string;
 }
 
-/** Where a site owner chooses, sees and copies. */
+/** Configures an embed, with preview and snippet. */
 function Maker({ words, books, publicUrl }: EmbedMakerProps) {
   const { form, preview, snippet, links, linkPaths } = words;
   const [choices, setChoices] = useState<Choices>({ ...startingChoices, product: books[0]?.name ?? '' });
@@ -145,7 +145,7 @@ export const EmbedMaker = island('embed-maker', Maker);
 
 const loaderPath = '/embed/v1.js';
 
-/** Includes the loader as any page does; a second time changes nothing. */
+/** Loads the embed loader as any host page does; idempotent. */
 function includeLoader(): void {
   if (document.querySelector(`script[src="${loaderPath}"]`)) return;
   const script = document.createElement('script');
@@ -159,7 +159,7 @@ interface LivePreviewProps {
   link: { href: string; label: string };
 }
 
-/** The element itself, as it will stand on the other page; another choice of looks reaches the one that is there. */
+/** Preview with the real element. Changes of the theme update it in place. */
 function LivePreview({ choices, link }: LivePreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const { element: name } = choices;
@@ -187,7 +187,7 @@ function LivePreview({ choices, link }: LivePreviewProps) {
   return <div ref={place} />;
 }
 
-/** The loader whose content never changes. */
+/** An immutable release of the loader. */
 interface LoaderRelease {
   file: string;
   integrity: string;
@@ -203,7 +203,7 @@ function isRelease(value: unknown): value is LoaderRelease {
   );
 }
 
-/** What the site says of its loader, once that is wanted; null before, and where it cannot be had. */
+/** Release data of the loader, loaded on demand; null before, and on error. */
 function useRelease(isWanted: boolean): LoaderRelease | null {
   const [release, setRelease] = useState<LoaderRelease | null>(null);
   useEffect(() => {

@@ -43,7 +43,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** For those who want a part of this site on a page of their own. */
+/** For owners of other sites who want to embed a part of this one. */
 export function EmbedsPage({ words }: { words: EmbedsWords }) {
   const { heading, intro, facts, books, form, preview, snippet, links, linkPaths } = words;
   const { products, publicUrl } = useSiteData();

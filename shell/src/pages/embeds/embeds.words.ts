@@ -2,9 +2,9 @@ import { books, type PageWords } from '@lectern/catalogue';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type File = PageWords<'embeds'>;
 
-/** A book that may be offered on other people's pages, once the shop sells it. */
+/** A book that can be embedded while it is on sale. */
 export interface EmbeddableBook {
-  /** `fear-not`: the end of its address, and the `product` of an embed. */
+  /** `fear-not`: the end of its address, and the embed's `product`. */
   name: string;
   title: string;
   productId: string;
@@ -12,7 +12,7 @@ export interface EmbeddableBook {
 
 export interface EmbedsWords extends Omit<File, 'frames' | 'frameWords' | 'loader'> {
   books: EmbeddableBook[];
-  /** Where the link of an element leads that sells nothing, by the element. */
+  /** Fallback link of each element that sells nothing. */
   linkPaths: Record<'questionnaire' | 'chat' | 'search', string>;
 }
 

@@ -4,15 +4,15 @@ import { snippetOf, spaceRuleOf, startingChoices } from './snippet.js';
 const origin = 'https://books.example';
 const link = { href: '/fear-not', label: 'Buy Fear Not' };
 
-describe('the lines that a site owner copies', () => {
-  it('say no more than was chosen', () => {
+describe('the snippet for a host page', () => {
+  it('contains only attributes that differ from the defaults', () => {
     expect(snippetOf({ ...startingChoices, product: 'fear-not' }, { origin, link, release: null })).toBe(
       '<script async src="https://books.example/embed/v1.js"></script>\n' +
         '<lectern-buy product="fear-not"><a href="https://books.example/fear-not">Buy Fear Not</a></lectern-buy>',
     );
   });
 
-  it('say all that was chosen, and hold the script to its hash where that was', () => {
+  it('contains all choices, and the script’s integrity hash if requested', () => {
     const release = { file: 'v1.0a1b2c3d.js', integrity: 'sha384-AbC' };
     const choices = { mode: 'dialog', theme: 'dark', accent: '#ffd166', radius: '4' } as const;
     const text = snippetOf(
@@ -26,7 +26,7 @@ describe('the lines that a site owner copies', () => {
     );
   });
 
-  it('have a rule beside them that keeps their place', () => {
+  it('has a CSS rule that reserves its space', () => {
     expect(spaceRuleOf({ element: 'search' })).toBe('lectern-search { display: block; min-height: 480px; }');
   });
 });

@@ -2,10 +2,10 @@ import type { Mode, Theme } from '@lectern/embed-protocol';
 
 type ElementName = 'buy' | 'questionnaire' | 'chat' | 'search';
 
-/** What a site owner has chosen. */
+/** Options of an embed. */
 export interface Choices {
   element: ElementName;
-  /** Of a book to buy. */
+  /** For the `buy` element. */
   product: string;
   mode: Mode;
   theme: Theme;
@@ -24,7 +24,7 @@ export const startingChoices: Choices = {
   radius: '',
 };
 
-/** The attributes of the element, without those that say what goes without saying. */
+/** Attributes of the element, without defaults. */
 export function attributesOf({ element, product, mode, theme, accent, radius }: Choices): [string, string][] {
   const all: [string, string, boolean][] = [
     ['product', product, element === 'buy' && product !== ''],
@@ -40,10 +40,10 @@ const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot
 const escape = (text: string) => text.replace(/[&<"]/g, (character) => escaped[character] ?? character);
 
 interface SnippetParts {
-  /** The site's, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   link: { href: string; label: string };
-  /** Of the loader that never changes, for a page that holds it to its hash. */
+  /** Immutable release of the loader, for a page that pins its hash. */
   release: { file: string; integrity: string } | null;
 }
 
@@ -58,10 +58,10 @@ export function snippetOf(choices: Choices, { origin, link, release }: SnippetPa
   return `<script async ${script}></script>\n<${tag}${said.join('')}>${inner}</${tag}>`;
 }
 
-/** Heights that the elements keep free where they stand in their place; the loader's own. */
+/** Reserved heights of the elements, the same as in the loader. */
 const reservedPx: Record<ElementName, number> = { buy: 820, questionnaire: 1456, chat: 640, search: 480 };
 
-/** The line of a stylesheet that keeps the place free before the script has come. */
+/** CSS rule that reserves the space before the script has loaded. */
 export function spaceRuleOf({ element }: Pick<Choices, 'element'>): string {
   return `lectern-${element} { display: block; min-height: ${reservedPx[element]}px; }`;
 }

@@ -47,7 +47,6 @@ const Words = styled(Prose)`
   margin-top: var(--space-3);
 `;
 
-/** Who she is, in short. */
 export function AuthorSection({ words }: { words: HomeWords['author'] }) {
   const { heading, role, bio, claim, claimText, link, portrait } = words;
   return (

@@ -16,7 +16,7 @@ const Section = styled.section`
   padding-block: var(--space-10);
 `;
 
-/** All months lie in one place: the page keeps its height while they take turns. */
+/** All months share one grid cell, so that the height does not change. */
 const Pile = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -28,7 +28,7 @@ const Note = styled.p`
   text-align: center;
 `;
 
-/** A book for each month, taking turns; the first is that of the month that it is. */
+/** Carousel with a book per month, starting with the current month. */
 export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }) {
   const { heading, text, entries, statsNote, pauseLabel, playLabel } = words;
   const first = monthOfToday(
@@ -136,7 +136,7 @@ interface MonthCardProps extends HTMLAttributes<HTMLElement> {
   words: HomeWords['bookOfTheMonth'];
 }
 
-/** One month and its book, in the colours of the book. */
+/** A month and its book, in the book's palette. */
 function MonthCard({ month, words, ...marks }: MonthCardProps) {
   const { book, reason, highlight, stats } = month;
   return (
@@ -199,7 +199,7 @@ interface MonthStatsProps {
   words: Pick<HomeWords['bookOfTheMonth'], 'ratingLabel' | 'readersLabel' | 'reviewsLabel'>;
 }
 
-/** How the book was received. */
+/** Rating, readers and reviews. */
 function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
   return (
     <Figures>

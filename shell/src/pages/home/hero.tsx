@@ -31,7 +31,7 @@ const Actions = styled.div`
   margin-top: var(--space-4);
 `;
 
-/** The first screen: what she says, and her books beside it. */
+/** First screen: introduction beside the carousel. */
 export function Hero({ words, children }: { words: HomeWords['hero']; children: ReactNode }) {
   const { eyebrow, heading, text, links } = words;
   return (

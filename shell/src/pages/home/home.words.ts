@@ -14,26 +14,26 @@ import { monthAndYear } from '../../formats/dates.js';
 import { excerpt } from '../../formats/excerpt.js';
 import type { PlannedBook } from '../../site-data.js';
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
-/** Lengths in characters, and how many are shown: specification 1, sections 2, 4 and 9. */
+/** Text lengths in characters, and numbers of items: specification 1, sections 2, 4 and 9. */
 const carouselBooks = 8;
 const shelfBooks = 8;
 const carouselExcerpt = 50;
 const cardExcerpt = 80;
 const monthExcerpt = 120;
-/** The rest is told on the page about her. */
+/** The about page has the rest. */
 const bioParagraphs = 2;
 
 type Words = PageWords<'home'>;
 
-/** A book as the home page shows it, and where it leads. */
+/** A book of the home page with its links. */
 export interface ShownBook extends BookSummary, PlannedBook {
   excerpt: string;
   address: string;
 }
 
-/** One book of the shelf. */
+/** A book in the list of published works. */
 export interface Work extends ShownBook {
-  /** The edition that costs so much: `Paperback`. */
+  /** Edition to which the price belongs: `Paperback`. */
   printLabel: string;
   priceCents: number;
 }
@@ -45,7 +45,7 @@ export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> &
 };
 
 export interface HomeWords {
-  /** Beside a book that is not out. */
+  /** Shown beside a pre-order. */
   comingSoonText: string;
   hero: Site['hero'];
   carousel: Words['carousel'] & { books: ShownBook[] };

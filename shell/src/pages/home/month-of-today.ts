@@ -1,8 +1,8 @@
 const monthsAYear = 12;
 
 /**
- * Which of some months comes first today: this one, or the last before it in the year's round, so that a list that ends
- * goes on next year. Of the same month in several years it is the newest that has begun.
+ * Index of the month to show first: the current one, or the last before it within the yearly cycle, so that an ended
+ * list repeats. If a month occurs in several years, the latest that has begun wins.
  * @param months `2025-01`
  * @param today `2026-11-23`
  */

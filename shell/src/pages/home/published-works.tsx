@@ -64,7 +64,7 @@ interface PublishedWorksProps extends Pick<HomeWords, 'comingSoonText'> {
   words: HomeWords['works'];
 }
 
-/** The shelf, and what may be read of it before anything is bought. */
+/** The list of books, with samples. */
 export function PublishedWorks({ words, comingSoonText }: PublishedWorksProps) {
   const { freeReading } = words;
   return (
@@ -151,7 +151,7 @@ const Coming = styled(Badge)`
   margin-top: var(--space-half);
 `;
 
-/** What is for so much money: a book has other editions, at other prices. */
+/** Edition of the price: a book has others, at other prices. */
 const Edition = styled.p`
   color: var(--color-muted);
   font: 400 0.9375rem/1.4 var(--font-control);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { ReadingProgress } from './reading-progress.js';
 
-describe('how much has been read @S1-home-12', () => {
+describe('the reading progress @S1-home-12', () => {
   const drawn = (look: 'line' | 'circle' | 'quill') =>
     renderToStaticMarkup(createElement(ReadingProgress, { look }));
 
@@ -17,7 +17,7 @@ describe('how much has been read @S1-home-12', () => {
     expect(drawn(look).replace(/class="[^"]*" ?/g, '')).toMatch(drawing);
   });
 
-  it('is drawn otherwise by each, and kept from who listens', () => {
+  it('differs between the looks and is hidden from screen readers', () => {
     const looks = (['line', 'circle', 'quill'] as const).map(drawn);
     expect(new Set(looks.map((html) => html.replace(/data-look="\w+"/, ''))).size).toBe(3);
     for (const html of looks) expect(html).toContain('aria-hidden="true"');

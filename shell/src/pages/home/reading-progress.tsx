@@ -1,6 +1,6 @@
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 
-/** Typed, so that a browser can count with them: how much has been read, from 0 to 100, and the same in whole numbers. */
+/** Registers the progress properties with types, so that CSS can animate and count: 0 to 100, and rounded. */
 const ReadProperties = createGlobalStyle`
   @property --read { syntax: '<number>'; inherits: true; initial-value: 0; }
   @property --read-percent { syntax: '<integer>'; inherits: true; initial-value: 0; }
@@ -16,7 +16,7 @@ const appear = keyframes`
   to { visibility: visible; opacity: 1; }
 `;
 
-/** Driven by the scrolling itself, without script; it appears beyond 100 px (specification 1, section 4). */
+/** Scroll-driven animation without script. Visible beyond 100 px (specification 1, section 4). */
 const followScroll = css`
   @supports (animation-timeline: scroll()) {
     animation:
@@ -29,7 +29,7 @@ const followScroll = css`
   }
 `;
 
-/** Holds the figures for all that is drawn in it. */
+/** Defines the custom properties for its children. */
 const Reading = styled.div`
   position: fixed;
   z-index: 30;
@@ -54,7 +54,7 @@ const Percent = styled.span`
   }
 `;
 
-/** How far along the upper edge of the window. */
+/** Distance along the upper edge of the window. */
 const along = 'calc((100vw - 4.5rem) * var(--read) / 100)';
 
 const Edge = styled(Reading)`
@@ -83,7 +83,6 @@ const Tag = styled.div`
   background: color-mix(in srgb, var(--color-background) 88%, transparent);
 `;
 
-/** A line along the upper edge. */
 const Line = () => (
   <>
     <Ink />
@@ -117,7 +116,7 @@ const Feather = styled.svg`
   }
 `;
 
-/** A quill that writes along the upper edge, its nib on the line. */
+/** A quill writing along the upper edge, its nib on the line. */
 const Quill = () => (
   <>
     <Trace />
@@ -164,7 +163,7 @@ const LowerLeft = styled(Reading)`
   left: 1.25rem;
 `;
 
-/** A ring in the lower corner that closes. */
+/** A ring that closes, in the lower corner. */
 const Circle = () => (
   <Corner>
     <svg viewBox="0 0 52 52">
@@ -175,14 +174,14 @@ const Circle = () => (
   </Corner>
 );
 
-/** Each look, and where it is. */
+/** Component and position of each look. */
 const looks = {
   line: { Place: Edge, Drawing: Line },
   quill: { Place: Edge, Drawing: Quill },
   circle: { Place: LowerLeft, Drawing: Circle },
 } as const;
 
-/** How much of the page has been read, for the eye: a screen reader knows where it is. */
+/** Visual reading progress, hidden from screen readers. */
 export function ReadingProgress({ look }: { look: keyof typeof looks }) {
   const { Place, Drawing } = looks[look];
   return (

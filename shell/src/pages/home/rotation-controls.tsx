@@ -39,7 +39,7 @@ const Dot = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** One dot for each, named by what it stands for; the one that is shown is filled. */
+/** A dot per item, named after it; the current one is filled. */
 export function Dots({ names, first = 0 }: { names: readonly string[]; first?: number }) {
   return names.map((name, at) => (
     <Dot key={name} data-at={at} aria-label={name} aria-current={at === first} />
@@ -64,7 +64,7 @@ interface StopButtonProps {
   playLabel: string;
 }
 
-/** Stops what turns by itself, and starts it again. */
+/** Stops and restarts the carousel. */
 export function StopButton({ pauseLabel, playLabel }: StopButtonProps) {
   return (
     <Stop data-stop="" data-pause-label={pauseLabel} data-play-label={playLabel} aria-label={pauseLabel}>

@@ -16,7 +16,7 @@ const Cards = styled.ul`
   }
 `;
 
-/** The whole card is its link. */
+/** Its link covers the whole card. */
 const Service = styled.li`
   position: relative;
   display: flex;
@@ -52,7 +52,6 @@ const Service = styled.li`
   }
 `;
 
-/** What she comes and does. */
 export function ServicesSection({ words }: { words: HomeWords['services'] }) {
   const { heading, text, cards, cardLinkLabel, linkPath } = words;
   return (

@@ -43,7 +43,7 @@ const Opening = styled.div`
   }
 `;
 
-/** Only a script sends the answers: without one, a sentence and an address are shown instead of the questions. */
+/** The answers need script to be sent: without it, shows a text and an address instead. */
 const Scripted = styled.div`
   @media (scripting: none) {
     > :not(noscript) {
@@ -69,7 +69,7 @@ const Ways = styled.div`
   gap: var(--space-2);
 `;
 
-/** The questionnaire, and what it is. */
+/** The questionnaire and an introduction. */
 export function LegalCompanionPage({ words }: { words: LegalCompanionWords }) {
   const { email } = useFrameWords().contact;
   const { heading, text, note, links, scriptNote, definition } = words;

@@ -14,7 +14,7 @@ const QuestionnairePart = ({ definition }: QuestionnairePartProps) => (
   <Questionnaire definition={definition} options={options} />
 );
 
-/** Answers of an earlier visit are there at once. */
+/** Hydrates at once if answers of an earlier visit are stored. */
 export const QuestionnaireIsland = island('questionnaire', QuestionnairePart, () => ({
   stored: ['lectern.legal-companion'],
 }));

@@ -7,7 +7,7 @@ export function NoticePage({ words }: { words: NoticeWords }) {
   return <Notice words={words} />;
 }
 
-/** Stands at the address of the link itself: the form posts to where the visitor is, or beneath it. */
+/** Confirmation page at the address of an email's link. Its form posts to that address, or to a path below it. */
 export function QuestionPage({ words }: { words: QuestionWords }) {
   return (
     <Notice words={words}>

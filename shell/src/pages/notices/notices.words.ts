@@ -9,10 +9,10 @@ export interface NoticeWords {
   ornamentSrc: string;
 }
 
-/** A page whose button asks the server for something. */
+/** A page whose button posts a request. */
 export interface QuestionWords extends NoticeWords {
   buttonLabel: string;
-  /** Where its form posts, beneath the address of the page; to the page itself where it is not given. */
+  /** Path of the form, relative to the page; empty to post to the page itself. */
   action?: string;
 }
 
@@ -21,7 +21,7 @@ export interface OrderToSendWords extends QuestionWords {
   trackingHint: string;
 }
 
-/** The names of the pages that say something, and of those that ask for a yes. */
+/** Names of the pages with a message, and of those with a confirmation. */
 export type PlainPage = {
   [Name in PageName]: PageWords<Name> extends Notice ? Name : never;
 }[PageName];
@@ -34,7 +34,6 @@ export type QuestionPage =
   | 'release-notice-confirm'
   | 'release-notice-end';
 
-/** What every such page says. */
 export function noticeWords({ heading, text, links }: Notice): NoticeWords {
   return { heading, text, links: links, help: site.help, ornamentSrc: artwork.ornament };
 }
@@ -56,13 +55,11 @@ export function linkUnknownContent(): PageContent<NoticeWords> {
   return pageContent('/link-unknown', noticeWords(site.linkUnknown));
 }
 
-/** A page of content/pages that says one thing and offers a way on. */
 export function plainContent(name: PlainPage): PageContent<NoticeWords> {
   const { words, ...rest } = pageFileContent(name);
   return { ...rest, words: noticeWords(words) };
 }
 
-/** A page of content/pages that asks for a yes. */
 export function questionContent(name: QuestionPage, action?: string): PageContent<QuestionWords> {
   const { words, ...rest } = pageFileContent(name);
   const form = { buttonLabel: words.buttonLabel, ...(action ? { action } : {}) };

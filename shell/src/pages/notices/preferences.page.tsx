@@ -54,8 +54,8 @@ const Leaving = styled.section`
 `;
 
 /**
- * Stands at the address of the link itself, and its forms post beneath it. Which boxes are ticked the server puts into
- * the markup, so that the page stands without scripts; nothing here takes them over.
+ * At the address of the link itself; its forms post below it. The server renders which boxes are ticked, so it works
+ * without script and needs no hydration.
  */
 export function PreferencesPage({ words }: { words: PreferencesWords }) {
   const { legend, topics, saveLabel, said, leave } = words;
@@ -90,7 +90,7 @@ export function PreferencesPage({ words }: { words: PreferencesWords }) {
   );
 }
 
-/** All of it ticks the box, whose label lies above the note. */
+/** The whole box toggles: the label covers the note. */
 const Box = styled.div`
   position: relative;
   display: grid;
@@ -137,7 +137,7 @@ const Box = styled.div`
   }
 `;
 
-/** One thing that a reader may hear of. */
+/** One topic of the newsletter. */
 function TopicBox({ id, label, note }: Newsletter['topics'][number]) {
   const boxId = useId();
   const noteId = useId();

@@ -2,7 +2,7 @@ import { type Newsletter, newsletter } from '@lectern/catalogue';
 import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import { type NoticeWords, noticeWords } from './notices.words.js';
 
-/** What the page says of the form that was sent just now: that it is saved, or that nothing was ticked. */
+/** Result of the submitted form: saved, or nothing was ticked. */
 export type PreferencesAnswer = 'saved' | 'none';
 
 export interface PreferencesWords extends NoticeWords {
@@ -13,7 +13,7 @@ export interface PreferencesWords extends NoticeWords {
   leave: { heading: string; text: string; buttonLabel: string };
 }
 
-/** `{address}` in the text is the reader's own, which the server puts there. */
+/** The server replaces `{address}` with the subscriber's own. */
 export function preferencesContent(answer: PreferencesAnswer | undefined): PageContent<PreferencesWords> {
   const { words, ...rest } = pageFileContent('newsletter-preferences');
   const { legend, saveLabel, savedText, noneText, leave } = words;

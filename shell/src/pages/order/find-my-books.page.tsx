@@ -3,7 +3,7 @@ import { Button, Field } from '@lectern/ui';
 
 import { OrderColumn, OrderSheet } from './order-sheet.js';
 
-/** From an address by a code to what was bought with it: what follows the form, the server puts in its place. */
+/** Shows an address's purchases after a code by email. The server renders the steps after this form into the slot. */
 export function FindMyBooksPage({ words }: { words: PageWords<'find-my-books'> }) {
   return (
     <OrderColumn>

@@ -6,8 +6,8 @@ export const OrderColumn = styled(Container)`
 `;
 
 /**
- * How it looks what the server puts into the slot of a page: an order, or the list of them. It writes plain elements, as it
- * knows no component of the site.
+ * Styles for server-rendered slots with an order or a list of orders. They contain plain elements, since the backend
+ * does not use the site's components.
  */
 export const OrderSheet = styled.div<ButtonLook>`
   display: grid;

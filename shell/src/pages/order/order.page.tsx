@@ -3,7 +3,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { SiteLink } from '../../layout/site-link.js';
 import { OrderColumn, OrderSheet } from './order-sheet.js';
 
-/** Stands at the secret address of an order, which the server puts into its slot. */
+/** At the private address of an order, which the server renders into its slot. */
 export function OrderPage({ words }: { words: PageWords<'order'> }) {
   const { heading, closed } = words;
   return (

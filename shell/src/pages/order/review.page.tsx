@@ -3,7 +3,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { SiteLink } from '../../layout/site-link.js';
 import { OrderColumn, OrderSheet } from './order-sheet.js';
 
-/** Stands behind the link of the email that asks for a review: the server puts the form into its slot. */
+/** Opened from an email that asks for a review. The server renders the form into the slot. */
 export function ReviewPage({ words }: { words: PageWords<'review'> }) {
   const { heading, closed } = words;
   return (

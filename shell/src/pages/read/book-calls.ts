@@ -2,7 +2,7 @@ import { fetchWithDeadline } from '@lectern/widget-kit';
 import type { Palette } from '@lectern/catalogue';
 import type { HighlightChange, Place, ReadingNotes } from '@lectern/reading-notes';
 
-/** As the server tells it. */
+/** Book data as the API returns it. */
 export interface BookFacts {
   title: string;
   author: string;
@@ -12,7 +12,9 @@ export interface BookFacts {
   orderPath: string;
 }
 
-/** Why there is no answer: refunded; in dispute; not known any more; the address is not proved; refused, with a sentence; no line. */
+/**
+ * Why a request failed: refunded, in dispute, unknown link, address not verified, rejected with a message, or offline.
+ */
 export type Refusal = 'ended' | 'paused' | 'unknown' | 'not-proved' | 'refused' | 'unreachable';
 
 export type Answer<Value> = { isGood: true; value: Value } | { isGood: false; why: Refusal; text?: string };
@@ -24,7 +26,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   'COMMERCE.ADDRESS_NOT_PROVED': 'not-proved',
 };
 
-/** Where a book is read, of an address of the site: `/read/<token>/<line>`; null for every other. */
+/** Address of a book, `/read/<token>/<line>`; null for any other path. */
 export const bookAddress = (pathname: string): string | null =>
   /^\/read\/[^/]+\/[1-9]\d*(?=\/?$)/.exec(pathname)?.[0] ?? null;
 
@@ -69,6 +71,6 @@ export interface SentNotes {
   highlights: readonly HighlightChange[];
 }
 
-/** Outlives the page, so that what was marked last is not lost with it. */
+/** `keepalive`, so that the last change is sent even if the page closes. */
 export const sendNotes = (address: string, notes: SentNotes) =>
   ask(`/api${address}/notes`, { ...posted(notes), keepalive: true }, json<ReadingNotes>);

@@ -12,7 +12,7 @@ const childOf = (element: Element, ...names: string[]) =>
 const childrenOf = (element: Element, name: string) =>
   [...element.children].filter(({ localName }) => localName === name);
 
-/** The words of an entry, also those of its pictures. */
+/** Text of an entry, including alternative texts of images. */
 function labelOf(element: Element | undefined): string {
   if (!element) return '';
   const alternatives = [...element.querySelectorAll('[alt]')].map((each) => each.getAttribute('alt'));
@@ -27,7 +27,7 @@ function labelOf(element: Element | undefined): string {
 
 type Leads = (reference: string | null | undefined) => string | null;
 
-/** An entry without a word is named by where it leads, and else only what is below it is listed. */
+/** An entry without a label gets its target's name; without a target, only its children are listed. */
 function entry(
   label: string,
   href: string | null,
@@ -60,8 +60,8 @@ const isContents = (nav: Element) =>
   );
 
 /**
- * Reads a book's table of contents: its navigation page, else its NCX. An entry that leads nowhere has no address, as a heading
- * of parts has none.
+ * Reads the table of contents: the navigation document, else the NCX. An entry without a target, such as the heading
+ * of a part, has no address.
  */
 export function readContents(
   book: EPUB,

@@ -25,7 +25,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Points to the side on which that page is. */
+/** Points to the side of the previous page. */
 const Back = styled(Icon)`
   transform: scaleX(-1);
   [dir='rtl'] > * > & {
@@ -44,15 +44,15 @@ interface BookFootProps {
   /** 0 to 1. */
   fraction: number;
   chapter: string;
-  /** Something that can be done with what is selected or pressed; null where there is nothing. */
+  /** Action on the selection or the pressed highlight; null if there is neither. */
   action: { label: string; act: () => void } | null;
   isReady: boolean;
-  /** The next page is on the left. */
+  /** Whether the next page is on the left. */
   isRightToLeft: boolean;
   onTurn: (direction: 'on' | 'back') => void;
 }
 
-/** Turns the pages, and says how far the book is read. */
+/** Page turning, and progress in the book. */
 export function BookFoot(props: BookFootProps) {
   const { words, fraction, chapter, action, isReady, isRightToLeft, onTurn } = props;
   const place = words.placeText.replace('{percent}', String(Math.round(fraction * 100)));

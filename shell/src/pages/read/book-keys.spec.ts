@@ -8,7 +8,7 @@ const press = (key: string, held: object = {}) => ({
 });
 
 describe('a press on the page', () => {
-  it('turns it at the edges, by the direction of reading (R13)', () => {
+  it('turns the page at its edges, in reading direction (R13)', () => {
     const asks = (isRightToLeft: boolean) =>
       [0.1, 0.5, 0.9].map((across) => pressCommandOf(across, isRightToLeft));
     expect(asks(false)).toEqual(['back', undefined, 'on']);
@@ -16,7 +16,7 @@ describe('a press on the page', () => {
   });
 });
 
-describe('the keys of a book', () => {
+describe('the keys of the book reader', () => {
   it.each([
     ['ArrowRight', 'on'],
     ['ArrowLeft', 'back'],
@@ -31,11 +31,11 @@ describe('the keys of a book', () => {
     ['H', 'highlight'],
     ['c', 'contents'],
     ['/', 'search'],
-  ])('%s asks for %s', (key, command) => {
+  ])('map %s to %s', (key, command) => {
     expect(bookCommandOf(press(key), 'text')).toBe(command);
   });
 
-  it('follow the direction of reading (R13)', () => {
+  it('follow the reading direction (R13)', () => {
     expect(bookCommandOf(press('ArrowLeft'), 'text', true)).toBe('on');
     expect(bookCommandOf(press('ArrowRight'), 'text', true)).toBe('back');
     expect(bookCommandOf(press('PageDown'), 'text', true)).toBe('on');
@@ -43,12 +43,12 @@ describe('the keys of a book', () => {
     expect(bookCommandOf(press('ArrowLeft'), 'field', true)).toBeUndefined();
   });
 
-  it('go back with Shift and the space bar, and show themselves by a question mark', () => {
+  it('go back with Shift and the space bar, and show the list of keys with a question mark', () => {
     expect(bookCommandOf(press(' ', { shiftKey: true }), 'text')).toBe('back');
     expect(bookCommandOf(press('?', { shiftKey: true }), 'text')).toBe('keys');
   });
 
-  it('are left to the browser, to what is being selected, and to a field or a button', () => {
+  it('are left to the browser, to a selection, and to a focused field or button', () => {
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
       expect(bookCommandOf(press('ArrowRight', held), 'text')).toBeUndefined();
     expect(bookCommandOf(press('ArrowRight', { shiftKey: true }), 'text')).toBeUndefined();

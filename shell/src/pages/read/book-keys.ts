@@ -1,4 +1,3 @@
-/** What a key asks of the reader of a book. */
 export type BookCommand =
   | 'on'
   | 'back'
@@ -41,14 +40,14 @@ export function pressCommandOf(across: number, isRightToLeft: boolean): 'on' | '
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** What has the focus: the text, a button or link, or a field, a choice or a panel. */
+/** The focused element: the text, a button or link, or a field, select or panel. */
 export type Focused = 'text' | 'button' | 'field';
 
 const FIELDS_OWN = /^(?:Arrow\w+|Home|End|.)$/;
 
 /**
- * The command of a key, the left and right arrows by the direction of reading; undefined if it belongs to the browser (with Ctrl,
- * Alt or Meta held), to a selection that grows with Shift, or to the focused element.
+ * The command for a key, with the arrows in reading direction. Undefined if it belongs to the browser (with Ctrl, Alt
+ * or Meta), to a selection extended with Shift, or to the focused element.
  */
 export function bookCommandOf(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Press,

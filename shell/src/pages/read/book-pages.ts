@@ -21,13 +21,13 @@ import {
 import { InOrder } from './in-order.js';
 import { firstParagraph, selectedRange } from './text-range.js';
 
-/** What is shown of a book at a moment. */
+/** The current page. */
 export interface Shown {
   cfi: string;
-  /** Of the whole book, 0 to 1. */
+  /** Position in the whole book, 0 to 1. */
   fraction: number;
   chapter: string;
-  /** Whether the page after this one is on its left. */
+  /** Whether the next page is on the left. */
   isRightToLeft: boolean;
 }
 
@@ -37,21 +37,21 @@ export interface FoundPlace extends Pick<TextMatch, 'before' | 'match' | 'after'
 }
 
 interface Listeners {
-  /** @param isRead false where the text was only set anew */
+  /** @param isRead false if only the layout changed */
   onShow(shown: Shown, isRead: boolean): void;
   onKey(event: KeyboardEvent): void;
-  /** A link to a place of the book was followed. */
+  /** A link to a place in the book was followed. */
   onLink(href: string): void;
   onSelect(isSelected: boolean): void;
-  /** The page was pressed. @returns whether that was for something that lay over it */
+  /** The page was pressed. @returns whether the press closed a panel */
   onPress(): boolean;
-  /** A highlight was pressed, or (null) something else. */
+  /** A highlight was pressed, or null for the text beside it. */
   onMark(id: string | null): void;
 }
 
 const LONGEST_TEXT = 280;
 
-/** The pages of a book, set by foliate-js in a frame of their own. */
+/** Pages of a book, laid out by foliate-js in an iframe. */
 export class BookPages {
   readonly element = new Paginator();
   private readonly progress: SectionProgress;
@@ -60,7 +60,7 @@ export class BookPages {
   private shownRange: Range | null = null;
   private highlights: readonly Highlight[] = [];
   private isOpening = true;
-  /** foliate-js drops what it is asked for while it turns a page or opens a chapter. */
+  /** foliate-js ignores calls while it turns a page or opens a chapter, so they are queued. */
   private readonly moves = new InOrder();
 
   constructor(
@@ -75,7 +75,7 @@ export class BookPages {
       ['max-column-count', '2'],
     ] as const)
       this.element.setAttribute(name, value);
-    // Beside the text: what is pressed in it is heard by its own document.
+    // Presses beside the text; those in the text are events of its own document.
     this.element.addEventListener('click', ({ clientX }) => {
       if (!this.listeners.onPress()) this.turnAt(clientX);
     });
@@ -107,7 +107,7 @@ export class BookPages {
     this.isOpening = false;
   }
 
-  /** To a place; in another edition, where its CFI may lead nowhere, to about the same part of the book. */
+  /** Goes to a place. In another edition, where its CFI may be invalid, goes to the same fraction. */
   async goTo({ cfi, fraction }: { cfi: string; fraction: number }): Promise<void> {
     const found = this.resolve(cfi);
     if (found) await this.moveTo(found);
@@ -119,7 +119,7 @@ export class BookPages {
     return this.moveTo({ index, anchor: () => within });
   }
 
-  /** Whether a link leads to a place that is read here. */
+  /** Whether a link has its target in this book. */
   hasPlace(href: string): boolean {
     return (this.book.resolveHref(href)?.index ?? -1) >= 0;
   }
@@ -146,7 +146,7 @@ export class BookPages {
     return this.moves.do(() => this.element.prev());
   }
 
-  /** A key that is held is heard as often as there is time for it, and not longer than it is held. */
+  /** True during a move: a held key repeats only as fast as pages turn, and stops on release. */
   get isMoving(): boolean {
     return this.moves.isBusy;
   }
@@ -165,7 +165,7 @@ export class BookPages {
     this.draw();
   }
 
-  /** What is selected, or else the first paragraph that begins on the page; null where there is neither. */
+  /** The selection, else the first paragraph that starts on the page; null if there is neither. */
   toHighlight(): Pick<Highlight, 'cfi' | 'text'> | null {
     const { doc, index } = this.current ?? {};
     const range = doc && (selectedRange(doc) ?? firstParagraph(doc, this.shownRange));
@@ -240,7 +240,7 @@ export class BookPages {
       event.preventDefault();
       return;
     }
-    // Of the frame's own realm: no `instanceof` of ours holds for it.
+    // Element of the iframe's realm, for which `instanceof` fails.
     const link = (event.target as Element | null)?.closest('a');
     const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href');
     if (href !== null && href !== undefined) {
@@ -256,7 +256,7 @@ export class BookPages {
     if (id === null && frame) this.turnAt(frame.getBoundingClientRect().left + event.clientX);
   }
 
-  /** @param x of the window */
+  /** @param x in window coordinates */
   private turnAt(x: number): void {
     const { left, width } = this.element.getBoundingClientRect();
     const command = pressCommandOf((x - left) / width, this.isRightToLeft);

@@ -9,7 +9,7 @@ import { OpenBook } from './open-book.js';
 import type { ReadWords } from './read.words.js';
 import { useBook, type WhyClosed } from './use-book.js';
 
-/** What follows from the colors of a paper, made of them and not of the page's. */
+/** Colors derived from the paper's, not from the page's. */
 const Window = styled(Frame)`
   ${derivedColorProperties}
 `;
@@ -21,7 +21,7 @@ export interface BookReaderProps {
   onClose: () => void;
 }
 
-/** A bought book over the whole window: what becomes of it until it is open, and when it may not be any more. */
+/** Reader of a purchased book in a dialog: loading, errors, and the open book. */
 export function BookReader({ words, address, onClose }: BookReaderProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const { state, keeping, retry, close } = useBook(address, words.inText);

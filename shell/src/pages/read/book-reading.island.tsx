@@ -47,5 +47,5 @@ function Reading({ words }: { words: ReadWords }) {
 
 const orderPath = (address: string) => address.replace(/^\/read\/(.+)\/\d+$/, '/orders/$1');
 
-/** Opens the book as the page comes: whoever is here came to read. */
+/** Opens the book at once. */
 export const BookReading = island('book-reading', Reading, () => ({ always: true }));

@@ -30,13 +30,13 @@ describe('withAliases', () => {
     expect(respelled('@import "images/my%20map.png";')).toBe(`@import "${image}";`);
   });
 
-  it('counts from the root in the container (R14)', () => {
+  it('resolves from the root in the container (R14)', () => {
     expect(respelled('<rootfile full-path="my book.opf"/>', 'META-INF/container.xml')).toBe(
       '<rootfile full-path="my~20~book.opf"/>',
     );
   });
 
-  it('leaves alone what needs no other spelling or lies elsewhere', () => {
+  it('keeps references that need no change or are external', () => {
     for (const text of [
       '<a href="one.xhtml#n">',
       '<a href="#n">',
@@ -50,7 +50,7 @@ describe('withAliases', () => {
 });
 
 describe('pathOf', () => {
-  it('gives the decoded path from the root, whether or not it is there', () => {
+  it('returns the decoded path from the root, whether or not it exists', () => {
     expect(pathOf('../text/caf%C3%A9.xhtml#n', 'OEBPS/nav/nav.xhtml')).toBe('OEBPS/text/caf\u00E9.xhtml');
     expect(pathOf('mailto:a@b.c', 'nav.xhtml')).toBeNull();
   });

@@ -15,7 +15,7 @@ const unescaped = (value: string) =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** The path from the root of the book that a reference of a file leads to, decoded; null for what lies elsewhere. */
+/** Decoded path from the root of the book for a reference in a file; null for external references. */
 export function pathOf(reference: string, file: string): string | null {
   const [path = ''] = reference.split('#');
   if (!path || /^[a-z][\w+.-]*:|^\/\//i.test(path)) return null;
@@ -27,12 +27,12 @@ export function pathOf(reference: string, file: string): string | null {
 }
 
 /**
- * Spells each reference to an entry of the book by the entry's alias, so that "a@b.html", "a%40b.html" and "A@B.html" are one
- * file. References to what is not in the book, and those that need no other spelling, stay as they are.
- * @param file the entry that the markup or stylesheet comes from
+ * Replaces each reference to an entry by the entry's alias, so that "a@b.html", "a%40b.html" and "A@B.html" are one
+ * file. References to missing files, and those that need no change, stay.
+ * @param file the entry that contains the markup or stylesheet
  */
 export function withAliases(text: string, file: string, names: EntryNames): string {
-  // Container and encryption count from the root of the book.
+  // Container and encryption files resolve from the root of the book.
   const isRooted = file.startsWith('META-INF/');
   const aliasFor = (value: string): string | null => {
     const reference = unescaped(value);

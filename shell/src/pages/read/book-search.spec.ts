@@ -31,7 +31,7 @@ describe('matchesIn', () => {
     expect(found(CHAPTER, query).map((each) => each.match)).toEqual([match]);
   });
 
-  it('ends, also when the words found are the last of a chapter (R9)', () => {
+  it('ends, also if a match is at the end of a chapter (R9)', () => {
     const [match] = found(inOneBlock('It came to ', 'the end'), 'to the end');
     expect(match).toMatchObject({ start: { piece: 0, offset: 8 }, end: { piece: 1, offset: 7 }, after: '' });
     expect(found([], 'end')).toEqual([]);
@@ -46,13 +46,13 @@ describe('matchesIn', () => {
     expect(match).toMatchObject({ start: { piece: 1, offset: 0 }, end: { piece: 4, offset: 9 } });
   });
 
-  it('looks for signs as they are, and for nothing if there is none', () => {
+  it('matches punctuation literally, and finds nothing for an empty query', () => {
     expect(found(inOneBlock('100% and a.*b (so) [it] is'), 'a.*b (so) [it]')).toHaveLength(1);
     expect(found(inOneBlock('aab'), 'a.b')).toEqual([]);
     for (const none of ['', ' ', '\u00AD']) expect(found(CHAPTER, none)).toEqual([]);
   });
 
-  it('does not join the words of two paragraphs', () => {
+  it('does not match across paragraphs', () => {
     const pieces = [...inOneBlock('the end'), ...inOneBlock('less talk')];
     expect(found(pieces, 'endless')).toEqual([]);
     expect(found(pieces, 'end less')).toHaveLength(1);

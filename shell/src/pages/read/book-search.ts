@@ -4,7 +4,7 @@ import { foldText, foldWithPositions, originalRange } from '@lectern/text-foldin
 /** A text node of a chapter. */
 export interface TextPiece {
   text: string;
-  /** It begins another paragraph, cell or line than the piece before. */
+  /** Starts another paragraph, cell or line than the piece before. */
   isNewBlock: boolean;
 }
 
@@ -22,17 +22,15 @@ export interface TextMatch {
 }
 
 const CONTEXT_LENGTH = 50;
-/** Milliseconds of searching after which the page gets its turn. */
+/** Time slice of the search, in milliseconds, before it yields to the page. */
 const SLICE_MS = 30;
 const INLINE =
   'a, abbr, acronym, b, bdi, bdo, big, cite, code, data, del, dfn, em, font, i, ins, kbd, mark, nobr, q, rb, rtc, ruby, s, samp, ' +
   'small, span, strike, strong, sub, sup, time, tt, u, var, wbr';
-/** Readings beside their characters, formulas in TeX, and line breaks: not part of a phrase. */
+/** Ruby text, TeX sources of formulas, and other text that is not part of a phrase. */
 const BESIDE = 'rt, rp, style, title, annotation';
 
-/**
- * A folded text without the hyphens in its words, so that "selfcare" finds "self-care"; for each of its units where it was before.
- */
+/** Folded text without hyphens, so that "selfcare" finds "self-care", and the original index of each unit. */
 function withoutHyphens(folded: string): { bare: string; kept: number[] } {
   const kept: number[] = [];
   let bare = '';
@@ -48,7 +46,7 @@ function withoutHyphens(folded: string): { bare: string; kept: number[] } {
 
 const tidy = (text: string) => text.replaceAll('\u00AD', '').replace(/\s+/g, ' ');
 
-/** Finds a query in a chapter, whatever elements, line breaks, accents and kinds of quotation marks are in between. */
+/** Finds a query in a chapter, across elements and line breaks, ignoring accents and kinds of quotation marks. */
 export function* matchesIn(pieces: readonly TextPiece[], query: string): Generator<TextMatch> {
   const wanted = withoutHyphens(foldText(query).trim()).bare;
   if (!wanted) return;
@@ -84,7 +82,7 @@ export function* matchesIn(pieces: readonly TextPiece[], query: string): Generat
   }
 }
 
-/** Finds a query in a chapter's document, as ranges that begin and end in text. */
+/** Finds a query in a chapter's document, as ranges that start and end in text nodes. */
 function* searchDocument(doc: Document, query: string): Generator<TextMatch & { range: Range }> {
   const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
@@ -111,7 +109,7 @@ function* searchDocument(doc: Document, query: string): Generator<TextMatch & { 
   }
 }
 
-/** Finds a query in all chapters; one that cannot be read is left out. The page stays usable on the way. */
+/** Finds a query in all chapters, and skips unreadable ones. Yields to the page between time slices. */
 export async function* searchSections(
   sections: readonly Section[],
   query: string,

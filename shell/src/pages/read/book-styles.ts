@@ -1,4 +1,4 @@
-/** Light ground and dark ink for pictures: line art is drawn in black on nothing. */
+/** Light background for images: line art is often black on transparent. */
 const PICTURE_GROUND = '#f4efe6';
 const PICTURE_INK = '#1d1a16';
 
@@ -10,19 +10,22 @@ export interface TextLooks {
   isDark: boolean;
 }
 
-/** Boxes fit in a column unless the book has a limit of its own. */
+/** Boxes fit in a column unless the book sets a limit. */
 const BEFORE = `body * { max-width: 100%; }
   math *, svg *, table * { max-width: none; }
   img[width][height] { height: auto; }
   [data-left-out] { display: block; margin: 1em 0; font-style: italic; }`;
 
-/** The margins are the reader's; a table that is wider than its column scrolls in itself. */
+/** Margins are the reader's. A table wider than its column scrolls. */
 const AFTER = `body { width: auto !important; min-width: 0 !important; padding: 0 !important; }
   pre { white-space: pre-wrap !important; overflow-wrap: anywhere; }
   [data-is-wide] { max-width: 100% !important; max-height: 90vh; overflow: auto !important; }
   table[data-is-wide] { display: block !important; }`;
 
-/** How the text is set; its own colors would not be readable on another paper. @returns before and after the book's own styles */
+/**
+ * Typography of the text. The book's own colors could be illegible on another paper. @returns styles before and after
+ * the book's own
+ */
 export function bookStyles({ sizeRem, ink, paper, accent, isDark }: TextLooks): [string, string] {
   const after = `html { --theme-bg-color: ${paper}; font-size: ${sizeRem * 100}% !important; background: ${paper} !important; }
     body { color: ${ink} !important; background: none !important; line-height: 1.6; }

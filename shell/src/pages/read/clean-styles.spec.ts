@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { cleanStyles, isOwnResource, isWay } from './clean-styles.js';
 
-describe('what a book loads', () => {
-  it('are its own parts alone', () => {
+describe('resources of a book', () => {
+  it('are loaded from the book only', () => {
     for (const own of ['blob:https://site/1-2', '#part', 'data:image/png;base64,AAAA', ''])
       expect([own, isOwnResource(own)]).toEqual([own, true]);
     for (const foreign of [
@@ -19,7 +19,7 @@ describe('what a book loads', () => {
       expect([foreign, isOwnResource(foreign)]).toEqual([foreign, false]);
   });
 
-  it('are in its styles its own fonts and pictures alone, and the rest of them stays', () => {
+  it('are, in styles, only the book’s fonts and images; all other rules stay', () => {
     const css = `@import url("https://elsewhere.example/a.css"); @import 'b.css';
       @font-face { font-family: Own; src: url("blob:https://site/1") }
       p { color: red; background: url( 'https://elsewhere.example/p.png' ) } a { background: URL(//x.example/p) }`;
@@ -29,7 +29,7 @@ describe('what a book loads', () => {
     expect(cleaned).toContain('p { color: red; background: url("") }');
   });
 
-  it('ask for no box that is wider than a column (R3)', () => {
+  it('are no wider than a column (R3)', () => {
     const css =
       '@media (max-width: 600px) { .c10{max-width:468pt;padding:72pt} p { min-width: 50em } img { max-width: 50% } }';
     expect(cleanStyles(css)).toBe(
@@ -37,7 +37,7 @@ describe('what a book loads', () => {
     );
   });
 
-  it('are no way to a script, however it is written', () => {
+  it('contain no script, however it is written', () => {
     for (const way of [
       '#note',
       'chapter 2.xhtml#a',

@@ -1,4 +1,4 @@
-/** The rest of a text after the first of a sign; nothing where it is not there. */
+/** The text after the first occurrence of a character; empty if there is none. */
 const after = (text: string, sign: string): string => {
   const at = text.indexOf(sign);
   return at < 0 ? '' : text.slice(at + sign.length);
@@ -6,11 +6,11 @@ const after = (text: string, sign: string): string => {
 
 const unquoted = (text: string): string => text.trimStart().replace(/^["']/, '');
 
-/** Whether a picture, a font or a sheet of a book may be loaded: its own parts, from the browser's memory. */
+/** Whether an image, font or stylesheet may load: only the book's own files, as `blob:` and `data:` URLs. */
 export const isOwnResource = (address: string): boolean =>
   /^(?:blob:|data:image\/(?:png|jpeg|gif|webp|avif)[;,]|#|$)/i.test(address.trimStart());
 
-/** Whether a link may stay: to a place of the book, a page of the web, or a mailbox. */
+/** Whether a link may stay: to a place in the book, a web page, or an email address. */
 export function isWay(address: string): boolean {
   const [scheme = ''] = address.trim().split(/[/?#]/, 1);
   return !scheme.includes(':') || /^(?:https?:$|mailto:)/i.test(scheme);
@@ -21,10 +21,10 @@ const isOwnSheet = (rule: string): boolean =>
 
 const isOwnFont = (address: string): boolean => /^data:(?:font|application\/(?:x-)?font)/i.test(address);
 
-/** A limit of a width in units of its own. */
+/** A width limit in absolute or font-relative units. */
 const OWN_LIMIT = /\b((?:min|max)-width\s*:\s*)([\d.]+(?:px|pt|pc|in|cm|mm|q|r?em|ex|ch))(?![\w%])/gi;
 
-/** A limit asks for a column at most; a condition of `@media` stays as it is. */
+/** Caps a limit at the column width; conditions of `@media` stay. */
 const withinColumn = (rule: string, name: string, length: string, at: number, css: string): string =>
   css
     .slice(Math.max(0, at - 9), at)
@@ -34,8 +34,8 @@ const withinColumn = (rule: string, name: string, length: string, at: number, cs
     : `${name}min(100%, ${length})`;
 
 /**
- * Removes from a book's stylesheet what is fetched from elsewhere; its own pictures and fonts are `blob:` by then. The policy of
- * the page is the wall behind this. No width that it asks for is larger than a column.
+ * Removes external resources from a book's stylesheet; its own images and fonts are `blob:` URLs by then. The page's
+ * content security policy is the second line of defense. Caps widths at the column.
  */
 export function cleanStyles(css: string): string {
   const [first = '', ...imports] = css.split(/@import/i);

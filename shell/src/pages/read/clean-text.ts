@@ -7,7 +7,7 @@ const OPS = 'http://www.idpf.org/2007/ops';
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** The elements of a book's text that are shown as they are, by namespace; old ones still look as they did. */
+/** Allowed elements by namespace, including deprecated ones that browsers still render. */
 const ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
   [XHTML]: listed(
     'html head title meta link style body section article aside nav header footer main div p span a h1 h2 h3 h4 h5 h6 hgroup ' +
@@ -25,20 +25,20 @@ const ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Elements whose content is no text of the book. All others that are not shown leave their words behind. */
+/** Elements whose content is removed with them. Other disallowed elements leave their text. */
 const WITHOUT_WORDS = listed(
   'script template iframe frame embed applet param source track base input textarea metadata annotation-xml',
 );
 
-/** Elements that play something. */
+/** Media elements. */
 const PLAYS = listed('audio video embed iframe bgsound');
 
-/** Names that load or lead somewhere; all others that are no handler say how it looks and what it is. */
+/** Attributes with URLs. All others except event handlers describe look or meaning. */
 const LOADS = listed(
   'src poster data background srcset action formaction cite longdesc profile manifest ping',
 );
 
-/** HTML takes names, and declarations of namespaces, that are none in XML. */
+/** HTML allows attribute names and namespace declarations that are invalid in XML. */
 const isWritable = ({ namespaceURI, name }: Attr): boolean =>
   namespaceURI !== null || (/^[a-z_][\w.-]*$/i.test(name) && name !== 'xmlns');
 
@@ -59,7 +59,7 @@ function isShown(element: Element): boolean {
 const isPlayed = (element: Element): boolean =>
   PLAYS.has(element.localName) || /^(?:audio|video)\//i.test(element.getAttribute('type') ?? '');
 
-/** Puts a sentence in the place of what plays, or a picture in that of an object that is one. */
+/** A note in place of media, or an image in place of an object that is one. */
 function substituteFor(element: Element, leftOutText: string): Element | null {
   const doc = element.ownerDocument;
   if (element.localName === 'object' && /^image\//i.test(element.getAttribute('type') ?? '')) {
@@ -76,7 +76,7 @@ function substituteFor(element: Element, leftOutText: string): Element | null {
   return sentence;
 }
 
-/** Of an ePub 2 switch the first case that is understood, and else its default. */
+/** Keeps the first supported case of an ePub 2 switch, else its default. */
 function chooseCase(element: Element): void {
   const cases = [...element.children];
   const isKnown = (each: Element) =>
@@ -93,10 +93,10 @@ function removeButWords(element: Element, leftOutText: string): void {
 }
 
 /**
- * Takes out of a chapter everything that is no text, picture or style of its own: scripts, handlers, frames, forms, sounds, what
- * is fetched from elsewhere. The words in an element that is not shown stay, and something that plays leaves a sentence. The
- * page's policy is the wall behind this: it would run no script of a book either.
- * @param leftOutText said in the place of a film or a recording
+ * Sanitizes a chapter: removes scripts, handlers, frames, forms, media and external resources. Text in a disallowed
+ * element stays, and media leave a note. The page's content security policy is the second line of defense, and blocks
+ * scripts too.
+ * @param leftOutText replaces video and audio
  */
 export function cleanDocument(doc: Document, leftOutText: string): Document {
   for (const element of [...doc.querySelectorAll('*')]) {
@@ -110,7 +110,7 @@ export function cleanDocument(doc: Document, leftOutText: string): Document {
     if (style !== null) element.setAttribute('style', cleanStyles(style));
     if (element.localName === 'style') element.textContent = cleanStyles(element.textContent);
   }
-  // Two hyphens in a comment are allowed in HTML and an error in XML.
+  // A double hyphen in a comment is allowed in HTML and an error in XML.
   const comments = doc.createTreeWalker(doc, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) comments.currentNode.nodeValue = '';
   return doc;

@@ -1,19 +1,19 @@
 const ASCII_START = 1024;
 
-/** Characters that XML does not know. */
+/** Characters that XML forbids. */
 const NO_TEXT = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
 const isStart = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** UTF-16 by its mark, or by a "<" in two bytes; with any mark the decoder drops it. */
+/** Detects UTF-16 by its byte order mark, or by a "<" in two bytes; the decoder drops the mark. */
 function utf16Of(bytes: Uint8Array): string | null {
   if (isStart(bytes, [0xff, 0xfe]) || isStart(bytes, [0x3c, 0])) return 'utf-16le';
   if (isStart(bytes, [0xfe, 0xff]) || isStart(bytes, [0, 0x3c])) return 'utf-16be';
   return null;
 }
 
-/** The encoding that an XML declaration, a `meta` element or a `@charset` names, in a file of single bytes. */
+/** Encoding declared by the XML declaration, a `meta` element or `@charset`, for single-byte files. */
 function declaredIn(bytes: Uint8Array): string | null {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, ASCII_START));
   const [, name] =
@@ -33,8 +33,8 @@ function decodeAs(encoding: string, bytes: Uint8Array, fatal: boolean): string |
 }
 
 /**
- * Decodes a text of an ePub: UTF-16 and UTF-8 as the standard asks, and else what the file declares. A file that declares nothing
- * and is no UTF-8 is taken for windows-1252, as browsers do. The declaration goes, as it no longer holds.
+ * Decodes a text of an ePub: UTF-16 or UTF-8 by the standard, else the declared encoding, else windows-1252, as
+ * browsers do. Removes the declaration, which no longer applies.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = utf16Of(bytes) ?? declaredIn(bytes);

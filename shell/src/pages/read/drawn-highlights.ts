@@ -3,7 +3,7 @@ import { Overlayer } from 'foliate-js/overlayer.js';
 
 const COLOR = '#f0b429';
 
-/** The highlights of the chapter that is open, drawn over its text. */
+/** Highlights of the open chapter, drawn over its text. */
 export class DrawnHighlights {
   readonly overlayer: Overlayer;
   private drawn: string[] = [];
@@ -12,7 +12,7 @@ export class DrawnHighlights {
     this.overlayer = new Overlayer(doc);
   }
 
-  /** @param placeOf gives where a CFI leads in this chapter */
+  /** @param placeOf resolves a CFI in this chapter */
   draw(highlights: readonly Highlight[], placeOf: (cfi: string) => Range | Element | number | null): void {
     for (const id of this.drawn) this.overlayer.remove(id);
     this.drawn = [];
@@ -24,7 +24,7 @@ export class DrawnHighlights {
     }
   }
 
-  /** The highlight under a pointer; undefined if there is none. */
+  /** Highlight under the pointer; undefined if there is none. */
   idAt({ clientX, clientY }: MouseEvent): string | undefined {
     return this.overlayer.hitTest({ x: clientX, y: clientY })[0];
   }

@@ -22,7 +22,7 @@ describe('EntryNames', () => {
     expect(new EntryNames(['mimetype', entry]).find(path)).toBe(entry);
   });
 
-  it('prefers the exact name, and finds nothing that only resembles it (R14)', () => {
+  it('prefers the exact name, and finds nothing that is only similar (R14)', () => {
     const names = new EntryNames([
       'A.xhtml',
       'a.xhtml',
@@ -36,7 +36,7 @@ describe('EntryNames', () => {
     expect(names.find('zero.xhtml')).toBeNull();
   });
 
-  it('gives each name an alias that no address encodes', () => {
+  it('gives each name an alias without percent-encoding', () => {
     expect(aliasOf('OEBPS/one-2_a.xhtml')).toBe('OEBPS/one-2_a.xhtml');
     expect(aliasOf('caf\u00E9 & 100%~.xhtml')).toBe('caf~e9~~20~~26~~20~100~25~~7e~.xhtml');
   });

@@ -1,4 +1,4 @@
-/** ISO-8859-1, as a ZIP without its UTF-8 flag is read, back to the UTF-8 that most programs write all the same. */
+/** Repairs a UTF-8 name that was read as ISO-8859-1, because most programs omit the ZIP's UTF-8 flag. */
 function repaired(name: string): string {
   if (!/[\u0080-\u00FF]/.test(name) || /[^\0-\u00FF]/.test(name)) return name;
   try {
@@ -10,7 +10,7 @@ function repaired(name: string): string {
   }
 }
 
-/** Decodes "%20" and its like; a part with a "%" that encodes nothing stays. */
+/** Percent-decodes a path; a segment with an invalid sequence stays. */
 export const decodedPath = (path: string): string =>
   path
     .split('/')
@@ -28,14 +28,14 @@ const keyOf = (name: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-/** For names in an encoding that is not recorded: the same but for what is not ASCII. */
+/** For names in an unknown encoding: compares ASCII characters only. */
 const roughKeyOf = (name: string): string => keyOf(name).replace(/[^ -~]+/g, '?');
 
-/** The same name in characters that an address never encodes, so that all references to a file are spelled alike. */
+/** The name in characters that URLs never encode, so that all references to a file are spelled alike. */
 export const aliasOf = (name: string): string =>
   name.replace(/[^\w./-]/gu, (sign) => `~${(sign.codePointAt(0) ?? 0).toString(16)}~`);
 
-/** The entries of a ZIP, found also by names that are encoded, decomposed, or in other case. */
+/** Entries of a ZIP, also found by encoded or decomposed names and in another case. */
 export class EntryNames {
   private readonly names: ReadonlySet<string>;
   private readonly byKey = new Map<string, string>();

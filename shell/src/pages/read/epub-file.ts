@@ -10,13 +10,13 @@ import { EntryNames } from './entry-names.js';
 import { parsePage, writePage } from './parse-page.js';
 import { completeSections, type TextWords } from './whole-sections.js';
 
-/** More than a chapter or a picture has; a file that unpacks to more is not opened. */
+/** Above any real chapter or image; larger entries are rejected (ZIP bombs). */
 const MOST_BYTES = 64_000_000;
 
-/** Fonts may be obfuscated; anything else that is encrypted opens with a key that is not here. */
+/** Obfuscated fonts are allowed; any other encryption needs a key that we do not have. */
 const FONTS_ALONE = /^http:\/\/(?:www\.idpf\.org\/2007\/embedding|ns\.adobe\.com\/pdf\/enc#RC)$/;
 
-/** Files beside the book, which is read without those that are broken. */
+/** Optional files: a book opens even if they are broken. */
 const SIDE_FILE = /^META-INF\/(?!container\.xml)/;
 
 const MARKUP = new Set<string>(['application/xhtml+xml', 'text/html', 'image/svg+xml']);
@@ -28,7 +28,7 @@ interface Entries {
   load(name: string): Uint8Array<ArrayBuffer> | null;
 }
 
-/** The files of a ZIP; an entry that cannot be unpacked counts as missing. */
+/** Entries of a ZIP; one that cannot be unpacked counts as missing. */
 function openZip(bytes: Uint8Array): Entries {
   const sizes = new Map<string, number>();
   const note = ({ name, originalSize }: UnzipFileInfo) => {
@@ -57,7 +57,7 @@ const isWellFormed = (xml: string) =>
   !new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror');
 
 /**
- * Opens an ePub whose text then holds no script, no handler and nothing from elsewhere.
+ * Opens an ePub and sanitizes its text: no scripts, handlers or external resources.
  * @throws Error if the file is no ePub, is broken or encrypted, or has a fixed layout
  */
 export async function openEpub(bytes: Uint8Array, words: TextWords): Promise<EPUB> {

@@ -1,8 +1,8 @@
 const WIDE = 'data-is-wide';
 
 /**
- * Takes what is not rendered for something far outside of all pages. To foliate-js it lies at the left edge of the first page, so
- * that a hidden element at the end of a chapter made the whole chapter count as seen.
+ * Reports elements without a box as far outside of all pages. Otherwise foliate-js sees them at the left edge of the
+ * first page, and a hidden element at the end of a chapter marks the whole chapter as read.
  */
 export function ignoreHidden(view: Window & typeof globalThis): void {
   const { getBoundingClientRect } = view.Element.prototype;
@@ -17,7 +17,7 @@ export function ignoreHidden(view: Window & typeof globalThis): void {
 
 const isFixed = (length: string) => /^[\d.]+[a-z]+$/i.test(length);
 
-/** Lets pictures of a fixed size, and boxes made for them, shrink to a column in their proportions. */
+/** Lets images with a fixed size, and their containers, shrink to the column in proportion. */
 export function fitPictures(doc: Document): void {
   for (const picture of doc.querySelectorAll('img')) {
     const { style } = picture;
@@ -33,12 +33,12 @@ export function fitPictures(doc: Document): void {
   }
 }
 
-/** Marks the tables and formulas that are wider than their column: they scroll in themselves, by keys too. */
+/** Makes tables and formulas that are wider than their column scrollable, by keyboard too. */
 export function fitTables(doc: Document): void {
   if (doc.defaultView?.getComputedStyle(doc.body).writingMode !== 'horizontal-tb') return;
   for (const table of doc.querySelectorAll<HTMLElement>('table, math[display="block"]')) {
     let around = table.parentElement;
-    // Of an inline element it is 0.
+    // Inline elements have a client width of 0.
     while (around && around.clientWidth === 0) around = around.parentElement;
     const room = around?.clientWidth ?? 0;
     const width = Math.max(table.getBoundingClientRect().width, table.scrollWidth);
@@ -51,7 +51,7 @@ export function fitTables(doc: Document): void {
 }
 
 /**
- * Takes the empty pages off the end of a chapter that foliate-js adds for the hidden part of a wide table.
+ * Removes empty pages at the end of a chapter, which foliate-js adds for the hidden part of a wide table.
  * @param pageWidth in pixels
  */
 export function dropEmptyPages(doc: Document, pageWidth: number): void {
@@ -71,11 +71,11 @@ export function dropEmptyPages(doc: Document, pageWidth: number): void {
   frame.parentElement.style.width = `${pagesWidth + 2 * pageWidth}px`;
 }
 
-/** Whether something lies in a table that scrolls in itself: arrow keys and fingers move that, and not the page. */
+/** Whether the target is in a scrollable table: arrow keys and touches scroll it, and do not turn the page. */
 export const isInWideTable = (target: EventTarget | null): boolean =>
   Boolean((target as Element | null)?.closest?.(`[${WIDE}]`));
 
-/** Leaves fingers in a wide table to the browser. */
+/** Keeps touches in a wide table from foliate-js. */
 export function leaveTouches(doc: Document): void {
   for (const name of ['touchstart', 'touchmove', 'touchend'])
     doc.body.addEventListener(name, (event) => {
@@ -83,14 +83,14 @@ export function leaveTouches(doc: Document): void {
     });
 }
 
-/** Whether reading goes from right to left: in the book's own order of pages, or as the chapter is written. */
+/** Whether the text is right to left: by the book's page progression, else by the chapter's direction. */
 export function isRightToLeft(doc: Document, bookDirection: string | undefined): boolean {
   const style = doc.defaultView?.getComputedStyle(doc.body);
   const isChapter = style?.direction === 'rtl' || style?.writingMode === 'vertical-rl';
   return bookDirection === 'rtl' || isChapter || doc.documentElement.dir === 'rtl';
 }
 
-/** Shows a place that the book hides until a link leads there, as it does with notes. */
+/** Shows a target that the book hides until a link leads there, as with notes. */
 export function reveal(place: Range | Element | number | null): void {
   if (place === null || typeof place === 'number') return;
   const node = 'startContainer' in place ? place.startContainer : place;

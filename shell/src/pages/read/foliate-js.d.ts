@@ -1,16 +1,16 @@
-// The parts of https://github.com/johnfactotum/foliate-js that are used here; it has no types of its own.
+// Types for the used parts of https://github.com/johnfactotum/foliate-js, which has none of its own.
 
 declare module 'foliate-js/epub.js' {
   export interface TocItem {
     label: string;
-    /** Null for a heading that leads nowhere. */
+    /** Null for a heading without target. */
     href: string | null;
     subitems?: TocItem[] | null;
   }
   export interface Section {
     /** Path in the file. */
     id: string;
-    /** Base of the CFIs in it. */
+    /** Base of its CFIs. */
     cfi: string;
     size: number;
     linear: string | undefined;
@@ -30,7 +30,7 @@ declare module 'foliate-js/epub.js' {
     opf: Document;
     manifest: ManifestItem[];
     spine: { idref: string }[];
-    /** Of the entries of the spine. */
+    /** CFIs of the spine's entries. */
     cfis: string[];
     navPath: string | undefined;
     ncxPath: string | undefined;
@@ -98,21 +98,21 @@ declare module 'foliate-js/paginator.js' {
     fraction: number;
     size: number;
   }
-  /** Of its events `load` and `create-overlayer`; that of `relocate` is the relocation. */
+  /** Detail of the events `load` and `create-overlayer`; that of `relocate` is the relocation. */
   export interface LoadedSection {
     doc: Document;
     index: number;
     attach(overlayer: Overlayer): void;
   }
   export class Paginator extends HTMLElement {
-    /** Of a page, in pixels. */
+    /** Size of a page in pixels. */
     readonly size: number;
     open(book: EPUB): void;
     goTo(destination: Destination): Promise<void>;
     next(): Promise<void>;
     prev(): Promise<void>;
     firstSection(): Promise<void>;
-    /** Before and after the book's own styles. */
+    /** Styles before and after the book's own. */
     setStyles(css: [before: string, after: string]): void;
     focusView(): void;
     destroy(): void;

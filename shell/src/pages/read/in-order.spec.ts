@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { InOrder } from './in-order.js';
 
-/** A step that ends when it is told to. */
+/** A task that resolves on demand. */
 function held() {
   let end: () => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
@@ -13,8 +13,8 @@ function held() {
   return { whole, end: () => end(), fail: () => fail(new Error('The chapter did not load.')) };
 }
 
-describe('presses in a book', () => {
-  it('are each done, one after the other, however quickly they come', async () => {
+describe('SerialQueue', () => {
+  it('runs each task after the one before, however quickly they are added', async () => {
     const order = new InOrder();
     const chapter = held();
     const done: string[] = [];
@@ -29,7 +29,7 @@ describe('presses in a book', () => {
     expect(done).toEqual(['chapter', 'one', 'two', 'three']);
   });
 
-  it('are done at once where nothing is under way', async () => {
+  it('starts a task at once if it is idle', async () => {
     const order = new InOrder();
     await order.do(async () => undefined);
     await Promise.resolve();
@@ -41,7 +41,7 @@ describe('presses in a book', () => {
     await turn;
   });
 
-  it('go on after one that failed', async () => {
+  it('continues after a failed task', async () => {
     const order = new InOrder();
     const chapter = held();
     const opening = order.do(() => chapter.whole);

@@ -1,14 +1,14 @@
-/** Steps of which each begins when the one before has ended, whatever became of it. */
+/** Runs tasks one at a time, in order. A failed task does not stop the queue. */
 export class InOrder {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** Whether a step is under way. */
+  /** Whether a task is running. */
   get isBusy(): boolean {
     return this.waiting > 0;
   }
 
-  /** At once where nothing is under way. */
+  /** Starts at once if idle. */
   do(step: () => Promise<void>): Promise<void> {
     const done = this.waiting === 0 ? step() : this.last.then(step, step);
     this.waiting += 1;

@@ -1,4 +1,4 @@
-/** As the worker reads it: `shell/src/browser/reader-worker.ts`. */
+/** Same name as in `shell/src/browser/reader-worker.ts`. */
 const cacheName = 'lectern-reader';
 const pageKey = '/read/';
 
@@ -6,9 +6,9 @@ const workerAddress = '/read/worker.js';
 const waitMs = 20_000;
 
 /**
- * Has the reader itself open without a line: its page, the same for every book, and the programs and fonts that this one has
- * asked for. Earlier ones are let go. The worker that hands them out has the reader's own addresses for its realm and no others.
- * @returns false where the device has no room, or keeps nothing
+ * Caches the reader for offline use: its page, which is the same for every book, and the scripts and fonts that this
+ * page has loaded. Deletes earlier ones. The service worker's scope is the reader's own path.
+ * @returns false if storage is full or blocked
  */
 export async function keepProgram(): Promise<boolean> {
   try {
@@ -32,5 +32,5 @@ export async function keepProgram(): Promise<boolean> {
   }
 }
 
-/** Named by what is in them. */
+/** Files with a content hash in their name. */
 const isProgram = (pathname: string) => /^\/assets\/[^/]*-[\w-]{8}\.\w+$/.test(pathname);

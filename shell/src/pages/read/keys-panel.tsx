@@ -31,7 +31,7 @@ interface KeysPanelProps {
   isRightToLeft: boolean;
 }
 
-/** Says which keys do what; the arrows go with the direction of reading. */
+/** Lists the keyboard shortcuts, with the arrows in reading direction. */
 export function KeysPanel({ id, words, isRightToLeft }: KeysPanelProps) {
   const named = (keys: string) =>
     isRightToLeft ? keys.replace(/[→←]/g, (arrow) => ARROWS[arrow] ?? arrow) : keys;

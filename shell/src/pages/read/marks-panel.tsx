@@ -50,7 +50,7 @@ interface MarksPanelProps {
   onProved: (proof: string) => void;
 }
 
-/** What was marked, and how it comes to the other devices. */
+/** Lists the highlights, and controls their sync. */
 export function MarksPanel({ id, words, highlights, onGo, onRemove, ...devices }: MarksPanelProps) {
   const { marks } = words;
   return (

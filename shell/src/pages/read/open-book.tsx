@@ -42,7 +42,7 @@ interface OpenBookProps {
   onShut: () => void;
 }
 
-/** A book that is open: its pages, and what is done with them. */
+/** An open book: its pages, toolbar and panels. */
 export function OpenBook(props: OpenBookProps) {
   const { words, address, frame, book, facts, kept, palette, looks, keeping, onGone, onShut } = props;
   const holder = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function OpenBook(props: OpenBookProps) {
     void go()?.then(back);
   };
 
-  // Who has read nothing here yet is where they were; whoever has is asked.
+  // A reader without a position here continues at the other device's; a reader with one is asked.
   const { elsewhere } = shown;
   useEffect(() => {
     if (pages && elsewhere && !wasRead) void pages.goTo(elsewhere);
@@ -132,11 +132,11 @@ export function OpenBook(props: OpenBookProps) {
     if (!(event.repeat && pages?.isMoving)) acts[command]();
   };
   const pressInText = (event: KeyboardEvent) => {
-    // The dialog does not hear what is pressed in the frame of the text.
+    // The dialog receives no key events of the text's iframe.
     if (event.key !== 'Escape') press(event, 'text');
     else if (!hidePanels(frame.current)) onShut();
   };
-  // Of the whole page: the window lies over it, and what had the focus may be gone.
+  // Listens on the page: the dialog covers it, and the focused element may have disappeared.
   const pressOutside = useEffectEvent((event: KeyboardEvent) => press(event, focusedAt(event.target)));
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressOutside(event);
@@ -231,7 +231,7 @@ function focusedAt(target: EventTarget | null): Focused {
   return target.closest('button, a') ? 'button' : 'text';
 }
 
-/** @returns whether one was open */
+/** @returns whether a panel was open */
 function hidePanels(frame: HTMLElement | null): boolean {
   const open = frame?.querySelectorAll<HTMLElement>(':popover-open') ?? [];
   for (const panel of open) panel.hidePopover();

@@ -2,8 +2,8 @@ const isReadAsXml = ({ documentElement, body }: Document): boolean =>
   documentElement.localName === 'svg' || Boolean(body);
 
 /**
- * Parses a chapter as XML, and as HTML if it is not well-formed or its root is no page, as browsers show such a file.
- * @param type the media type in the book's list of files
+ * Parses a chapter as XML, or as HTML if it is not well-formed or its root is not a page, as browsers do.
+ * @param type the media type from the manifest
  */
 export function parsePage(markup: string, type: string): Document {
   const parser = new DOMParser();
@@ -14,16 +14,15 @@ export function parsePage(markup: string, type: string): Document {
   return parser.parseFromString(markup, 'text/html');
 }
 
-/** The markup of a page with this body. */
 export const pageMarkup = (body: string): string =>
   `<html xmlns="http://www.w3.org/1999/xhtml"><head><title></title></head><body>${body}</body></html>`;
 
-/** The markup of a parsed chapter, as XML; a picture of its own becomes the body of a page. */
+/** Serializes a chapter as XML. An image chapter becomes the body of a page. */
 export function writePage(doc: Document): string {
   const markup = new XMLSerializer().serializeToString(doc.body ? doc : doc.documentElement);
   return doc.body ? markup : pageMarkup(markup);
 }
 
-/** A text as it is written in markup. */
+/** Escapes a text for markup. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -3,7 +3,10 @@ import { OrderColumn, OrderSheet } from '../order/order-sheet.js';
 import { BookReading } from './book-reading.island.js';
 import type { ReadWords } from './read.words.js';
 
-/** Stands at the secret address of a bought e-book, and opens it over itself. The server says in the slot why it does not. */
+/**
+ * At the private address of a purchased e-book, which opens in a dialog. If it cannot be read, the server renders the
+ * reason into the slot.
+ */
 export function ReadPage({ words }: { words: ReadWords }) {
   const { heading, closed, noScriptText } = words;
   return (

@@ -3,9 +3,9 @@ import { books, downloads, type PageWords, type Palette, type ReaderWords } from
 import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 
 export interface ReadWords extends PageWords<'read'> {
-  /** What is said as in the reader of samples. */
+  /** Texts shared with the reader of samples. */
   labels: ReaderWords;
-  /** Until the book has said its own, and for one that has none. */
+  /** Until the book's own palette is known, and for a book without one. */
   palette: Palette;
 }
 

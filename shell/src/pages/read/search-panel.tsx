@@ -33,7 +33,7 @@ interface SearchPanelProps {
   onGo: (cfi: string) => void;
 }
 
-/** Searches the book for words, and lists the places. */
+/** Full-text search of the book. */
 export function SearchPanel({ id, words: { search: words }, pages, onGo }: SearchPanelProps) {
   const [search, setSearch] = useState<Search | null>(null);
   const turn = useRef(0);

@@ -10,7 +10,7 @@ let sent: SentNotes[];
 let refusal: Refusal | undefined;
 let ids: number;
 
-/** As the server meets a device. */
+/** A device with a fake server. */
 function device(kept?: DeviceNotes) {
   const shelf: { notes?: DeviceNotes } = {};
   const notes = new SyncedNotes(kept, {
@@ -36,7 +36,7 @@ describe('the notes of a book on several devices', () => {
     [nowMs, met, sent, refusal, ids] = [1_800_000_000_000, NO_NOTES, [], undefined, 0];
   });
 
-  it('stay on the device until its address has been proved, and are all told then', async () => {
+  it('stay on the device until its address is verified, and are then all sent', async () => {
     const phone = device();
     phone.notes.add(words('Fear not'));
     phone.notes.moveTo(at(0.3));
@@ -50,7 +50,7 @@ describe('the notes of a book on several devices', () => {
     expect(sent.at(-1)).toEqual({ proof: 'proof', place: null, highlights: [] });
   });
 
-  it('are the same on two that read in the train and meet again', async () => {
+  it('are merged after two devices were offline', async () => {
     const [phone, desk] = [device(), device()];
     for (const { notes } of [phone, desk]) notes.prove('proof');
     phone.notes.add(words('one'));
@@ -72,7 +72,7 @@ describe('the notes of a book on several devices', () => {
     expect(textsOf(desk)).toEqual(textsOf(phone));
   });
 
-  it('offer the place of another device where it was read later, and go to none by themselves', async () => {
+  it('offer a later position of another device, and do not jump to it', async () => {
     const [phone, desk] = [device(), device()];
     for (const { notes } of [phone, desk]) notes.prove('proof');
     desk.notes.moveTo(at(0.2));
@@ -91,7 +91,7 @@ describe('the notes of a book on several devices', () => {
     expect(phone.notes.read().elsewhere).toBeNull();
   });
 
-  it('offer the place of the others to a device that was read on before it proved the address', async () => {
+  it('offer the other devices’ position to a device that read on before verification', async () => {
     const [phone, desk] = [device(), device()];
     phone.notes.prove('proof');
     phone.notes.moveTo(at(0.6));
@@ -108,7 +108,7 @@ describe('the notes of a book on several devices', () => {
     expect(desk.notes.hasNews).toBe(false);
   });
 
-  it('go over again where an answer was lost, and are kept through a closed page', async () => {
+  it('are sent again after a lost response, and survive a closed page', async () => {
     const phone = device();
     phone.notes.prove('proof');
     phone.notes.add(words('lost'));
@@ -123,7 +123,7 @@ describe('the notes of a book on several devices', () => {
     expect(again.shelf.notes?.unsent).toEqual([]);
   });
 
-  it('go over in batches, each once', async () => {
+  it('are sent in batches, each once', async () => {
     const phone = device();
     for (let at = 1; at <= 120; at += 1) phone.notes.add(words('x'.repeat(at)));
     phone.notes.prove('proof');
@@ -132,7 +132,7 @@ describe('the notes of a book on several devices', () => {
     expect(met.highlights).toHaveLength(120);
   });
 
-  it('tell what was changed while they were on their way', async () => {
+  it('send a change made during a request', async () => {
     const phone = device();
     phone.notes.prove('proof');
     phone.notes.add(words('soon gone'));
@@ -144,7 +144,7 @@ describe('the notes of a book on several devices', () => {
     expect(textsOf(phone)).toEqual([]);
   });
 
-  it('ask for another proof where the one that is there is none any more', async () => {
+  it('ask for verification again if the proof has expired', async () => {
     const phone = device();
     phone.notes.prove('of before');
     refusal = 'not-proved';
@@ -152,7 +152,7 @@ describe('the notes of a book on several devices', () => {
     expect(phone.notes.read().isProved).toBe(false);
   });
 
-  it('have one highlight of the same words, and no more than a book may have', () => {
+  it('have one highlight per text range, and a maximum number', () => {
     const phone = device();
     expect([phone.notes.add(words('once')), phone.notes.add(words('once'))]).toEqual([true, true]);
     expect(textsOf(phone)).toEqual(['once']);

@@ -11,19 +11,19 @@ import {
 import type { Answer, Refusal, SentNotes } from './book-calls.js';
 import type { ReadingNotes } from '@lectern/reading-notes';
 
-/** What a device keeps of a book's notes. */
+/** Notes of a book as stored on a device. */
 export interface DeviceNotes {
-  /** Random, of this browser and book. */
+  /** Random id for this browser and book. */
   device: string;
-  /** Where it was read last, here. */
+  /** Last reading position on this device. */
   here: Place | null;
   highlights: readonly HighlightChange[];
-  /** Changed since the server last heard of them. */
+  /** Ids changed since the last successful sync. */
   unsent: readonly string[];
   isPlaceUnsent: boolean;
-  /** That the address has been proved here; null until then. */
+  /** Proof that the buyer's address was verified here; null until then. */
   proof: string | null;
-  /** Of the other device's place that was answered with 'stay'. */
+  /** Time of the other device's position that the reader dismissed. */
   stayedAt: number;
 }
 
@@ -34,21 +34,21 @@ interface Surroundings {
   newId(): string;
 }
 
-/** What is shown of them. */
+/** Notes as shown to the reader. */
 export interface ShownNotes {
   highlights: readonly Highlight[];
   here: Place | null;
-  /** Read later than here, on another device; null where it was not, or it was answered. */
+  /** Later position on another device; null if there is none or it was dismissed. */
   elsewhere: Place | null;
   isProved: boolean;
 }
 
-/** Place and highlights of a book on this device, in step with the others from the proof of the address on. */
+/** Position and highlights of a book on this device. Synced with other devices once the address is verified. */
 export class SyncedNotes {
   private notes: DeviceNotes;
   private elsewhere: Place | null = null;
   private running: Promise<Refusal | undefined> | null = null;
-  /** The others are heard before they are told where this device is: what was read here came before the proof. */
+  /** On the first sync, receives before it sends the position: what was read here came before verification. */
   private isFirstMeeting = false;
   private shown: ShownNotes;
   private readonly listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export class SyncedNotes {
     this.shown = this.look();
   }
 
-  /** The same object until something is another. */
+  /** Returns the same object until something changes. */
   readonly read = (): ShownNotes => this.shown;
 
   readonly subscribe = (listen: () => void): (() => void) => {
@@ -73,7 +73,7 @@ export class SyncedNotes {
     return () => void this.listeners.delete(listen);
   };
 
-  /** Whether there is something that the others have not heard. */
+  /** Whether there are unsent changes. */
   get hasNews(): boolean {
     const { proof, unsent, isPlaceUnsent } = this.notes;
     return proof !== null && (unsent.length > 0 || isPlaceUnsent);
@@ -84,10 +84,10 @@ export class SyncedNotes {
     this.change({ here, isPlaceUnsent: true });
   }
 
-  /** @returns false where the book has as many as may be */
+  /** @returns false if the maximum number is reached */
   add({ cfi, text }: Pick<Highlight, 'cfi' | 'text'>): boolean {
     if (this.shown.highlights.length >= MOST_HIGHLIGHTS) return false;
-    // Of the same words there is one.
+    // One highlight per text range.
     if (!this.shown.highlights.some((known) => known.cfi === cfi))
       this.put({ id: this.around.newId(), cfi, text, at: this.around.nowMs() });
     return true;
@@ -98,7 +98,7 @@ export class SyncedNotes {
     if (known) this.put({ id, at: Math.max(this.around.nowMs(), known.at + 1), isRemoved: true });
   }
 
-  /** The other device's place is not gone to, and not offered again. */
+  /** Dismisses the other device's position for good. */
   stay(): void {
     const { elsewhere, notes } = this;
     this.elsewhere = null;
@@ -106,7 +106,7 @@ export class SyncedNotes {
     if (notes.here) this.moveTo(notes.here);
   }
 
-  /** From now on with the others; all that is here is news to them. */
+  /** Starts syncing; all notes on this device count as changed. */
   prove(proof: string): void {
     const { highlights, here } = this.notes;
     this.isFirstMeeting = true;
@@ -114,8 +114,8 @@ export class SyncedNotes {
   }
 
   /**
-   * Meets the other devices; one meeting at a time.
-   * @returns why not, where it did not come about
+   * Syncs with the server, one request at a time.
+   * @returns why it failed, if it did
    */
   sync(): Promise<Refusal | undefined> {
     this.running ??= this.meet().finally(() => {
@@ -146,7 +146,7 @@ export class SyncedNotes {
   private take(met: ReadingNotes, place: Place | null, batch: readonly HighlightChange[], ids: Set<string>) {
     const { notes } = this;
     const merged = mergeNotes({ place: null, highlights: notes.highlights }, met, this.around.nowMs());
-    // What was changed again meanwhile is still to be told.
+    // Changes made during the request stay unsent.
     const told = new Map(batch.map(({ id, at }) => [id, at]));
     const isNews = (id: string) =>
       !ids.has(id) || notes.highlights.find((each) => each.id === id)?.at !== (told.get(id) ?? -1);
@@ -154,7 +154,7 @@ export class SyncedNotes {
     const isAnothers = latest !== null && latest.device !== notes.device && latest.at !== notes.stayedAt;
     const isLater = isAnothers && (this.isFirstMeeting || latest.at > (notes.here?.at ?? 0));
     this.elsewhere = isLater ? latest : null;
-    // It is for the reader to say which of the two holds.
+    // On the first sync the reader decides which position to use.
     const isAsked = this.isFirstMeeting && isLater;
     this.isFirstMeeting = false;
     const known = new Set(merged.highlights.map(({ id }) => id));

@@ -16,7 +16,7 @@ type State =
   | { status: 'closed'; why: WhyClosed }
   | { status: 'ready'; book: EPUB; facts: BookFacts; notes: DeviceNotes | undefined };
 
-/** It opens without a line from now on, or cannot be kept; null where there is nothing new to say of that. */
+/** The book is now available offline, or cannot be stored; null if nothing changed. */
 export type Keeping = 'news' | 'no-room' | null;
 
 const closedBy = (why: Refusal): WhyClosed =>
@@ -26,13 +26,13 @@ const closedBy = (why: Refusal): WhyClosed =>
       ? 'unreachable'
       : 'offline';
 
-/** What may not be read any more goes from the device, with what was noted in it. */
+/** Whether to delete the book and its notes from the device: it may no longer be read. */
 export const isGone = (why: string | undefined): why is 'ended' | 'unknown' =>
   why === 'ended' || why === 'unknown';
 
 /**
- * The book of an address: from the device if it is there, else from the server, and from then on from the device.
- * @param words said in its text
+ * Loads a book: from the device if it is stored, else from the server, and stores it.
+ * @param words shown in its text
  */
 export function useBook(address: string, words: TextWords) {
   const [state, setState] = useState<State>({ status: 'loading' });
@@ -41,7 +41,7 @@ export function useBook(address: string, words: TextWords) {
 
   const wasDropped = useRef(false);
 
-  // Said once it is true: whoever reads it may shut the page at once.
+  // Set only when it is true, since the reader may close the page at once.
   const close = useCallback(
     async (why: WhyClosed) => {
       wasDropped.current = isGone(why);
@@ -63,7 +63,7 @@ export function useBook(address: string, words: TextWords) {
       }
     };
     const store = async (facts: BookFacts, bytes: ArrayBuffer, isNew: boolean) => {
-      // While the server said that it is good its notes may have heard that it is not any more.
+      // The notes' sync may have ended access while this request was under way.
       if (wasDropped.current) return;
       const isStored = await keepBook(address, { facts, bytes });
       const isWhole = isStored && (await keepProgram());
@@ -88,7 +88,7 @@ export function useBook(address: string, words: TextWords) {
         if (!kept) await close(closedBy(fresh.why));
         return;
       }
-      // Another edition is for the next time: nobody's page is exchanged under their eyes.
+      // A new edition is used next time, not while the reader is on a page.
       if (!kept) await open(facts.value, fresh.value);
       await store(facts.value, fresh.value, !kept);
     };

@@ -4,10 +4,10 @@ import { sendNotes } from './book-calls.js';
 import { keepNotes } from './kept-books.js';
 import { type DeviceNotes, SyncedNotes } from './synced-notes.js';
 
-/** So long nothing more is noted before the others are told. */
+/** Debounce before changes are sent. */
 const restMs = 2_000;
 
-/** Behind the address of a book that was opened from 'find my books', where its address had been proved. */
+/** Hash of a book opened from 'find my books', where the address was verified. */
 const proofHash = /^#proof=(?<proof>[\w.:%-]+)$/;
 
 function takeProof(): string | null {
@@ -18,9 +18,8 @@ function takeProof(): string | null {
 }
 
 /**
- * Place and highlights of a book, in step with the other devices: as it opens, when something was noted, when the line is back,
- * and when the page goes or comes.
- * @param onMet is told of each meeting, and why one did not come about
+ * Notes of a book, synced when it opens, after changes, on reconnect, and when the page is hidden or shown.
+ * @param onMet called after each sync, with the reason if it failed
  */
 export function useNotes(
   address: string,

@@ -4,19 +4,19 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { overlayClosed, overlayOpened } from '../../browser/overlays.js';
 import type { Shown } from './book-pages.js';
 
-/** Pages turned after a link until that is where the book is read. */
+/** Number of page turns after which the reader counts as reading at the link's target. */
 const TURNS_UNTIL_READ = 3;
 
 type Spot = Pick<Place, 'cfi' | 'fraction'>;
 
 interface Step {
   from: Spot;
-  /** Has an entry of its own in the tab's history, like everything that lies over a page. */
+  /** Element with a history entry of its own, like every overlay. */
   entry: HTMLElement;
 }
 
 /**
- * The way back from notes, links and search results: one step for each that was followed, by a button or by the browser's Back.
+ * Back navigation from notes, links and search results: one step for each, by a button or the browser's Back button.
  * @param frame of the reader
  */
 export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Spot) => void) {
@@ -24,13 +24,13 @@ export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Sp
   const turns = useRef(0);
   const away = useRef(false);
   const [isAway, setShownAway] = useState(false);
-  /** A page may be shown before the state of this is. */
+  /** A page may appear before this state is updated. */
   const setAway = useCallback((isNowAway: boolean) => {
     away.current = isNowAway;
     setShownAway(isNowAway);
   }, []);
 
-  /** Takes the last steps off, with their entries in the history unless the browser did so. */
+  /** Drops the last steps, and their history entries unless the browser did so. */
   const drop = useCallback(
     (count: number, isByBrowser = false) => {
       for (const { entry } of steps.current.splice(steps.current.length - count).toReversed()) {
@@ -53,10 +53,10 @@ export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Sp
   };
 
   return {
-    /** The reader looks something up, and does not read there yet. */
+    /** Whether the reader is looking something up. */
     isAway,
     goBack: () => goBack(),
-    /** Before a link is followed. */
+    /** Call before a link is followed. */
     leave: ({ cfi, fraction }: Spot) => {
       const entry = document.createElement('span');
       entry.hidden = true;
@@ -66,15 +66,15 @@ export function useWayBack(frame: RefObject<HTMLElement | null>, goTo: (spot: Sp
       turns.current = 0;
       setAway(true);
     },
-    /** Another chapter was chosen: it is read there. The browser's Back still leads back. */
+    /** The reader chose another chapter and reads there; Back still returns. */
     settle: () => setAway(false),
-    /** A page was shown. @returns whether it is being read, and not only looked up */
+    /** Call when a page appears. @returns whether it counts as read, and not only looked up */
     isRead: ({ cfi }: Shown): boolean => {
       const returned = steps.current.findIndex(({ from }) => from.cfi === cfi);
       if (returned >= 0) drop(steps.current.length - returned);
       if (!away.current) return true;
       turns.current += 1;
-      // The first was the place that the link led to.
+      // The first page after a link is its target.
       const isReading = turns.current > TURNS_UNTIL_READ;
       if (isReading) setAway(false);
       return isReading;

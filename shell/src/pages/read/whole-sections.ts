@@ -3,17 +3,17 @@ import type { EPUB, ManifestItem, Section } from 'foliate-js/epub.js';
 import { cleanDocument } from './clean-text.js';
 import { escaped, pageMarkup, parsePage, writePage } from './parse-page.js';
 
-/** Said in the text of a book. */
+/** Texts inserted into a book. */
 export interface TextWords {
-  /** In the place of a chapter that is not in the file. */
+  /** Replaces a chapter that is missing from the file. */
   missingPartText: string;
-  /** In the place of a film or a recording. */
+  /** Replaces video and audio. */
   leftOutText: string;
 }
 
 const NEVER_TEXT = /^(?:image\/(?!svg)|audio\/|video\/|font\/)|pdf$/;
 
-/** Chooses what is shown of a foreign file: its fallback, or the file itself as markup if it may be some. */
+/** Chooses the version of a foreign resource: its fallback, or the file itself as markup if it may be some. */
 function settleType({ resources }: EPUB, item: ManifestItem): void {
   const seen = new Set<ManifestItem>();
   let shown = item;
@@ -36,7 +36,7 @@ function nothing(error: unknown): null {
   return null;
 }
 
-/** Of a chapter that the book's list of files does not name. */
+/** Placeholder for a spine entry without a manifest item. */
 const emptySection = (cfi = ''): Section => ({
   ...{ id: '', cfi, size: 0, linear: undefined, unload: () => {}, resolveHref: (href: string) => href },
   load: () => Promise.resolve(''),
@@ -44,10 +44,10 @@ const emptySection = (cfi = ''): Section => ({
 });
 
 /**
- * Gives a book one section for each chapter that it lists. Each section loads as a page: a picture gets a page around it, and
- * a chapter that is missing from the file gets a page that says so.
+ * Gives a book one section for each spine entry, and each section a page: an image is wrapped, and a missing chapter
+ * gets a page that says so.
  * @param loadText returns null if the file is missing or empty
- * @param asPage wraps a chapter that is not a page, such as a picture
+ * @param asPage wraps a chapter that is not a page, such as an image
  */
 export function completeSections(
   book: EPUB,
@@ -83,7 +83,7 @@ export function completeSections(
         URL.revokeObjectURL(made);
         unload();
       },
-      // As it is shown, or what is found in it would be elsewhere.
+      // Same document as displayed, or search results would be at other positions.
       createDocument: () => {
         const text = isMarkup && href ? loadText(href) : null;
         const doc = text ? parsePage(text, item?.mediaType ?? '') : parsePage(missing, '');
@@ -92,7 +92,7 @@ export function completeSections(
       },
     });
   });
-  // A book in which no chapter is part of the reading order has no first page.
+  // A book whose entries are all non-linear has no first page.
   if (book.sections.every(({ linear }) => linear === 'no'))
     for (const section of book.sections) section.linear = undefined;
 }

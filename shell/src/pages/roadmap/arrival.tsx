@@ -19,7 +19,7 @@ export const Ways = styled.div`
   gap: var(--space-2);
 `;
 
-/** A heading that takes the focus when what it stands for has come at somebody’s wish. */
+/** A heading that takes the focus when its part appears after an action. */
 export function useArrivalFocus(isFocused: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,11 +32,11 @@ interface ArrivalProps {
   heading: string;
   text: string;
   isFocused: boolean;
-  /** What can be done from here. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** Where the roadmap is not: why, and the way on. */
+/** Shown instead of the roadmap: why, and what to do. */
 export function Arrival({ heading, text, isFocused, children }: ArrivalProps) {
   const title = useArrivalFocus(isFocused);
   return (

@@ -3,7 +3,7 @@ import { Autosave, type Saving } from './autosave.js';
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-describe('what is saved as it is written', () => {
+describe('Autosave', () => {
   const saved: string[] = [];
   const told: Saving[] = [];
   let answers: ((error?: Error) => void)[] = [];
@@ -27,7 +27,7 @@ describe('what is saved as it is written', () => {
     jest.useRealTimers();
   });
 
-  it('is sent once, when the writer pauses @S2-legal-dashboard-7', async () => {
+  it('saves once, when the writer pauses @S2-legal-dashboard-7', async () => {
     autosave.change('a');
     jest.advanceTimersByTime(99);
     autosave.change('ab');
@@ -40,7 +40,7 @@ describe('what is saved as it is written', () => {
     expect(told).toEqual(['waiting', 'waiting', 'saving', 'saved']);
   });
 
-  it('is sent again where more was written meanwhile, and never two at a time', async () => {
+  it('saves again after changes made during a request, one request at a time', async () => {
     autosave.change('a');
     autosave.saveNow();
     autosave.change('ab');
@@ -54,7 +54,7 @@ describe('what is saved as it is written', () => {
     expect(told.at(-1)).toBe('saved');
   });
 
-  it('says when it was not kept, and is sent again with the next word', async () => {
+  it('reports a failure, and saves again after the next change', async () => {
     autosave.change('a');
     autosave.saveNow();
     answers[0]?.(new Error('no line'));

@@ -1,18 +1,18 @@
-/** Where what was written stands: not sent yet, under way, kept, or refused. */
+/** State of the text: unchanged, waiting for a pause, saving, saved, or failed. */
 export type Saving = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 
 interface AutosaveSettings<Value> {
-  /** What is kept already. */
+  /** The saved value. */
   kept: Value;
   isSame(one: Value, other: Value): boolean;
   save(value: Value): Promise<void>;
-  /** Told of every step; with what went wrong, where it did. */
+  /** Called on each change of state, with the error if there is one. */
   onChange(saving: Saving, error?: unknown): void;
-  /** How long somebody pauses before it is saved. */
+  /** Debounce in milliseconds. */
   delayMs?: number;
 }
 
-/** Saves what is written when the writer pauses: one call at a time, and the newest last. */
+/** Saves a value when the writer pauses: one request at a time, the latest value last. */
 export class Autosave<Value> {
   private kept: Value;
   private latest: Value;
@@ -34,7 +34,7 @@ export class Autosave<Value> {
     this.timer = setTimeout(() => this.saveNow(), delayMs);
   }
 
-  /** Without waiting for a pause; nothing where all is kept. */
+  /** Saves at once if there is an unsaved value. */
   saveNow(): void {
     const { isSame, save, onChange } = this.settings;
     const { latest: sent } = this;

@@ -34,7 +34,7 @@ const Empty = styled.p`
 
 interface BookmarksPanelProps {
   bookmarks: readonly Bookmark[];
-  /** Of the roadmap that is shown: a topic among them is reached by a link. */
+  /** Steps of the open roadmap: bookmarks of their topics link to them. */
   steps: readonly RoadmapStep[];
 }
 
@@ -51,7 +51,7 @@ export function BookmarksPanel({ bookmarks, steps }: BookmarksPanelProps) {
   const [last] = removed;
 
   useEffect(() => {
-    // The button that was pressed is gone with its bookmark.
+    // The pressed button has disappeared with its bookmark.
     if (isFocusRequested && last) undo.current?.focus();
     setFocusRequested(false);
   }, [isFocusRequested, last]);
@@ -153,7 +153,7 @@ const Tags = styled.ul`
 interface BookmarkItemProps {
   bookmark: Bookmark;
   knownTags: readonly string[];
-  /** Where the topic stands in the roadmap that is shown. */
+  /** The step of the bookmark's topic in the open roadmap. */
   step: RoadmapStep | undefined;
   onRemove(): void;
 }

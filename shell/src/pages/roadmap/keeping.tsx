@@ -27,12 +27,12 @@ const Buttons = styled.div`
 `;
 
 interface KeepingProps {
-  /** As it is read. */
+  /** Formatted date. */
   keptUntil: string;
   roadmap: Roadmap;
 }
 
-/** How long it is kept, and how to leave it or end it. */
+/** Retention period, sign-out and deletion. */
 export function Keeping({ keptUntil, roadmap }: KeepingProps) {
   const { words, workspace } = useRoadmap();
   const { keeping, unreachable } = words;
@@ -65,12 +65,12 @@ const Text = styled.p`
 `;
 
 interface DeletionDialogProps {
-  /** Whether a code has opened all of an address; else it is about this browser’s own alone. */
+  /** True if a code has verified the address; false if only this browser's own roadmaps are open. */
   isProven: boolean;
   onCancel(): void;
 }
 
-/** Asks once more before everything goes. */
+/** Confirms the deletion. */
 function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
   const { words, workspace } = useRoadmap();
   const { deletion } = words;
@@ -105,7 +105,7 @@ function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
   );
 }
 
-/** For what cannot be undone. */
+/** For irreversible actions. */
 const DangerButton = styled(Button).attrs({ $look: 'quiet' })`
   color: var(--color-danger);
   border-color: currentColor;

@@ -125,7 +125,7 @@ const Said = styled.div`
   color: var(--color-muted);
 `;
 
-/** Information and no advice; where it is about bankruptcy, also what 11 U.S.C. 528 has a debt relief agency say. */
+/** Legal disclaimer and, for bankruptcy, the notice that 11 U.S.C. 528 requires of a debt relief agency. */
 function Notices({ assessment: { answers } }: { assessment: RoadmapAssessment }) {
   const { notice, bankruptcyNotice } = useRoadmap().words;
   const isBankruptcy = String(answers['legalSituation']).startsWith('bankruptcy');
@@ -170,13 +170,13 @@ const Choice = styled.nav`
 `;
 
 interface AssessmentChoiceProps {
-  /** The newest first. */
+  /** Newest first. */
   assessments: readonly RoadmapAssessment[];
   chosen: string;
   onChoice(id: string): void;
 }
 
-/** Whoever has answered more than once has more than one roadmap. */
+/** Choice between roadmaps of several assessments. */
 function AssessmentChoice({ assessments, chosen, onChoice }: AssessmentChoiceProps) {
   const { words } = useRoadmap();
   return (

@@ -51,7 +51,6 @@ const Note = styled.p`
   font: 400 0.9375rem/1.5 var(--font-control);
 `;
 
-/** How far somebody is with the whole of it. */
 export function OverallProgress({ assessment }: { assessment: RoadmapAssessment }) {
   const { progress } = useRoadmap().words;
   const { done, skipped, total, minutes } = overallOf(assessment);

@@ -36,8 +36,8 @@ const marked = (...tags: string[]): Bookmark => ({
   ...{ createdAt: '', tags },
 });
 
-describe('how far somebody is', () => {
-  it('counts what is done out of what is not skipped, and all of the time @S2-legal-dashboard-8', () => {
+describe('overall progress', () => {
+  it('counts done steps out of those not skipped, and all of the time @S2-legal-dashboard-8', () => {
     const recommendations = [
       step('one', { status: 'done', timeSpentMinutes: 30 }),
       step('two', { status: 'skipped', timeSpentMinutes: 5 }),
@@ -46,14 +46,14 @@ describe('how far somebody is', () => {
     expect(overallOf({ recommendations })).toEqual({ done: 1, skipped: 1, total: 2, minutes: 35 });
   });
 
-  it('changes one step of one roadmap, and leaves the others as they are', () => {
+  it('changes one step of one roadmap, and keeps the others', () => {
     const changed = withStep(roadmap, 'three', { status: 'done' });
     expect(stepIn(changed, 'three')?.status).toBe('done');
     expect(changed.assessments[0]?.recommendations).toEqual(roadmap.assessments[0]?.recommendations);
     expect(stepIn(changed, 'four')).toBeUndefined();
   });
 
-  it('takes up again what is done or skipped before it becomes the other @S2-legal-dashboard-5', () => {
+  it('resets a done or skipped step before it changes to the other @S2-legal-dashboard-5', () => {
     expect(mayBecome('done', 'skipped')).toBe(false);
     expect(mayBecome('skipped', 'done')).toBe(false);
     expect(mayBecome('skipped', 'in_progress')).toBe(true);
@@ -62,7 +62,7 @@ describe('how far somebody is', () => {
 });
 
 describe('tags', () => {
-  it('are listed once each, however they are written', () => {
+  it('are listed once each, ignoring case', () => {
     expect(tagsOf([marked('for Monday', 'clinic'), marked('Clinic')])).toEqual(['Clinic', 'for Monday']);
     expect(hasTag(marked('For Monday'), 'for monday')).toBe(true);
   });

@@ -4,7 +4,7 @@ export type StepStatus = RoadmapStep['status'];
 
 export const stepStatuses = ['not_started', 'in_progress', 'done', 'skipped'] as const satisfies StepStatus[];
 
-/** As the server has it: from one end a step gets to the other only by way of its beginning. */
+/** Same rule as on the server: between done and skipped, a step first goes back to its initial status. */
 export const mayBecome = (from: StepStatus, to: StepStatus): boolean =>
   !(from === 'done' && to === 'skipped') && !(from === 'skipped' && to === 'done');
 
@@ -24,11 +24,11 @@ export function withStep(roadmap: Roadmap, id: string, change: Partial<RoadmapSt
   };
 }
 
-/** How far somebody has come with one roadmap: what they skip is none of what there is to do. */
+/** Progress of a roadmap without skipped steps. */
 interface Overall {
   done: number;
   skipped: number;
-  /** Without what is skipped. */
+  /** Without skipped steps. */
   total: number;
   minutes: number;
 }
@@ -42,13 +42,13 @@ export function overallOf({ recommendations }: Pick<RoadmapAssessment, 'recommen
   };
 }
 
-/** What a bookmark is about: a topic or a book. */
+/** Target of a bookmark: a topic or a book. */
 export type Marked = Pick<Bookmark, 'topicId' | 'bookId'>;
 
 export const isSameMarked = (one: Marked, other: Marked): boolean =>
   one.topicId === other.topicId && one.bookId === other.bookId;
 
-/** Every tag there is, once however it is written, in the order of the alphabet. */
+/** All tags in alphabetical order, without duplicates in another case. */
 export function tagsOf(bookmarks: readonly Bookmark[]): string[] {
   const tags = new Map(bookmarks.flatMap((bookmark) => bookmark.tags).map((tag) => [tag.toLowerCase(), tag]));
   return [...tags.values()].sort((one, other) => one.localeCompare(other));
@@ -57,7 +57,7 @@ export function tagsOf(bookmarks: readonly Bookmark[]): string[] {
 export const hasTag = ({ tags }: Pick<Bookmark, 'tags'>, wanted: string): boolean =>
   tags.some((tag) => tag.toLowerCase() === wanted.toLowerCase());
 
-/** `{done} of {total} done`, with what stands for the places; a place that nothing stands for stays as it is. */
+/** Fills `{done} of {total} done`; unknown placeholders stay. */
 export function fill(words: string, places: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
 }

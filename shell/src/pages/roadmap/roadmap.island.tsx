@@ -13,7 +13,7 @@ const Said = styled.p`
   ${visuallyHidden}
 `;
 
-/** The sign-in, the roadmap behind it, or the farewell. */
+/** The sign-in, the roadmap, or the page after sign-out or deletion. */
 function Workspace({ words }: { words: RoadmapWords }) {
   const workspace = useWorkspace();
   const [said, say] = useState('');
@@ -25,7 +25,7 @@ function Workspace({ words }: { words: RoadmapWords }) {
   );
 }
 
-/** The session says whose roadmap it is: the page has no other purpose than to ask. */
+/** Loads the session's roadmap at once. */
 export const RoadmapIsland = island('roadmap', Workspace, () => ({ always: true }));
 
 interface ShownProps {
@@ -103,7 +103,7 @@ const Line = styled(Skeleton)`
   }
 `;
 
-/** The shape of a roadmap that is on its way. */
+/** Placeholder for a roadmap that is loading. */
 function Waiting() {
   return (
     <Sheets aria-hidden="true">

@@ -41,7 +41,7 @@ const Scripted = styled.div`
   }
 `;
 
-/** What the legal companion recommended, for whoever can prove that it is theirs: all of it comes after the page. */
+/** Roadmap of the legal companion for a verified visitor. Its data load in the browser. */
 export function RoadmapPage({ words }: { words: RoadmapWords }) {
   const { email } = useFrameWords().contact;
   return (

@@ -35,7 +35,7 @@ interface SignInProps {
   closed: Extract<WorkspaceState, { step: 'closed' }>;
 }
 
-/** A code to the mailbox opens the roadmap: first the address, then the code. */
+/** Sign-in by email: first the address, then the code. */
 export function SignIn({ words, workspace, closed: { reason, open } }: SignInProps) {
   const [email, setEmail] = useState<string | null>(null);
   const heading = useArrivalFocus(workspace.isMoved);
@@ -96,7 +96,7 @@ const DoorForm = styled.form`
 
 interface EmailFormProps {
   words: RoadmapWords['door'];
-  /** The address to which a code goes, if there is a roadmap. */
+  /** Called with the address to which a code is sent, if it has a roadmap. */
   onAsked(email: string): void;
 }
 

@@ -83,7 +83,7 @@ const Printed = styled.p`
   }
 `;
 
-/** Not started, in progress, done, skipped: chosen like one of four buttons. */
+/** Four radio buttons: not started, in progress, done, skipped. */
 export function StatusChoice({ step }: { step: RoadmapStep }) {
   const { words, setStatus } = useRoadmap();
   const { id, title, status } = step;

@@ -84,7 +84,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** Folded on the screen, open on paper. */
+/** Collapsed on the screen, open in print. */
 const More = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -98,7 +98,7 @@ const More = styled.div`
 
 interface StepCardProps {
   step: RoadmapStep;
-  /** From 1. */
+  /** Number of the step, from 1. */
   place: number;
   bookmarks: readonly Bookmark[];
 }

@@ -33,7 +33,7 @@ interface StepDetailsProps {
   bookmarks: readonly Bookmark[];
 }
 
-/** What to know, which books tell of it, and where to look further. */
+/** Background of the step, related books and further links. */
 export function StepDetails({ step, bookmarks }: StepDetailsProps) {
   const { words } = useRoadmap();
   const { keyPoints, furtherSources, bookReferences } = step;
@@ -113,7 +113,7 @@ interface MarkButtonProps {
   bookmarks: readonly Bookmark[];
 }
 
-/** Puts a topic or a book among the bookmarks, or takes it out. */
+/** Adds or removes a bookmark of a topic or a book. */
 export function MarkButton({ marked, title, bookmarks }: MarkButtonProps) {
   const { words, mark, unmark } = useRoadmap();
   const bookmark = bookmarks.find((each) => isSameMarked(each, marked));

@@ -44,7 +44,7 @@ const Printed = styled.div`
   }
 `;
 
-/** Notes and time of one's own, kept as they are written. */
+/** Notes and time spent, saved while typing. */
 export function StepNotes({ step }: { step: RoadmapStep }) {
   const { step: said } = useRoadmap().words;
   const { draft, saving, problem, change, saveNow } = useStepWords(step);
@@ -110,13 +110,13 @@ const Narrow = styled(Field)`
 
 interface TimeFieldProps {
   words: RoadmapWords['step'];
-  /** As it is typed. */
+  /** As typed. */
   value: string;
   onChange(value: string): void;
   onBlur(): void;
 }
 
-/** Minutes: typed, or a quarter of an hour at a press. */
+/** Minutes, typed or in steps of a quarter of an hour. */
 function TimeField({ words, value, onChange, onBlur }: TimeFieldProps) {
   const minutes = minutesIn(value);
   return (
@@ -139,7 +139,7 @@ function TimeField({ words, value, onChange, onBlur }: TimeFieldProps) {
 
 const MOST_MINUTES = 100_000;
 
-/** Whole minutes; nothing written is none; undefined for what is no number of minutes. */
+/** Whole minutes; 0 if empty, undefined if invalid. */
 function minutesIn(written: string): number | undefined {
   const text = written.trim();
   if (text === '') return 0;
@@ -152,13 +152,13 @@ const isSame = (one: Draft, other: Draft) => one.notes === other.notes && one.mi
 interface StepWords {
   draft: Draft;
   saving: Saving;
-  /** What the server found wrong with the notes. */
+  /** Validation error from the server. */
   problem: string | null;
   change(change: Partial<Draft>): void;
   saveNow(): void;
 }
 
-/** What somebody writes to a step: kept as it is written, and held where it could not be. */
+/** Notes and time of a step: saved while typing, and held if saving fails. */
 function useStepWords(step: RoadmapStep): StepWords {
   const { workspace, keepWords } = useRoadmap();
   const { drafts } = workspace;

@@ -29,7 +29,7 @@ interface TagFormProps {
   knownTags: readonly string[];
 }
 
-/** One more tag; one that is there already changes nothing. */
+/** Adds a tag; an existing one changes nothing. */
 export function TagForm({ bookmark, knownTags }: TagFormProps) {
   const { words, setTags } = useRoadmap();
   const [written, setWritten] = useState('');
@@ -105,7 +105,7 @@ const TagRow = styled.div`
 
 interface TagFilterProps {
   tags: readonly string[];
-  /** Null for all of them. */
+  /** Null for all tags. */
   chosen: string | null;
   onChoice(tag: string | null): void;
 }

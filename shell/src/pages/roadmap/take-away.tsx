@@ -19,7 +19,7 @@ const Said = styled.p`
   font: 400 0.9375rem/1.45 var(--font-control);
 `;
 
-/** On paper, as a file, or by mail. */
+/** Print, download or email the roadmap. */
 export function TakeAway({ assessmentId }: { assessmentId: string }) {
   const { words, workspace } = useRoadmap();
   const { ways } = words;
@@ -64,12 +64,10 @@ export function TakeAway({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-/** So long a browser has to begin with the file. */
+/** Time until the object URL is revoked, for the browser to start saving. */
 const HELD_MS = 60_000;
 
-/**
- * Fetches a file of the site and hands it to the browser, to be saved under a name. Throws as {@link answerOf} does.
- */
+/** Downloads a file of the site under a name. Throws as {@link answerOf} does. */
 async function saveFile(path: string, name: string): Promise<void> {
   const answer = await answerOf(path);
   const url = URL.createObjectURL(await answer.blob());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { WriteLines } from './use-changes.js';
 
-describe('what is written', () => {
-  it('goes out in its order about one thing, and at once about another', async () => {
+describe('WriteLines', () => {
+  it('sends writes of one key in order, and those of another at once', async () => {
     const lines = new WriteLines();
     const sent: string[] = [];
     let answer: () => void = () => undefined;
@@ -18,7 +18,7 @@ describe('what is written', () => {
     expect(sent).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('fails with what it was to follow, and the next one has a new beginning @S2-legal-dashboard-6', async () => {
+  it('fails queued writes with the one they follow, and starts afresh @S2-legal-dashboard-6', async () => {
     const lines = new WriteLines();
     const sent: string[] = [];
     const first = lines.write('a', () => Promise.reject(new Error('no line')));

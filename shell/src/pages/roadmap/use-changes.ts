@@ -24,11 +24,11 @@ import type { RoadmapWords } from './roadmap.words.js';
 import type { WorkspaceControls } from './use-workspace.js';
 
 export interface RoadmapChanges {
-  /** Shown at once, and as before when it is not kept. */
+  /** Optimistic: reverts if saving fails. */
   setStatus(step: RoadmapStep, status: StepStatus): void;
-  /** @throws what the call throws: it is said beside the field */
+  /** @throws the API's error, for display beside the field */
   keepWords(step: RoadmapStep, change: ChangeProgress): Promise<void>;
-  /** Those that were taken away while the page has stood: each can be had back, with its tags. */
+  /** Bookmarks removed since the page opened: each can be restored with its tags. */
   removed: readonly Bookmark[];
   mark(marked: Marked): void;
   unmark(bookmark: Bookmark): void;
@@ -44,7 +44,7 @@ interface Means {
 const without = (bookmarks: readonly Bookmark[], marked: Marked) =>
   bookmarks.filter((each) => !isSameMarked(each, marked));
 
-/** What can be done with an open roadmap. */
+/** Actions on an open roadmap. */
 export function useChanges({ words, workspace, say }: Means): RoadmapChanges {
   const [lines] = useState(() => new WriteLines());
   const [keptStatuses] = useState(() => new Map<string, StepStatus>());
@@ -127,7 +127,7 @@ export function useChanges({ words, workspace, say }: Means): RoadmapChanges {
   };
 }
 
-/** The step's new state, and what that makes of the whole. */
+/** Announces the step's new status and the overall progress. */
 function saidOf(
   { state }: WorkspaceControls,
   { step, statuses, progress }: RoadmapWords,
@@ -141,13 +141,13 @@ function saidOf(
 }
 
 /**
- * What is written about one thing goes out in the order in which it was written, one after the other. When one fails,
- * those that wait behind it fail with it: they were meant to follow it.
+ * Sends writes with the same key one at a time, in order. If one fails, those queued behind it fail too, since they
+ * build on it.
  */
 export class WriteLines {
   private readonly lines = new Map<string, Promise<unknown>>();
 
-  /** @param key of the thing; @param send begins the call when its turn comes */
+  /** @param send starts the request when its turn comes */
   write<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
     const turn = (this.lines.get(key) ?? Promise.resolve()).then(send);
     this.lines.set(key, turn);

@@ -3,11 +3,11 @@ import type { RoadmapChanges } from './use-changes.js';
 import type { WorkspaceControls } from './use-workspace.js';
 import type { RoadmapWords } from './roadmap.words.js';
 
-/** What every part of an open roadmap works with. */
+/** Context of an open roadmap. */
 interface OpenRoadmap extends RoadmapChanges {
   words: RoadmapWords;
   workspace: WorkspaceControls;
-  /** Says something to those who hear the page. */
+  /** Announces a text to screen readers. */
   say(sentence: string): void;
 }
 

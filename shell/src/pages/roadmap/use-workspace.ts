@@ -7,32 +7,32 @@ type ClosedReason = 'ended' | 'signedOut' | 'more';
 export type WorkspaceState =
   | { step: 'opening' }
   | { step: 'unreachable' }
-  /** `open`: what can be seen without a code all the same. */
+  /** `open`: the roadmap that this browser may show without a code. */
   | { step: 'closed'; reason?: ClosedReason; open?: Roadmap }
   | { step: 'open'; roadmap: Roadmap }
   | { step: 'gone' };
 
 export interface WorkspaceControls {
   state: WorkspaceState;
-  /** False for what stands when the page is opened: nobody’s focus is moved then. */
+  /** False for the first state after page load, which does not move the focus. */
   isMoved: boolean;
   drafts: Drafts;
-  /** Asks for what this browser opens. @throws nothing: what went wrong is a state */
+  /** Loads what this browser may open. @throws nothing: errors are states */
   open(): Promise<void>;
   change(next: (roadmap: Roadmap) => Roadmap): void;
-  /** Looks whether a failure means that the session is over, and shows the door then. */
+  /** Shows the sign-in if an error means that the session has ended. */
   notice(error: unknown): void;
   showSignIn(open: Roadmap): void;
   back(open: Roadmap): void;
-  /** @throws what the call throws, but where nobody is signed in anyway */
+  /** @throws the API's error, except if no session exists */
   signOut(): Promise<void>;
-  /** @throws what the call throws */
+  /** @throws the API's error */
   deleteAll(): Promise<void>;
 }
 
 const isOver = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** What stands on the page: the door, the roadmap, or the farewell. */
+/** State of the page: the sign-in, the roadmap, or the page after sign-out or deletion. */
 export function useWorkspace(): WorkspaceControls {
   const [{ state, moves }, setDesk] = useState<{ state: WorkspaceState; moves: number }>({
     state: { step: 'opening' },
@@ -73,7 +73,7 @@ export function useWorkspace(): WorkspaceControls {
 
   return {
     ...{ state, drafts, open, change, notice },
-    // The first answer stands for the page as it was opened.
+    // The first state is the page as it opened.
     isMoved: moves > 1,
     showSignIn: (seen) => move({ step: 'closed', reason: 'more', open: seen }),
     back: (roadmap) => move({ step: 'open', roadmap }),
@@ -90,17 +90,17 @@ export function useWorkspace(): WorkspaceControls {
   };
 }
 
-/** What somebody writes to a step, as they have typed it. */
+/** Unsaved input of a step. */
 export interface Draft {
   notes: string;
-  /** Of a field for numbers: may be empty, or no number. */
+  /** Text of a number field: may be empty or invalid. */
   minutes: string;
 }
 
-/** By the step's id: what is typed and not kept yet. */
+/** By step id: unsaved input. */
 type Drafts = Map<string, Draft>;
 
-/** Holds what is not saved, whatever is shown meanwhile, and has the browser ask before it is lost. */
+/** Holds unsaved input across views, and lets the browser ask before it is lost. */
 function useDrafts(): Drafts {
   const [drafts] = useState(() => new Map<string, Draft>());
   useEffect(() => {

@@ -41,7 +41,7 @@ const Feature = styled.li`
   }
 `;
 
-/** What belongs to it: two beside one another at a desk. */
+/** Cards below the text, two per row on wide screens. */
 const Below = styled(Container)`
   display: grid;
   gap: var(--space-3);
@@ -90,7 +90,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** The synopsis, of which the rest unfolds, beside what the book has in it; and the cards that belong to them. */
+/** The synopsis, whose rest unfolds, beside the contents of the book, and related cards. */
 export function AboutBook({ words, section, product }: SectionProps<'about'>) {
   const { labels } = words;
   const { tone, notice, offer, lists = [] } = section;

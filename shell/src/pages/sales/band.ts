@@ -1,7 +1,7 @@
 import { lightScheme } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-/** A section across the page. On a ground of accent, all it holds is drawn in the colour that can be read there. */
+/** Full-width section. On an accent background its content uses the contrasting color. */
 export const Band = styled.section`
   padding-block: var(--space-10);
   &[data-tone='surface'] {

@@ -43,7 +43,7 @@ interface BesideProps {
   product: PublicProduct | undefined;
 }
 
-/** What stands beside the checkout, as the book's content chooses it. */
+/** Parts beside the checkout, chosen by the book's content. */
 export function Beside({ words, parts, product }: BesideProps) {
   return (
     <Column>

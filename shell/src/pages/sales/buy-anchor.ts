@@ -1,5 +1,5 @@
-/** Id of the section where the book is bought; links to it fetch the checkout. */
+/** Id of the purchase section; links to it load the checkout. */
 export const buyAnchorId = 'buy';
-/** Id of the price and the button on the poster. */
+/** Id of price and button in the hero. */
 export const offerId = 'offer';
 export const openingAnchorId = 'opening';

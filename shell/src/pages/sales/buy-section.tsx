@@ -24,7 +24,7 @@ const Layout = styled.div`
   }
 `;
 
-/** First where there is one column: whoever came to buy finds the form at once. */
+/** First in a single column, so that buyers find the form at once. */
 const Direct = styled.div`
   order: -1;
   ${from.desktop} {
@@ -36,7 +36,7 @@ const Direct = styled.div`
 
 const soldOf = ({ id, price, addsTax, fileFormats }: PublicProduct) => ({ id, price, addsTax, fileFormats });
 
-/** Where the book is bought: the checkout while the shop sells it, else what there is to say instead. */
+/** The checkout while the book is on sale, else a text or the release notice. */
 export function BuySection({ words, section, product }: SectionProps<'buy'>) {
   const { email } = useFrameWords().contact;
   const { asksPhone, leadsToThankYou, beside } = section;

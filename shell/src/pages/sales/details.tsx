@@ -23,7 +23,7 @@ const Column = styled.div`
   gap: var(--space-3);
 `;
 
-/** ISBN, pages, prices, shops and keywords: cards that a reader looks things up in. */
+/** Cards with ISBN, page count, prices, sellers and keywords. */
 export function Details({ words, section, product }: SectionProps<'details'>) {
   const { labels, keywords } = words;
   return (
@@ -88,7 +88,7 @@ const Note = styled.p`
   color: var(--color-muted);
 `;
 
-/** The e-book's price and length are those of what is sold here, while it is. */
+/** Price and page count of the e-book are those of the product while it is on sale. */
 function Editions({ words, section, product }: SectionProps<'details'>) {
   const { details, preOrder } = words.labels;
   const { today } = useSiteData();
@@ -167,7 +167,7 @@ interface RetailersProps {
   card: SectionProps<'details'>['section']['retailers'][number];
 }
 
-/** Links to other shops, each with its own price. */
+/** Links to other sellers, each with its own price. */
 function Retailers({ words, card }: RetailersProps) {
   const { labels, retailers } = words;
   const { shops, formats, heading = labels.retailersHeading, text = labels.retailersText } = card;

@@ -20,7 +20,7 @@ interface DirectCheckoutProps {
   contactEmail: string;
 }
 
-/** The checkout in its place on the book's page, with the shop's own price. */
+/** Inline checkout on the book's page, at the shop's price. */
 function DirectCheckoutPart({ product, book, section, labels, contactEmail }: DirectCheckoutProps) {
   const { asksPhone, leadsToThankYou, hasSecondButton } = section;
   const { report, tellStep, presses } = usePurchaseForm();
@@ -57,7 +57,7 @@ function DirectCheckoutPart({ product, book, section, labels, contactEmail }: Di
   );
 }
 
-/** A payment that was kept goes on by itself. */
+/** A stored payment continues at once. */
 export const DirectCheckout = island('direct-checkout', DirectCheckoutPart, ({ product }) => ({
   stored: [`lectern.checkout.payment.${product.id}`],
 }));

@@ -9,7 +9,7 @@ import { requestFailed } from '../../messages.en.js';
 import { island } from '../../islands/island.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
 
-/** Read out when it is filled; no room is kept for it before. */
+/** Live region without reserved height. */
 const Problem = styled.div`
   &:empty {
     display: none;
@@ -95,17 +95,17 @@ function Form({ words }: { words: FreeKitWords }) {
   );
 }
 
-/** Asks for a name and an address, and gives the kit. */
+/** Form for the free kit: name and email address. */
 export const FreeKitForm = island('free-kit-form', Form);
 
 type FreeKitWords = Extract<SalesSection, { kind: 'kit' }>['form'];
 
 type FreeKitStep = { name: 'entry' } | { name: 'asking' } | { name: 'given'; url: string };
 
-/** What is wrong: with a field, or with the form as a whole. */
+/** Errors of a field or of the whole form. */
 type Problems = Partial<Record<'name' | 'email' | 'form', string>>;
 
-/** From a name and an address to the kit: asked for once, fetched at once, and linked for whoever did not get it. */
+/** Requests the kit, starts the download, and shows a link in case it does not start. */
 function useFreeKit(words: FreeKitWords) {
   const { downloadType, missingText, notices } = words;
   const [step, setStep] = useState<FreeKitStep>({ name: 'entry' });
@@ -135,7 +135,7 @@ function useFreeKit(words: FreeKitWords) {
     dropToasts();
     requestDownload({ email, name, downloadType }).then(
       ({ downloadUrl }) => {
-        // What was kept of it is forgotten.
+        // Also deletes the saved input (`data-keep`).
         form.reset();
         setStep({ name: 'given', url: downloadUrl });
         showToast({ title: notices.ready.title, description: notices.ready.text, tone: 'success' });

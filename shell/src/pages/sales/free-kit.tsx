@@ -42,7 +42,7 @@ const Contents = styled.ul`
   }
 `;
 
-/** A kit for nothing but a name and an address. */
+/** A kit in exchange for name and email address. */
 export function FreeKit({ section }: SectionProps<'kit'>) {
   const { tone, heading, worth, text, contents, form } = section;
   const id = useId();

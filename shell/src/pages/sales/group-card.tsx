@@ -22,7 +22,7 @@ interface GroupCardProps {
   children?: ReactNode;
 }
 
-/** A card within a section: it has a name, and is no section of its own. */
+/** A card within a section: labeled, but not a section of its own. */
 export function GroupCard({ heading, text, className, children }: GroupCardProps) {
   const id = useId();
   return (

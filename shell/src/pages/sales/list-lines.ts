@@ -1,9 +1,9 @@
 import { from } from '@lectern/ui';
 import { css } from 'styled-components';
 
-/** Lists that stand free on the page. */
+/** List designs without a background. */
 export const lines = {
-  /** Rings that widen from one stone: each thing to do stands in a wider one. */
+  /** Concentric rings, one wider for each entry. */
   rings: css`
     max-width: 52rem;
     margin-inline: auto;
@@ -44,7 +44,7 @@ export const lines = {
       color: var(--color-muted);
     }
   `,
-  /** Along a road of lights: at a desk, on that side of it to which it bends. */
+  /** A lamp-lit way; on wide screens entries alternate with its bends. */
   road: css`
     li {
       padding: 0 0 var(--space-5) 4.5rem;
@@ -73,7 +73,7 @@ export const lines = {
       }
     }
   `,
-  /** Strokes that build what one can stand on: each is longer than the one above it. */
+  /** Strokes like stairs, each longer than the one above it. */
   strokes: css`
     li {
       position: relative;
@@ -110,7 +110,7 @@ export const lines = {
       font-size: var(--text-heading-3);
     }
   `,
-  /** Two columns that pull away from one another, further with each line. */
+  /** Two columns that diverge with each line. */
   apart: css`
     li {
       display: grid;

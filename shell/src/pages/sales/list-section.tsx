@@ -121,7 +121,7 @@ const Stamp = styled.p`
   transform: rotate(-7deg);
 `;
 
-/** What the book has many of, in a form of its own. */
+/** A list in a design of its own. */
 export function ListSection({ words, section }: SectionProps<'list'>) {
   const { tone, heading, display, intro, look, entries, closing, checkedLabel, stamp } = section;
   const id = useId();
@@ -180,7 +180,7 @@ const Line = styled.svg`
   }
 `;
 
-/** A road of lights with a bend for each entry; it is as long as the list. */
+/** Drawing of the way with a bend for each entry, as long as the list. */
 function Road({ bends }: { bends: number }) {
   const path = Array.from(
     { length: bends },

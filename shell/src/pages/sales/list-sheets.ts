@@ -8,9 +8,9 @@ const sheet = css`
   box-shadow: var(--shadow-lifted);
 `;
 
-/** Lists on paper. */
+/** List designs on paper. */
 export const sheets = {
-  /** A form to fill in: a letter for each schedule, and a line for what is to be written. */
+  /** A form: a capital letter for each schedule, and a line to fill in. */
   schedule: css`
     ${sheet}
     border-top: 0.75rem solid var(--color-ink);
@@ -55,7 +55,7 @@ export const sheets = {
       color: var(--color-muted);
     }
   `,
-  /** Cards from a box in the kitchen, the first one large. */
+  /** Recipe cards, the first one large. */
   cards: css`
     gap: var(--space-3);
     ${from.desktop} {
@@ -97,7 +97,7 @@ export const sheets = {
       color: var(--color-accent-strong);
     }
   `,
-  /** A ledger, an entry to a line, and a box to check before each. */
+  /** A ledger with a checkbox before each entry. */
   ledger: css`
     border-block: 3px double var(--color-edge);
     ${from.tablet} {
@@ -167,7 +167,7 @@ export const sheets = {
       line-height: 1.5;
     }
   `,
-  /** A page that came back: what was written is crossed out, what should stand there is in red beside it. */
+  /** A corrected page: crossed-out text with the correction in red beside it. */
   pencil: css`
     ${sheet}
     li {

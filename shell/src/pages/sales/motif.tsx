@@ -9,7 +9,7 @@ const Drawing = styled.svg`
   color: var(--color-accent);
 `;
 
-/** A small drawing from the cover: says nothing, but which book this is. */
+/** Decorative drawing from the book's cover. */
 export function Motif({ motif, className }: { motif: SalesWords['motif']; className?: string }) {
   return (
     <Drawing

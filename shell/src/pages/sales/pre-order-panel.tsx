@@ -33,11 +33,11 @@ const Fields = styled.fieldset`
 
 interface PreOrderPanelProps {
   words: SalesWords;
-  /** What can be done until then, such as asking to be told. */
+  /** Content below, such as the release notice. */
   meanwhile?: ReactNode;
 }
 
-/** In the place of the checkout while the book is not out: the prices, and a form that cannot be sent yet. */
+/** Replaces the checkout for a pre-order: prices, and a disabled form. */
 export function PreOrderPanel({ words, meanwhile }: PreOrderPanelProps) {
   const { preOrder } = words.labels;
   const paperback = words.editions.find(({ format }) => format === 'paperback');

@@ -23,7 +23,7 @@ const Text = styled.p`
   line-height: 1.5;
 `;
 
-/** On a ground of accent a button filled with accent would not be seen. */
+/** Not filled with accent, which would be invisible on an accent background. */
 const Way = styled(LinkButton)`
   [data-tone='accent'] & {
     border-color: currentColor;
@@ -32,7 +32,7 @@ const Way = styled(LinkButton)`
   }
 `;
 
-/** The way to something else on this site that helps the same reader. */
+/** Link to another offer of this site for the same reader. */
 export function Promotion({ section }: SectionProps<'promotion'>) {
   const { tone, heading, text, facts, link } = section;
   const id = useId();

@@ -1,12 +1,12 @@
 import type { CheckoutStep } from '@lectern/widget-kit';
 import { create } from 'zustand';
 
-/** The checkout's fields, as a second button elsewhere on the page knows them. */
+/** Shares the checkout's fields with a second button elsewhere on the page. */
 interface PurchaseForm {
   canBuy: boolean;
   isBusy: boolean;
   step: CheckoutStep;
-  /** How often the second button has been pressed. */
+  /** Number of clicks on the second button. */
   presses: number;
   report(form: { canBuy: boolean; isBusy: boolean }): void;
   tellStep(step: CheckoutStep): void;

@@ -32,14 +32,14 @@ const Note = styled.p`
   }
 `;
 
-/** Until its script runs, it is a plain form that the server answers. */
+/** A plain form that the server handles until its script runs. */
 function Form({ words }: { words: ReleaseNoticeWords }) {
   const { form, productId } = words;
   const { state, submit, isSubmitting } = useReleaseNotice(words);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = state;
-  // Without a script the browser checks the address; with it, the words beside the field are ours.
+  // Before hydration the browser validates the address; after it, the form shows its own messages.
   const isAlive = useIsLive();
 
   useEffect(() => {
@@ -97,18 +97,18 @@ function Form({ words }: { words: ReleaseNoticeWords }) {
   );
 }
 
-/** Asks to be told when the book is out. */
+/** Form to be notified of the release. */
 export const ReleaseNoticeForm = island('release-notice-form', Form);
 
 interface NoticeFormState {
   step: 'idle' | 'sent' | 'error';
-  /** To be read beside the field; null while all is well. */
+  /** Shown beside the field; null if valid. */
   problem: string | null;
 }
 
 const idle: NoticeFormState = { step: 'idle', problem: null };
 
-/** Idle, submitting, and then sent or what is wrong. */
+/** Idle, submitting, and then sent or an error. */
 function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
   const [state, submit, isSubmitting] = useActionState<NoticeFormState, HTMLFormElement>(
     async (_before, sent) => {
@@ -117,7 +117,7 @@ function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
       if (!isEmailAddress(email)) return wrong(form.emailProblem);
       try {
         await joinWaitlist({ email, productId });
-        // What is kept of it is forgotten.
+        // Also deletes the saved input (`data-keep`).
         sent.reset();
         return { step: 'sent', problem: null };
       } catch (cause) {

@@ -11,7 +11,7 @@ const Ornament = styled(Motif)`
   margin-bottom: var(--space-3);
 `;
 
-/** The first in large letters; the others, of whatever length, below it. */
+/** The first review in large type, the others below it. */
 const Grid = styled.ul`
   display: grid;
   gap: var(--space-6) var(--space-8);
@@ -30,7 +30,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** The opening mark hangs outside of the words it opens. */
+/** The opening quotation mark hangs in the margin. */
 const Quote = styled.blockquote`
   max-width: var(--measure);
   margin-block: var(--space-2);
@@ -54,7 +54,7 @@ const Source = styled.span`
   font-weight: 400;
 `;
 
-/** As readers have written them, line by line and of whatever length. */
+/** Readers' own line breaks are kept. */
 const Bought = styled.ul`
   display: grid;
   gap: var(--space-6) var(--space-8);
@@ -73,7 +73,7 @@ const Summary = styled.p`
   font: 600 1.0625rem/1.4 var(--font-control);
 `;
 
-/** What buyers have said, and how many they are. */
+/** Reviews of buyers, with their number. */
 function BoughtReviews({ reviews, labels }: { reviews: BookReviews; labels: Labels }) {
   const { count, rating, shown } = reviews;
   return (
@@ -97,7 +97,7 @@ function BoughtReviews({ reviews, labels }: { reviews: BookReviews; labels: Labe
   );
 }
 
-/** Buyers first. Where all others are samples, that is said once, above them. */
+/** Buyers first. If all others are samples, one note above them says so. */
 export function Reviews({ words, section }: SectionProps<'reviews'>) {
   const { reviewsHeading, reviewSources, sampleReviewsTexts } = words.labels;
   const bought = useSiteData().reviews[words.productId ?? ''];

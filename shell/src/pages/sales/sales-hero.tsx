@@ -12,10 +12,10 @@ import { TickRow } from './tick-row.js';
 const mark = (percent: number) =>
   `color-mix(in srgb, var(--mark) calc(var(--boldness) * ${percent}%), transparent)`;
 
-/** Lets the ground be seen around the cover only: words stand on the colour that theirs was chosen for. */
+/** Fades the background behind the text to the color that the text color was chosen for. */
 const veil = 'linear-gradient(var(--away), var(--poster) 32%, transparent 74%)';
 
-/** In light the whole wall has the cover's colour; in the dark the night of the book has it as a light. */
+/** In light mode the cover's color; in dark mode a dark background lit by it. */
 const Ground = styled.section`
   --poster: var(--color-surface);
   --mark: var(--color-accent);
@@ -169,12 +169,12 @@ const Views = styled(ViewSwitch)`
 
 interface SalesHeroProps {
   words: SalesWords;
-  /** Undefined while the book cannot be bought here. */
+  /** Undefined while the book is not on sale here. */
   product: PublicProduct | undefined;
   priceCents: number;
 }
 
-/** The first screen: the book as a thing, what it says for itself, its price and the way to it. */
+/** First screen: cover, claim, price and button. */
 export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   const { book, hero, labels, preOrder } = words;
   const { today } = useSiteData();
@@ -229,7 +229,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
   );
 }
 
-/** A title may go on in the next line after a stroke, too. */
+/** Allows a line break after a slash in a title. */
 function withBreaks(title: string) {
   return title.split(/(?<=\/)/).map((part, at) => (
     <Fragment key={at}>

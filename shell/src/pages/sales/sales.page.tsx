@@ -33,7 +33,7 @@ const World = styled.div`
   }
 `;
 
-/** One book's page: the layout is everyone's; the sections, the words and the colours are the book's. */
+/** Sales page of a book. All share the layout; sections, texts and colors are the book's own. */
 export function SalesPage({ words }: { words: SalesWords }) {
   const { book, preOrder, sections } = words;
   const product = productOfBook(useSiteData().products, words);
@@ -63,7 +63,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Above everything, while the book is not out. */
+/** Above everything, while the book is a pre-order. */
 function ComingSoonBanner({ banner }: { banner: NonNullable<SalesWords['preOrder']>['banner'] }) {
   return (
     <Strip>
@@ -107,7 +107,7 @@ const Amount = styled(Price)`
   font-size: 1rem;
 `;
 
-/** On phones, the way to buy stays at hand, except where the poster's or buying itself is on the screen. */
+/** Purchase button at the bottom on phones, hidden while the hero's button or the purchase section is visible. */
 function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: number }) {
   return (
     <Bar data-rest="true" data-rest-at={`#${offerId}, #${buyAnchorId}`}>
@@ -124,7 +124,7 @@ function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: numbe
 
 type Parts = { [Kind in SalesSection['kind']]: ComponentType<SectionProps<Kind>> };
 
-/** Every kind of section that a page may have. */
+/** Component of each kind of section. */
 const parts: Parts = {
   list: ListSection,
   about: AboutBook,
@@ -143,8 +143,8 @@ interface SectionOfAnyKind {
   product: PublicProduct | undefined;
 }
 
-/** One section of the page, whichever kind the content asks for. */
+/** A section of any kind. */
 export function Section(props: SectionOfAnyKind) {
-  // The table ties each kind to its component; TypeScript cannot follow that through a union.
+  // The table ties each kind to its component, which TypeScript cannot follow through a union.
   return createElement(parts[props.section.kind] as ComponentType<SectionOfAnyKind>, props);
 }

@@ -2,8 +2,8 @@ import { bookIds } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { salesContent } from './sales.words.js';
 
-describe('the words of the sales pages', () => {
-  it('returns from the bank with the product values that the thank-you page knows @S2-sales-pages-30', () => {
+describe('the texts of the sales pages', () => {
+  it('have the product values that the thank-you page knows, for the return from the bank @S2-sales-pages-30', () => {
     const values = bookIds.map((id) => salesContent(id).words.book.thankYouValue);
     expect(values).toEqual([
       'finding-peace',
@@ -17,7 +17,7 @@ describe('the words of the sales pages', () => {
     ]);
   });
 
-  it('has a sample for each book, and the film of Finding Peace and of Starting Over', () => {
+  it('have a sample for each book, and the videos of Finding Peace and Starting Over', () => {
     for (const id of bookIds) {
       const { sample, trailer, sections } = salesContent(id).words;
       expect(sample).not.toBeNull();
@@ -26,7 +26,7 @@ describe('the words of the sales pages', () => {
     }
   });
 
-  it('names the day of publication and the author', () => {
+  it('name the publication date and the author', () => {
     const { words } = salesContent('fear-not');
     expect(words).toMatchObject({ publishedOn: '2024-11-15', authorName: 'Eleanor Marsh' });
   });

@@ -31,17 +31,17 @@ export interface SalesWords extends OwnWords {
     subtitle: string | null;
     fullTitle: string;
     ebookPriceCents: number;
-    /** `product` value of the thank-you page's address: `why-women`. */
+    /** `product` value in the thank-you page's address: `why-women`. */
     thankYouValue: string;
     checkout: BookOptions | undefined;
   };
-  /** The id of the book's record in the shop, there or to come; null where the author does not sell it. */
+  /** Id of the book's product, existing or planned; null if the author does not sell it. */
   productId: string | null;
-  /** To be told when it is out; null for a book that is. */
+  /** Texts of the release notice; null for a released book. */
   releaseNotice: ReleaseNoticeWords | null;
-  /** Null for a book of which nothing is given away. */
+  /** Null for a book without a sample. */
   sample: SampleWords | null;
-  /** Null for a book without a film. */
+  /** Null for a book without a video. */
   trailer: (FilmWords & { openLabel: string }) | null;
   authorName: string;
   /** `2024-11-15` */
@@ -89,21 +89,21 @@ export function salesContent(bookId: BookId): PageContent<SalesWords> {
   };
 }
 
-/** What every section is given: the words of the page, its own part of them, and the shop's record of the book. */
+/** Props of every section: the page's texts, the section's own, and the book's product. */
 export interface SectionProps<Kind extends SalesSection['kind']> {
   words: SalesWords;
   section: Extract<SalesSection, { kind: Kind }>;
-  /** Undefined while the book cannot be bought here. */
+  /** Undefined while the book is not on sale here. */
   product: PublicProduct | undefined;
 }
 
 export interface ReleaseNoticeWords {
   form: PageWords<'release-notice-asked'>['form'];
-  /** What is waited for. */
+  /** Id of the awaited product. */
   productId: string;
 }
 
-/** The words of the form that asks to be told; null for a book that is out, or will not be sold here. */
+/** Texts of the release notice; null for a book that is released or will not be sold here. */
 function releaseNoticeWords(bookId: BookId): ReleaseNoticeWords | null {
   const productId = bookById(bookId)?.preOrderProductId;
   if (!productId) return null;

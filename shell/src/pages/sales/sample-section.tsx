@@ -12,7 +12,7 @@ const Section = styled.section`
   background: color-mix(in srgb, var(--color-accent) 9%, var(--color-surface));
 `;
 
-/** A page, or two that face one another. */
+/** One page, or two facing pages. */
 const Spread = styled.div`
   display: grid;
   justify-content: center;
@@ -24,7 +24,7 @@ const Spread = styled.div`
   }
 `;
 
-/** The leaf before the first page, as it is in the book. */
+/** The leaf before the first page. */
 const Leaf = styled.div`
   display: grid;
   align-content: center;
@@ -58,7 +58,7 @@ const Leaf = styled.div`
   }
 `;
 
-/** A page of the book, set as the book is. */
+/** A page in the book's typography. */
 const Page = styled(Prose)`
   padding: clamp(2rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
   border-radius: 2px;
@@ -91,7 +91,7 @@ const Label = styled.h2`
   text-align: center;
 `;
 
-/** What comes after the first page: the whole of a chapter. */
+/** Below the first page: links to a whole chapter. */
 const Further = styled.div`
   max-width: 43rem;
   margin: var(--space-6) auto 0;
@@ -128,7 +128,7 @@ const Film = styled.div`
   }
 `;
 
-/** The first lines as they stand in the book, and the way to a whole chapter, here or as a PDF. */
+/** The first lines of the book, and a link to a whole chapter, on the page or as a PDF. */
 export function SampleSection({ words, section }: SectionProps<'opening'>) {
   const { chapter, paragraphs } = words.opening;
   const { sample } = words;

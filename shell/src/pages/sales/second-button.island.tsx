@@ -32,7 +32,7 @@ interface SecondButtonProps {
   priceCents: number;
 }
 
-/** A card with a button of its own that buys with the name and address in the checkout's fields. */
+/** A card with a second purchase button, which uses the checkout's name and email fields. */
 function SecondButtonPart({ words, priceCents }: SecondButtonProps) {
   const { canBuy, isBusy, step, press } = usePurchaseForm();
   const { heading, text, buyLabel, busyLabel, hints } = words;

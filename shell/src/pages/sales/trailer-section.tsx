@@ -17,7 +17,6 @@ const Layout = styled(Container)`
   }
 `;
 
-/** The film that invites to the book. */
 export function TrailerSection({ words }: SectionProps<'trailer'>) {
   if (!words.trailer) return null;
   const { video, player, openLabel } = words.trailer;

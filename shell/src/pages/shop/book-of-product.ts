@@ -3,7 +3,7 @@ import type { ShopBook, ShopWords } from './shop.words.js';
 
 type Known = Pick<PublicProduct, 'id' | 'title' | 'type'>;
 
-/** The book behind a product of the shop's record, a paperback's by its title; not every product need be one. */
+/** Book of a product, for a paperback by its title; undefined if the product is no book. */
 export function bookOfProduct({ books }: Pick<ShopWords, 'books'>, product: Known): ShopBook | undefined {
   const isPrinted = product.type === 'paperback';
   return (

@@ -7,7 +7,7 @@ import type { ShopWords } from './shop.words.js';
 export const nameFieldId = 'your-name';
 export const emailFieldId = 'your-email';
 
-/** A quiet bar that stays in view while one goes along the shelf. */
+/** Sticky bar above the product list. */
 const Fields = styled.form`
   z-index: 4;
   top: 0;
@@ -29,12 +29,12 @@ const Fields = styled.form`
 interface CustomerFieldsProps {
   words: ShopWords;
   customer: Customer;
-  /** What the shop says of single fields, by their names in the call. */
+  /** Errors from the server, by field. */
   wrong: Readonly<Record<string, string>>;
   onChange(customer: Customer): void;
 }
 
-/** Who buys: asked once, above the shelf. */
+/** Name and email of the buyer, for all products. */
 export function CustomerFields({ words, customer, wrong, onChange }: CustomerFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wrong]);

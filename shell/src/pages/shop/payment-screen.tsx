@@ -13,7 +13,7 @@ import { SuccessNotice } from './success-notice.js';
 
 const paymentRoom: WidgetRoom = { wide: '33rem', narrow: '33rem', upTo: '27rem' };
 
-/** Over the shop: from below on a phone, under where short messages stand; at a desk beside them and the chat. */
+/** Overlay: from the bottom on a phone, below the toasts; centered on wide screens, beside toasts and chat. */
 const Veil = styled.div`
   position: fixed;
   z-index: 51;
@@ -100,7 +100,7 @@ interface PaymentScreenProps {
   onPurchased(): void;
 }
 
-/** The order with the card form below it; once it is paid, thanks and the book. */
+/** Order and card form; after the payment, thanks and the book. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { words, product, contactEmail, isPaid, onBack, onPurchased } = props;
   const { name, email } = props.customer;
@@ -112,12 +112,12 @@ export function PaymentScreen(props: PaymentScreenProps) {
   }, [onPurchased]);
   useEffect(() => {
     const heading = sheet.current?.querySelector<HTMLElement>('h1, [role=status] h2');
-    // Thanks are read from their top, however far down the card form was.
+    // Scrolls the thanks into view, however far down the card form was.
     sheet.current?.scrollTo(0, 0);
     heading?.focus({ preventScroll: true });
   }, [isPaid]);
 
-  // Back in the shop, "Please complete your payment below" is over.
+  // Drops the toast "Please complete your payment below", which no longer applies in the shop.
   useEffect(() => dropToasts, []);
 
   const options = useMemo(

@@ -16,10 +16,10 @@ import {
 import { formatsText } from './product-text.js';
 import type { ShopBook } from './shop.words.js';
 
-/** As wide as a column of the shelf. */
+/** Column width of the product list. */
 const COVER_SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 21vw, (min-width: 44rem) 29vw, 44vw';
 
-/** What stands in one place of the shelf. */
+/** A cell of the product list. */
 export const Place = styled.li`
   display: flex;
   flex-direction: column;
@@ -53,7 +53,7 @@ const ProductCover = styled(BookCover)`
   ${cover}
 `;
 
-/** Of what has no picture: its title, as a title page has it. */
+/** Typographic cover for a product without a picture. */
 const TitlePage = styled.div`
   ${cover}
   display: grid;
@@ -91,7 +91,7 @@ const ProductWords = styled.p`
   }
 `;
 
-/** Below the cut description: the whole of it, in its place. */
+/** Full description below the excerpt. */
 const WholeWords = styled.details`
   font-size: 0.9375rem;
   summary {
@@ -129,7 +129,7 @@ function Accessibility({ product: { title, accessibility } }: { product: PublicP
   );
 }
 
-/** A description, cut as on every card, with a way to read the rest. */
+/** Excerpt of the description, with a control that shows the rest. */
 function Description({ product: { title, description } }: { product: PublicProduct }) {
   const cut = excerpt(description, excerptCharacters);
   const isWhole = cut === description.replaceAll(/\s+/g, ' ').trim();
@@ -183,14 +183,14 @@ interface ProductCardProps {
   book: ShopBook | undefined;
   missing: string | null;
   isReady: boolean;
-  /** What is going on while no book can be chosen. */
+  /** Status while no product can be chosen. */
   note: string | null;
   /** Why its purchase did not start. */
   problem: string | null;
   onBuy(): void;
 }
 
-/** A product as its cover, with what the shop says of it and the way to buy it. */
+/** Product card: cover, description, price and purchase button. */
 export function ProductCard({
   product,
   isFirst,

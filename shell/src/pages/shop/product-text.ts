@@ -2,7 +2,7 @@ import type { PublicProduct } from '@lectern/api-client';
 
 import { productFormats } from '../../messages.en.js';
 
-/** How it comes: every e-book as PDF, some as ePub as well; the rest by post or by email. */
+/** Delivery format: every e-book as PDF, some as ePub too; other products by mail or by email. */
 export function formatsText({ type, fileFormats }: Pick<PublicProduct, 'type' | 'fileFormats'>): string {
   if (type !== 'ebook') return productFormats[type];
   return fileFormats.includes('epub') ? productFormats.pdfAndEpub : productFormats.pdf;

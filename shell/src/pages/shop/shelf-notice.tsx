@@ -15,11 +15,11 @@ interface ShelfNoticeProps {
   title: string;
   text: string;
   retryLabel?: string;
-  /** Something went wrong, and may be tried again. */
+  /** Shown for an error that can be retried. */
   onRetry?(): void;
 }
 
-/** Says why there is nothing on the shelf, or nothing new. */
+/** Explains why the product list is empty or out of date. */
 export function ShelfNotice({ title, text, retryLabel, onRetry }: ShelfNoticeProps) {
   return (
     <Notice role={onRetry ? 'alert' : 'status'}>

@@ -29,7 +29,7 @@ const Grid = styled.ul`
 interface ShelfProps {
   words: ShopWords;
   shelf: ShopShelf;
-  /** The id of the field that is still empty; null once somebody has said who they are. */
+  /** Id of the first empty buyer field; null if both are filled. */
   missing: string | null;
   checkout: Pick<ShopCheckout, 'startingId' | 'refusal'>;
   onBuy(product: PublicProduct): void;
@@ -87,7 +87,7 @@ const Action = styled(Skeleton)`
   height: 3rem;
 `;
 
-/** The shape of a product that is on its way. */
+/** Placeholder for a product that is loading. */
 function PlaceholderCard() {
   return (
     <Place data-placeholder="">

@@ -25,12 +25,12 @@ const Lead = styled.p`
 
 interface ShopProps {
   words: ShopWords;
-  /** The shop's record when the page was written. */
+  /** Products at prerendering. */
   products: PublicProduct[];
   contactEmail: string;
 }
 
-/** The id of the first field that is empty. */
+/** Id of the first empty field. */
 const missingOf = ({ name, email }: Customer) =>
   name.trim() === '' ? nameFieldId : email.trim() === '' ? emailFieldId : null;
 
@@ -45,7 +45,7 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
   const missing = missingOf(customer);
   const kept = place && recallPayment(tabStorage(), place.productId);
   const payer = kept ?? (missing ? null : customer);
-  // A payment that was made opens its downloads: one that is kept, or was made just now, though nothing could be kept.
+  // A payment opens its downloads: a stored one, or one made just now if storage is blocked.
   const [paidNow, setPaidNow] = useState<ShopPlace | null>(null);
   const isOpen = place !== null && (kept || !place.isPaid || place === paidNow);
   const isPaying = isOpen && product !== undefined && payer !== null;
@@ -56,14 +56,14 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
     const cameFrom = lastPayingId.current;
     lastPayingId.current = payingId;
     if (cameFrom === null || payingId !== null) return;
-    // Whoever comes from the payment goes on where they were, or at the word that it has arrived.
+    // After the payment screen, the focus returns to the product's button, or to the success message.
     const next = place?.isPaid ? '[role=status] h2' : `[data-product="${CSS.escape(cameFrom)}"] button`;
     room.current?.querySelector<HTMLElement>(next)?.focus();
   }, [payingId, place]);
   const success = place?.isPaid ? { clientSecret: null } : paidReturn?.clientSecret ? paidReturn : null;
   return (
     <>
-      {/* It stays, with all that was typed: Back leads to it. */}
+      {/* Stays mounted with its input: Back returns to it. */}
       <div ref={room} inert={payingId !== null}>
         {paidReturn && !paidReturn.clientSecret && !place?.isPaid ? <NoProofNotice words={words} /> : null}
         {success && payingId === null ? (
@@ -107,7 +107,7 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
           onPurchased={() => {
             const paid = { productId: product.id, isPaid: true };
             become(paid);
-            // The next copy of a paperback starts with the address; the payment for files opens the downloads.
+            // Another copy of a paperback starts with the address; the payment for files opens the downloads.
             if (product.type === 'paperback') forgetPayment(tabStorage(), product.id);
             else setPaidNow(paid);
             shelf.askAgain();
@@ -118,18 +118,18 @@ function ShopPart({ words, products, contactEmail }: ShopProps) {
   );
 }
 
-/** A payment that was kept continues by itself; a name and address that were typed before enable the buttons. */
+/** A stored payment continues at once, and stored buyer fields enable the buttons. */
 export const Shop = island('shop', ShopPart, () => ({
   search: ['success'],
   stored: ['lectern.checkout.payment.', 'lectern.typed.shop'],
 }));
 
 /**
- * Reads `/shop?success=true`, the address to which a bank's page returns. Only a payment that the shop knows as paid is
- * thanked for here; how any other one stands, the thank-you page says.
+ * Reads `/shop?success=true`, the return address for banks. Shows thanks only for a payment that the server reports as
+ * paid; the thank-you page shows any other status.
  *
- * @param onPaid what was known before the payment may no longer hold
- * @returns null until it is known; without a client secret there is no proof
+ * @param onPaid the product list may be outdated after a payment
+ * @returns null until known; without a client secret there is no proof
  */
 function useReturn(onPaid: () => void): { clientSecret: string | null } | null {
   const [paid, setPaid] = useState<{ clientSecret: string | null } | null>(null);

@@ -4,9 +4,9 @@ import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import { checkoutBook } from '../../books/checkout-book.words.js';
 import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
-/** A book that is sold here. */
+/** A book on sale. */
 export interface ShopBook extends BookSummary {
-  /** Its own page. */
+  /** Path of its page. */
   address: string;
   checkout: BookOptions | undefined;
 }
@@ -21,7 +21,7 @@ export interface ShopWords extends ShopTexts {
 
 export function shopContent(): PageContent<ShopWords> {
   const { checkoutLoadingText, checkoutFailureText, newTabText } = site.sales;
-  // One that is not out yet may be released while the site runs.
+  // A pre-order may be released while the site runs.
   const sold = books.flatMap((book) => {
     const productId = book.productId ?? book.preOrderProductId;
     return productId ? { ...book, productId } : [];

@@ -18,11 +18,11 @@ const Notice = styled(Card)`
 interface SuccessNoticeProps {
   words: ShopWords;
   clientSecret: string | null;
-  /** Unknown where the payment comes from another page: files, as nearly all are. */
+  /** Undefined if the payment was made on another page: assumes files, as for most products. */
   product: PublicProduct | undefined;
 }
 
-/** At the return address of a bank without a proof of payment: what was bought, if anything, is found by email. */
+/** Shown at a bank's return address without proof of payment: the purchase, if any, can be found by email. */
 export function NoProofNotice({ words }: Pick<SuccessNoticeProps, 'words'>) {
   return (
     <Notice role="status">
@@ -33,7 +33,7 @@ export function NoProofNotice({ words }: Pick<SuccessNoticeProps, 'words'>) {
   );
 }
 
-/** After the payment: thanks, and the way to the downloads where the proof is at hand. */
+/** Thanks after a payment, with a link to the downloads if there is a proof. */
 export function SuccessNotice({ words, clientSecret, product }: SuccessNoticeProps) {
   const { successHeading, successText, successLinkLabel, orderedHeading, orderedText } = words;
   const isFiles = (product?.type ?? 'ebook') === 'ebook';

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { readSessionJson, saveInSession } from '../../islands/session-storage.js';
 
-/** Without it the shop is asked on each visit. */
+/** Session key. If storage is blocked, the products are fetched on each visit. */
 const memory = 'products';
 
 interface KeptAnswer {
-  /** With which the page was written then: another page knows better. */
+  /** Prerendered products at that time: a newer page has newer data. */
   written: PublicProduct[];
   answer: PublicProduct[];
 }
@@ -15,13 +15,13 @@ interface KeptAnswer {
 export interface ShopShelf {
   products: PublicProduct[];
   state: 'loading' | 'ready' | 'failed';
-  /** After a payment, which may have changed it, and after a failure. */
+  /** Fetches again, after a payment, which may have changed the products, or after a failure. */
   askAgain(): void;
 }
 
 /**
- * The shop's products: those the page was written with, then, once for as long as the visitor stays (specification 1,
- * section 9), what the shop says now.
+ * The shop's products: first the prerendered ones, then the server's, fetched once per visit (specification 1, section
+ * 9).
  */
 export function useProducts(written: PublicProduct[]): ShopShelf {
   const [products, setProducts] = useState(written);

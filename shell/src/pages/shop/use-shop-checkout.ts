@@ -14,24 +14,24 @@ export interface Customer {
 interface Refusal {
   productId: string;
   message: string;
-  /** What is wrong with single fields, by their names in the call. */
+  /** Errors from the server, by field. */
   wrong: Readonly<Record<string, string>>;
 }
 
 export interface ShopCheckout {
-  /** The product whose payment is just being begun. */
+  /** Id of the product whose payment is starting. */
   startingId: string | null;
   refusal: Refusal | null;
   buy(product: PublicProduct, customer: Customer): void;
-  /** What was refused is being mended. */
+  /** Clears the error when the buyer edits a field. */
   forgetRefusal(): void;
 }
 
 /**
- * Begins payments, and keeps them where the checkout of a book's page keeps its own: pressing again, loading the page
- * again, and going on at the book's page find the same order.
+ * Starts payments and stores them under the same keys as the checkout on a book's page: a second click, a reload, and
+ * the book's page all continue the same order.
  *
- * @param onStarted may be asked for the card now; a parcel's address, and where tax is due, the checkout asks itself, before it begins
+ * @param onStarted shows the card form; for a package's address and for tax, the checkout asks first
  */
 export function useShopCheckout(onStarted: (product: PublicProduct) => void): ShopCheckout {
   const [startingId, setStartingId] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
     const order = { productId, name, email };
     const input = { productId, customerName: name, customerEmail: email, amount: price };
     try {
-      // By the same key at another price, the server lets the new order take the place of the old.
+      // With the same key at another price, the server replaces the old order.
       const { clientSecret } = await startPayment(input, {
         idempotencyKey: keys.keyOf(order),
         recentKeys: keys.recentKeys(productId),
@@ -75,7 +75,7 @@ export function useShopCheckout(onStarted: (product: PublicProduct) => void): Sh
         showToast({ ...paymentReady, tone: 'neutral' });
       })
       .catch((cause: unknown) => {
-        // The checkout asks whether another copy is wanted.
+        // The checkout asks whether the buyer wants another copy.
         if (cause instanceof ApiError && cause.isRepeat) return onStarted(product);
         const wrong = cause instanceof ApiError ? cause.wrongFields : {};
         setRefusal({ productId: product.id, message: detailOf(cause, paymentNotStarted), wrong });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where in the shop somebody is, beyond the shelf: paying for a product, or having paid for it. */
+/** State of the shop beyond the product list: paying for a product, or having paid for it. */
 export interface ShopPlace {
   productId: string;
   isPaid: boolean;
@@ -10,15 +10,15 @@ const placeNow = () => (history.state as { shop?: ShopPlace | null } | null)?.sh
 const stateWith = (shop: ShopPlace | null) => ({ ...(history.state as object | null), shop });
 
 interface UsedPlace {
-  /** Null at the shelf. */
+  /** Null at the product list. */
   place: ShopPlace | null;
-  /** By a step of the history, so that Back leads to the shelf and Forward to the payment again. */
+  /** Adds a history entry, so that Back returns to the list and Forward to the payment. */
   goTo(place: ShopPlace): void;
-  /** In the place of where one is: Back does not lead to it. */
+  /** Replaces the history entry. */
   become(place: ShopPlace): void;
 }
 
-/** The place is kept by the entry of the history: Back, Forward and a reload find it. */
+/** State of the shop, kept in the history entry for Back, Forward and reload. */
 export function useShopPlace(): UsedPlace {
   const [place, setPlace] = useState<ShopPlace | null>(null);
 

@@ -88,7 +88,7 @@ export function ServiceCard({ service, labels }: ServiceCardProps) {
   );
 }
 
-/** Drawn for this site on a 32-unit grid, in strokes. */
+/** Icons on a 32-unit grid, as strokes. */
 const paths: Record<PageWords<'speaking'>['services'][number]['icon'], string> = {
   flame:
     'M16 4c1 5 7 8 7 15a7 7 0 01-14 0c0-3 2-5 3-7 1 2 2 3 3 3 1-4-1-7 1-11zM16 20c1 2 2.5 2.6 2.5 4.4a2.5 2.5 0 01-5 0C13.500 22.600 15 22 16 20z',

@@ -16,7 +16,7 @@ const Quotes = styled.div`
   }
 `;
 
-/** The mark hangs outside the words, as in a well-set book. */
+/** The quotation mark hangs in the margin. */
 const Quote = styled.figure`
   margin: 0;
   blockquote {

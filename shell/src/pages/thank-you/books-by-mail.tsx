@@ -25,7 +25,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** The way to one's books without a proof of payment: an email to the address they were bought with. */
+/** Form for buyers without proof of payment: sends the links to the address used for the purchase. */
 export function BooksByMail({ words }: { words: ThankYouWords['byMail'] }) {
   const [step, setStep] = useState<'entry' | 'sending' | 'asked'>('entry');
   const [problem, setProblem] = useState<string | null>(null);

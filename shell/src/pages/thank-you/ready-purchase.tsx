@@ -94,7 +94,7 @@ interface ReadyPurchaseProps {
   purchase: Purchase;
 }
 
-/** It is theirs: files where there are any, order and address, and what comes next. */
+/** A paid purchase: files if any, order and address, and next steps. */
 export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
   const { type } = purchase.product;
   const { heading, text, receiptNote, whatsNext } = type === 'ebook' ? words : words.byHand[type];
@@ -154,7 +154,7 @@ interface FileButtonProps {
   file: PurchasedFile;
 }
 
-/** The PDF opens in a new tab, where it can be read and saved; an ePub is saved for the program that reads it. */
+/** The PDF opens in a new tab, where it can be read and saved; an ePub is downloaded for a reading app. */
 function FileButton({ words, file: { format, url, fileName, sizeBytes } }: FileButtonProps) {
   const size = fileSizeText(sizeBytes);
   if (format === 'pdf') {

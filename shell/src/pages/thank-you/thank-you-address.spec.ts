@@ -21,7 +21,7 @@ describe('a product value @S2-thank-you-2', () => {
     expect(productValueOf(book?.productId ?? '')).toBe(value);
   });
 
-  it('that is unknown or missing is no book', () => {
+  it('is no book if it is unknown or missing', () => {
     expect(bookOfProductValue(books, 'five-verses')).toBeUndefined();
     expect(bookOfProductValue(books, null)).toBeUndefined();
   });

@@ -1,9 +1,9 @@
-/** The `product` value of a book's return address: `why-women-ebook` comes back as `why-women`. */
+/** `product` value of a book's return address: `why-women` for `why-women-ebook`. */
 export function productValueOf(productId: string): string {
   return productId.replace(/-ebook$/, '');
 }
 
-/** The book that a product value names. */
+/** Book of a product value. */
 export function bookOfProductValue<Book extends { id: string; path: string; productId: string | null }>(
   books: readonly Book[],
   value: string | null,

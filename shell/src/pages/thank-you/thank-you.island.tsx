@@ -29,7 +29,7 @@ const Help = styled.p`
 
 type Said = { heading: string; text: string };
 
-/** What is said for each step that hands out nothing. */
+/** Texts for each state without a purchase. */
 function said(words: ThankYouWords, state: Exclude<PurchaseState, { step: 'ready' }>): Said {
   switch (state.step) {
     case 'reading':
@@ -89,5 +89,5 @@ function ThankYouPart({ words, contactEmail }: ThankYouProps) {
   );
 }
 
-/** What was bought stands in the address, or is kept for the tab. */
+/** The purchase is named by the address or by session storage. */
 export const ThankYou = island('thank-you', ThankYouPart, () => ({ always: true }));

@@ -18,13 +18,13 @@ export type PurchaseState =
 
 interface ClaimedPurchase {
   state: PurchaseState;
-  /** The product value of the address, once it has been read. */
+  /** Product value of the address, after hydration. */
   product: string | null;
-  /** Asks again from the beginning. */
+  /** Starts polling again. */
   lookAgain(): void;
 }
 
-/** Reads the proof of payment after hydration, and asks what was bought. */
+/** Reads the proof of payment after hydration and loads the purchase. */
 export function usePurchase(): ClaimedPurchase {
   const [state, setState] = useState<PurchaseState>({ step: 'reading' });
   const [product, setProduct] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function usePurchase(): ClaimedPurchase {
   return { state, product, lookAgain };
 }
 
-/** @returns what stops the asking */
+/** @returns stops polling */
 function poll(clientSecret: string, show: (state: PurchaseState) => void): () => void {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
       },
       (error: unknown) => {
         if (stopped) return;
-        // A proof that the shop does not know stays unknown; anything else may pass.
+        // An unknown proof stays unknown; any other error may be temporary.
         if (error instanceof ApiError && error.status < 500 && error.status !== 429)
           show(error.status === 410 ? { step: 'nothing', why: error.detail } : { step: 'nothing' });
         else if (isTimeout(error)) show({ step: 'unreachable' });
@@ -97,12 +97,12 @@ interface KeptProof {
   clientSecret: string;
 }
 
-/** Keeps the proof, so that the page can be opened again in this tab; the links are in the mail too. */
+/** Stores the proof, so that the page can be opened again in this tab; the email has the links too. */
 function keepProof(proof: KeptProof): void {
   saveInSession(memory, JSON.stringify(proof));
 }
 
-/** The proof kept for the same product value, or null. */
+/** The stored proof for the same product value, or null. */
 function recallProof(product: string | null): string | null {
   const kept = readSessionJson<KeptProof>(memory);
   return kept && kept.product === product ? kept.clientSecret : null;
@@ -117,10 +117,10 @@ const longestWaitMs = 8000;
 const attempts = 20;
 
 /**
- * How long to wait before asking again whether a payment has arrived: from one second to eight, some
- * two minutes in all; null when it is time to say that it takes longer.
+ * Delay before the next poll for a payment: from one second to eight, about two minutes in all; null when the page
+ * says that it takes longer.
  *
- * @param asked how often the question has been put
+ * @param asked number of polls so far
  */
 export function nextWaitMs(asked: number): number | null {
   if (asked >= attempts) return null;

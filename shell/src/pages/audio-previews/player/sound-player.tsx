@@ -15,15 +15,15 @@ interface SoundPlayerProps {
   preview: ReadyPreview;
   words: AudioPreviewsWords['player'];
   card: SoundCard;
-  /** What stands above the controls. */
+  /** Shown above the controls. */
   head: ReactNode;
-  /** It was asked for by a button that says Play. */
+  /** Play on mount: the visitor pressed a Play button. */
   beginsAtOnce: boolean;
   onFailure(): void;
   onDownload(): void;
 }
 
-/** A recording with its controls, and what is said in it. Nothing of it is fetched before it is played. */
+/** Audio player with transcript. Nothing is loaded before it is played. */
 export function SoundPlayer(props: SoundPlayerProps) {
   const { preview, words, card, head, beginsAtOnce, onFailure, onDownload } = props;
   const { id, audioUrl, durationMs, waveform, sentences } = preview;

@@ -7,7 +7,7 @@ const sentences = [
   { text: 'Three.', startMs: 2800, endMs: 3500, endsParagraph: true },
 ];
 
-it('puts sentences together to paragraphs', () => {
+it('groups sentences into paragraphs', () => {
   const placed = paragraphsOf(sentences).map((paragraph) => paragraph.map(({ at, text }) => [at, text]));
   expect(placed).toEqual([
     [
@@ -25,6 +25,6 @@ it.each([
   [1.29, 1],
   [2.5, 1],
   [60, 2],
-])('hears at %s seconds the sentence %s @S1-audio-15', (atSeconds, at) => {
+])('marks at %s seconds the sentence %s @S1-audio-15', (atSeconds, at) => {
   expect(sentenceAt(sentences, atSeconds)).toBe(at);
 });

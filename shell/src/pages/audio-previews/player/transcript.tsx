@@ -62,8 +62,8 @@ interface TranscriptProps {
 }
 
 /**
- * What is said, with the sentence that is heard marked. Each sentence leads to its place: together they are one stop of
- * the tab key, and the arrows go from one to the next.
+ * Transcript with the current sentence marked. Each sentence seeks to its position. All share one tab stop, and the
+ * arrow keys move between them.
  */
 export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onSeek }: TranscriptProps) {
   const id = useId();
@@ -104,7 +104,7 @@ export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onS
                   onFocus={() => setChosen(sentence.at)}
                   onBlur={() => setChosen(null)}
                   onClick={() => {
-                    // Whoever marks words to copy them does not choose a sentence.
+                    // A text selection is no click on a sentence.
                     if (window.getSelection()?.isCollapsed !== false) onSeek(sentence.startMs / 1000);
                   }}
                   onKeyDown={(event) => press(event, sentence, sentence.at)}
@@ -120,12 +120,11 @@ export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onS
   );
 }
 
-/** A sentence and its number in the whole. */
+/** A sentence with its index in the whole. */
 interface PlacedSentence extends SpokenSentence {
   at: number;
 }
 
-/** The sentences by their paragraphs. */
 export function paragraphsOf(sentences: readonly SpokenSentence[]): PlacedSentence[][] {
   const paragraphs: PlacedSentence[][] = [];
   let isOpen = false;
@@ -137,16 +136,16 @@ export function paragraphsOf(sentences: readonly SpokenSentence[]): PlacedSenten
   return paragraphs;
 }
 
-/** Which sentence is heard; in the pause after one it is still that one. -1 before the first. */
+/** Index of the current sentence, which lasts through the pause after it; -1 before the first. */
 export function sentenceAt(sentences: readonly SpokenSentence[], atSeconds: number): number {
-  // A place that was sought may come out a hair earlier.
+  // A seek may end slightly before the requested time.
   return sentences.findLastIndex(({ startMs }) => startMs <= atSeconds * 1000 + 20);
 }
 
-/** How long a reader who has moved the text is left alone with it. */
+/** After the reader has scrolled, auto-scroll pauses for this long. */
 const leftAloneMs = 6000;
 
-/** Keeps the sentence that is heard in view of its box, and moves nothing but the box. */
+/** Scrolls the box, and only the box, to the current sentence. */
 function useScrollAlong(box: RefObject<HTMLElement | null>, current: number, isPlaying: boolean): void {
   const movedMs = useRef(-Infinity);
 

@@ -97,15 +97,15 @@ interface TransportProps {
 }
 
 /**
- * The buttons. Play is closed while it plays (specification 1, section 4); Pause stands beside it, and the focus goes
- * from the one to the other.
+ * Player buttons. Play is disabled during playback (specification 1, section 4), with Pause beside it; the focus moves
+ * from one to the other.
  */
 export function Transport({ words, isPlaying, isMuted, speed, commands, ref }: TransportProps) {
   const play = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
   const open = () => (isPlaying ? pause : play).current;
   useImperativeHandle(ref, () => ({ focus: () => open()?.focus({ preventScroll: true }) }));
-  // Before the browser takes the focus from a button that was closed.
+  // Before the browser drops the focus of a disabled button.
   useLayoutEffect(() => {
     const closed = (isPlaying ? play : pause).current;
     if (closed && document.activeElement === closed) open()?.focus({ preventScroll: true });

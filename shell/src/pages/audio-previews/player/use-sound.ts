@@ -7,20 +7,20 @@ interface SoundState {
   isPlaying: boolean;
   isWaiting: boolean;
   isMuted: boolean;
-  /** 1 is as it was spoken. */
+  /** 1 is the original speed. */
   speed: number;
   atSeconds: number;
-  /** Of the whole; 0 until it is known. */
+  /** Total duration; 0 until known. */
   wholeSeconds: number;
 }
 
-/** Where this tab left a recording; a recording that was at its end begins anew. */
+/** Position at which this tab left a recording; 0 if it had finished. */
 function placeOf(id: string, wholeSeconds: number): number {
   const seconds = Number(readSession(`preview.place.${id}`));
   return seconds > 0 && (!wholeSeconds || seconds < wholeSeconds - 1) ? seconds : 0;
 }
 
-/** The state of a recording, as its element (`sound`) tells it, and what may be asked of it. */
+/** State of a recording, from the events of its element (`sound`), and its actions. */
 export function useSound(id: string, durationMs: number, onFailure: () => void) {
   const sound = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<SoundState>(() => ({
@@ -32,7 +32,7 @@ export function useSound(id: string, durationMs: number, onFailure: () => void) 
     wholeSeconds: durationMs / 1000,
   }));
   const change = (news: Partial<SoundState>) => setState((before) => ({ ...before, ...news }));
-  /** Asked for while nothing was fetched yet: not every browser keeps it until then. */
+  /** Seek requested before loading: some browsers drop it, so it is repeated. */
   const wanted = useRef<number | null>(state.atSeconds || null);
 
   const commands = {
@@ -41,7 +41,8 @@ export function useSound(id: string, durationMs: number, onFailure: () => void) 
       if (!current) return;
       if (current.error) current.load();
       if (wanted.current !== null) current.currentTime = wanted.current;
-      // Refused when it cannot be played (told by its error), was paused again at once, or nobody has touched the page.
+      // Rejected if it cannot be played (its `error` event reports that), was paused again at once, or autoplay is
+      // blocked.
       void current.play().catch(() => undefined);
     },
     pause: () => sound.current?.pause(),
@@ -67,7 +68,7 @@ export function useSound(id: string, durationMs: number, onFailure: () => void) 
       else current.currentTime = atSeconds;
       change({ atSeconds });
     },
-    /** From where it is now, which the page is told a few times a second only. */
+    /** From the element's own time: the state is updated only a few times a second. */
     leap(bySeconds: number) {
       commands.seek((wanted.current ?? sound.current?.currentTime ?? 0) + bySeconds);
     },
@@ -136,7 +137,7 @@ interface Told {
   isPlaying: boolean;
 }
 
-/** Tells the system what is played, for its lock screen and the keys of a headset, and lets it ask for things. */
+/** Media Session: shows the recording on the lock screen and handles media keys. */
 export function useMediaSession({ card, commands, isPlaying }: Told): void {
   const { title, artist, cover } = card;
   const act = useEffectEvent(({ action, seekOffset, seekTime }: MediaSessionActionDetails) => {

@@ -7,7 +7,7 @@ const barPixels = 5;
 
 const mostBars = 200;
 
-/** The browser's slider with its own keyboard; its track is the waveform behind it, its thumb a line through it. */
+/** Native range input with its keyboard support: the waveform is its track, a line its thumb. */
 const Frame = styled.div`
   --played: 0%;
   position: relative;
@@ -79,12 +79,12 @@ interface WaveformProps {
   atSeconds: number;
   wholeSeconds: number;
   label: string;
-  /** The place in words: `5 seconds of 2 minutes 31 seconds`. */
+  /** Position as text: `5 seconds of 2 minutes 31 seconds`. */
   placeTextAt(seconds: number): string;
   onSeek(seconds: number): void;
 }
 
-/** The recording as one sees it, and its place, which may be moved. */
+/** Waveform that shows the position and seeks. */
 export function Waveform(props: WaveformProps) {
   const { waveform, sound, isPlaying, atSeconds, wholeSeconds, label, placeTextAt, onSeek } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ export function Waveform(props: WaveformProps) {
     return () => observer.disconnect();
   }, []);
 
-  // The colour moves with every picture of the screen; the rest of the page is told of the place a few times a second.
+  // Updates the fill every frame; the state of the page changes only a few times a second.
   useLayoutEffect(() => {
     if (!isPlaying) color(frame.current, atSeconds, wholeSeconds);
   }, [isPlaying, atSeconds, wholeSeconds]);
@@ -147,15 +147,15 @@ function color(frame: HTMLElement | null, atSeconds: number, wholeSeconds: numbe
   frame?.style.setProperty('--played', `${part * 100}%`);
 }
 
-/** Less than this is drawn as much, so that a pause is a line of dots. */
+/** Minimum height, so that a pause is a line of dots. */
 const leastHeight = 4;
 
-/** Speech is nearly as loud all along: its ups and downs are drawn larger than they are. */
+/** Exponent that raises the contrast, since speech has a nearly constant level. */
 const relief = 1.7;
 
 /**
- * The waveform in so many bars, each as high as what it stands for is loud, the highest 100.
- * @param waveform loudness from 0 to 100; a recording of unknown loudness is a line of even bars
+ * Scales a waveform to a number of bars, the highest 100.
+ * @param waveform loudness from 0 to 100; if empty, all bars are even
  */
 export function barsOf(waveform: readonly number[], count: number): number[] {
   const levels = Array.from({ length: count }, (_, at) => {
@@ -167,7 +167,7 @@ export function barsOf(waveform: readonly number[], count: number): number[] {
   return levels.map((level) => Math.max(leastHeight, Math.round(100 * (level / highest) ** relief)));
 }
 
-/** A path of upright strokes in a box `count` wide and 100 high. */
+/** SVG path of vertical strokes in a box `count` wide and 100 high. */
 export function barsPath(bars: readonly number[]): string {
   return bars.map((height, at) => `M${at + 0.5} ${50 - height / 2}v${height}`).join('');
 }

@@ -11,7 +11,7 @@ const making = (status: SpokenPreview['status'], piecesDone = 0, piecesTotal = 0
 });
 
 describe('the progress of a preview', () => {
-  it('is that it waits, the sentence that is spoken, and that they are joined', () => {
+  it('shows the wait, the current sentence, and the final step', () => {
     expect(progressText(making('queued'), words)).toBe('Waiting for its turn');
     expect(progressText(making('queued', 0, 31), words)).toBe('Waiting for its turn');
     expect(progressText(making('speaking', 0, 31), words)).toBe('Speaking: sentence 1 of 31');
@@ -19,7 +19,7 @@ describe('the progress of a preview', () => {
     expect(progressText(making('encoding', 31, 31), words)).toBe('Joining the sentences into one recording');
   });
 
-  it('is told to those who hear the page a few times, not at each sentence', () => {
+  it('is announced to screen readers at milestones, not for each sentence', () => {
     const told = Array.from({ length: 31 }, (_, done) => milestoneText(making('speaking', done, 31), words));
     expect([...new Set(told)]).toEqual([
       'Speaking: sentence 1 of 31',

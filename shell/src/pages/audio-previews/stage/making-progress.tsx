@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import { Foot, Note, Stack } from './stage-frame.js';
 
-/** As high as the waveform that will stand here. */
+/** As high as the waveform that replaces it. */
 const Line = styled.div`
   display: grid;
   align-content: center;
@@ -63,17 +63,17 @@ const steps = ['queued', 'speaking', 'encoding'] as const;
 
 interface MakingProgressProps {
   words: AudioPreviewsWords['progress'];
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   making: SpokenPreview | null;
-  /** What is said until then. */
+  /** Shown until then. */
   waitingText: string;
-  /** It may be there already: no steps are shown before that is known. */
+  /** Opened by its address, so it may be finished: no steps until its status is known. */
   isOpening: boolean;
   isAway: boolean;
   onCancel(): void;
 }
 
-/** How far a preview is. What moves is seen at once and said seldom. */
+/** Progress of a preview. Visual progress updates at once; announcements are rare. */
 export function MakingProgress({
   words,
   making,
@@ -138,7 +138,7 @@ type Words = AudioPreviewsWords['progress'];
 
 type Progress = Pick<SpokenPreview, 'status' | 'piecesDone' | 'piecesTotal'>;
 
-/** What the page shows of the progress, at each sentence. */
+/** Visible progress text, for each sentence. */
 export function progressText({ status, piecesDone, piecesTotal }: Progress, words: Words): string {
   if (status === 'encoding') return words.encodingText;
   if (status === 'queued' || piecesTotal === 0) return words.queuedText;
@@ -146,7 +146,7 @@ export function progressText({ status, piecesDone, piecesTotal }: Progress, word
   return words.speakingText.replace('{done}', String(at)).replace('{total}', String(piecesTotal));
 }
 
-/** What a screen reader is told of it: each step, and of the speaking no more than its quarters. */
+/** Announcement for screen readers: each step, and quarters of the recording. */
 export function milestoneText(making: Progress, words: Words): string {
   const { status, piecesDone, piecesTotal } = making;
   if (status !== 'speaking' || piecesTotal === 0) return progressText(making, words);

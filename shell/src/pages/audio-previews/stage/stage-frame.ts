@@ -1,7 +1,7 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-/** The book's own world: its colours, across the page. */
+/** Full-width section in the book's palette. */
 export const World = styled.section`
   scroll-margin: var(--header) 0 var(--space-3);
   border-block: 1px solid var(--color-line);
@@ -9,7 +9,7 @@ export const World = styled.section`
   color: var(--color-ink);
 `;
 
-/** As high as the controls of a recording from the start: what is made grows into nothing but the words. */
+/** As high as the player from the start, to avoid layout shift. */
 export const Column = styled(Container)`
   min-height: 34rem;
   padding-block: var(--space-5) var(--space-6);
@@ -46,7 +46,7 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** The controls, and from the desktop on the words beside them, as high as these. */
+/** The controls, and on wide screens the transcript beside them at the same height. */
 export const Panel = styled.div`
   display: grid;
   gap: var(--space-5);

@@ -17,7 +17,7 @@ interface StageProps {
   tell(what: 'downloadStarted' | Trouble): void;
 }
 
-/** Where a preview is made before one's eyes, and then heard, in the colours of its book. */
+/** Shows the progress of a preview, then its player, in the book's palette. */
 export function Stage({ stage, words, onCancel, tell }: StageProps) {
   const download = useDownload(tell);
   const titleId = useId();
@@ -82,10 +82,7 @@ export function Stage({ stage, words, onCancel, tell }: StageProps) {
   );
 }
 
-/**
- * Brings the stage into view when it opens, for it may stand below the window, and when it is asked for again. Whoever
- * comes back to the middle of the page is left there.
- */
+/** Scrolls the stage into view when it opens or is requested again, but not for a visitor who has scrolled back up. */
 function useInView(element: RefObject<HTMLElement | null>, stage: OpenStage): void {
   const { at, isAskedHere, choice } = stage;
   const shown = useRef<OpenStage['choice']>(null);

@@ -16,8 +16,8 @@ interface BookCarouselProps extends Pick<HomeWords, 'comingSoonText'> {
 }
 
 /**
- * The books, one after another in front, its neighbours beside it. The first stands in the markup and is fetched at
- * once; those that are neither in front nor beside it are fetched when their turn comes near.
+ * Carousel of the books. The first one is in the markup and loads at once; books out of sight load when they are about
+ * to appear.
  */
 export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
   const { books, label, previousLabel, nextLabel, pauseLabel, playLabel } = words;
@@ -59,7 +59,7 @@ export function BookCarousel({ words, comingSoonText }: BookCarouselProps) {
   );
 }
 
-/** All lie in one place, so that the longest keeps room for each. */
+/** All share one grid cell, so that the longest defines the height. */
 const Pile = styled.div`
   display: grid;
   margin-top: var(--space-2);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { SiteLink } from '../../../layout/site-link.js';
 
-/** A niche with light in it, and three books on its sill. */
+/** Lit niche with three books. */
 export const Niche = styled.div`
   --glow: var(--color-surface);
   position: relative;
@@ -39,7 +39,7 @@ export const Niche = styled.div`
   }
 `;
 
-/** All books have one size and one spot, so that only transforms move them: 500 ms, as specified. */
+/** All books have the same size and position and move by transforms only: 500 ms, as specified. */
 export const Stand = styled(SiteLink)`
   position: absolute;
   left: 30%;

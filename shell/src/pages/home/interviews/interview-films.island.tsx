@@ -42,7 +42,7 @@ const Transcript = styled.details`
 
 type FilmsWords = Pick<HomeWords['interviews'], 'films' | 'player' | 'listLabel' | 'categoryLabels'>;
 
-/** A film, and the others to choose from. Another one begins paused, at its start. */
+/** A video and a list of others. Another one starts paused at its beginning. */
 function Films({ words }: { words: FilmsWords }) {
   const { films, player } = words;
   const [currentId, select] = useState(films[0]?.id ?? '');
@@ -77,7 +77,7 @@ const List = styled.ul`
   align-content: start;
 `;
 
-/** Without script it leads to the film's file. */
+/** Without script it links to the video file. */
 const Entry = styled.a`
   display: grid;
   grid-template-columns: 7.5rem minmax(0, 1fr);
@@ -142,7 +142,6 @@ interface FilmListProps {
   onSelect: (id: string) => void;
 }
 
-/** The films to choose from. */
 function FilmList({ words, currentId, onSelect }: FilmListProps) {
   return (
     <List aria-label={words.listLabel}>

@@ -9,7 +9,6 @@ const Section = styled.section`
   background: color-mix(in srgb, var(--color-ink) 4%, var(--color-background));
 `;
 
-/** What she has said before a camera. */
 export function InterviewHighlights({ words }: { words: HomeWords['interviews'] }) {
   const { heading, text, films, player, listLabel, categoryLabels } = words;
   return (
