@@ -105,7 +105,7 @@ export function useSound(id: string, durationMs: number, onFailure: () => void) 
     if (sound.current)
       saveInSession(`preview.place.${id}`, String(wanted.current ?? sound.current.currentTime));
   };
-  // A recording that leaves the page falls silent at once, and is found where it was left.
+  // On unmount, pauses and saves the position.
   useEffect(() => {
     const { current } = sound;
     const leave = () => {
@@ -127,7 +127,6 @@ export type SoundCommands = ReturnType<typeof useSound>['commands'];
 export interface SoundCard {
   title: string;
   artist: string;
-  /** Path of a picture. */
   cover: string | null;
 }
 
