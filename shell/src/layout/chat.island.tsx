@@ -153,7 +153,9 @@ function useOpen() {
         const isKept = openKey in sessionStorage;
         setFollowing(isKept);
         show(isKept);
-      } catch {}
+      } catch {
+        // Blocked storage: the chat starts closed.
+      }
     };
     follow();
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && follow();

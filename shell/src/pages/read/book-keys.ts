@@ -29,10 +29,10 @@ const commands: Readonly<Record<string, BookCommand>> = {
   '?': 'keys',
 };
 
-/** Of the width, from either edge: a press there turns the page. */
+/** Share of the width at either edge where a press turns the page. */
 const EDGE = 0.28;
 
-/** What a press on the page asks for. @param across of the width, from the left */
+/** The command for a press on the page. @param across position from the left, as a share of the width */
 export function pressCommandOf(across: number, isRightToLeft: boolean): 'on' | 'back' | undefined {
   if (across >= EDGE && across <= 1 - EDGE) return undefined;
   return across < EDGE === isRightToLeft ? 'on' : 'back';
