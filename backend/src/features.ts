@@ -24,6 +24,12 @@ import { orderPages } from './commerce/order-pages/order-pages.module.js';
 import { reading } from './commerce/reading/reading.module.js';
 import { retention } from './commerce/retention/retention.module.js';
 import { shipping } from './commerce/shipping/shipping.module.js';
+import { orderAdmin } from './commerce/order-admin/order-admin.module.js';
+import { orderEmails } from './commerce/emails/order-emails.module.js';
+import { orderLinks } from './commerce/order-links/order-links.module.js';
+import { productAdmin } from './commerce/product-admin/product-admin.module.js';
+import { stripe } from './commerce/stripe/stripe.module.js';
+import { taxes } from './commerce/taxes/taxes.module.js';
 import { orders } from './commerce/orders/orders.module.js';
 import { payments } from './commerce/payments/payments.module.js';
 import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
@@ -97,27 +103,33 @@ export const features: readonly Feature[] = [
   bounces,
   visits,
   renderSite,
-  booksInCommon,
-  checkoutGuard,
-  checkoutReminders,
-  devices,
-  downloads,
-  editions,
-  findBooks,
-  guarantee,
-  reading,
-  orderPages,
-  personalCopies,
   products,
-  shipping,
-  orders,
-  payments,
-  receipts,
-  refunds,
-  reviews,
-  retention,
-  waitlist,
   shopStatistics,
+  checkoutGuard,
+  orders,
+  orderLinks,
+  orderEmails,
+  stripe,
+  taxes,
+  payments,
+  refunds,
+  shipping,
+  personalCopies,
+  downloads,
+  receipts,
+  editions,
+  devices,
+  reading,
+  guarantee,
+  waitlist,
+  booksInCommon,
+  checkoutReminders,
+  reviews,
+  productAdmin,
+  orderAdmin,
+  orderPages,
+  findBooks,
+  retention,
   buyerPrivacy,
   broadcasts,
   contact,

@@ -9,6 +9,7 @@ import { products } from './commerce/products/products.module.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { Database } from './platform/database/database.js';
 import { createDataSource, visitDatabase } from './platform/database/open-database.js';
+import { Events } from './platform/events/events.js';
 import { Outbox } from './platform/jobs/outbox.js';
 import { OutboxNotifier } from './platform/jobs/outbox-notifier.js';
 import { openStoredFiles } from './platform/storage/open-stored-files.js';
@@ -35,12 +36,13 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
       const files = await openStoredFiles(configuration);
       const outbox = new Outbox(database, notifier);
       const facts = new FileFacts(database, files, new UploadFolder(configuration), outbox);
-      const catalog = new ProductCatalog(database, files, outbox, facts);
+      // Nothing listens in this process; the site's schedule announces the release.
+      const catalog = new ProductCatalog(database, files, new Events(), facts);
       const isNew = await catalog.release(productId, books);
       await notifier.flush();
       return isNew
-        ? `${productId} is released: the pages follow, and whoever asked is told.`
-        : `${productId} was out already; nothing has changed.`;
+        ? `${productId} is released: the pages are updated, and everyone on the waitlist gets an email.`
+        : `${productId} was released before; nothing has changed.`;
     } finally {
       await dataSource.destroy();
     }

@@ -1,6 +1,6 @@
-export { commerceEmails } from './emails/sample-emails.js';
+export { commerceEmails } from './email-samples.js';
 export { BooksInCommon } from './books-in-common/books-in-common.js';
-export { StripeAccount } from './payments/stripe-connection.js';
+export { StripeAccount } from './stripe/stripe-connection.js';
 export { FileFacts } from './products/file-facts.js';
 export { ProductCatalog } from './products/product-catalog.js';
 export { bookFileToKeep } from './products/product-rules.js';

@@ -11,9 +11,9 @@ import type { Staff } from '../platform/access/staff.js';
 import { Database } from '../platform/database/database.js';
 import { Settings } from '../platform/settings/settings.js';
 import { siteNotice } from '../site/notice/site-notice.js';
-import { OrderActions } from './orders/order-actions.js';
+import { OrderActions } from './order-admin/order-actions.js';
 import { BuyerData } from './privacy/buyer-data.js';
-import { OrderPageLinks } from './order-pages/order-page-links.js';
+import { OrderPageLinks } from './order-links/order-page-links.js';
 
 const STAFF: Staff = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' };
 

@@ -8,7 +8,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { type Answer, BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
-import { CheckoutBrake } from './checkout-brake.js';
+import { CheckoutBrake } from '../payments/checkout-brake.js';
 import { CheckoutGuard } from './checkout-guard.js';
 
 interface Body {

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { networkSource } from '../../platform/rate-limits/network-source.js';
 import { mailboxOf } from '../../platform/rate-limits/rate-limit-rules.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { cancelPayment } from '../payments/cancel-payment.js';
+import { cancelPayment } from '../stripe/cancel-payment.js';
 import { chargeFacts } from './charge-facts.js';
 import type { OrderSource } from './checkout-guard-rules.js';
 import { closeTriedPayment, forgetCheckouts } from './checkout-guard.jobs.js';

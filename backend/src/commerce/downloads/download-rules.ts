@@ -14,10 +14,6 @@ export function isLikelyPerson(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-user'] === '?1' || headers.range !== undefined;
 }
 
-/** Whether a payment is too old to prove by its client secret who made it. */
-export const isProofOver = ({ completedAt }: { completedAt: Date | null }, nowMs: number): boolean =>
-  completedAt !== null && nowMs - completedAt.getTime() >= LINK_LIFETIME_MS;
-
 /** The link's path on the site. */
 export function linkPath(token: string): string {
   return `/d/${token}`;

@@ -11,8 +11,9 @@ import { HandlesJob, type JobRun } from '../../platform/jobs/handles-job.js';
 import type { OrderEmailProps } from '../emails/order-email.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { IS_LATER_COPY } from '../orders/later-copy.js';
-import { deliveredStatus, isPaidFor } from '../orders/order-rules.js';
+import { deliveredStatus, isPaidFor, type OrderFacts } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
+import { paymentSettled } from '../payments/payment-settled.event.js';
 import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
@@ -51,7 +52,7 @@ export class OrderDelivery implements OnModuleInit {
    * @param order as it was before: one that was mailed before its payment came into dispute is not mailed again when
    * that is won
    */
-  async deliver(order: Order, type: ProductType): Promise<void> {
+  async deliver(order: OrderFacts, type: ProductType): Promise<void> {
     const { id: orderId, customerEmail } = order;
     const isFirst = order.completedAt === null;
     if (type !== 'ebook') await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
@@ -134,6 +135,9 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   onModuleInit(): void {
+    this.events.listen(paymentSettled, async ({ order, productType, status }) => {
+      if (status === 'paid') await this.deliver(order, productType);
+    });
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
       if (job === sendOrderMail.name && 'orderId' in cause) await this.allowEmailAgain(String(cause.orderId));
     });

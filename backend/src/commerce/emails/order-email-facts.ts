@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { OrderPageLinks, PAGE_REVISION } from '../order-pages/order-page-links.js';
+import { OrderPageLinks, PAGE_REVISION } from '../order-links/order-page-links.js';
 import { orderReference } from '../orders/order-rules.js';
 import { type Order, ORDER_FIELDS, OrderAddress } from '../orders/order.entity.js';
 import type { Product } from '../products/product.entity.js';

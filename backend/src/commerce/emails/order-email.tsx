@@ -5,7 +5,7 @@ import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { Hr } from '@react-email/hr';
 
-import { dayText } from '../order-pages/day-text.js';
+import { dayText } from '../order-links/day-text.js';
 import { SERIF, light } from '../../platform/email/email-looks.js';
 import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
 

@@ -1,8 +1,8 @@
 import { pages } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/email.js';
-import { CodeForm, EmailForm, type FormSaid } from '../order-pages/mailbox-forms.js';
-import { dayText } from '../order-pages/day-text.js';
+import { CodeForm, EmailForm, type FormSaid } from '../order-links/mailbox-forms.js';
+import { dayText } from '../order-links/day-text.js';
 import type { FindBooks } from './find-books.js';
 
 type Found = Exclude<Awaited<ReturnType<FindBooks['find']>>, 'over' | undefined>;

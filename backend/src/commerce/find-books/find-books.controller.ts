@@ -13,7 +13,7 @@ import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { fieldOf } from '../order-pages/order-page-view.js';
+import { fieldOf } from '../order-links/form-field.js';
 import { MailboxDto, MailedCodeDto } from '../order-pages/order-pages.dto.js';
 import { CodePart, codeText, EmailPart, ListPart } from './find-books-parts.js';
 import { FindBooks } from './find-books.js';

@@ -10,8 +10,8 @@ import type { Email } from '../../platform/email/email.js';
 import { RequestedEmails } from '../../platform/email/requested-emails.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { BOOKS_CODE } from '../order-pages/buyer-codes.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { BOOKS_CODE } from '../order-links/buyer-codes.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { type OrderPageState, orderPageState } from '../order-pages/order-page-rules.js';
 import {
   ORDER_STATUSES,

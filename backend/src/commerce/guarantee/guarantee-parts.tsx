@@ -2,7 +2,7 @@ import { pages } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 
 import { fill } from '../../platform/email/email.js';
-import { momentText } from '../order-pages/day-text.js';
+import { momentText } from '../order-links/day-text.js';
 import type { GuaranteeRefusal } from './guarantee-rules.js';
 import type { GuaranteeView } from './guarantee.js';
 

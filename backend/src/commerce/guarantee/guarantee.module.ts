@@ -1,6 +1,5 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { GuaranteeController } from './guarantee.controller.js';
-import { GuaranteeAdminController } from './guarantee.admin.controller.js';
 import { GuaranteeMailing } from './guarantee-mailing.js';
 import { GuaranteeRequest } from './guarantee-request.entity.js';
 import { Guarantee } from './guarantee.js';
@@ -8,6 +7,6 @@ import { Guarantee } from './guarantee.js';
 export const guarantee = defineFeature({
   entities: [GuaranteeRequest],
   providers: [Guarantee, GuaranteeMailing],
-  controllers: [GuaranteeController, GuaranteeAdminController],
+  controllers: [GuaranteeController],
   forms: ['orders/:token/refund'],
 });

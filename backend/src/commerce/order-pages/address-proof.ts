@@ -11,11 +11,11 @@ import type { Email } from '../../platform/email/email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
-import { BuyerAddress } from '../orders/buyer-address.js';
+import { BuyerAddress } from '../order-admin/buyer-address.js';
 import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
-import { ADDRESS_CODE } from './buyer-codes.js';
-import { OrderPageLinks } from './order-page-links.js';
+import { ADDRESS_CODE } from '../order-links/buyer-codes.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { OrderPages } from './order-pages.js';
 import { sendAddressCode } from './order-pages.jobs.js';
 

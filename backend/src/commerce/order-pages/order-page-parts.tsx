@@ -4,13 +4,13 @@ import { fileSizeText } from '@lectern/ui/formats';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/email/email.js';
-import { type DeviceFacts, DevicePart, type DeviceSaid } from '../devices/device-parts.js';
+import { type DeviceFacts, DevicePart, type DeviceSaid } from './device-parts.js';
 import { formatName } from '../downloads/download-rules.js';
 import { GuaranteePart } from '../guarantee/guarantee-parts.js';
-import { type DetailsSaid, ReceiptPart } from '../receipts/receipt-parts.js';
+import { type DetailsSaid, ReceiptPart } from './receipt-parts.js';
 import { readPathOf } from '../reading/read-path.js';
-import { momentText } from './day-text.js';
-import { CodeForm, EmailForm, type FormSaid } from './mailbox-forms.js';
+import { momentText } from '../order-links/day-text.js';
+import { CodeForm, EmailForm, type FormSaid } from '../order-links/mailbox-forms.js';
 import type { ToldEvent } from './order-page-rules.js';
 import type { AddressReason, LineFacts, OrderFacts } from './order-pages.js';
 

@@ -5,9 +5,6 @@ import type { ProductType } from '../products/product-rules.js';
 
 type Words = PageWords<'order'>;
 
-/** Of the page that a token opens. */
-export const pathOf = (token: string): string => `/orders/${encodeURIComponent(token)}`;
-
 /** How an order stands, to its buyer. */
 export type OrderPageState = keyof Words['states'];
 

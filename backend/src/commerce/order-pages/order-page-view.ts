@@ -10,7 +10,7 @@ import { SitePages } from '../../site/site-pages.js';
 import { deviceKindOf } from '../devices/device-rules.js';
 import { Devices } from '../devices/devices.js';
 import { OrderParts, type OrderPageSaid } from './order-page-parts.js';
-import { pathOf } from './order-page-rules.js';
+import { pathOf } from '../order-links/order-page-path.js';
 import { OrderPages } from './order-pages.js';
 
 /** The page of an order as an answer: as it stands, or with what is said beside a form that was sent. */
@@ -61,10 +61,4 @@ export class OrderPageView {
       await this.send(token, said(detail), status, request, response);
     }
   }
-}
-
-/** A field of a form as it was typed, to be shown again. */
-export function fieldOf(body: unknown, name: string, longest = 254): string {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value.slice(0, longest) : '';
 }

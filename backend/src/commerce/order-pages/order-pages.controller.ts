@@ -6,8 +6,9 @@ import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
 import { AddressProof } from './address-proof.js';
-import { pathOf } from './order-page-rules.js';
-import { fieldOf, OrderPageView } from './order-page-view.js';
+import { pathOf } from '../order-links/order-page-path.js';
+import { fieldOf } from '../order-links/form-field.js';
+import { OrderPageView } from './order-page-view.js';
 import { MailboxDto, MailedCodeDto } from './order-pages.dto.js';
 
 /** The page of an order, at an address that is its key. Its forms are sent without a script. */

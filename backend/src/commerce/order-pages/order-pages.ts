@@ -6,14 +6,14 @@ import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLinks } from '../downloads/download-links.js';
 import { Guarantee, type GuaranteeView } from '../guarantee/guarantee.js';
-import { OrderDetails } from '../orders/order-details.js';
+import { OrderDetails } from '../order-admin/order-details.js';
 import { isPaidFor, knowsOfSuccess, orderReference } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 import type { FileFormat, ProductType } from '../products/product-rules.js';
 import { type ReceiptPapers, Receipts } from '../receipts/receipts.js';
 import { refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
-import { OrderPageLinks } from './order-page-links.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { type OrderPageState, orderPageState, type ToldEvent, toldEvents } from './order-page-rules.js';
 
 interface OrderFile {

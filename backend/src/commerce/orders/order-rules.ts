@@ -172,3 +172,24 @@ export const SAME_CLICK_MS = 30 * 60 * 1000;
 
 /** Minimum time between two resends of a purchase email. */
 export const SAME_RESEND_MS = 60_000;
+
+/** How long the browser that paid can prove it with the payment's client secret. */
+const PROOF_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a payment is too old for its client secret to prove who made it. */
+export const isProofOver = ({ completedAt }: { completedAt: Date | null }, nowMs: number): boolean =>
+  completedAt !== null && nowMs - completedAt.getTime() >= PROOF_LIFETIME_MS;
+
+/** The columns of an order, for events. */
+export interface OrderFacts {
+  id: string;
+  customerEmail: string;
+  customerName: string | null;
+  productId: string;
+  quantity: number;
+  totalCents: number;
+  stripePaymentIntentId: string | null;
+  status: OrderStatus;
+  createdAt: Date;
+  completedAt: Date | null;
+}

@@ -10,13 +10,14 @@ import { SitePause } from '../../site/notice/site-pause.js';
 import { awaitsPayment, type OrderInput } from '../orders/order-rules.js';
 import { type Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
-import { TaxQuotes } from '../receipts/tax-quotes.js';
-import { cancelPayment } from './cancel-payment.js';
+import { TaxQuotes } from '../taxes/tax-quotes.js';
+import { cancelPayment } from '../stripe/cancel-payment.js';
 import type { CheckoutSettingsDto } from './checkout.dto.js';
-import { CURRENCY, SETTLE_TRIES } from './payment-rules.js';
+import { CURRENCY } from '../stripe/stripe-rules.js';
+import { SETTLE_TRIES } from './payment-rules.js';
 import { Payments } from './payments.js';
-import { StripeAccount } from './stripe-connection.js';
-import { isReplayed } from './stripe-errors.js';
+import { StripeAccount } from '../stripe/stripe-connection.js';
+import { isReplayed } from '../stripe/stripe-errors.js';
 
 const NOTE_INTENT = `UPDATE orders SET stripe_payment_intent_id = coalesce(stripe_payment_intent_id, $2) WHERE id = $1`;
 

@@ -7,7 +7,8 @@ import { looksOf } from '../../platform/email/email-looks.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 import type { PaymentMismatch } from '../orders/order-rules.js';
-import { amountText, CURRENCY } from './payment-rules.js';
+import { CURRENCY } from '../stripe/stripe-rules.js';
+import { amountText } from './payment-rules.js';
 
 interface MismatchEmail extends OrderEmailProps {
   orderId: string;

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 
+import type { ReportedRefund } from './payment-rules.js';
+
 /** What Stripe says of a payment, asked at one time. */
 export interface PaymentFacts {
   /** With `latest_charge`. */
@@ -38,3 +40,12 @@ export async function askForPayment(
 
 const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
   typeof charge === 'object' ? charge : null;
+
+export const reportedRefund = (refund: Stripe.Refund): ReportedRefund => ({
+  stripeRefundId: refund.id,
+  refundId: refund.metadata?.['refund_id'],
+  amountCents: refund.amount,
+  status: refund.status,
+  failureReason: refund.failure_reason,
+  createdAt: new Date(refund.created * 1000),
+});

@@ -15,7 +15,8 @@ import {
 } from '../orders/order-rules.js';
 import { type Order, OrderPayment } from '../orders/order.entity.js';
 import { paymentMismatchEmail } from './payment-emails.js';
-import { CURRENCY, isSecondPayment } from './payment-rules.js';
+import { CURRENCY } from '../stripe/stripe-rules.js';
+import { isSecondPayment } from './payment-rules.js';
 import { tellOwnerOfPayment } from './payments.jobs.js';
 
 type PaidOrder = Pick<Order, 'status' | 'totalCents' | 'stripePaymentIntentId'>;

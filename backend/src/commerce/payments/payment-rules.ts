@@ -1,7 +1,5 @@
 import type { PaymentMismatch } from '../orders/order-rules.js';
-
-/** Prices are in US cents. */
-export const CURRENCY = 'usd';
+import { CURRENCY } from '../stripe/stripe-rules.js';
 
 /** Seconds a signature stays good: Stripe's own default, against replays. */
 export const SIGNATURE_TOLERANCE_S = 300;
@@ -39,4 +37,15 @@ export function amountText({ receivedAmount, currency }: PaymentMismatch): strin
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const { maximumFractionDigits = 0 } = money.resolvedOptions();
   return money.format(receivedAmount / 10 ** maximumFractionDigits);
+}
+
+/** A refund as Stripe reports it. */
+export interface ReportedRefund {
+  stripeRefundId: string;
+  /** The id of our record, if the refund was requested here. */
+  refundId: string | undefined;
+  amountCents: number;
+  status: string | null;
+  failureReason: string | undefined;
+  createdAt: Date;
 }

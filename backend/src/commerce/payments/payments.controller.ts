@@ -2,7 +2,7 @@ import { Body, Controller, Header, Headers, HttpCode, Post, Req, type RawBodyReq
 import { ApiHeader, ApiExcludeController, ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
-import { CheckoutBrake } from '../checkout-guard/checkout-brake.js';
+import { CheckoutBrake } from './checkout-brake.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { orderSource } from '../checkout-guard/checkout-guard-rules.js';
 import { requestKeyOf, sha256 } from '../orders/order-rules.js';

@@ -1,35 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
-import { site } from '@lectern/catalogue';
 import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/email-queue.js';
+import { Events } from '../../platform/events/events.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
-import { OrderDelivery } from '../downloads/order-delivery.js';
-import {
-  deliveredStatus,
-  isPaidFor,
-  knowsOfSuccess,
-  type OrderStatus,
-  type PaymentMismatch,
-} from '../orders/order-rules.js';
+import { deliveredStatus, knowsOfSuccess, type PaymentMismatch } from '../orders/order-rules.js';
 import { ORDER_FIELDS, type Order } from '../orders/order.entity.js';
-import { CopyRequests } from '../personal-copies/copy-requests.js';
 import type { ProductType } from '../products/product-rules.js';
-import { RefundSettlement } from '../refunds/refund-settlement.js';
-import type { Refund } from '../refunds/refund.entity.js';
-import { sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from '../refunds/refunds.jobs.js';
-import { tellOwner } from '../shipping/shipping.jobs.js';
-import { askForPayment, type PaymentFacts } from './payment-facts.js';
+import { askForPayment, type PaymentFacts, reportedRefund } from './payment-facts.js';
 import { PaymentMismatches, weighPayment } from './payment-mismatches.js';
 import { paymentOutcome } from './payment-outcome.js';
 import { SETTLE_TRIES } from './payment-rules.js';
+import { paymentSettled } from './payment-settled.event.js';
 import { settlePayment } from './payments.jobs.js';
-import { isUnknown } from './stripe-errors.js';
+import { isUnknown } from '../stripe/stripe-errors.js';
 
 /** An order as it stood before Stripe was asked, and what its settling needs to know. */
 interface StandingOrder {
@@ -91,12 +79,9 @@ export class Payments {
     private readonly database: Database,
     private readonly stripe: Stripe,
     private readonly outbox: Outbox,
-    private readonly emails: EmailQueue,
-    private readonly refundSettlement: RefundSettlement,
     private readonly guard: CheckoutGuard,
-    private readonly orderDelivery: OrderDelivery,
+    private readonly events: Events,
     private readonly mismatches: PaymentMismatches,
-    private readonly copies: CopyRequests,
   ) {}
 
   /**
@@ -188,12 +173,12 @@ export class Payments {
     if (!isOwn) return {};
     // What else moves an order, such as a parcel that was sent, has moved it.
     if (isToMove && !isMoved) return undefined;
-    const { given, returned } = await this.refundSettlement.settle(order, refunds);
-    await this.announceRefunds(given, order, status);
-    for (const { id: refundId } of returned)
-      await this.emails.enqueue(sendRefundReturnedMail, { orderId: order.id, refundId }, order.customerEmail);
-    if (status === 'paid') await this.orderDelivery.deliver(order, productType);
-    else if (status) await this.announceEnd(order, status);
+    await this.events.tell(paymentSettled, {
+      order,
+      productType,
+      status,
+      refunds: refunds.map(reportedRefund),
+    });
     return { order: moved };
   }
 
@@ -209,32 +194,5 @@ export class Payments {
       ...[status, completedAt, stripePaymentIntentId, isToMove],
     ]);
     return done ?? { isRaised: false, isMoved: false };
-  }
-
-  private async announceEnd(order: Order, status: OrderStatus): Promise<void> {
-    const { id: orderId, customerEmail } = order;
-    // Who went to their bank for it hears from that bank.
-    if (status === 'refunded' && order.status !== 'disputed')
-      await this.emails.enqueue(sendRefundMail, { orderId }, customerEmail);
-    if (isPaidFor(order.status)) await this.copies.end([orderId]);
-    // What was handed over may still be held.
-    if (isPaidFor(order.status) && order.status !== 'paid')
-      await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
-  }
-
-  /** What ends the purchase has an email of its own; what is refunded of one in dispute, its buyer hears of from their bank. */
-  private async announceRefunds(
-    newRefunds: readonly Refund[],
-    order: Order,
-    status: OrderStatus = order.status,
-  ): Promise<void> {
-    const { id: orderId, customerEmail } = order;
-    for (const { id: refundId } of newRefunds) {
-      if (isPaidFor(status))
-        await this.emails.enqueue(sendPartRefundMail, { orderId, refundId }, customerEmail);
-      // A second try of a refund that had come back from the bank.
-      else if (order.status === 'refunded')
-        await this.emails.enqueue(sendRefundMail, { orderId }, customerEmail);
-    }
   }
 }

@@ -12,10 +12,10 @@ import { SitePause } from '../../site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BUYER } from '../../testing/shop-visitor.js';
 import { Orders } from '../orders/orders.js';
-import { TaxQuotes } from '../receipts/tax-quotes.js';
+import { TaxQuotes } from '../taxes/tax-quotes.js';
 import { Checkout } from './checkout.js';
 import { Payments } from './payments.js';
-import { StripeAccount } from './stripe-connection.js';
+import { StripeAccount } from '../stripe/stripe-connection.js';
 
 (descriptionPath ? describe : describe.skip)(
   "what the shop sends to Stripe, beside Stripe's description",

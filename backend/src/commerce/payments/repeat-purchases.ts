@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { ORDER_STATUSES, isPaidFor } from '../orders/order-rules.js';
 import { agoText, REPEAT_WINDOW_MS } from './repeat-purchase-rules.js';
 

@@ -12,8 +12,8 @@ import { knowsOfSuccess, ORDER_STATUSES } from '../orders/order-rules.js';
 import { REPLAY_MS, REPLAY_WINDOW_S, SIGNATURE_TOLERANCE_S } from './payment-rules.js';
 import { settlePayment, replayEvents } from './payments.jobs.js';
 import { Payments } from './payments.js';
-import { StripeAccount } from './stripe-connection.js';
-import { isOutage } from './stripe-errors.js';
+import { StripeAccount } from '../stripe/stripe-connection.js';
+import { isOutage } from '../stripe/stripe-errors.js';
 
 /**
  * What only goes along with another event of the same moment, or comes before there is anything to settle:

@@ -10,7 +10,7 @@ import { SWEEP_UP_TO_MS, SWEEP_BATCH, SWEEP_MS } from './payment-rules.js';
 import { PaymentSweep } from './payment.entity.js';
 import { sweepPayments } from './payments.jobs.js';
 import { Payments } from './payments.js';
-import { isOutage } from './stripe-errors.js';
+import { isOutage } from '../stripe/stripe-errors.js';
 
 type Unsettled = Pick<Order, 'id' | 'status'> & { stripePaymentIntentId: string };
 

@@ -1,7 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { Events } from '../../platform/events/events.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { isPaidFor } from '../orders/order-rules.js';
+import { paymentSettled } from '../payments/payment-settled.event.js';
 import { COPY_FORMATS, KEPT_DAYS } from './copy-line.js';
 import { makeCopies, removeCopies } from './personal-copies.jobs.js';
 
@@ -32,11 +35,18 @@ const END = 'UPDATE personal_copies SET ended_at = now() WHERE order_id = ANY ($
 
 /** Asks for copies, and ends them: for whoever sells, hands out and takes back. */
 @Injectable()
-export class CopyRequests {
+export class CopyRequests implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly events: Events,
   ) {}
+
+  onModuleInit(): void {
+    this.events.listen(paymentSettled, async ({ order, status }) => {
+      if (status && status !== 'paid' && isPaidFor(order.status)) await this.end([order.id]);
+    });
+  }
 
   /** Has what is missing of an order's copies made; who asks twice is answered by the same run. */
   async request(orderId: string): Promise<void> {

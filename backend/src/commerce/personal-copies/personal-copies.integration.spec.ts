@@ -13,7 +13,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { OWNER, type ShopStaff, signInOwner } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
-import { BuyerAddress } from '../orders/buyer-address.js';
+import { BuyerAddress } from '../order-admin/buyer-address.js';
 import { Orders } from '../orders/orders.js';
 import { openArchive, readText } from './prove-epub.js';
 import { makeCopies, removeCopies } from './personal-copies.jobs.js';

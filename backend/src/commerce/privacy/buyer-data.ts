@@ -3,7 +3,7 @@ import { formatCents } from '@lectern/money';
 
 import { SubjectDataSources, type SubjectData, type ErasedSubjectData } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
-import { REVOKE_ORDER_PAGES } from '../order-pages/order-page-links.js';
+import { REVOKE_ORDER_PAGES } from '../order-links/order-page-links.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 import { CopyRequests } from '../personal-copies/copy-requests.js';
 

@@ -9,14 +9,14 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { Events } from '../../platform/events/events.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { checkDocument } from '../../platform/uploads/documents/check-document.js';
 import { type DocumentFacts, NO_FACTS } from '../../platform/uploads/documents/document-facts.js';
-import { announceReleases } from '../waitlist/waitlist.jobs.js';
 import { accessibilityText } from './accessibility-text.js';
 import { FileFacts } from './file-facts.js';
 import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
+import { productReleased } from './product-released.event.js';
 import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductRevision } from './product.entity.js';
 
@@ -80,7 +80,7 @@ export class ProductCatalog {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
-    private readonly outbox: Outbox,
+    private readonly events: Events,
     private readonly fileFacts: FileFacts,
   ) {}
 
@@ -245,7 +245,7 @@ export class ProductCatalog {
       await manager.update(Product, { id: productId }, { isActive: true, digitalFiles, fileFormats });
       const released = { availability: 'in-stock' as const, releasedAt: new Date() };
       await manager.update(ProductRelease, { productId }, released);
-      await this.outbox.enqueue(announceReleases, {});
+      await this.events.tell(productReleased, { productId });
       return true;
     });
   }

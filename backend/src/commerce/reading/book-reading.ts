@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLinks } from '../downloads/download-links.js';
 import { type Download, Downloads } from '../downloads/downloads.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { isPaidFor, type OrderStatus } from '../orders/order-rules.js';
 import type { Order } from '../orders/order.entity.js';
 

@@ -11,7 +11,7 @@ import type { Email } from '../../platform/email/email.js';
 import type { JobRun } from '../../platform/jobs/handles-job.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { BOOKS_CODE } from '../order-pages/buyer-codes.js';
+import { BOOKS_CODE } from '../order-links/buyer-codes.js';
 import type { Order } from '../orders/order.entity.js';
 import { sendReadingCode } from './reading.jobs.js';
 

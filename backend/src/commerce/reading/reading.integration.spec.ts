@@ -3,7 +3,7 @@ import type { Place } from '@lectern/reading-notes';
 
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import type { BookFacts } from './book-reading.js';
 import { OldRecords } from '../retention/old-records.js';
 

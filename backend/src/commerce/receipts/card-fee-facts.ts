@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { CURRENCY } from '../payments/payment-rules.js';
+import { CURRENCY } from '../stripe/stripe-rules.js';
 
 /** Stripe's fee for a card payment, and what is left of it; US cents. */
 export interface FeeAmounts {

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { SWEEP_BATCH, SWEEP_MS } from '../payments/payment-rules.js';
-import { isOutage, isRefusal, isUnknown } from '../payments/stripe-errors.js';
+import { isOutage, isRefusal, isUnknown } from '../stripe/stripe-errors.js';
 import { cardFeeOf } from './card-fee-facts.js';
 import { FEE_BATCH_PAUSE_MS } from './receipt-rules.js';
 import { CardFee } from './receipt.entity.js';

@@ -6,10 +6,11 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { dayIn } from '../../owner-tools/index.js';
-import { isOutage, isRefusal } from '../payments/stripe-errors.js';
+import { isOutage, isRefusal } from '../stripe/stripe-errors.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { monthsOf, type ReceiptPeriod } from './receipt-periods.js';
-import { receiptSettings, sellerOf, type TaxMode } from './receipt-settings.js';
+import { receiptSettings, type TaxMode } from '../taxes/receipt-settings.js';
+import { sellerOf } from './seller.js';
 import type {
   PeriodTotalsDto,
   ReceiptBooksDto,

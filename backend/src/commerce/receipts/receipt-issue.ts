@@ -10,7 +10,8 @@ import type { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { numberOf, owedReceipts, type ReceiptFacts, type ReceiptItem, seriesOf } from './receipt-rules.js';
-import { receiptSettings, sellerOf } from './receipt-settings.js';
+import { receiptSettings } from '../taxes/receipt-settings.js';
+import { sellerOf } from './seller.js';
 import { Receipt, ReceiptTax } from './receipt.entity.js';
 import { issueReceipts, settleTax } from './receipts.jobs.js';
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { fill } from '../../platform/email/email.js';
 import { canBeSet } from '../../platform/pdf/text-runs.js';
 import { INKS, MEASURE, PAGE, type Setting, TaggedPdf } from '../../platform/pdf/tagged-pdf.pdfkit.js';
-import { dayText } from '../order-pages/day-text.js';
+import { dayText } from '../order-links/day-text.js';
 import { type PrintedReceipt, ReceiptPdf } from './receipt-pdf.js';
 import { netCents } from './receipt-rules.js';
 

@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { PERIOD_PART } from './receipt-periods.js';
-import { TAX_MODES, type TaxMode } from './receipt-settings.js';
+import { TAX_MODES, type TaxMode } from '../taxes/receipt-settings.js';
 import { TAX_NUMBER, taxNumberPattern } from './receipts.dto.js';
 
 const YEAR = 'Please name a year, such as 2026.';

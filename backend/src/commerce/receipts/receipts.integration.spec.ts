@@ -5,7 +5,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { BuyerData } from '../privacy/buyer-data.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import { Receipts } from './receipts.js';

@@ -6,10 +6,7 @@ import { ReceiptIssue } from './receipt-issue.js';
 import { ReceiptPdf } from './receipt-pdf.js';
 import { CardFee, Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
 import { ReceiptBooksController } from './receipts.admin.controller.js';
-import { ReceiptsController } from './receipts.controller.js';
 import { Receipts } from './receipts.js';
-import { TaxQuotesController } from './tax-quotes.controller.js';
-import { TaxQuotes } from './tax-quotes.js';
 import { Tax } from './tax.js';
 
 /** PDFKit and its typefaces are read when the first receipt is printed. */
@@ -25,7 +22,6 @@ const pdf = {
 
 export const receipts = defineFeature({
   entities: [CardFee, Receipt, ReceiptDetails, ReceiptTax],
-  providers: [pdf, CardFees, ReceiptBooks, ReceiptFile, ReceiptIssue, Receipts, Tax, TaxQuotes],
-  controllers: [ReceiptBooksController, ReceiptsController, TaxQuotesController],
-  forms: ['orders/:token/receipt-details'],
+  providers: [pdf, CardFees, ReceiptBooks, ReceiptFile, ReceiptIssue, Receipts, Tax],
+  controllers: [ReceiptBooksController],
 });

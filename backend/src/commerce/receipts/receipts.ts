@@ -9,7 +9,8 @@ import { Orders } from '../orders/orders.js';
 import { ReceiptIssue } from './receipt-issue.js';
 import type { PrintedReceipt } from './receipt-pdf.js';
 import { isReceiptNumber, MOST_VERSIONS, type ReceiptKind, type Seller } from './receipt-rules.js';
-import { receiptSettings, sellerOf } from './receipt-settings.js';
+import { receiptSettings } from '../taxes/receipt-settings.js';
+import { sellerOf } from './seller.js';
 import { Receipt, ReceiptDetails, ReceiptTax } from './receipt.entity.js';
 
 /** Whom a receipt is made out to. */

@@ -10,7 +10,7 @@ import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { Payments } from '../payments/payments.js';
 import { ReceiptIssue } from './receipt-issue.js';
-import { receiptSettings } from './receipt-settings.js';
+import { receiptSettings } from '../taxes/receipt-settings.js';
 import { Tax } from './tax.js';
 
 const STAFF = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'owner' as const };

@@ -6,12 +6,12 @@ import { HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { Order, OrderAddress } from '../orders/order.entity.js';
-import { CURRENCY } from '../payments/payment-rules.js';
-import { isRefusal } from '../payments/stripe-errors.js';
+import { CURRENCY } from '../stripe/stripe-rules.js';
+import { isRefusal } from '../stripe/stripe-errors.js';
 import type { ProductType } from '../products/product-rules.js';
 import { Receipt, ReceiptTax } from './receipt.entity.js';
 import { settleTax } from './receipts.jobs.js';
-import { TAX_CODES, taxFacts, type TaxPlace, taxPlace } from './tax-facts.js';
+import { TAX_CODES, taxFacts, type TaxPlace, taxPlace } from '../taxes/tax-facts.js';
 
 const LINES = `SELECT l.line_number AS "lineNumber", l.amount_cents AS "amountCents", p.type
   FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = $1 ORDER BY l.line_number`;

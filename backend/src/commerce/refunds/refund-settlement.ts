@@ -1,80 +1,116 @@
 import { randomUUID } from 'node:crypto';
 
-import { Injectable } from '@nestjs/common';
-import type Stripe from 'stripe';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Events } from '../../platform/events/events.js';
 import { canTransition } from '../../platform/transitions.js';
-import type { Order } from '../orders/order.entity.js';
-import { failureSentence } from '../payments/stripe-errors.js';
+import { isPaidFor, type OrderFacts, type OrderStatus } from '../orders/order-rules.js';
+import type { ReportedRefund } from '../payments/payment-rules.js';
+import { paymentSettled } from '../payments/payment-settled.event.js';
+import { failureSentence } from '../stripe/stripe-errors.js';
 import { refundAnswered } from './refund-answered.event.js';
 import { refundTransitions, refundOutcome } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
+import { sendPartRefundMail, sendRefundMail, sendRefundReturnedMail } from './refunds.jobs.js';
 
-/** Refunds whose buyer must be notified of them. */
-interface SettledRefunds {
-  /** On their way to the buyer since now. */
-  given: Refund[];
+/** Refunds that changed, and of which the buyer must be notified. */
+interface ChangedRefunds {
+  /** Newly on their way to the buyer. */
+  made: Refund[];
   /** Reported as on their way before, and returned by the bank. */
   returned: Refund[];
 }
 
-/** Brings the refunds of an order, which is locked, to what Stripe says of them; also those that were made there. */
+/** Brings the refunds of an order to the state that Stripe reports, including refunds made in Stripe's dashboard. */
 @Injectable()
-export class RefundSettlement {
+export class RefundSettlement implements OnModuleInit {
   constructor(
     private readonly database: Database,
+    private readonly emails: EmailQueue,
     private readonly events: Events,
   ) {}
 
-  /** @param made all refunds that Stripe knows, the newest first */
-  async settle(order: Order, made: readonly Stripe.Refund[]): Promise<SettledRefunds> {
-    if (made.length === 0) return { given: [], returned: [] };
-    const known = await this.database.manager.findBy(Refund, { orderId: order.id });
-    const given: Refund[] = [];
-    const returned: Refund[] = [];
-    for (const one of made.toReversed()) {
-      const refund = known.find(
-        ({ id, stripeRefundId }) => stripeRefundId === one.id || id === one.metadata?.['refund_id'],
-      );
-      const settled = refund ? await this.move(refund, one) : await this.adopt(order, one);
-      if (settled?.status === 'failed') returned.push(settled);
-      else if (settled) given.push(settled);
-    }
-    return { given, returned };
+  onModuleInit(): void {
+    this.events.listen(paymentSettled, async ({ order, status, refunds }) => {
+      const { made, returned } = await this.settle(order, refunds);
+      await this.notifyOfRefunds(made, order, status);
+      for (const { id: refundId } of returned)
+        await this.emails.enqueue(
+          sendRefundReturnedMail,
+          { orderId: order.id, refundId },
+          order.customerEmail,
+        );
+      // After a dispute the buyer's own bank tells them about the refund.
+      if (status === 'refunded' && order.status !== 'disputed')
+        await this.emails.enqueue(sendRefundMail, { orderId: order.id }, order.customerEmail);
+    });
   }
 
-  private async move(refund: Refund, made: Stripe.Refund): Promise<Refund | undefined> {
-    const facts = this.factsOf(made);
+  /** A refund of the whole payment has an email of its own, and a refund in a dispute is reported by the buyer's bank. */
+  private async notifyOfRefunds(
+    refunds: readonly Refund[],
+    order: OrderFacts,
+    status: OrderStatus = order.status,
+  ): Promise<void> {
+    const { id: orderId, customerEmail } = order;
+    for (const { id: refundId } of refunds) {
+      if (isPaidFor(status))
+        await this.emails.enqueue(sendPartRefundMail, { orderId, refundId }, customerEmail);
+      // A second try of a refund that the bank had returned.
+      else if (order.status === 'refunded')
+        await this.emails.enqueue(sendRefundMail, { orderId }, customerEmail);
+    }
+  }
+
+  /** @param reported all refunds that Stripe knows, newest first */
+  private async settle(order: OrderFacts, reported: readonly ReportedRefund[]): Promise<ChangedRefunds> {
+    if (reported.length === 0) return { made: [], returned: [] };
+    const known = await this.database.manager.findBy(Refund, { orderId: order.id });
+    const made: Refund[] = [];
+    const returned: Refund[] = [];
+    for (const one of reported.toReversed()) {
+      const refund = known.find(
+        ({ id, stripeRefundId }) => stripeRefundId === one.stripeRefundId || id === one.refundId,
+      );
+      const changed = refund ? await this.update(refund, one) : await this.insert(order, one);
+      if (changed?.status === 'failed') returned.push(changed);
+      else if (changed) made.push(changed);
+    }
+    return { made, returned };
+  }
+
+  private async update(refund: Refund, reported: ReportedRefund): Promise<Refund | undefined> {
+    const facts = this.factsOf(reported);
     if (!canTransition(refundTransitions, refund.status, facts.status)) return undefined;
     await this.database.manager.update(Refund, { id: refund.id }, { ...facts, changedAt: new Date() });
     if (refund.status === 'asked')
       await this.events.tell(refundAnswered, { refundId: refund.id, orderId: refund.orderId });
-    const isGiven = facts.status !== 'failed';
-    const wasGiven = refund.status !== 'asked';
-    return isGiven === wasGiven ? undefined : { ...refund, ...facts };
+    const isMade = facts.status !== 'failed';
+    const wasMade = refund.status !== 'asked';
+    return isMade === wasMade ? undefined : { ...refund, ...facts };
   }
 
-  private async adopt(order: Order, made: Stripe.Refund): Promise<Refund | undefined> {
+  private async insert(order: OrderFacts, reported: ReportedRefund): Promise<Refund | undefined> {
     const { manager } = this.database;
     const refund = manager.create(Refund, {
-      ...this.factsOf(made),
+      ...this.factsOf(reported),
       id: randomUUID(),
       orderId: order.id,
-      amountCents: made.amount,
+      amountCents: reported.amountCents,
       reason: null,
       askedBy: null,
-      askedAt: new Date(made.created * 1000),
+      askedAt: reported.createdAt,
       changedAt: new Date(),
     });
     await manager.insert(Refund, refund);
     return refund.status === 'failed' ? undefined : refund;
   }
 
-  private factsOf(made: Stripe.Refund): Pick<Refund, 'status' | 'stripeRefundId' | 'failure'> {
-    const status = refundOutcome(made.status);
-    const failure = status === 'failed' ? failureSentence(made.failure_reason) : null;
-    return { status, stripeRefundId: made.id, failure };
+  private factsOf(reported: ReportedRefund): Pick<Refund, 'status' | 'stripeRefundId' | 'failure'> {
+    const status = refundOutcome(reported.status);
+    const failure = status === 'failed' ? failureSentence(reported.failureReason) : null;
+    return { status, stripeRefundId: reported.stripeRefundId, failure };
   }
 }

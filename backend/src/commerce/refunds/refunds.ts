@@ -17,7 +17,7 @@ import { Order, OrderPayment } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Payments } from '../payments/payments.js';
 import { amountText } from '../payments/payment-rules.js';
-import { isOutage, isRefusal, isReplayed, refusalSentence } from '../payments/stripe-errors.js';
+import { isOutage, isRefusal, isReplayed, refusalSentence } from '../stripe/stripe-errors.js';
 import { orderPartRefundedEmail, orderRefundedEmail, orderRefundReturnedEmail } from './refund-emails.js';
 import { refundAnswered } from './refund-answered.event.js';
 import { mismatchRefusal, refundedCents, refuseRefund } from './refund-rules.js';

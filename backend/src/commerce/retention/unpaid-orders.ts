@@ -6,9 +6,9 @@ import { Database } from '../../platform/database/database.js';
 import { type Closing, HandlesJobOutside } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import type { OrderStatus } from '../orders/order-rules.js';
-import { cancelPayment } from '../payments/cancel-payment.js';
+import { cancelPayment } from '../stripe/cancel-payment.js';
 import { settlePayment } from '../payments/payments.jobs.js';
-import { isOutage } from '../payments/stripe-errors.js';
+import { isOutage } from '../stripe/stripe-errors.js';
 import { UNPAID_ORDERS } from '../statistics/shop-statistics.js';
 import { forgetUnpaidOrders } from './retention.jobs.js';
 

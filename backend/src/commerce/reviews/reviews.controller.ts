@@ -9,7 +9,7 @@ import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { fieldOf } from '../order-pages/order-page-view.js';
+import { fieldOf } from '../order-links/form-field.js';
 import type { Order } from '../orders/order.entity.js';
 import { ReviewLinks, reviewPath } from './review-links.js';
 import { ClosedPart, EndPart, ReviewPart } from './review-parts.js';

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { type FreshPage, LINK_UNKNOWN, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { SendOffDto } from '../orders/order-actions.dto.js';
+import { SendOffDto } from './shipping.dto.js';
 import { type DispatchState, Shipping } from './shipping.js';
 
 const PAGES: Record<DispatchState, FreshPage> = {

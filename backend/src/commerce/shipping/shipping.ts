@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { site } from '@lectern/catalogue';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -7,13 +7,15 @@ import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import type { Email } from '../../platform/email/email.js';
+import { Events } from '../../platform/events/events.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
-import { orderTransitions } from '../orders/order-rules.js';
+import { isPaidFor, orderTransitions } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
+import { paymentSettled } from '../payments/payment-settled.event.js';
 import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { orderSentEmail, ownerTaskEmail } from './shipping-emails.js';
@@ -25,7 +27,7 @@ export type DispatchState = 'to-send' | 'sent' | 'on-hold' | 'unknown';
 
 /** Parcels that the author sends, and what else she does by hand for an order. */
 @Injectable()
-export class Shipping {
+export class Shipping implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
@@ -34,7 +36,17 @@ export class Shipping {
     private readonly emails: EmailQueue,
     private readonly orderEmailFacts: OrderEmailFacts,
     private readonly configuration: Configuration,
+    private readonly events: Events,
   ) {}
+
+  onModuleInit(): void {
+    this.events.listen(paymentSettled, async ({ order, status }) => {
+      if (!status || status === 'paid') return;
+      // A parcel that is being packed can still be held back.
+      if (isPaidFor(order.status) && order.status !== 'paid')
+        await this.emails.enqueue(tellOwner, { orderId: order.id }, site.contact.email);
+    });
+  }
 
   async find(token: string): Promise<DispatchState> {
     const { manager } = this.database;

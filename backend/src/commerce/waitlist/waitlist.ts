@@ -17,6 +17,7 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import type { ConsentState } from '../../site/consent-state.js';
+import { productReleased } from '../products/product-released.event.js';
 import { ProductRelease, Product } from '../products/product.entity.js';
 import { confirmationEmail, releaseEmail, type WaitlistEmailProps } from './waitlist-emails.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
@@ -192,6 +193,9 @@ export class Waitlist implements OnModuleInit {
   }
 
   onModuleInit(): void {
+    this.events.listen(productReleased, async () => {
+      await this.outbox.enqueue(announceReleases, {});
+    });
     this.events.listen(emailResendRequested, async ({ job, cause }) => {
       if (job === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
     });

@@ -8,12 +8,13 @@ import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { contentDisposition } from '../../platform/http/send-file.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
-import { pathOf } from '../order-pages/order-page-rules.js';
-import { fieldOf, OrderPageView } from '../order-pages/order-page-view.js';
-import { ReceiptPdf } from './receipt-pdf.js';
-import { ReceiptDetailsDto } from './receipts.dto.js';
-import { Receipts } from './receipts.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
+import { pathOf } from '../order-links/order-page-path.js';
+import { fieldOf } from '../order-links/form-field.js';
+import { OrderPageView } from './order-page-view.js';
+import { ReceiptPdf } from '../receipts/receipt-pdf.js';
+import { ReceiptDetailsDto } from '../receipts/receipts.dto.js';
+import { Receipts } from '../receipts/receipts.js';
 
 const PDF = 'application/pdf';
 

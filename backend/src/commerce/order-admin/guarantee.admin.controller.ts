@@ -4,10 +4,10 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { PostOf } from '../../platform/http/routes.js';
-import { OrderDetails } from '../orders/order-details.js';
-import { OrderDto } from '../orders/order.dto.js';
-import { DeclineRefundDto } from './guarantee.dto.js';
-import { Guarantee } from './guarantee.js';
+import { OrderDetails } from './order-details.js';
+import { OrderDto } from './order.dto.js';
+import { DeclineRefundDto } from '../guarantee/guarantee.dto.js';
+import { Guarantee } from '../guarantee/guarantee.js';
 
 /** The owner's answer to a buyer who asks for a refund. */
 @ApiTags('admin')

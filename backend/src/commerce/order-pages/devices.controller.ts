@@ -5,11 +5,12 @@ import { ApiExcludeController } from '#api-docs';
 import { readForm } from '../../platform/http/read-form.js';
 import { seeOther } from '../../platform/http/see-other.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limiter.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
-import { pathOf } from '../order-pages/order-page-rules.js';
-import { fieldOf, OrderPageView } from '../order-pages/order-page-view.js';
-import { SendToDeviceDto } from './devices.dto.js';
-import { Devices } from './devices.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
+import { pathOf } from '../order-links/order-page-path.js';
+import { fieldOf } from '../order-links/form-field.js';
+import { OrderPageView } from './order-page-view.js';
+import { SendToDeviceDto } from '../devices/devices.dto.js';
+import { Devices } from '../devices/devices.js';
 
 /** Sends a book of an order to a reading device, for whoever has the link of its page. */
 @ApiExcludeController()

@@ -4,8 +4,8 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { OrderNote } from './order.entity.js';
-import { Orders } from './orders.js';
+import { OrderNote } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
 
 /** What the staff wants remembered of an order. */
 @Injectable()

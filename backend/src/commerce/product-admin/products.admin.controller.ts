@@ -20,9 +20,9 @@ import {
   CreateProductDto,
   PublishEditionDto,
   PreviewProductDto,
-} from './product-fields.dto.js';
+} from '../products/product-fields.dto.js';
 import { ProductManagement, type ProductAction } from './product-management.js';
-import { AdminProductDto, AdminProductPageDto, ProductEventDto } from './product.dto.js';
+import { AdminProductDto, AdminProductPageDto, ProductEventDto } from '../products/product.dto.js';
 import { GetOf, PostOf, PutOf } from '../../platform/http/routes.js';
 
 /** What the form of a new product brings: its fields, and the files beside them. */

@@ -8,7 +8,7 @@ import { ShopVisitor } from '../../testing/shop-visitor.js';
 import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
 import { Payments } from '../payments/payments.js';
 import { ProductCatalog } from '../products/product-catalog.js';
-import { ReceiptIssue } from './receipt-issue.js';
+import { ReceiptIssue } from '../receipts/receipt-issue.js';
 import { receiptSettings, type TaxMode } from './receipt-settings.js';
 import type { TotalDto } from './tax-quotes.dto.js';
 

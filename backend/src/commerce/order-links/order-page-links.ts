@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { isProofOver } from '../downloads/download-rules.js';
+import { isProofOver } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 
 const PURPOSE = 'order-page';

@@ -8,8 +8,8 @@ import { DigitalDownload } from '../downloads/download.entity.js';
 import { sendOrderMail } from '../downloads/downloads.jobs.js';
 import { OrderDelivery } from '../downloads/order-delivery.js';
 import { CopyRequests } from '../personal-copies/copy-requests.js';
-import { isPaidFor } from './order-rules.js';
-import { Order, OrderAddressChange } from './order.entity.js';
+import { isPaidFor } from '../orders/order-rules.js';
+import { Order, OrderAddressChange } from '../orders/order.entity.js';
 
 /** Links that went to the wrong person open nothing any more. */
 const END_LINKS = `UPDATE download_links SET expires_at = least(expires_at, now())

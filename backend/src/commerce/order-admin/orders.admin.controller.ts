@@ -5,6 +5,7 @@ import { CurrentStaff, Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { Refunds } from '../refunds/refunds.js';
+import { SendOffDto } from '../shipping/shipping.dto.js';
 import { Shipping } from '../shipping/shipping.js';
 import {
   EvidenceDto,
@@ -13,7 +14,6 @@ import {
   ChangeOrderNoteDto,
   MadeLinkDto,
   RefundPaymentDto,
-  SendOffDto,
   WriteOrderNoteDto,
 } from './order-actions.dto.js';
 import { OrderActions } from './order-actions.js';

@@ -2,9 +2,9 @@ import { pages } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 
 import { fill } from '../../platform/email/email.js';
-import type { OrderFacts } from '../order-pages/order-pages.js';
-import { dayText } from '../order-pages/day-text.js';
-import type { DetailsInput, ReceiptPapers } from './receipts.js';
+import type { OrderFacts } from './order-pages.js';
+import { dayText } from '../order-links/day-text.js';
+import type { DetailsInput, ReceiptPapers } from '../receipts/receipts.js';
 
 const words = pages.order.words.receipt;
 

@@ -1,11 +1,11 @@
 import { pages } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/email.js';
-import { EmailForm, type FormSaid } from '../order-pages/mailbox-forms.js';
+import { EmailForm, type FormSaid } from '../order-links/mailbox-forms.js';
 import { formatName } from '../downloads/download-rules.js';
-import type { LineFacts } from '../order-pages/order-pages.js';
-import { DEVICE_KINDS, type DeviceKind, helpedFormats, type HelpedFormat } from './device-rules.js';
-import { QrCode } from './qr-code.js';
+import type { LineFacts } from './order-pages.js';
+import { DEVICE_KINDS, type DeviceKind, helpedFormats, type HelpedFormat } from '../devices/device-rules.js';
+import { QrCode } from '../devices/qr-code.js';
 
 const words = pages.order.words.device;
 

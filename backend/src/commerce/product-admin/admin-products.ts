@@ -12,10 +12,10 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import type { DocumentFacts } from '../../platform/uploads/documents/document-facts.js';
 import { prerenderOne } from '../../site/prerenderer.js';
 import { pageHeaders } from '../../site/security-headers.js';
-import { accessibilityText } from './accessibility-text.js';
-import { ProductCatalog } from './product-catalog.js';
-import type { PreviewProductDto } from './product-fields.dto.js';
-import { type ProductType, isProductId, statusOf } from './product-rules.js';
+import { accessibilityText } from '../products/accessibility-text.js';
+import { ProductCatalog } from '../products/product-catalog.js';
+import type { PreviewProductDto } from '../products/product-fields.dto.js';
+import { type ProductType, isProductId, statusOf } from '../products/product-rules.js';
 import type {
   AdminProductPageDto,
   AdminProductDto,
@@ -24,7 +24,7 @@ import type {
   ProductDto,
   AdminFileDto,
   AdminProductSummaryDto,
-} from './product.dto.js';
+} from '../products/product.dto.js';
 
 /** A file as {@link FILES_OF_EDITION} reads it. */
 interface AdminFileRow {

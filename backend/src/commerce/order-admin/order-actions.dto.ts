@@ -1,6 +1,6 @@
 import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
@@ -12,7 +12,6 @@ const NO_ADDRESS = 'Please leave addresses out of the reason: the log that keeps
 const NOTE = 'Please write the note, in at most 2,000 characters.';
 const VERSION = 'Please say which version was changed.';
 const CURRENT = 'Please send the address that the order has now (currentEmail).';
-const TRACKING = 'A tracking number has letters, digits, spaces and hyphens, at most 60 of them.';
 
 /** Of a payment that does not fit its order, which is given back whole. */
 export class RefundPaymentDto {
@@ -53,15 +52,6 @@ export class ChangeOrderAddressDto {
   @Length(1, 300, { message: CURRENT })
   @Matches(ONE_LINE, { message: CURRENT })
   currentEmail!: string;
-}
-
-export class SendOffDto {
-  @ApiProperty({ required: false, maxLength: 60 })
-  @Transform(trimmed)
-  @IsOptional()
-  @IsString({ message: TRACKING })
-  @Matches(/^[A-Za-z0-9 -]{0,60}$/, { message: TRACKING })
-  trackingNumber?: string;
 }
 
 export class WriteOrderNoteDto {

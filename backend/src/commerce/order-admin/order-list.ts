@@ -12,7 +12,7 @@ import {
   readPage,
 } from '../../platform/database/paged-list.js';
 import { Product } from '../products/product.entity.js';
-import { DOUBLES, STUCK_ORDERS, orderReference } from './order-rules.js';
+import { DOUBLES, STUCK_ORDERS, orderReference } from '../orders/order-rules.js';
 import type { OrderPageDto, OrderSummaryDto, OrderOverviewDto, AskedStatus } from './order.dto.js';
 
 const summaryOf = ({ paymentIntentId: _payment, ...summary }: FoundOrder): OrderSummaryDto => summary;

@@ -28,7 +28,7 @@ import {
   UNSETTLED,
   orderReference,
   STUCK_ORDERS,
-} from './order-rules.js';
+} from '../orders/order-rules.js';
 import type {
   DoubleOrderDto,
   OrderDto,
@@ -37,8 +37,8 @@ import type {
   TimelineEntryDto,
   OrderErrorDto,
 } from './order.dto.js';
-import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from './order.entity.js';
-import { addressLines } from './postal-address-rules.js';
+import { OrderAddress, Order, OrderNote, OrderAddressChange, OrderPayment } from '../orders/order.entity.js';
+import { addressLines } from '../orders/postal-address-rules.js';
 import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
 
 interface StandingOrder {

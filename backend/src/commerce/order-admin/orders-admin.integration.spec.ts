@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.js';
 import { type AdminOrder, OrdersAdmin } from '../../testing/shop-admin.js';
 import { SCANNER_WINDOW_MS } from '../downloads/download-rules.js';
 import { ReceiptIssue } from '../receipts/receipt-issue.js';
-import { SAME_RESEND_MS } from './order-rules.js';
+import { SAME_RESEND_MS } from '../orders/order-rules.js';
 
 /** A browser's header for a link that a person clicked. */
 const CLICK = { 'sec-fetch-user': '?1' };

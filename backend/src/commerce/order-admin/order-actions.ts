@@ -15,14 +15,14 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { DownloadLinks } from '../downloads/download-links.js';
 import { sendOrderMail, deliverOrder } from '../downloads/downloads.jobs.js';
 import { OrderDelivery } from '../downloads/order-delivery.js';
-import { OrderPageLinks } from '../order-pages/order-page-links.js';
+import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { Payments } from '../payments/payments.js';
 import { BuyerAddress } from './buyer-address.js';
 import type { MadeLinkDto } from './order-actions.dto.js';
 import { OrderDetails } from './order-details.js';
-import { SAME_RESEND_MS, isPaidFor } from './order-rules.js';
-import type { Order } from './order.entity.js';
-import { Orders } from './orders.js';
+import { SAME_RESEND_MS, isPaidFor } from '../orders/order-rules.js';
+import type { Order } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
 
 const refuse = (code: string, sentence: string): never => {
   throw new DomainError('conflict', code, sentence, [{ field: 'email', message: sentence }]);

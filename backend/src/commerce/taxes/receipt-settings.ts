@@ -1,14 +1,11 @@
-import { site } from '@lectern/catalogue';
-
 import { defineSetting } from '../../platform/settings/setting.js';
-import type { Seller } from './receipt-rules.js';
 
 /** Whether Stripe is asked for the tax of a sale, which is then a part of the price, or comes to it. */
 export const TAX_MODES = ['off', 'included', 'added'] as const;
 
 export type TaxMode = (typeof TAX_MODES)[number];
 
-interface ReceiptSettings {
+export interface ReceiptSettings {
   sellerName: string;
   sellerAddress: string;
   sellerTaxNumber: string;
@@ -28,14 +25,3 @@ export const receiptSettings = defineSetting<ReceiptSettings>({
     tax: 'the tax',
   },
 });
-
-/** Who sells: the author as the site presents her, where nothing else is settled. */
-export function sellerOf(settings: ReceiptSettings): Seller {
-  const { sellerName, sellerAddress, sellerTaxNumber, note } = settings;
-  return {
-    name: sellerName || site.author.name,
-    address: sellerAddress || site.author.location,
-    taxNumber: sellerTaxNumber,
-    note,
-  };
-}

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { OrderInput } from '../orders/order-rules.js';
-import { isUnusual, type RecentOrders } from './checkout-guard-rules.js';
+import { isUnusual, type RecentOrders } from '../checkout-guard/checkout-guard-rules.js';
 
 /** How long what was found about a product holds: a brake need not be quick, and looking costs. */
 const HOLDS_MS = 10_000;

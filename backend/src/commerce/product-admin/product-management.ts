@@ -12,9 +12,9 @@ import { EditionFiles } from '../editions/edition-files.js';
 import type { KeptFile } from '../editions/edition-rules.js';
 import { Editions } from '../editions/editions.js';
 import { Order } from '../orders/order.entity.js';
-import { ProductCatalog, type LockedProduct } from './product-catalog.js';
-import { type ProductWords, changedSince, changeOf } from './product-rules.js';
-import { ProductRevision, Product } from './product.entity.js';
+import { ProductCatalog, type LockedProduct } from '../products/product-catalog.js';
+import { type ProductWords, changedSince, changeOf } from '../products/product-rules.js';
+import { ProductRevision, Product } from '../products/product.entity.js';
 
 export interface NewProduct extends ProductWords {
   files: readonly UploadedFile[];

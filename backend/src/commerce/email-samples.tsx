@@ -1,30 +1,30 @@
 import { Readable } from 'node:stream';
 
 import { mails, site } from '@lectern/catalogue';
-import { codeEmail } from '../../platform/email/code-email.js';
-import type { EmailSample } from '../../platform/email/email.js';
-import { toDeviceEmail } from '../devices/device-email.js';
-import { saleEmail } from '../downloads/sale-email.js';
-import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
-import { newEditionEmail } from '../editions/edition-email.js';
-import { guaranteeEmail, ownerGuaranteeEmail } from '../guarantee/guarantee-emails.js';
-import { paymentMismatchEmail } from '../payments/payment-emails.js';
-import { copyFaultEmail } from '../personal-copies/copy-fault-email.js';
+import { codeEmail } from '../platform/email/code-email.js';
+import type { EmailSample } from '../platform/email/email.js';
+import { toDeviceEmail } from './devices/device-email.js';
+import { saleEmail } from './downloads/sale-email.js';
+import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from './downloads/download-emails.js';
+import { newEditionEmail } from './editions/edition-email.js';
+import { guaranteeEmail, ownerGuaranteeEmail } from './guarantee/guarantee-emails.js';
+import { paymentMismatchEmail } from './payments/payment-emails.js';
+import { copyFaultEmail } from './personal-copies/copy-fault-email.js';
 import {
   orderPartRefundedEmail,
   orderRefundedEmail,
   orderRefundReturnedEmail,
-} from '../refunds/refund-emails.js';
-import { checkoutReminderEmail } from '../checkout-reminders/checkout-reminder-email.js';
-import { ownerReviewEmail, reviewRequestEmail } from '../reviews/review-emails.js';
+} from './refunds/refund-emails.js';
+import { checkoutReminderEmail } from './checkout-reminders/checkout-reminder-email.js';
+import { ownerReviewEmail, reviewRequestEmail } from './reviews/review-emails.js';
 import {
   orderToSendEmail,
   speakingBookedEmail,
   orderSentEmail,
   ownerTaskEmail,
-} from '../shipping/shipping-emails.js';
-import { confirmationEmail, releaseEmail } from '../waitlist/waitlist-emails.js';
-import type { OrderEmailProps } from './order-email.js';
+} from './shipping/shipping-emails.js';
+import { confirmationEmail, releaseEmail } from './waitlist/waitlist-emails.js';
+import type { OrderEmailProps } from './emails/order-email.js';
 
 const BUYER = { to: 'ruth@example.com', customerName: 'Ruth Weaver' };
 const LINKS = [

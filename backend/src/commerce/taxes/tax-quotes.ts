@@ -6,8 +6,8 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { type ProductForSale } from '../orders/orders.js';
-import { CURRENCY } from '../payments/payment-rules.js';
-import { isOutage, isRefusal } from '../payments/stripe-errors.js';
+import { CURRENCY } from '../stripe/stripe-rules.js';
+import { isOutage, isRefusal } from '../stripe/stripe-errors.js';
 import { receiptSettings } from './receipt-settings.js';
 import { TAX_CODES, taxFacts, type TaxPlace } from './tax-facts.js';
 

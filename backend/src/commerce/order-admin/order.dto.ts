@@ -5,7 +5,7 @@ import { ONE_LINE } from '../../platform/http/text-rules.js';
 import { PRODUCT_TYPES, type ProductType } from '../products/product-rules.js';
 import { GUARANTEE_STATES, type GuaranteeState } from '../guarantee/guarantee-rules.js';
 import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-rules.js';
-import { ORDER_STATUSES, type OrderStatus } from './order-rules.js';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 import { TIMELINE_KINDS, type TimelineKind } from './timeline.js';
 import { CursorField, PageOf } from '../../platform/http/page.dto.js';
 

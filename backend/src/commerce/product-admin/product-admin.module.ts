@@ -1,0 +1,13 @@
+import { defineFeature } from '../../platform/features/feature.js';
+import { AdminProducts } from './admin-products.js';
+import { ProductManagement } from './product-management.js';
+import {
+  ProductActionsController,
+  ProductPreviewController,
+  ProductsAdminController,
+} from './products.admin.controller.js';
+
+export const productAdmin = defineFeature({
+  providers: [AdminProducts, ProductManagement],
+  controllers: [ProductsAdminController, ProductPreviewController, ProductActionsController],
+});

@@ -1,0 +1,15 @@
+import { site } from '@lectern/catalogue';
+
+import type { ReceiptSettings } from '../taxes/receipt-settings.js';
+import type { Seller } from './receipt-rules.js';
+
+/** The seller on receipts: as the settings say, or else the site's author. */
+export function sellerOf(settings: ReceiptSettings): Seller {
+  const { sellerName, sellerAddress, sellerTaxNumber, note } = settings;
+  return {
+    name: sellerName || site.author.name,
+    address: sellerAddress || site.author.location,
+    taxNumber: sellerTaxNumber,
+    note,
+  };
+}

@@ -1,0 +1,2 @@
+/** The currency of all prices, which are in cents. */
+export const CURRENCY = 'usd';

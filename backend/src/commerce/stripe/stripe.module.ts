@@ -1,0 +1,35 @@
+import Stripe from 'stripe';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { DatabaseUrl } from '../../platform/database/database.module.js';
+import { defineFeature } from '../../platform/features/feature.js';
+import { StripeAccount, StripeConnection } from './stripe-connection.js';
+import { SandboxStripeConnection } from './stripe-connection.sandbox.js';
+import { RealStripeConnection } from './stripe-connection.stripe.js';
+import { StripeIntegration, StripeSandboxFront } from './stripe-integration.js';
+
+const connection = [
+  {
+    provide: StripeConnection,
+    inject: [Configuration, DatabaseUrl],
+    useFactory: (configuration: Configuration, url: DatabaseUrl) =>
+      configuration.stripe
+        ? new RealStripeConnection(configuration.stripe, configuration.timeLimits.stripe)
+        : SandboxStripeConnection.open(configuration, url.value),
+  },
+  {
+    provide: Stripe,
+    inject: [StripeConnection],
+    useFactory: (connection: StripeConnection) => connection.stripe,
+  },
+  {
+    provide: StripeAccount,
+    inject: [StripeConnection],
+    useFactory: (connection: StripeConnection) => connection.account,
+  },
+];
+
+export const stripe = defineFeature({
+  providers: [...connection, StripeIntegration],
+  webProviders: [StripeSandboxFront],
+});
