@@ -3,14 +3,14 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const backend = 'http://localhost:3000';
 
-/** The dashboard is a build of its own: whatever it grows to, no file of a public page changes by a byte. */
+/** A separate build from the shell, so that dashboard code never changes a file of a public page. */
 export default defineConfig({
   plugins: [react()],
   base: '/admin/',
   publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
-    // wouter asks for a stand-in that React has had itself since version 18.
+    // wouter imports a shim that React has had built in since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   oxc: {

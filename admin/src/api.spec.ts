@@ -32,7 +32,7 @@ describe('Calls of the dashboard', () => {
     expect(requests).toEqual(['DELETE /api/admin/account/sessions application/json']);
   });
 
-  it('throw the API error with its sentence', async () => {
+  it('throws the API error with its sentence', async () => {
     const problem = { status: 409, detail: 'Another window has saved since.' };
     const headers = { 'content-type': 'application/problem+json' };
     answer = { status: 409, headers, body: JSON.stringify(problem) };
@@ -41,7 +41,7 @@ describe('Calls of the dashboard', () => {
     expect(error).toMatchObject({ status: 409, detail: problem.detail });
   });
 
-  it('throw a SyntaxError for a page in place of JSON', async () => {
+  it('throws a SyntaxError for a page in place of JSON', async () => {
     answer = {
       status: 200,
       headers: { 'content-type': 'text/html' },
@@ -50,7 +50,7 @@ describe('Calls of the dashboard', () => {
     await expect(api.GET('/api/admin/settings', { baseUrl })).rejects.toThrow(SyntaxError);
   });
 
-  it('encode the path and leave out empty filters', async () => {
+  it('encodes the path and leaves out empty filters', async () => {
     answer = { status: 200, headers: {}, body: '{"items":[]}' };
     const query = { query: 'Ruth & Naomi', productId: '', from: undefined };
     await api.GET('/api/admin/orders', { baseUrl, params: { query } });
@@ -64,7 +64,7 @@ describe('Calls of the dashboard', () => {
     );
   });
 
-  it('show the headers of an answer, and read a file', async () => {
+  it('exposes the response headers, and reads a file', async () => {
     answer = { status: 200, headers: { 'x-total-count': '3' }, body: 'PK' };
     const { data, response } = await client.POST('/api/admin/person/file', {
       ...{ baseUrl, parseAs: 'blob' },
@@ -74,7 +74,7 @@ describe('Calls of the dashboard', () => {
     expect(response.headers.get('x-total-count')).toBe('3');
   });
 
-  it('end when the caller’s signal aborts', async () => {
+  it('ends when the caller’s signal aborts', async () => {
     const leaving = new AbortController();
     const call = api.GET('/api/admin/settings', { baseUrl, signal: leaving.signal });
     leaving.abort();

@@ -2,7 +2,7 @@ import { fetchWithDeadline, type paths, readError } from '@lectern/api-client/ad
 import createClient, { createFinalURL, defaultPathSerializer, type FetchOptions } from 'openapi-fetch';
 import type { HttpMethod, PathsWithMethod, SuccessResponseJSON } from 'openapi-typescript-helpers';
 
-/** Leaves out empty fields, so that an untouched filter adds nothing to the address. */
+/** Leaves out empty fields, so that an unused filter adds nothing to the URL. */
 const querySerializer = (query: Record<string, unknown>): string =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -10,7 +10,7 @@ const querySerializer = (query: Record<string, unknown>): string =>
     ),
   ).toString();
 
-/** The same calls with the whole answer: for one whose headers count, or that is no JSON. */
+/** Client with the full response, for calls that need headers or a body other than JSON. */
 export const client = createClient<paths, 'application/json'>({
   credentials: 'include',
   headers: { accept: 'application/json' },
@@ -34,15 +34,16 @@ type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<paths, Meth
     : [FetchOptions<paths[Path][Method]>]
 ) => Promise<Answer<paths[Path][Method]>>;
 
-/** Resolves with the data alone: the middleware has thrown for every error. */
+/** Resolves with the data only: the middleware throws on every error. */
 const dataOf = <Method extends HttpMethod>(
   call: (path: never, options: never) => Promise<{ data?: unknown }>,
 ): Call<Method> => (async (path: never, options: never) => (await call(path, options)).data) as Call<Method>;
 
 /**
- * The dashboard's calls: `api.GET('/api/admin/orders/{id}', { params: { path: { id } } })`. Path, input and answer have the types
- * of the API description; an empty success (202, 204) resolves with undefined.
- * @throws ApiError for any answer outside 2xx, and what {@link fetchWithDeadline} throws if no answer came
+ * The dashboard's API client: `api.GET('/api/admin/orders/{id}', { params: { path: { id } } })`. Path, input,
+ * and response are typed by the API description; an empty success (202, 204) resolves with undefined.
+ * @throws ApiError for any response outside 2xx, and the errors of {@link fetchWithDeadline} if there is no
+ * response
  */
 export const api = {
   GET: dataOf<'get'>(client.GET),
@@ -52,7 +53,7 @@ export const api = {
   DELETE: dataOf<'delete'>(client.DELETE),
 };
 
-/** The address of a file, for a link that downloads it. */
+/** URL of a file, for a download link. */
 export const addressOf = <Path extends PathsWithMethod<paths, 'get'>>(
   path: Path,
   params: paths[Path]['get']['parameters'],

@@ -23,10 +23,10 @@ const Waiting = styled.p`
   text-align: center;
 `;
 
-/** What opens by a link of an email, whoever is signed in. */
+/** Pages of email links, open to any user. */
 const byLink: Record<string, ComponentType> = { '/join': JoinPage, '/new-password': NewPasswordPage };
 
-/** What opens to whoever is not signed in, beside the sign-in itself. */
+/** Pages open to signed-out users, beside the sign-in page. */
 const outside: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
 
 function Screen() {
@@ -57,7 +57,7 @@ function Screen() {
   );
 }
 
-/** The dashboard: a program of its own beside the site. */
+/** The dashboard, a single-page app separate from the site. */
 export function AdminApp() {
   useEffect(() => {
     void askForSession();

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const dashboard = {
   openingTheDashboard: 'Opening the dashboard…',
   noAnswer: 'No answer',

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { centsOf, dayOf, dollarsOf, isOnClock, startOfDay, startOfNextDay } from './formats.js';
 
-describe('a day of the calendar', () => {
-  it('begins at midnight on one’s own clock, and ends where the next begins', () => {
+describe('Calendar day', () => {
+  it('starts at local midnight and ends at the next', () => {
     const from = startOfDay('2026-11-21') ?? '';
     expect(new Date(from).getHours()).toBe(0);
     expect(startOfNextDay('2026-11-21')).toBe(startOfDay('2026-11-22'));
     expect(startOfNextDay('2026-12-31')).toBe(startOfDay('2027-01-01'));
   });
 
-  it('is shown as it was chosen', () => {
+  it('is shown as chosen', () => {
     expect(dayOf(startOfDay('2026-11-21'))).toBe('2026-11-21');
     expect(dayOf(startOfNextDay('2026-11-30'), -1)).toBe('2026-11-30');
     expect(dayOf(undefined)).toBe('');
@@ -20,8 +20,8 @@ describe('a day of the calendar', () => {
   });
 });
 
-describe('a price as it is typed', () => {
-  it('is its cents to the last one @S2-admin-products-3', () => {
+describe('Typed price', () => {
+  it('is converted to exact cents @S2-admin-products-3', () => {
     const all = Array.from({ length: 20_000 }, (_, cents) => cents);
     expect(all.filter((cents) => centsOf(dollarsOf(cents)) !== cents)).toEqual([]);
     expect([centsOf('9.95'), centsOf('19.99'), centsOf('1.1'), centsOf('4'), centsOf('.5')]).toEqual([
@@ -29,11 +29,11 @@ describe('a price as it is typed', () => {
     ]);
   });
 
-  it('is rounded where it has more digits than there are cents', () => {
+  it('is rounded if it has more than two decimals', () => {
     expect([centsOf('1.005'), centsOf('1.004'), centsOf('9.999')]).toEqual([101, 100, 1000]);
   });
 
-  it('is 0 where it is no number @S2-admin-products-3', () => {
+  it('is 0 if it is not a number @S2-admin-products-3', () => {
     expect([centsOf(''), centsOf('abc'), centsOf('-3'), centsOf('1,50'), centsOf('.')]).toEqual([
       0, 0, 0, 0, 0,
     ]);

@@ -1,4 +1,4 @@
-// Everything that the dashboard says, by its areas, in English: another language is another such collection.
+// Message catalogues by area, in English. Another language is another such collection.
 export { account } from './account/messages.en.js';
 export { audio } from './audio/messages.en.js';
 export { broadcasts } from './broadcasts/messages.en.js';

@@ -10,10 +10,10 @@ const signIn = () => arrive({ signedIn: true, staff: eleanor, next: null, second
 const refuse = () => noticeRefusal(new ApiError(401, undefined, 'Sign in first.'));
 const status = () => useSession.getState().status;
 
-describe('a dashboard whose session is over', () => {
+describe('Expired session', () => {
   beforeEach(signIn);
 
-  it('looks at nothing again by itself until its owner has signed in again', () => {
+  it('pauses refetching until the admin signs in again', () => {
     expect(focusManager.isFocused()).toBe(true);
     refuse();
     expect([status(), focusManager.isFocused()]).toEqual(['ended', false]);
@@ -21,7 +21,7 @@ describe('a dashboard whose session is over', () => {
     expect([status(), focusManager.isFocused()]).toEqual(['in', true]);
   });
 
-  it('asks nobody to sign in again who is on their way out', async () => {
+  it('asks for no sign-in while the admin signs out', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const leaving = queryClient

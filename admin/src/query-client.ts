@@ -8,17 +8,17 @@ const attempts = 3;
 export const SIGNING_OUT = ['sign-out'];
 
 /**
- * A refused call may mean that the session is over: then signing in is asked for, over the page as it stands. Or that
- * a second step has come to be asked of everybody.
+ * A 401 means that the session has expired: asks to sign in over the current page. A 403 may mean that a
+ * second step is now required.
  */
 export function noticeRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) return;
-  // Whoever is on their way out need not be asked back in.
+  // No sign-in prompt while the user signs out.
   if (error.status === 401 && queryClient.isMutating({ mutationKey: SIGNING_OUT }) === 0) sessionEnded();
   if (error.problem?.code === 'ACCESS.SET_UP_FIRST') setUpAsked();
 }
 
-/** Retries a broken connection. An error of the API is an answer, and a timeout has taken its 20 s already. */
+/** Retries connection failures only. An API error is final, and a timeout has already taken 20 s. */
 export const isWorthAnother = (failures: number, error: Error): boolean =>
   !(error instanceof ApiError) && !isTimeout(error) && failures < attempts - 1;
 
@@ -28,5 +28,5 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: staleMs, retry: isWorthAnother }, mutations: { retry: false } },
 });
 
-// What looks again by itself waits, as in a tab behind another, until whoever was there has signed in again.
+// Pauses automatic refetching, as in a background tab, until the user has signed in again.
 useSession.subscribe(({ status }) => focusManager.setFocused(status === 'ended' ? false : undefined));

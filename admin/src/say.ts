@@ -1,9 +1,9 @@
 import { Fragment, createElement, type ReactNode } from 'react';
 
-/** By the plural categories of the language (CLDR): English has `one` and `other`. */
+/** Message by plural category (CLDR): English has `one` and `other`. */
 type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** What a text leaves open: `'count' | 'name'` of `{count} books of {name}`. */
+/** Placeholder names: `'count' | 'name'` of `{count} books of {name}`. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
@@ -14,7 +14,7 @@ const locale = 'en-US';
 const rules = new Intl.PluralRules(locale);
 const opening = /\{(\w+)\}/;
 
-/** A message with what it leaves open filled in. */
+/** Fills in the placeholders of a message. */
 export function say<Text extends string>(message: Text, values: Values<Text, string | number>): string {
   const known = values as Readonly<Record<string, string | number>>;
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -23,7 +23,7 @@ export function say<Text extends string>(message: Text, values: Values<Text, str
   });
 }
 
-/** As {@link say}, where what is filled in is drawn: a link, a name in bold. */
+/** Like {@link say}, with React nodes as values: a link, a name in bold. */
 export function sayIn<Text extends string>(message: Text, values: Values<Text, ReactNode>): ReactNode {
   const known = values as Readonly<Record<string, ReactNode>>;
   return message
@@ -31,6 +31,6 @@ export function sayIn<Text extends string>(message: Text, values: Values<Text, R
     .map((part, at) => (at % 2 === 0 ? part : createElement(Fragment, { key: at }, known[part])));
 }
 
-/** `1 reader`, `1,204 readers`: a message by the number that it is of. */
+/** Plural form of a message: `1 reader`, `1,204 readers`. */
 export const counted = (count: number, message: Plural): string =>
   (message[rules.select(count)] ?? message.other).replace('{count}', count.toLocaleString(locale));

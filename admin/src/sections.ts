@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { dashboard as m } from './messages.js';
 
-/** A page of the dashboard. */
 interface SectionPage {
   path: string;
   label: string;
@@ -9,23 +8,21 @@ interface SectionPage {
   load: () => Promise<ComponentType>;
 }
 
-/** A group of pages in the navigation. */
 export interface Section {
   label: string;
   pages: readonly SectionPage[];
 }
 
-/** Shown beside the name of the person who is signed in, and not in the menu. */
+/** Linked from the name of the signed-in user, not from the menu. */
 export const ACCOUNT_PATH = '/account';
 
 type Row = readonly [
-  /** Below /admin: `/letters/broadcasts`. All addresses below it are the page's own, for its own `Route`s. */
+  /** Below /admin: `/letters/broadcasts`. The page's own routes handle all paths below it. */
   path: string,
-  /** In the navigation. */
   label: string,
-  /** What the role must allow, as the API names it: `letters.read`. */
+  /** Required permission, as in the API: `letters.read`. */
   needs: string,
-  /** Brings the page's own chunk. */
+  /** Loads the page's chunk. */
   load: () => Promise<ComponentType>,
 ];
 
@@ -55,7 +52,7 @@ const statistics = async () => (await import('./statistics/statistics.page.js'))
 const subscribers = async () => (await import('./customers/subscribers.page.js')).SubscribersPage;
 const team = async () => (await import('./settings/team/team.page.js')).TeamPage;
 
-/** The one table of them, in the order of the navigation. Emails that were sent lead to these addresses: they stay. */
+/** All pages, in the order of the navigation. Sent emails link to these paths, so they must not change. */
 export const sections: readonly Section[] = [
   section(
     m.shop,

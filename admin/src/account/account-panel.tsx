@@ -14,13 +14,12 @@ const Sheet = styled(Panel)`
 
 interface AccountPanelProps {
   title: string;
-  /** How it stands, beside the title. */
   badge?: ReactNode;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** One part of the account; takes the focus when what was done in it has gone. */
+/** One section of the account page. Takes the focus when an action removed the focused control. */
 export function AccountPanel({ title, badge, ref, children }: AccountPanelProps) {
   const id = useId();
   return (
@@ -34,7 +33,7 @@ export function AccountPanel({ title, badge, ref, children }: AccountPanelProps)
   );
 }
 
-/** What there is several of, each with what can be done with it. */
+/** List of rows, each with its actions. */
 export const Lines = styled.ul`
   display: grid;
   li {
@@ -65,9 +64,7 @@ export const Lines = styled.ul`
 
 const accountKey = ['account'];
 
-/** One's own account, as the server has it. */
 export const useAccount = () =>
   useQuery({ queryKey: accountKey, queryFn: () => api.GET('/api/admin/account'), staleTime: 0 });
 
-/** Once something of it was changed. */
 export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: accountKey });

@@ -16,7 +16,7 @@ const Parts = styled.div`
   max-width: 46rem;
 `;
 
-/** What somebody keeps of their own: how they sign in, and where they are signed in. */
+/** Profile of the signed-in admin: name, password, second factor, and sessions. */
 export function AccountPage() {
   const { data, error, refetch } = useAccount();
   return (

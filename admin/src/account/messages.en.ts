@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const account = {
   yourAccount: 'Your account',
   howYouSignWhere: 'How you sign in, and where you’re signed in.',

@@ -8,7 +8,6 @@ import { proved } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
-/** How the dashboard greets somebody, and what the log calls them. */
 export function NamePanel({ name: before }: { name: string }) {
   const state = useForm({
     saved: { name: before },
@@ -28,7 +27,7 @@ export function NamePanel({ name: before }: { name: string }) {
   );
 }
 
-/** A new password, for whoever knows the old one. */
+/** Changes the password; asks for the current one. */
 export function PasswordPanel({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const part = useRef<HTMLElement>(null);
@@ -47,7 +46,7 @@ export function PasswordPanel({ email }: { email: string }) {
     <AccountPanel ref={part} title={m.password}>
       {isOpen ? (
         <Form state={state} submit={m.changeIt} busy={m.changingIt} onCancel={() => setOpen(false)}>
-          {/* For programs that keep passwords. */}
+          {/* For password managers. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField {...state.free('oldPassword')} label={m.oldPassword} />
           <PasswordField {...state.free('newPassword')} label={m.newPassword} isNew />

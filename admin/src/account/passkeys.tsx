@@ -14,8 +14,8 @@ import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
 /**
- * One passkey: what it is called, when it was used, and what can be done with it.
- * `isNeeded`: without it, they have no second step, and must have one.
+ * One passkey with its name, last use, and actions. `isNeeded`: it is the only second step, and one is
+ * required.
  */
 function PasskeyLine({ passkey, isNeeded }: { passkey: StaffPasskey; isNeeded: boolean }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
@@ -92,7 +92,7 @@ function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => 
   );
 }
 
-/** What a new one is called until it is given another name. */
+/** Default name of a new passkey. */
 function deviceName(): string {
   const { userAgent } = navigator;
   const names = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'CrOS', 'Linux'];
@@ -118,11 +118,11 @@ function failureOf(error: unknown): unknown {
 
 interface AddPasskeyProps {
   kind?: ButtonKind;
-  /** With the recovery codes that come with the first second step of an account. */
+  /** Gets recovery codes if the passkey is the account's first second step. */
   onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Makes a passkey of this device. */
+/** Registers a passkey on this device. */
 export function AddPasskey({ kind = 'plain', onAdded }: AddPasskeyProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: make, onSuccess: onAdded });
   if (!browserSupportsWebAuthn()) return <p>{m.thisBrowserKnowsNo}</p>;
@@ -138,7 +138,6 @@ export function AddPasskey({ kind = 'plain', onAdded }: AddPasskeyProps) {
   );
 }
 
-/** Signing in by finger, face or key: the passkeys there are, and a new one. */
 export function PasskeysPanel({ passkeys, secondFactor }: Pick<StaffAccount, 'passkeys' | 'secondFactor'>) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const part = useRef<HTMLElement>(null);

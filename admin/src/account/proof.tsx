@@ -8,22 +8,20 @@ import { PasskeyButton } from '../sign-in/passkey-button.js';
 import { account as m } from '../messages.js';
 
 interface Asked {
-  /** What the account has besides its password. */
   secondSteps: Session['secondSteps'];
-  /** Goes on with what waits for the proof. */
   onProved: () => void;
   onCancel: () => void;
 }
 
-/** What waits until they have shown once more who they are; null while nothing does. */
+/** The call that waits for a confirmed identity; null if none does. */
 const useAskedProof = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
 const isWanted = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'ACCESS.PROOF_NEEDED';
 
 /**
- * Makes a call, and where it is refused until they have shown once more who they are, asks for that and makes it again.
- * Whoever declines gets the refusal.
+ * Makes a call. If the server asks for a recent sign-in, confirms the identity and repeats the call.
+ * @throws the refusal if the user cancels
  */
 export async function proved<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -39,7 +37,7 @@ export async function proved<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks who they are, where something waits for it: a page that uses `proved` draws it once. */
+/** Confirms the user's identity when a call needs it. Render it once on each page that uses `proved`. */
 export function ProofDialog() {
   const { asked } = useAskedProof();
   return asked ? <Asking {...asked} /> : null;

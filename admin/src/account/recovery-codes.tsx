@@ -26,7 +26,7 @@ const List = styled.ol`
     monospace;
 `;
 
-/** On paper, the codes are alone. */
+/** Prints only the codes. */
 const OnPaper = createGlobalStyle`
   @media print {
     body {
@@ -57,7 +57,7 @@ const textOf = (codes: readonly string[]) =>
     '',
   ].join('\r\n');
 
-/** The ten codes, this once; gone on only by whoever says that they are put away. */
+/** Shows the ten codes once; continues after the user confirms that they are saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setKept] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);

@@ -12,13 +12,13 @@ import { counted, say } from '../say.js';
 import { account as m } from '../messages.js';
 
 interface TurnOffDialogProps {
-  /** What follows. */
+  /** Explains the consequence. */
   note: string;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks for both steps once more before the second one goes. */
+/** Asks for both steps before it turns the second one off. */
 function TurnOffDialog({ note, onDone, onCancel }: TurnOffDialogProps) {
   const state = useForm({
     saved: { password: '', code: '' },
@@ -44,10 +44,8 @@ function TurnOffDialog({ note, onDone, onCancel }: TurnOffDialogProps) {
   );
 }
 
-/** What is done in the panel. */
 type Doing = 'nothing' | 'setting-up' | 'renewing' | 'turning-off';
 
-/** The second step of signing in: an app set up and off, and the recovery codes. */
 export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFactor'>) {
   const { isOn, since, isPasskey, recoveryCodesLeft, isRequired } = secondFactor;
   const isAsked = isOn || isPasskey;

@@ -9,7 +9,7 @@ import { proved } from './proof.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 
-/** Where somebody is signed in; what they do not know, they end. */
+/** Lists the active sessions, with a button to end each. */
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
   const ending = useMutation({
     mutationFn: (which: AccountSession | 'others') =>

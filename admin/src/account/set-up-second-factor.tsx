@@ -10,7 +10,7 @@ import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { account as m } from '../messages.js';
 
-/** Black on white in any scheme: many cameras read no other. */
+/** Black on white in both color schemes: many cameras read nothing else. */
 const Frame = styled.svg`
   display: block;
   width: min(100%, 13rem);
@@ -22,11 +22,10 @@ const Frame = styled.svg`
   shape-rendering: crispEdges;
 `;
 
-/** Modules of a row that are dark, as one path: `M3 0h1v1h-1z`. */
+/** Path of the dark modules of a QR code: `M3 0h1v1h-1z`. */
 const pathOf = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** A text for the camera of a telephone. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return (
@@ -59,21 +58,20 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Not to be read from here by whoever comes after. */
+/** Removed after use, so that the secret is not left in the cache. */
 const offerKey = ['second-factor-offer'];
 
-/** In groups of four, as one types it. */
+/** In groups of four, for typing. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface SetUpProps {
-  /** It is on from now on. */
   onTurnedOn?: () => void;
-  /** The recovery codes are put away, too. */
+  /** Called after the recovery codes are saved. */
   onDone: () => void;
   onCancel?: () => void;
 }
 
-/** Setting up the second step: scan, confirm by a code, put the recovery codes away. */
+/** Sets up the second step: scan, confirm with a code, save the recovery codes. */
 export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const offer = useQuery({

@@ -12,7 +12,7 @@ interface StepProps {
   onCancel: () => void;
 }
 
-/** First step: where the code goes. */
+/** First step: sends a code to the new address. */
 function RequestForm({ onSent, onCancel }: StepProps & { onSent: (email: string) => void }) {
   const state = useForm({
     saved: { email: '' },
@@ -35,7 +35,7 @@ interface ConfirmFormProps extends StepProps {
   onDone: () => void;
 }
 
-/** Second step: the code proves that the new mailbox is read. */
+/** Second step: the code proves access to the new mailbox. */
 function ConfirmForm({ email, onBack, onCancel, onDone }: ConfirmFormProps) {
   const state = useForm({
     saved: { code: '' },
@@ -70,7 +70,6 @@ function ConfirmForm({ email, onBack, onCancel, onDone }: ConfirmFormProps) {
   );
 }
 
-/** The address that one signs in with, and its change. */
 export function EmailPanel({ email }: { email: string }) {
   const [step, setStep] = useState<'closed' | 'request' | { sentTo: string }>('closed');
   const part = useRef<HTMLElement>(null);

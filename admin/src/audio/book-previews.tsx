@@ -9,7 +9,7 @@ import { useMaking } from './previews-data.js';
 import { say } from '../say.js';
 import { audio as m } from '../messages.js';
 
-/** What stands in a line has the same place in all of them, where there is room for that. */
+/** Aligns the columns of all rows on wide screens. */
 const Line = styled.li`
   container-type: inline-size;
   padding: var(--space-half) var(--space-2);
@@ -70,7 +70,7 @@ interface PreviewLineProps {
   onHear: (id: string | null) => void;
 }
 
-/** One voice of a book: how it stands, what can be done, and the player while it is listened to. */
+/** One voice of a book: status, actions, and the player while it is open. */
 function PreviewLine({ preview, isHeard, onHear }: PreviewLineProps) {
   return (
     <Line>
@@ -123,12 +123,12 @@ const Lines = styled.ul`
 
 interface BookPreviewsProps {
   book: BookOfPreviews;
-  /** The one that is being listened to: one at a time. */
+  /** Id of the preview whose player is open; one at a time. */
   heardId: string | null;
   onHear: (id: string | null) => void;
 }
 
-/** One book's opening in each of the voices. */
+/** Audio previews of one book, one per voice. */
 export function BookPreviews({ book, heardId, onHear }: BookPreviewsProps) {
   const making = useMaking();
   const mayMake = useStaff().may.includes('previews.make');

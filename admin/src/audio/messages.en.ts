@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const audio = {
   makeThisBooks: 'Make this book’s',
   asking: 'Asking…',

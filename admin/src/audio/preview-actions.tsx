@@ -11,12 +11,11 @@ import { audio as m } from '../messages.js';
 interface RemoveDialogProps {
   preview: AdminPreview;
   id: string;
-  /** Whether a new one is to take its place at once. */
+  /** Whether a new recording starts right away. */
   isMadeAgain: boolean;
   onClose: () => void;
 }
 
-/** Asks before a recording goes. */
 function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) {
   const removal = useRemoval();
   const { bookId, voice } = preview;
@@ -46,7 +45,7 @@ function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) 
 
 type Step = 'make' | 'retry' | 'stop' | 'again' | 'remove';
 
-/** What the owner can do with one, by how it stands. */
+/** Actions by status. */
 const stepsAt: Record<AdminPreview['status'], readonly Step[]> = {
   missing: ['make'],
   cancelled: ['make'],
@@ -81,7 +80,6 @@ interface PreviewStepsProps {
   onHear: (id: string | null) => void;
 }
 
-/** What can be done with one preview. */
 export function PreviewActions({ preview, isHeard, onHear }: PreviewStepsProps) {
   const { id, bookId, voice, status } = preview;
   const mayMake = useStaff().may.includes('previews.make');

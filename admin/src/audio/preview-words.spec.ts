@@ -18,15 +18,15 @@ const missing: AdminPreview = {
   failure: null,
 };
 
-describe('what the dashboard tells of a preview', () => {
-  it('is how far it has come, once its sentences are counted', () => {
+describe('Audio preview', () => {
+  it('shows its progress once its sentences are counted', () => {
     const speaking = { ...missing, status: 'speaking', piecesDone: 3, piecesTotal: 14 } as const;
     expect(standing(speaking)).toEqual({ tone: 'busy', label: 'Speaking 3 of 14' });
     expect(standing({ ...speaking, piecesTotal: 0 }).label).toBe('Speaking');
     expect(standing(missing).label).toBe('Not made');
   });
 
-  it('is its length, or why there is none', () => {
+  it('shows its length, or why it failed', () => {
     expect(factsOf(missing)).toEqual([]);
     const ready = { ...missing, status: 'ready', durationMs: 151_900, downloads: 1 } as const;
     const [length, downloads] = factsOf({ ...ready, generatedAt: '2026-11-22T09:00:00Z' });
@@ -35,7 +35,7 @@ describe('what the dashboard tells of a preview', () => {
     expect(factsOf({ ...missing, status: 'failed', failure })).toEqual(['No credits are left.']);
   });
 
-  it('lets what failed or was taken back be made, and nothing that is on its way', () => {
+  it('can be generated if it failed or was removed, but not while it is in progress', () => {
     const wanting = (['missing', 'failed', 'cancelled'] as const).map((status) => ({ ...missing, status }));
     expect(wanting.every(isWanting)).toBe(true);
     const underWay = (['queued', 'speaking', 'encoding'] as const).map((status) => ({ ...missing, status }));
@@ -43,7 +43,7 @@ describe('what the dashboard tells of a preview', () => {
     expect([...underWay, { ...missing, status: 'ready' as const }].some(isWanting)).toBe(false);
   });
 
-  it('stands under its book, in the order of the books', () => {
+  it('is grouped by book, in the order of the books', () => {
     const other = { ...missing, bookId: 'finding-peace', bookTitle: 'Finding Peace' };
     const books = byBook([missing, other, { ...missing, voice: 'professional' }]);
     expect(books.map(({ title, previews }) => [title, previews.length])).toEqual([

@@ -34,7 +34,7 @@ export const voiceNames: Record<AdminPreview['voice'], string> = {
   inspirational: m.inspirational,
 };
 
-/** How a preview stands: `Speaking 3 of 12`. */
+/** Status in words: `Speaking 3 of 12`. */
 export function standing({ status, piecesDone, piecesTotal }: AdminPreview): StatusWords {
   const isCounted = status === 'speaking' && piecesTotal > 0;
   return {
@@ -43,7 +43,7 @@ export function standing({ status, piecesDone, piecesTotal }: AdminPreview): Sta
   };
 }
 
-/** What is told of one: its length, its downloads and when it was made; why there is none; or nothing. */
+/** Length, downloads, and date of a recording; the reason of a failure; or an empty string. */
 export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPreview): string[] {
   if (failure) return [failure.detail];
   if (durationMs === null || generatedAt === null) return [];
@@ -52,7 +52,7 @@ export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPr
 
 export const isUnderWay = ({ status }: AdminPreview): boolean => tones[status] === 'busy';
 
-/** Whether there is neither a recording nor one on its way. */
+/** Whether there is neither a recording nor one in progress. */
 export const isWanting = (preview: AdminPreview): boolean =>
   preview.status !== 'ready' && !isUnderWay(preview);
 
@@ -62,7 +62,7 @@ export interface BookOfPreviews {
   previews: AdminPreview[];
 }
 
-/** The previews by their books, in the order in which they come. */
+/** Groups the previews by book, in their order. */
 export function byBook(previews: readonly AdminPreview[]): BookOfPreviews[] {
   const books = new Map<string, BookOfPreviews>();
   for (const preview of previews) {

@@ -10,7 +10,7 @@ import { audio as m } from '../messages.js';
 const previewsKey = ['audio previews'];
 const lookAgainMs = 2_000;
 
-/** Looked at every two seconds while any is being made. */
+/** Refetches every two seconds while a recording is in progress. */
 export const usePreviews = () =>
   useQuery({
     queryKey: previewsKey,
@@ -28,7 +28,7 @@ function tellOfBudget({ withheld }: MakingsAsked): void {
   showFailure(m.todaysCharactersDoNot, say(m.canBeMadeTomorrow, { withheld: counted(withheld, m.previews) }));
 }
 
-// Each stays busy until the list shows what it has done: no second click comes between.
+// Each stays pending until the list is refetched, so that a second click cannot repeat the action.
 
 export const useMaking = () =>
   useMutation({
@@ -46,7 +46,7 @@ export const useRetry = () =>
     onSettled: lookAgain,
   });
 
-/** What is spoken of it already is lost. */
+/** Cancels a recording; the parts generated so far are lost. */
 export const useStop = () =>
   useMutation({
     mutationFn: (id: string) => api.DELETE('/api/admin/audio-previews/{id}', { params: { path: { id } } }),
@@ -54,7 +54,7 @@ export const useStop = () =>
     onSettled: lookAgain,
   });
 
-/** Its dialog tells what went wrong. */
+/** Its dialog shows the errors. */
 export const useRemoval = () =>
   useMutation({
     mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewInput | undefined }) => {

@@ -9,7 +9,7 @@ import { useMaking, usePreviews } from './previews-data.js';
 import { counted, say } from '../say.js';
 import { audio as m } from '../messages.js';
 
-/** Makes all that are missing; where that costs money, it asks first. */
+/** Generates all missing recordings; asks first if that costs money. */
 function MakeMissing({ all }: { all: AdminPreviews }) {
   const [isAsking, setIsAsking] = useState(false);
   const making = useMaking();
@@ -57,7 +57,7 @@ function VoiceService({ all }: { all: AdminPreviews }) {
   );
 }
 
-/** How far the recordings are, who speaks, and what that has cost today. */
+/** Progress, speech provider, and today's cost. */
 function PreviewsSummary({ all }: { all: AdminPreviews }) {
   const { previews, charactersToday, charactersPerDay } = all;
   const ready = previews.filter(({ status }) => status === 'ready').length;
@@ -108,7 +108,7 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
   );
 }
 
-/** Every book in every voice: what there is to hear, and what can be made. */
+/** Audio previews of every book in every voice. */
 export function PreviewsPage() {
   const { data, error, refetch } = usePreviews();
   const [heardId, setHeardId] = useState<string | null>(null);

@@ -11,7 +11,10 @@ const broadcastKey = (id: string) => ['broadcasts', 'one', id];
 const lookMs = { lively: 2_000, quiet: 30_000 };
 const soonMs = 60_000;
 
-/** How often to look again, in ms: quickly while it goes out, has just been halted or is about to begin, never when all is said. */
+/**
+ * Refetch interval in ms: short while a broadcast is sending, pausing, or about to start; false once it has
+ * ended.
+ */
 function lookAgainAfter(broadcast: Pick<Broadcast, 'status' | 'sendAt'> | undefined): number | false {
   if (broadcast?.status === 'sending' || broadcast?.status === 'paused') return lookMs.lively;
   if (broadcast?.status !== 'scheduled') return false;
@@ -31,7 +34,7 @@ export const useBroadcasts = () =>
       state.data?.some((broadcast) => lookAgainAfter(broadcast) === lookMs.lively) ? lookMs.lively : false,
   });
 
-/** @param id undefined for a broadcast that is not kept yet */
+/** @param id undefined for a broadcast that was never saved */
 export const useBroadcast = (id: string | undefined) =>
   useQuery({
     queryKey: broadcastKey(id ?? ''),
@@ -50,7 +53,7 @@ export const useAudiences = () =>
 
 const debounceMs = 500;
 
-/** Renders a text as it would arrive, once typing pauses; the preview before stays until the next one is here. */
+/** Renders a draft as an email once typing pauses; keeps the previous preview until then. */
 export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) {
   const subject = useDebounced(written.subject, debounceMs);
   const body = useDebounced(written.body, debounceMs);
@@ -70,7 +73,7 @@ export function usePreview(written: Pick<WrittenBroadcast, 'subject' | 'body'>) 
 
 export type PreviewQuery = ReturnType<typeof usePreview>;
 
-/** What the server has said of a broadcast, for all who show it. */
+/** Updates the cached broadcast with the server's response. */
 export function nowStands(broadcast: Broadcast): void {
   queryClient.setQueryData(broadcastKey(broadcast.id), broadcast);
   void queryClient.invalidateQueries({ queryKey: listKey });
@@ -89,12 +92,12 @@ export function isGone(id: string): void {
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 
-/** What was written, and which saved version it began from: 0 for a new broadcast. */
+/** Unsaved text, and the saved version it is based on: 0 for a new broadcast. */
 export interface DraftText extends WrittenBroadcast {
   version: number;
 }
 
-// Beside what the server has said, so that it goes with all of that at signing out.
+// Kept in the query cache, which signing out clears.
 const root = 'unsaved broadcasts';
 const keyOf = (id: string | undefined) => [root, id ?? 'new'];
 queryClient.setQueryDefaults([root], { gcTime: Infinity, staleTime: Infinity });
@@ -108,7 +111,7 @@ export const keepUnsaved = (id: string | undefined, words: DraftText): void =>
 export const forgetUnsaved = (id: string | undefined): void =>
   queryClient.removeQueries({ queryKey: keyOf(id) });
 
-/** A browser asks before it closes or reloads a page while there is something to lose: also from another page of the dashboard. */
+/** Asks before the browser closes or reloads any dashboard page while a draft has unsaved changes. */
 window.addEventListener('beforeunload', (event) => {
   if (queryClient.getQueriesData({ queryKey: [root] }).length > 0) event.preventDefault();
 });

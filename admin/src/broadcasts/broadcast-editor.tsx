@@ -38,7 +38,7 @@ function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () =>
   );
 }
 
-/** Side by side where both have room; a desktop's width of broadcast stands below the text. */
+/** Side by side on wide screens; a preview at desktop width goes below the text. */
 const Workspace = styled.div<{ $size: FrameSize }>`
   display: grid;
   gap: var(--space-4);
@@ -74,7 +74,10 @@ const audienceOptions = (audiences: readonly Audience[] | undefined) =>
     ({ topic, label, readers }) => [topic ?? '', `${label} (${counted(readers, m.readers)})`] as const,
   ) ?? [['', m.everyone] as const];
 
-/** Where a broadcast is written, looked at and sent. @param broadcast undefined while it was never saved */
+/**
+ * Editor, preview, and send button of a draft.
+ * @param broadcast undefined if it was never saved
+ */
 export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefined }) {
   const formId = useId();
   const draft = useDraftText(broadcast);

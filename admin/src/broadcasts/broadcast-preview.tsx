@@ -25,10 +25,10 @@ const Size = styled.p`
   }
 `;
 
-/** Warned of before it is too late: a few more lines, and Gmail cuts the email off. */
+/** Share of Gmail's size limit at which the warning starts. */
 const nearlyClipped = 0.9;
 
-/** Warns of an email that Gmail cuts off, or nearly; undefined for one that is short enough. */
+/** Warns if Gmail clips the email, or nearly; undefined if it is short enough. */
 export function sizeWarning({ htmlBytes, clippedFromBytes }: BroadcastPreview): string | undefined {
   if (htmlBytes < nearlyClipped * clippedFromBytes) return undefined;
   const sizes = { size: kilobytes(htmlBytes), limit: kilobytes(clippedFromBytes) };
@@ -43,7 +43,7 @@ interface EmailPreviewProps {
   onSize: (size: FrameSize) => void;
 }
 
-/** A broadcast as it will arrive, and how large it is. */
+/** Preview of the email, with its size. */
 export function EmailPreview({ preview, size, onSize }: EmailPreviewProps) {
   const { data, error, isBlank, refetch } = preview;
   if (isBlank) return <Blank>{m.yourBroadcastAppearsHere}</Blank>;
@@ -81,7 +81,7 @@ const List = styled.dl`
   }
 `;
 
-/** Lists the Markdown that an email can show. */
+/** Lists the Markdown that emails support. */
 export function MarkdownNote() {
   return (
     <Details>

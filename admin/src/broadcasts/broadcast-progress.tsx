@@ -32,7 +32,7 @@ import { broadcasts as m } from '../messages.js';
 
 type Counts = Broadcast['counts'];
 
-/** What has become of the copies, in words; those that happen seldom are shown when they do. */
+/** Labels of the delivery counts; rare ones are shown only if they are above zero. */
 const words: readonly { of: keyof Counts; label: string; isAlways?: boolean }[] = [
   { of: 'sent', label: m.sent, isAlways: true },
   { of: 'waiting', label: m.stillToCome, isAlways: true },
@@ -42,7 +42,6 @@ const words: readonly { of: keyof Counts; label: string; isAlways?: boolean }[] 
   { of: 'suppressed', label: m.heldBack },
 ];
 
-/** How far a broadcast has come. */
 function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
   const total = totalOf(broadcast);
   if (total === 0) {
@@ -75,7 +74,7 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
-/** A broadcast that the site found late: where the owner decides about it. */
+/** Asks the owner whether to send a broadcast that missed its time. */
 function LateNote() {
   return (
     <Panel>
@@ -85,7 +84,7 @@ function LateNote() {
   );
 }
 
-/** Which steps there are at each point of a broadcast's life. */
+/** Actions by status. */
 const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastAction[]>> = {
   scheduled: ['call-back'],
   sending: ['pause', 'cancel'],
@@ -99,7 +98,7 @@ const labels: Record<BroadcastAction, string> = {
   cancel: m.giveUp,
 };
 
-/** What the owner may decide about a broadcast that has been sent off. */
+/** Actions of a broadcast that has been scheduled or sent. */
 function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   const maySend = useStaff().may.includes('letters.send');
   const [isGivingUp, setIsGivingUp] = useState(false);
@@ -111,7 +110,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
       setIsGivingUp(false);
     },
     onError: (error, step) => {
-      // It has moved on meanwhile: the page is to show how it stands.
+      // The status has changed in the meantime: refetch it.
       void readAgain(broadcast.id).catch(() => undefined);
       if (step !== 'cancel') showFailure(m.couldNotBeDone, error);
     },
@@ -151,7 +150,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
-/** A broadcast that has been sent off: how far it is, what may be done about it, and what stands in it. */
+/** A scheduled or sent broadcast: progress, actions, and text. */
 export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
   const preview = usePreview(broadcast);

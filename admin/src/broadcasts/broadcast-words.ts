@@ -6,7 +6,6 @@ import { broadcasts as m } from '../messages.js';
 
 type Status = BroadcastSummary['status'];
 
-/** How a broadcast stands, in a word or two. */
 export const statusWords: Record<Status, StatusWords> = {
   draft: { label: m.draft, tone: 'neutral' },
   scheduled: { label: m.waitsForItsTime, tone: 'busy' },
@@ -19,11 +18,11 @@ export const statusWords: Record<Status, StatusWords> = {
 export const totalOf = ({ counts }: BroadcastSummary): number =>
   counts.waiting + counts.sent + counts.left + counts.suppressed + counts.bounced + counts.delayed;
 
-/** How it is shown: one that was found late waits for the owner, whatever else it is. */
+/** Status to show; "late" comes before the stored status, because it needs the owner. */
 export const shownStatusOf = ({ status, isLate }: BroadcastSummary): StatusWords =>
   isLate ? { label: m.lateStatus, tone: 'caution' } : statusWords[status];
 
-/** Whom it has reached: `312 of 1,204`; nobody yet while it is not going out. */
+/** Share of readers reached: `312 of 1,204`; a dash before sending. */
 export function reachOf(broadcast: BroadcastSummary): string {
   const total = totalOf(broadcast);
   if (total === 0) return '–';
@@ -33,7 +32,7 @@ export function reachOf(broadcast: BroadcastSummary): string {
     : say(m.sentOfTotal, { sent, total: counted(total, m.readers) });
 }
 
-/** The moment that matters at this point of its life. */
+/** The date that matters in this status. */
 export function momentOf({ status, sendAt, startedAt, endedAt, createdAt }: BroadcastSummary): string {
   if (status === 'draft') return say(m.begun, { createdAt: localTime(createdAt) });
   if (status === 'scheduled' && sendAt) return say(m.goesOut, { sendAt: localTime(sendAt) });
@@ -44,7 +43,7 @@ export function momentOf({ status, sendAt, startedAt, endedAt, createdAt }: Broa
 export const audienceName = (audiences: readonly Audience[] | undefined, topic: string | null): string =>
   audiences?.find((audience) => audience.topic === topic)?.label ?? topic ?? m.everyone;
 
-/** What there is to say of a broadcast that was sent off while no copy stands for anybody. */
+/** Explains why no emails are listed yet. */
 export function beforeFirstCopy({ status, sendAt, audience }: Broadcast): string {
   if (status === 'cancelled') return m.nobodyHasHadIt;
   if (status === 'sent') return m.nobodyWasOnList;

@@ -25,7 +25,6 @@ function Name({ broadcast }: { broadcast: BroadcastSummary }) {
   );
 }
 
-/** All broadcasts, the newest first. */
 function BroadcastList() {
   const broadcasts = useBroadcasts();
   const audiences = useAudiences();
@@ -59,10 +58,13 @@ function BroadcastList() {
   );
 }
 
-/** One broadcast: a draft to be written, anything else to be followed. @param id undefined for a new one */
+/**
+ * Editor of a draft, or progress of any other broadcast.
+ * @param id undefined for a new one
+ */
 function BroadcastPage({ id }: { id: string | undefined }) {
   const { data: broadcast, error, refetch } = useBroadcast(id);
-  // A new broadcast is kept under its id while it is written: the editor stays where it is.
+  // Saving a new broadcast adds its id to the URL; the editor stays mounted.
   if (!id || broadcast?.status === 'draft') return <BroadcastEditor broadcast={id ? broadcast : undefined} />;
   return (
     <>
@@ -74,7 +76,7 @@ function BroadcastPage({ id }: { id: string | undefined }) {
   );
 }
 
-/** The owner's broadcasts to all readers: the list, and each one. */
+/** Broadcasts to the subscribers: the list, and a page for each. */
 export function BroadcastsPage() {
   return (
     <Switch>

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const broadcasts = {
   noSubjectYet: 'No subject yet',
   theBroadcastIsDiscarded: 'Broadcast discarded',

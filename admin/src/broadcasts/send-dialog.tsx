@@ -19,14 +19,14 @@ import { audienceName } from './broadcast-words.js';
 import { counted, say, sayIn } from '../say.js';
 import { broadcasts as m } from '../messages.js';
 
-/** The sentence that says why a broadcast cannot be planned for a time, or null. */
+/** The reason why a broadcast cannot be scheduled for a time, or null. */
 function problemOf(typed: string): string | null {
   const moment = new Date(typed);
   if (!(moment.getTime() > Date.now())) return m.pleaseChooseTimeStill;
   return isOnClock(typed) ? null : say(m.timeIsSkipped, { localZone: localZone() });
 }
 
-/** Says whom a broadcast goes to, asks when, and sends it: it cannot be taken back afterwards. */
+/** Shows the audience, asks for a time, and sends the broadcast. Sending cannot be undone. */
 export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () => void }) {
   const audiences = useAudiences();
   const [isLater, setIsLater] = useState(false);

@@ -19,15 +19,18 @@ const Words = styled(Written).attrs({ as: 'pre', tabIndex: 0 })`
 
 interface ChangedElsewhereProps {
   broadcast: Broadcast | undefined;
-  /** What the server has said. */
+  /** The server's message. */
   conflict: string;
   onTake: (whose: 'theirs' | 'mine') => Promise<void>;
 }
 
-/** Another window has saved the same broadcast: shows what stands there, and lets one choose; one's own words stay until then. */
+/**
+ * Another window saved the same broadcast: shows the other version and lets the user choose. Their own text
+ * stays until then.
+ */
 export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhereProps) {
   const id = broadcast?.id ?? '';
-  // Not under the broadcast's own key: it is looked at, and not yet taken up.
+  // A separate query key, so that the open draft does not change before the user decides.
   const theirs = useQuery({
     queryKey: ['changed elsewhere', id],
     queryFn: () => fetchBroadcast(id),
@@ -55,7 +58,7 @@ export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhe
   );
 }
 
-/** What was not saved when the broadcast was sent off from another window: kept until it is put away. */
+/** Text that was unsaved when another window sent the broadcast; kept until it is dismissed. */
 export function LeftOverWords({ id }: { id: string }) {
   const [left, setLeft] = useState(() => findUnsaved(id));
   if (!left) return null;

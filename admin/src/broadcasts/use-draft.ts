@@ -20,7 +20,7 @@ const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftText => ({
   ...{ subject, body, topic: topic as DraftText['topic'], version },
 });
 
-/** The server trims a text, and stores hard breaks: two spaces at the ends of lines. */
+/** The server trims a text and stores hard breaks as two spaces at line ends. */
 const bare = (body: string): string =>
   body
     .trim()
@@ -35,16 +35,18 @@ const isSame = (one: DraftText, other: DraftText): boolean =>
 
 interface Draft {
   words: DraftText;
-  /** Whether there is something that the server does not know. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
   write: (change: Partial<DraftText>) => void;
-  /** The server has this now; what was written meanwhile stays. */
+  /** Records a save; text typed in the meantime stays unsaved. */
   saved: (broadcast: Broadcast) => void;
-  /** Takes up what another window has saved: its words, or its version alone under the words that stand here. */
+  /**
+   * Resolves a conflict: takes the other window's text, or only its version number and keeps the text here.
+   */
   takeUp: (broadcast: Broadcast, whose: 'theirs' | 'mine') => void;
 }
 
-/** What stands in the editor of a broadcast. Nothing of it is lost by going to another page and coming back. */
+/** Text in the editor of a broadcast; survives a visit to another page. */
 export function useDraftText(broadcast: Broadcast | undefined): Draft {
   const id = broadcast?.id;
   const [base, setBase] = useState(broadcast ? wordsOf(broadcast) : blank);
@@ -91,7 +93,6 @@ const keepWords = (id: string | undefined, { version, subject, body, topic }: Dr
       })
     : api.POST('/api/admin/broadcasts', { body: { subject, body, topic } });
 
-/** What can be done with a draft. */
 export function useDraftActions(
   broadcast: Broadcast | undefined,
   { words, isChanged, saved, takeUp }: Draft,
@@ -115,7 +116,10 @@ export function useDraftActions(
         : showSuccess(m.copyOnItsWay, m.lookAtYourOwn),
   });
 
-  /** Saves what there is to save. @returns how the broadcast stands then; undefined where that cannot be */
+  /**
+   * Saves unsaved changes.
+   * @returns the saved broadcast; undefined if saving failed
+   */
   async function keep(): Promise<Broadcast | undefined> {
     testing.reset();
     const wanting = missingIn(words);
@@ -145,7 +149,7 @@ export function useDraftActions(
   const busy = isBusyWith.find(([, is]) => is)?.[0] ?? null;
   return {
     missing,
-    /** What is under way, or waits for an answer: nothing else can be done meanwhile. */
+    /** The action in progress or waiting for confirmation; it blocks the others. */
     busy,
     conflict,
     error: failure,
@@ -154,7 +158,7 @@ export function useDraftActions(
     save: async () => {
       if (isChanged && busy === null) await keep();
     },
-    /** After a conflict: takes up how the broadcast stands on the server. */
+    /** After a conflict: loads the broadcast from the server. */
     takeUp: async (whose: 'theirs' | 'mine') => {
       if (!broadcast) return;
       takeUp(await readAgain(broadcast.id), whose);

@@ -2,16 +2,16 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 
 interface ActionDialogProps<Answer> extends Omit<ConfirmDialogProps, 'busy' | 'error' | 'onConfirm'> {
-  /** What a yes does; what goes wrong is said in the dialog. */
+  /** Runs on confirmation; its error is shown in the dialog. */
   action: () => Promise<Answer>;
-  /** What the yes says meanwhile. */
+  /** Label of the confirm button while the action runs. */
   busy: string;
   onDone?: (answer: Answer) => unknown;
-  /** Whatever came of it. */
+  /** Called after success and failure. */
   onSettled?: () => unknown;
 }
 
-/** Asks once more, and does it. */
+/** Asks for confirmation, then runs the action. */
 export function ActionDialog<Answer>({
   action,
   busy,

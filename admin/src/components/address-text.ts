@@ -1,7 +1,7 @@
 import { components as m } from '../messages.js';
 
-/** Whether an address is the pseudonym of an erased one; the API ends each of them so. */
+/** Whether an address is the pseudonym of an erased one; the API ends each pseudonym this way. */
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
-/** An address in a sentence: that of an erased reader is a pseudonym, and says so. */
+/** Address in a sentence; a pseudonym reads "Erased reader". */
 export const addressText = (email: string): string => (isErased(email) ? m.erasedReader : email);

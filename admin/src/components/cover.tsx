@@ -10,7 +10,7 @@ const Picture = styled.img`
   box-shadow: 0 1px 3px rgb(16 14 20 / 0.35);
 `;
 
-/** A product without a cover of its own: a plain binding, no gap. */
+/** Placeholder for a product without a cover. */
 const Binding = styled(Picture).attrs({ as: 'span', 'aria-hidden': true })`
   border-left: 0.375rem solid var(--color-edge);
   background: var(--color-wash);
@@ -27,12 +27,11 @@ const Beside = styled.span`
 `;
 
 interface BesideCoverProps {
-  /** Null for what has none. */
+  /** Null without a cover. */
   src: string | null;
   children: ReactNode;
 }
 
-/** What is said of a book, beside its cover. */
 export const BesideCover = ({ src, children }: BesideCoverProps) => (
   <Beside>
     {src ? <Picture src={src} alt="" width={36} height={54} loading="lazy" decoding="async" /> : <Binding />}

@@ -11,7 +11,7 @@ interface CursorPage<Item> {
   nextCursor: string | null;
 }
 
-/** A list of the API that comes a page at a time; what was shown stays until another filter's rows are there. */
+/** Paged list of the API; keeps the current rows until those of a new filter arrive. */
 export function useCursorList<Page extends CursorPage<unknown>>(
   queryKey: QueryKey,
   fetchPage: (cursor: string | undefined) => Promise<Page>,
@@ -31,8 +31,8 @@ export function useCursorList<Page extends CursorPage<unknown>>(
 }
 
 /**
- * What a list is filtered by. Choices stand in the page's address, so that they outlive a reload and a way to another
- * page; what was typed does not: it may be somebody's name, and addresses are written into logs.
+ * Filter of a list. Choices are kept in the page's URL, so that they survive a reload and a visit to another
+ * page. Search text is not: it may be a person's name, and servers log URLs.
  */
 export function useListFilter<Filter extends { query?: string | undefined }>(
   names: readonly (Exclude<keyof Filter, 'query' | 'cursor'> & string)[],
@@ -64,7 +64,6 @@ interface MoreButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
 
-/** Below a list that goes on. */
 export function MoreButton({ list }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (
@@ -77,7 +76,7 @@ export function MoreButton({ list }: MoreButtonProps) {
 }
 
 interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
-  /** Of {@link useCursorList}. */
+  /** From {@link useCursorList}. */
   list: MoreButtonProps['list'] & {
     rows: readonly Row[] | undefined;
     error: unknown;
@@ -85,7 +84,7 @@ interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
   };
 }
 
-/** A table of {@link useCursorList}, with what went wrong in its place, and the way to older rows below it. */
+/** Table of {@link useCursorList}, with its error state and a button for older rows. */
 export function ListTable<Row>({ list, ...table }: ListTableProps<Row>) {
   if (list.error && !list.rows)
     return <ErrorMessage error={list.error} onRetry={() => void list.refetch()} />;

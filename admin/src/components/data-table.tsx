@@ -8,31 +8,31 @@ export interface Column<Row> {
   /** Names the column in its heading and, on a phone, beside the value. */
   label: string;
   render: (row: Row) => ReactNode;
-  /** Set to the right, for numbers. */
+  /** Aligns the column to the right. */
   isNumber?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for whoever hears it. */
+  /** Names the table for screen readers. */
   caption: string;
-  /** The first names the row: on a phone it is the heading of the card. */
+  /** The first column names the row: on a phone it is the heading of the card. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  /** In the place of the table when there is no row. */
+  /** Replaces the table if there are no rows. */
   empty: ReactNode;
 }
 
 const awaitedRows = 4;
 
-/** Cards or rows is asked of the room that there is, not of the window. Words stay whole: what is too wide all the same is scrolled. */
+/** A container query, not a media query. Words never break; wider tables scroll. */
 const Room = styled.div`
   container-type: inline-size;
   overflow-x: auto;
 `;
 
-/** The roles are said in so many words: where rows are laid out as cards, some browsers forget them. */
+/** Explicit roles: some browsers drop the table semantics if rows are laid out as cards. */
 const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
@@ -107,8 +107,8 @@ const Table = styled.table.attrs({ role: 'table' })`
 `;
 
 /**
- * The link that names a row covers all of it: one accessible name, and the keyboard and the middle button work as for any
- * link. What else can be pressed in the row lies above it.
+ * The row's link covers the whole row: one accessible name, and the keyboard and middle button work as usual.
+ * Other controls lie above it.
  */
 const LinkedRows = styled(Table)`
   tbody tr:has(> th a) {
@@ -139,7 +139,7 @@ const Caption = styled.caption`
   ${visuallyHidden}
 `;
 
-/** Rows on a wide screen, cards on a phone, the shape of both while they are awaited. */
+/** Rows on a wide screen, cards on a phone, and placeholders for both while they load. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTableProps<Row>) {
   if (rows?.length === 0) return empty;
   const lines = rows?.map((row) => ({ key: keyOf(row), cell: (column: Column<Row>) => column.render(row) }));

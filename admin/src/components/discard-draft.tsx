@@ -5,15 +5,15 @@ import { components as m } from '../messages.js';
 
 interface DiscardDraftProps {
   state: { reset: () => void; isBusy: boolean; form: RefObject<HTMLFormElement | null> };
-  /** Says what happens to the draft; by default, that it is kept in this window. */
+  /** Describes the draft; the default says that it is kept in this window. */
   note?: string;
 }
 
-/** Says that a draft is kept, and discards it. Draw it in the `more` of a form that has a draft store. */
+/** Says that a draft is kept, and discards it. Pass it as `more` to a form with a draft store. */
 export function DiscardDraft({ state, note = m.draftIsKept }: DiscardDraftProps) {
   const discard = () => {
     state.reset();
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the first field takes the focus.
     const [first] = new FormData(state.form.current ?? undefined).keys();
     if (first) focusField(first, state.form.current);
   };

@@ -6,7 +6,7 @@ import { useStaff } from '../sign-in/session.js';
 /** Signing out removes every key of the session storage that begins with `admin-`. */
 const PREFIX = 'admin-draft:';
 
-// In memory for chosen files, which cannot be written down; signing out clears the query client.
+// In memory for chosen files, which cannot be serialized; signing out clears the query client.
 queryClient.setQueryDefaults([PREFIX], { gcTime: Infinity, staleTime: Infinity });
 
 const isFileList = (value: unknown): boolean =>
@@ -37,7 +37,7 @@ export function draftStore(email: string, form: string): DraftStore {
       try {
         sessionStorage.setItem(key, JSON.stringify(draft, withoutFiles));
       } catch {
-        // No room, or not allowed: the draft stays in memory.
+        // Storage is full or blocked: the draft stays in memory.
       }
     },
     forget: () => {
@@ -47,11 +47,10 @@ export function draftStore(email: string, form: string): DraftStore {
   };
 }
 
-/** The {@link draftStore} of the signed-in person. */
+/** The {@link draftStore} of the signed-in admin. */
 export function useDraftStore(form: string): DraftStore {
   const { email } = useStaff();
   return useMemo(() => draftStore(email, form), [email, form]);
 }
 
-/** Whether a form has a draft: `product:<id>`. */
 export const useHasDraft = (form: string): boolean => useDraftStore(form).find() !== undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { components as m } from '../messages.js';
 
-/** What a mailbox is wide, in px: on a phone, and on a desktop. */
+/** Widths of a mail client in px. */
 const widths = { phone: 390, desktop: 680 };
 
 export type FrameSize = keyof typeof widths;
@@ -45,29 +45,28 @@ const Sheet = styled.iframe<{ $size: FrameSize }>`
   background: var(--color-surface);
 `;
 
-/** Its links open beside the dashboard, never in the email's own place. */
+/** Opens links in a new tab, not in the frame. */
 const withOwnWindows = (html: string): string => {
   const base = '<base target="_blank">';
   return /<head[\s>]/i.test(html) ? html.replace(/<head[^<>]*>/i, (head) => head + base) : base + html;
 };
 
 interface EmailFrameProps {
-  /** Names the frame. */
   title: string;
-  /** Of the whole email, as it is sent. */
+  /** Complete HTML of the email, as sent. */
   html: string;
   size: FrameSize;
   onSize: (size: FrameSize) => void;
 }
 
-/** Where a document of its own shows what it is given: it asks once it is there. */
+/** An empty document; it renders the HTML it receives by `postMessage`. */
 const FRAME = '/email-frame';
 
-/** An email as a mailbox shows it, shut off from the dashboard: nothing in it runs, and it reaches nothing around it. */
+/** Sandboxed preview of an email: no scripts, no access to the dashboard. */
 export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
   const sheet = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // Of no origin: there is none to name.
+    // The frame has an opaque origin, so no target origin can be named.
     const show = () => sheet.current?.contentWindow?.postMessage(withOwnWindows(html), '*');
     const onMessage = ({ source }: MessageEvent) => {
       if (source === sheet.current?.contentWindow) show();
@@ -98,7 +97,7 @@ export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
   );
 }
 
-/** The frame for where nothing depends on its width. */
+/** Frame whose width does not depend on its container. */
 export function OwnSizeFrame({
   title,
   html,

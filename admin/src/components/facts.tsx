@@ -39,14 +39,14 @@ const List = styled.dl<{ $look: Look }>`
 `;
 
 interface FactsProps {
-  /** What is known, in its order; what is false is left out. */
+  /** In this order; falsy entries are left out. */
   facts: readonly (Fact | false | null | undefined | '')[];
-  /** Below one another, side by side, or each on a sheet with its value large. */
+  /** Stacked, side by side, or as tiles with large values. */
   look?: Look;
   className?: string;
 }
 
-/** What is known of something, each by its name. */
+/** List of names and values. */
 export function Facts({ facts, look = 'stack', className }: FactsProps) {
   return (
     <List $look={look} className={className}>

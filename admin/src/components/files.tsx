@@ -8,7 +8,10 @@ const BesideFields = styled(ButtonLink)`
   min-height: 3rem;
 `;
 
-/** The list as it is filtered, as a file. @param address of the file */
+/**
+ * Downloads the filtered list as a file.
+ * @param address of the file
+ */
 export function FileLink({ address }: { address: string }) {
   return (
     <BesideFields href={address} download>
@@ -17,7 +20,7 @@ export function FileLink({ address }: { address: string }) {
   );
 }
 
-/** Hands a file, or a text as one, to whoever sits before the page, as a download does. */
+/** Downloads a file, or a text as a file. */
 export function saveAs(content: Blob | string, name: string): void {
   const file =
     typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
@@ -25,22 +28,25 @@ export function saveAs(content: Blob | string, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started reading it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Puts a text where it can be pasted. @param description where to, when it has worked */
+/**
+ * Copies a text to the clipboard.
+ * @param description added to the success toast
+ */
 export async function copyText(text: string, description?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     showSuccess(m.copied, description);
   } catch {
-    // Without HTTPS, or without leave.
+    // Without HTTPS or permission.
     showFailure(m.yourBrowserDoesNot, m.pleaseMarkTextCopy);
   }
 }
 
-/** @param what is copied, for whoever hears it: `the record for SPF` */
+/** @param what is copied, for screen readers: `the record for SPF` */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <Button aria-label={say(m.copyWithWhat, { what })} onClick={() => void copyText(text)}>

@@ -3,7 +3,7 @@ import { noticeRefusal } from '../query-client.js';
 
 type Work<Values extends object, Saved> = Parameters<typeof useFormOfKit<Values, Saved>>[0];
 
-/** The form of the kit; where the session is over, its refusal leads to signing in, as that of any other call does. */
+/** The UI kit's form; a 401 asks the user to sign in, as in any other call. */
 export const useForm = <Values extends object, Saved = unknown>(work: Work<Values, Saved>) =>
   useFormOfKit<Values, Saved>({
     ...work,

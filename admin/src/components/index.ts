@@ -1,4 +1,3 @@
-// What pages of the dashboard are made of.
 export { showToast } from '@lectern/ui/toast';
 export { addressText, isErased } from './address-text.js';
 export { ActionDialog } from './action-dialog.js';

@@ -3,15 +3,16 @@ import { ErrorMessage, Loading } from '@lectern/ui/kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { components as m } from '../messages.js';
 
-/** Loads the dashboard anew; where nobody answers, what stands here stays. */
+/** Reloads the dashboard if the server answers; otherwise keeps the page. */
 export async function reloadIfAnswered(): Promise<void> {
   const answer = await fetchWithDeadline(window.location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer?.ok) window.location.reload();
 }
 
 /**
- * A part with a chunk of its own. One that cannot be fetched says so in its place and is fetched again by a press, or when
- * the line is back. Where that does not help the dashboard is loaded anew: it may be older than what the site still serves.
+ * Lazy-loaded component with its own chunk. If the chunk fails to load, shows an error with a retry button,
+ * and retries when the browser is back online. As a last resort it reloads the dashboard, which may be older
+ * than the files the server still has.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

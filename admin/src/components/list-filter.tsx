@@ -18,19 +18,18 @@ export const FilterButton = styled(Button)`
 
 interface ListFilterProps<Filter> {
   filter: Filter;
-  /** As `useListFilter` gives it. */
+  /** From `useListFilter`. */
   choose: (change: Readonly<Record<string, string>>) => void;
   choices: readonly {
     name: keyof Filter & string;
     label: string;
     options: Readonly<Record<string, string>>;
   }[];
-  /** What is searched: "Address". */
   searchLabel: string;
   children?: ReactNode;
 }
 
-/** Above a list: which ones, and a part of what stands in them. */
+/** Filter and search fields above a list. */
 export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>) {
   const { filter, choose, choices, searchLabel, children } = props;
   const [typed, setTyped] = useState('');

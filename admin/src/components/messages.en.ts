@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const components = {
   olderOnes: 'Show older',
   onTheirWay: 'Loading…',

@@ -7,10 +7,12 @@ import { say } from '../say.js';
 
 let isNavigated = false;
 
-/** Whether another page was gone to since the dashboard was opened: at first, the browser itself puts the focus. */
+/**
+ * Whether the user has changed pages since the dashboard loaded; before that, the browser sets the focus.
+ */
 const hasNavigated = (): boolean => isNavigated;
 
-/** Around each way within the dashboard: a page begins at its top. */
+/** Scrolls to the top on each navigation within the dashboard. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   isNavigated = true;
   navigate(to, options);
@@ -39,20 +41,18 @@ const Lead = styled.p`
 
 interface PageHeadingProps {
   title: string;
-  /** A sentence that says what the page is for. */
+  /** Describes the page in one sentence. */
   lead?: ReactNode;
-  /** Buttons and links of the whole page. */
   actions?: ReactNode;
 }
 
-/** Names the page in the browser's tab. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = say(m.titleOfDashboard, { title });
   }, [title]);
 }
 
-/** The top of a page: names the document, and takes the focus when another page was left for this one. */
+/** Heading of a page: sets the document title, and takes the focus after a navigation. */
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
@@ -101,13 +101,13 @@ const Tab = styled(Link)`
 `;
 
 interface PageTabsProps {
-  /** Of the page whose parts they are. */
+  /** Name of the page, for the tab list. */
   label: string;
-  /** Addresses below the page's own: `/` and `/held-back`. */
+  /** Paths relative to the page: `/` and `/held-back`. */
   tabs: readonly { path: string; label: string }[];
 }
 
-/** The parts of a page, each with an address of its own. */
+/** Tabs of a page, each with its own URL. */
 export function PageTabs({ label: ofPage, tabs }: PageTabsProps) {
   const [location] = useLocation();
   const isHere = (path: string) => location === path || (path !== '/' && location.startsWith(`${path}/`));

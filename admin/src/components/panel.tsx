@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A sheet that holds one thing. */
 export const Panel = styled.section`
   padding: var(--space-3);
   border: 1px solid var(--color-line);
@@ -37,15 +36,14 @@ const Way = styled.div`
 `;
 
 interface EmptyStateProps {
-  /** What is not there yet. */
   title: string;
-  /** How it comes to be there: an empty page teaches. */
+  /** Explains how to add the first item. */
   children: ReactNode;
-  /** The button or link that makes the first one. */
+  /** Button or link that adds the first item. */
   action?: ReactNode;
 }
 
-/** In the place of a list that is empty. */
+/** Replaces an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Frame>
@@ -56,7 +54,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** How something stands: `busy` is under way, `caution` wants a look, `danger` has failed. */
+/** `busy` is in progress, `caution` needs attention, `danger` has failed. */
 export type StatusTone = 'neutral' | 'busy' | 'good' | 'caution' | 'danger';
 
 const colors: Record<StatusTone, string> = {
@@ -86,14 +84,13 @@ const Badge = styled.span<{ $tone: StatusTone }>`
   }
 `;
 
-/** How something stands, in a word or two, and how grave that is. */
 export interface StatusWords {
   label: string;
   tone: StatusTone;
 }
 
-/** A status in a word or two; the colour says it again. */
+/** Badge with a status; color is never the only sign. */
 export const Status = ({ label, tone }: StatusWords) => <Badge $tone={tone}>{label}</Badge>;
 
-/** From here up there is room for the navigation at the side, and for tables that look like tables. */
+/** Minimum width for the side navigation and for tables with columns. */
 export const fromWide = '@media (min-width: 48rem)';

@@ -12,13 +12,12 @@ interface Spaced {
   $below?: Space;
 }
 
-/** Room above and below, by the site's scale. */
+/** Vertical margins on the site's spacing scale. */
 const spaced = css<Spaced>`
   ${({ $above }) => ($above ? `margin-top: var(--space-${$above});` : '')}
   ${({ $below }) => ($below ? `margin-bottom: var(--space-${$below});` : '')}
 `;
 
-/** What stands below one another. */
 export const Stack = styled.div<Spaced & { $gap?: Space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +25,6 @@ export const Stack = styled.div<Spaced & { $gap?: Space }>`
   ${spaced}
 `;
 
-/** What stands side by side, as far as there is room. */
 export const Row = styled.div<Spaced & { $gap?: Space }>`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +33,7 @@ export const Row = styled.div<Spaced & { $gap?: Space }>`
   ${spaced}
 `;
 
-/** A title, and how it stands, beside it. */
+/** Title with a status badge beside it. */
 export const TitleRow = styled(Row)`
   column-gap: var(--space-2);
   h2 {
@@ -43,20 +41,19 @@ export const TitleRow = styled(Row)`
   }
 `;
 
-/** Fields side by side, where each has room for its line. */
+/** Fields side by side, if there is room. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-2);
 `;
 
-/** What somebody has written, in their lines. */
+/** Text written by a user; keeps its line breaks. */
 export const Written = styled.div`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
-/** What is opened by its first line. */
 export const Details = styled.details`
   summary {
     display: flex;
@@ -79,20 +76,19 @@ export const ProgressBar = styled.progress`
   accent-color: var(--color-accent);
 `;
 
-/** What a part says of itself, above the rest of it. */
+/** Introduction of a section. */
 export const Note = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-muted);
 `;
 
-/** What is said beside. */
 export const Muted = styled.p<Spaced>`
   color: var(--color-muted);
   font-size: 0.9375rem;
   ${spaced}
 `;
 
-/** A second line of a cell. */
+/** Second line of a cell. */
 export const Small = styled.span`
   display: block;
   color: var(--color-muted);
@@ -107,7 +103,7 @@ export const Heading = styled.h2<Spaced>`
   ${spaced}
 `;
 
-/** A link with a line of its own, such as the way back to a list. */
+/** Link on its own line, such as the link back to a list. */
 export const LineLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -117,7 +113,7 @@ export const LineLink = styled(Link)`
   }
 `;
 
-/** An email address; it breaks after its @ or a dot, and nowhere within a word. */
+/** Email address; breaks only after its @ or a dot. */
 export const Address = ({ email }: { email: string }) =>
   isErased(email)
     ? m.erasedReader
@@ -128,12 +124,11 @@ export const Address = ({ email }: { email: string }) =>
         </Fragment>
       ));
 
-/** Stays on one line. */
 export const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** A moment in a table: where there is no room for both, its day stands above its hour. */
+/** Date and time in a table; the date goes above the time if the column is narrow. */
 export function Moment({ at }: { at: string }) {
   const [day, hour] = localTime(at).split(/\s(?=\d{1,2}:)/);
   return (

@@ -19,25 +19,24 @@ const Bar = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Something that was done and can be taken back. */
+/** An action that can be undone. */
 export interface Done {
-  /** A sentence: "ruth@example.com gets the newsletter no more." */
+  /** A sentence: "ruth@example.com no longer gets the newsletter." */
   text: string;
   undo: () => Promise<unknown>;
 }
 
 interface UndoBarProps {
   done: Done;
-  /** It was taken back. */
   onUndone: () => void;
 }
 
-/** Says what was done, and takes it back. Draw it with a `key` of what was done. */
+/** Names an action and offers to undo it. Use a `key` per action. */
 export function UndoBar({ done, onUndone }: UndoBarProps) {
   const undoing = useMutation({ mutationFn: done.undo, onSuccess: onUndone });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // Newer browsers return a promise, which React would take for a clean-up function.
     void bar.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -8,10 +8,10 @@ const Way = styled(Link)`
   min-height: 1.5rem;
 `;
 
-/** Behind the address of the page: what stands there is sent to no server, and into nobody's log. */
+/** In the URL's fragment, which is never sent to a server or logged. */
 const personPath = (email: string): string => `~/admin/people/person#${encodeURIComponent(email)}`;
 
-/** An address that leads to everything that is known of it. */
+/** Email address that links to all data about its owner. */
 export function CustomerLink({ email, children }: { email: string; children?: ReactNode }) {
   if (isErased(email)) return <Address email={email} />;
   return <Way href={personPath(email)}>{children ?? <Address email={email} />}</Way>;

@@ -29,7 +29,7 @@ interface EraseDialogProps {
   onCancel: () => void;
 }
 
-/** Says what goes and what stays, and wants the address typed: it cannot be undone. */
+/** Lists the data that is erased and kept, and asks to type the address: erasure cannot be undone. */
 export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
   const { email, goes, stays, holdsUp } = subject;
   const state = useForm({

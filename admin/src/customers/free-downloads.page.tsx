@@ -22,7 +22,7 @@ const subscriptions: Record<string, StatusWords> = {
   ended: { label: m.hasLeft, tone: 'neutral' },
 };
 
-/** Who has taken a sample or the kit. */
+/** Downloads of samples and of the kit. */
 export function FreeDownloadsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ file?: string; query?: string }>(['file']);
   const mayExport = useStaff().may.includes('lists.export');

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const customers = {
   itIsErased: 'Erased',
   hadStayNamesNobody: 'The records you have to keep no longer name anyone.',

@@ -18,7 +18,7 @@ const Form = styled.form`
   }
 `;
 
-/** Behind the # of the page's address, which no server sees; `?email=` is understood as well. */
+/** Address in the URL's fragment, which no server sees; accepts `?email=` too. */
 function addressInPlace(): string {
   const { search, hash } = window.location;
   try {
@@ -28,13 +28,13 @@ function addressInPlace(): string {
   }
 }
 
-/** Everything that is kept of one person. */
+/** All data about one person. */
 export function PrivacyPage() {
   const address = useLocationProperty(addressInPlace);
   const [typed, setTyped] = useState(address);
   useEffect(() => setTyped(address), [address]);
   useEffect(() => {
-    // Out of the sight of servers, before the page is loaded again.
+    // Moves the address into the fragment, so that a reload does not send it to the server.
     const { search, pathname } = window.location;
     if (search && address)
       window.history.replaceState(window.history.state, '', `${pathname}#${encodeURIComponent(address)}`);

@@ -20,7 +20,7 @@ interface RequestFactsProps {
   onCancel: () => void;
 }
 
-/** When and where a talk is to be, and what is noted of it. */
+/** Date, place, and notes of a talk. */
 function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
   const { id, version, place, note } = request;
   const subject = subjectOf(request);
@@ -73,12 +73,12 @@ const Quiet = styled.p`
 
 interface RequestCardProps {
   request: SpeakingRequest;
-  /** It says something else now. */
+  /** Called after an edit. */
   onChanged: () => Promise<void>;
   onDone: (done: Done) => void;
 }
 
-/** One request for a talk: who, when, where, and what comes next. */
+/** One speaking request with its details and next steps. */
 export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
   const { id, name, email, stage, askedAt, eventOn, place, note } = request;
   const subject = subjectOf(request);

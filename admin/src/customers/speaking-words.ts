@@ -3,11 +3,11 @@ import type { StatusWords } from '../components/index.js';
 import { customers as m } from '../messages.js';
 
 interface StageWords extends StatusWords {
-  /** What it means that a request stands here. */
+  /** Explains the stage. */
   meaning: string;
 }
 
-/** In the order of the way that a request goes. */
+/** In the order of the stages. */
 export const stageWords: Record<SpeakingStage, StageWords> = {
   new: { label: m.xNew, tone: 'busy', meaning: m.somebodyHasAsked },
   talking: { label: m.talking, tone: 'busy', meaning: m.youAreWritingOr },
@@ -20,13 +20,13 @@ export const stageWords: Record<SpeakingStage, StageWords> = {
 export interface Transition {
   to: SpeakingStage;
   label: string;
-  /** Whether it leads on: the one that stands first. */
+  /** Whether it moves the request forward; such a step comes first. */
   isOn?: boolean;
 }
 
 const decline: Transition = { to: 'declined', label: m.decline };
 
-/** What may follow what, as `backend/src/leads/speaking/speaking-rules.ts` allows it. */
+/** Allowed transitions, as in `backend/src/leads/speaking/speaking-rules.ts`. */
 export const transitionsOf: Record<SpeakingStage, readonly Transition[]> = {
   new: [{ to: 'talking', label: m.weAreTalking, isOn: true }, decline],
   talking: [{ to: 'offered', label: m.iMadeAnOffer, isOn: true }, { to: 'new', label: m.backToNew }, decline],
@@ -46,5 +46,5 @@ export const transitionsOf: Record<SpeakingStage, readonly Transition[]> = {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** `Friday, May 14, 2027`; a day has no zone. */
+/** `Friday, May 14, 2027`; a calendar date without a time zone. */
 export const dayOf = (eventOn: string): string => day.format(new Date(`${eventOn}T00:00:00Z`));

@@ -29,7 +29,7 @@ const Stage = styled.section`
 const key = ['speaking requests'];
 const changed = () => queryClient.invalidateQueries({ queryKey: key });
 
-/** The requests for talks, by how far they have come. */
+/** Speaking requests by stage. */
 export function SpeakingPage() {
   const { data, error, refetch } = useQuery({
     queryKey: key,

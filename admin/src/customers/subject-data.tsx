@@ -28,7 +28,7 @@ const List = styled.ol`
   }
 `;
 
-/** What has happened between somebody and the site, the newest first. */
+/** Events between one person and the site, newest first. */
 function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCount'>) {
   if (events.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCou
   );
 }
 
-/** What is known of an address, and what may be done with it. */
+/** All data about an address, with export and erasure. */
 export function SubjectDataSheet({ email }: { email: string }) {
   const key = ['person', email.toLowerCase()];
   const {
@@ -116,7 +116,7 @@ export function SubjectDataSheet({ email }: { email: string }) {
           subject={subject}
           onErased={() => {
             setErasing(false);
-            // Nothing of them stays in any list that was looked at.
+            // Removes the person from every cached list.
             void queryClient.resetQueries();
           }}
           onCancel={() => setErasing(false)}

@@ -6,7 +6,7 @@ import { customers as m } from '../messages.js';
 
 const root = 'subscribers';
 
-/** A plain list; its headers hold the next cursor and the total. */
+/** The response is an array; its headers hold the next cursor and the total. */
 async function fetchSubscribers(cursor: string | undefined) {
   const { data: items = [], response } = await client.GET('/api/admin/newsletter-subscribers', {
     params: { query: { cursor } },
@@ -25,11 +25,10 @@ export const useSubscriptions = (filter: Omit<SubscriptionFilter, 'cursor'>) =>
     api.GET('/api/admin/subscriptions', { params: { query: { ...filter, cursor } } }),
   );
 
-/** Somebody has left, or come back: what is listed is out of date. */
+/** Marks the subscriber lists as stale after an unsubscribe or resubscribe. */
 export const subscribersHaveChanged = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [root] });
 
-/** How somebody stands to the newsletter, in plain words. */
 export const stateWords: Record<SubscriptionState, string> = {
   confirmed: m.subscribed,
   pending: m.notConfirmedYet,
@@ -45,18 +44,17 @@ const tones: Record<Subscription['status'], StatusTone> = {
 
 const heldBack = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
 
-/** What shows beside an address: that emails do not reach it comes before that they are wanted. */
+/** Badge of a subscription; blocked delivery comes before the subscription's own status. */
 export function standingOf({ status, heldBack: why }: Subscription): StatusWords {
   if (why && status !== 'ended') return { label: heldBack[why], tone: 'caution' };
   return { label: stateWords[status], tone: tones[status] };
 }
 
-/** When it became so. */
+/** Date of the current status. */
 export const sinceOf = ({ status, askedAt, confirmedAt, endedAt }: Subscription): string =>
   (status === 'confirmed' ? confirmedAt : status === 'ended' ? endedAt : null) ?? askedAt;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What they want to hear of. */
 export const topicsOf = ({ topics }: Pick<Subscription, 'topics'>): string =>
   topics === null ? m.everything : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');

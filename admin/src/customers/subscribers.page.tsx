@@ -20,7 +20,7 @@ const Scroll = styled.div`
   }
 `;
 
-/** Who is on the list, the newest first (specification 2, section 2, admin dashboard). */
+/** Subscribers, newest first (specification 2, section 2, admin dashboard). */
 function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSubscribers> }) {
   return (
     <>
@@ -41,7 +41,7 @@ function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSu
   );
 }
 
-/** Who gets the emails, and everybody who was ever asked. */
+/** Subscribers, and all subscriptions with their status. */
 export function SubscribersPage() {
   const subscribers = useSubscribers();
   const total = subscribers.first?.totalCount;

@@ -28,7 +28,7 @@ import {
 import { say } from '../say.js';
 import { customers as m } from '../messages.js';
 
-/** Everybody for whom the email was asked, and how that stands. */
+/** All addresses that were ever entered, with their subscription status. */
 export function Subscriptions() {
   const { filter, choose, isFiltered } = useListFilter<SubscriptionFilter>(['state']);
   const [done, setDone] = useState<Done | null>(null);

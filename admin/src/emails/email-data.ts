@@ -14,7 +14,7 @@ export const useSuppressions = () =>
     api.GET('/api/admin/suppressions', { params: { query: { cursor } } }),
   );
 
-/** The newest of them. */
+/** First page of held-back addresses. */
 export const suppressionsQuery = {
   queryKey: ['mail', 'suppressions', 'newest'],
   queryFn: () => api.GET('/api/admin/suppressions', { params: { query: { cursor: undefined } } }),
@@ -42,5 +42,5 @@ export const useKeptMail = (name: string) =>
 export const useSenderCheck = () =>
   useQuery({ queryKey: ['mail', 'sender'], queryFn: () => api.GET('/api/admin/sender-check') });
 
-/** Emails were sent or let through again: what is listed is out of date. */
+/** Marks the email lists as stale. */
 export const emailsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['mail'] });

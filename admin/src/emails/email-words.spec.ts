@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Delivery } from '@lectern/api-client/admin';
 import { recordIn, standingOf } from './email-words.js';
 
-describe('How an email stands', () => {
+describe('Status of an email', () => {
   const labelOf = (status: Delivery['status'], facts: Partial<Delivery> = {}) =>
     standingOf({ status, failures: 0, isLate: false, isKept: false, ...facts } as Delivery).label;
 
@@ -17,8 +17,8 @@ describe('How an email stands', () => {
   });
 });
 
-describe('the record that a piece of advice names', () => {
-  it('is told apart from its sentence', () => {
+describe('DNS record in a hint', () => {
+  it('is separated from the sentence', () => {
     expect(recordIn('Nobody may send for books.example. Publish TXT books.example "v=spf1 mx ~all"')).toEqual(
       {
         type: 'TXT',
@@ -31,7 +31,7 @@ describe('the record that a piece of advice names', () => {
     );
   });
 
-  it('is none where nothing is to be published', () => {
+  it('is undefined if the hint names no record', () => {
     expect(recordIn('All set: a key is published.')).toBeUndefined();
   });
 });

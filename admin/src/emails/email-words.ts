@@ -6,7 +6,6 @@ interface MailStatusWords extends StatusWords {
   meaning: string;
 }
 
-/** How an email stands, in plain words. */
 export const statusWords: Record<DeliveryStatus, MailStatusWords> = {
   queued: { label: m.waits, tone: 'busy', meaning: m.sentMoment },
   failing: { label: m.notThroughYet, tone: 'caution', meaning: m.wasTriedVainTried },
@@ -25,13 +24,12 @@ const LATE: MailStatusWords = { label: m.late, tone: 'caution', meaning: m.lateM
 
 const KEPT: MailStatusWords = { label: m.keptNotSent, tone: 'caution', meaning: m.keptMeaning };
 
-/** The words for one email. */
 export function standingOf(delivery: Delivery): MailStatusWords {
   if (delivery.isLate) return LATE;
   return delivery.isKept && delivery.status === 'sent' ? KEPT : statusWords[statusOf(delivery)];
 }
 
-/** Kinds of emails, by the jobs that send them. */
+/** Kinds of emails, by the names of their jobs. */
 const kinds: Record<string, string> = {
   'acknowledge-message': m.answerMessageContactPage,
   'answer-message': m.yourAnswerMessage,
@@ -76,22 +74,21 @@ const kinds: Record<string, string> = {
   'welcome-subscriber': m.welcomeToYourNewsletter,
 };
 
-/** What an email is about; a kind that has no words here is named as the program does. */
+/** Label of an email; an unknown kind shows its job name. */
 export const kindOf = ({ letter }: Pick<Delivery, 'letter'>): string =>
   kinds[letter] ?? letter.replaceAll('-', ' ');
 
-/** Whether it may be sent again because the owner says so: what has arrived, or was called spam, may not. */
+/** Whether the owner can resend it; a delivered email or one reported as spam cannot be resent. */
 export const maySendAgain = (delivery: Delivery): boolean =>
   delivery.isLate || ['failing', 'bounced', 'suppressed'].includes(statusOf(delivery));
 
-/** A record of the DNS to be published. */
 interface PublishedRecord {
   type: string;
   name: string;
   value: string;
 }
 
-/** The record that a piece of advice names: `Publish TXT example.com "v=spf1 mx ~all"`. */
+/** Parses the record in a hint: `Publish TXT example.com "v=spf1 mx ~all"`. */
 export function recordIn(advice: string): PublishedRecord | undefined {
   const [, type = '', name = '', value = ''] = /\b(TXT|MX|CNAME) (\S+) "([^"]*)"/.exec(advice) ?? [];
   return type ? { type, name, value } : undefined;

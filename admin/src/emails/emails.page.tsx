@@ -9,7 +9,7 @@ import { SenderDomain } from './sender-domain.js';
 import { SentEmails } from './sent-emails.js';
 import { emails as m } from '../messages.js';
 
-/** The parts of the page; emails are kept only where no mail server sends them. */
+/** Tabs of the page; "kept" is shown only without a mail server. */
 function EmailTabs() {
   const [location] = useLocation();
   const kept = useKeptMails();
@@ -26,7 +26,7 @@ function EmailTabs() {
   return <PageTabs label={m.mail} tabs={tabs} />;
 }
 
-/** What the site has sent by itself, and what did not arrive. */
+/** Automatic emails and delivery failures. */
 export function EmailsPage() {
   return (
     <>
@@ -37,7 +37,7 @@ export function EmailsPage() {
         <Route path="/held-back" component={HeldBack} />
         <Route path="/late" component={LateEmails} />
         <Route path="/kept" component={KeptEmails} />
-        {/* The server takes an address that ends as a file's name for a file. */}
+        {/* A path that ends in a file extension would be served as a file. */}
         <Route path="/kept/:name">{({ name }) => <KeptEmail key={name} name={`${name}.eml`} />}</Route>
         <Route path="/sender" component={SenderDomain} />
       </Switch>

@@ -19,7 +19,7 @@ import { emails as m } from '../messages.js';
 const reasons = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
 const lists = { purchases: m.whatTheyHaveBought, letters: m.emailsTheyHaveAsked };
 
-/** The addresses that get no emails any more, and the way to let one through again. */
+/** Addresses that are blocked after a bounce or complaint, with a button to unblock each. */
 export function HeldBack() {
   const suppressions = useSuppressions();
   const mayLift = useStaff().may.includes('mail.retry');

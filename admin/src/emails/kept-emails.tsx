@@ -71,7 +71,6 @@ function Email({ mail }: { mail: KeptMail }) {
   );
 }
 
-/** One email that was kept instead of sent. */
 export function KeptEmail({ name }: { name: string }) {
   const { data, error, refetch } = useKeptMail(name);
   return (
@@ -84,7 +83,7 @@ export function KeptEmail({ name }: { name: string }) {
   );
 }
 
-/** The emails of a site that has no mail server yet: it keeps them, to be read here. */
+/** Emails stored on a site without a mail server. */
 export function KeptEmails() {
   const kept = useKeptMails();
   return (

@@ -17,7 +17,7 @@ import { counted, say } from '../say.js';
 import { emailsHaveChanged, lateEmailsQuery } from './email-data.js';
 import { kindOf } from './email-words.js';
 
-/** Jobs that stand for more than one email. */
+/** Jobs that send more than one email. */
 const WHOLES: Record<string, string> = {
   'announce-edition': m.tellPastBuyersEdition,
   'announce-releases': m.tellReaders,
@@ -62,7 +62,7 @@ function Decision({ late, onDiscard }: { late: Late; onDiscard: () => void }) {
   );
 }
 
-/** Emails that the site found late, each kind with its two buttons. */
+/** Emails that missed their time, by kind, with buttons to send or discard them. */
 export function LateEmails() {
   const { data, error, refetch } = useQuery(lateEmailsQuery);
   const [discarding, setDiscarding] = useState<Late | null>(null);

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const emails = {
   bookToAKindle: 'A book to a buyer’s Kindle',
   waits: 'Waiting',

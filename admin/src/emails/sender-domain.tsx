@@ -72,7 +72,7 @@ function Check({ finding }: { finding: Finding }) {
   );
 }
 
-/** Whether mail in the name of the site's domain is proven to be the site's, as receivers look at it. */
+/** SPF, DKIM, and DMARC checks of the site's domain. */
 export function SenderDomain() {
   const { data, error, isFetching, refetch } = useSenderCheck();
   return (

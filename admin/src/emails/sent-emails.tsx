@@ -29,13 +29,13 @@ const DeliveryFacts = styled(Facts)`
   margin-top: var(--space-2);
 `;
 
-/** `orderId 1f0c…`, as whoever looks into the database needs it. */
+/** `orderId 1f0c…`, to find the row in the database. */
 const causeOf = ({ cause }: Delivery): string =>
   Object.entries(cause)
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ');
 
-/** All that is known of an email, and the way to send it again. */
+/** Details of an email, with a resend button. */
 function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const mayRetry = useStaff().may.includes('mail.retry');
   const status = standingOf(delivery);
@@ -82,7 +82,7 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
   );
 }
 
-/** Each email that the site has sent or tried to send, and what has become of it. */
+/** All emails that the site has sent or tried to send, with their status. */
 export function SentEmails() {
   const { filter, choose, isFiltered } = useListFilter<DeliveryFilter>(['status']);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -21,7 +21,7 @@ import { inbox as m } from '../messages.js';
 
 const freshAnswer = () => ({ replyId: crypto.randomUUID() as string, body: '' });
 
-/** The form of an answer; `replyId` stays the same until the answer is sent, so that it is sent once. */
+/** Reply form. `replyId` is stable until the reply is sent, so that a repeated request sends it once. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, name } = message;
   const [fresh, setFresh] = useState(freshAnswer);
@@ -83,7 +83,7 @@ const statuses: Record<string, StatusWords> = {
   withdrawn: { label: m.notSent, tone: 'caution' },
 };
 
-/** What was answered, the oldest first, each with how its delivery stands. */
+/** Replies, oldest first, with their delivery status. */
 export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
   if (replies.length === 0) return null;
   return (

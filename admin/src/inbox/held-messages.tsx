@@ -59,11 +59,11 @@ function withoutOne(id: string) {
 
 interface HeldMessageProps {
   message: SuspectedMessage;
-  /** It leaves the list: the focus needs another place. */
+  /** Moves the focus, because the message leaves the list. */
   onDecided: () => void;
 }
 
-/** A message that was held back, why, and what somebody may say of it. */
+/** A message held back as possible spam, with the reason and two buttons. */
 function HeldMessage({ message, onDecided }: HeldMessageProps) {
   const { id, name, email, message: text, reasons, receivedAt } = message;
   const subject = subjectOf(message);
@@ -73,7 +73,7 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
       onDecided();
       queryClient.setQueryData(heldMessagesKey, withoutOne(id));
       void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
-      // One that is real has come into the inbox.
+      // A released message is now in the inbox.
       void queryClient.invalidateQueries({ queryKey: inboxKey });
       showSuccess(m.thankYou, decisions[decision].told);
     },
@@ -117,7 +117,7 @@ const Room = styled.section`
   outline: none;
 `;
 
-/** What the contact page held back: somebody looks, and says what it is. */
+/** Messages of the contact page that were held back as possible spam. */
 export function HeldMessages() {
   const { data, error, refetch } = useQuery({
     queryKey: heldMessagesKey,

@@ -19,10 +19,10 @@ export const stateWords: Record<ThreadState, StatusWords> = {
   spam: { label: m.advertising, tone: 'caution' },
 };
 
-/** What a message is opened by, also where its writer gave it no name. */
+/** Text of the message's link, also without a subject. */
 export const subjectOf = ({ subject }: { subject: string }): string => subject.trim() || m.noSubject;
 
-/** What may be said next of a message, as `backend/src/leads/inbox/inbox-rules.ts` allows it. */
+/** Allowed transitions, as in `backend/src/leads/inbox/inbox-rules.ts`. */
 export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
   (() => {
     const done = { to: 'done', label: m.nothingMoreToDo, told: m.putAwayAsDone } as const;
@@ -33,7 +33,7 @@ export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; labe
   })();
 
 const root = 'inbox';
-/** Everything that is known of messages. */
+/** Key of all cached messages. */
 export const inboxKey = [root];
 const keyOf = (id: string) => [root, 'message', id];
 
@@ -56,7 +56,7 @@ export const useInboxMessage = (id: string) =>
     staleTime: 0,
   });
 
-/** The server has said how a message stands now: what is listed is out of date. */
+/** Updates a cached message with the server's response, and marks the lists as stale. */
 export function messageIsNow(message: InboxMessage): void {
   queryClient.setQueryData(keyOf(message.id), message);
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });

@@ -27,7 +27,6 @@ const states = {
   ...Object.fromEntries(Object.entries(stateWords).map(([state, { label }]) => [state, label])),
 };
 
-/** What has been written, the newest first. */
 function InboxList() {
   const { filter, choose, isFiltered } = useListFilter<InboxFilter>(['state', 'topic']);
   const inbox = useInbox(filter);
@@ -98,7 +97,7 @@ function Lists() {
   );
 }
 
-/** What readers have written, and what is answered. */
+/** Messages from readers: the list, and a page for each. */
 export function InboxPage() {
   return (
     <Switch>

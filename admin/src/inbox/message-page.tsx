@@ -33,7 +33,7 @@ import {
 } from './inbox-data.js';
 import { inbox as m } from '../messages.js';
 
-/** What the owner and helpers note of a message. Draw it with the version as its `key`: another's note comes in its place. */
+/** Internal note of a message. Use its version as the `key`, so that another admin's note replaces it. */
 function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
   const form = useForm({
     saved: { note: message.note },
@@ -85,7 +85,7 @@ const ActionsSheet = styled(Panel)`
   gap: var(--space-2);
 `;
 
-/** How a message stands, what it is about, and what may be said of it next. */
+/** Status, topic, and next steps of a message. */
 function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
   const { id, state, topic } = message;
   const [done, setDone] = useState<Done | null>(null);
@@ -157,7 +157,7 @@ const From = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** One message, what was answered, and an answer to be written. */
+/** One message with its replies and a reply form. */
 export function MessagePage({ id }: { id: string }) {
   const { data: message, error, refetch } = useInboxMessage(id);
   const mayAnswer = useStaff().may.includes('messages.answer');
@@ -169,7 +169,7 @@ export function MessagePage({ id }: { id: string }) {
   const looked = useRef(false);
   useEffect(() => {
     if (looked.current || !message) return;
-    // Once when it is opened: whoever says later that it is new again means it.
+    // Marks the message as read once, so that a user can mark it as new again.
     looked.current = true;
     if (message.state === 'new' && mayAnswer) look();
   }, [message, mayAnswer, look]);

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const inbox = {
   yourAnswerOnIts: 'Your answer is on its way',
   to: 'To {email}',

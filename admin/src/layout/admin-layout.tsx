@@ -32,7 +32,7 @@ const Way = styled.a`
   }
 `;
 
-/** To the site as visitors see it, in a window of its own. */
+/** Opens the public site in a new tab. */
 function SiteLink() {
   return (
     <Way href="/" target="_blank" rel="noopener">
@@ -69,14 +69,14 @@ const Frame = styled.div`
 
 const roles = { owner: m.owner, helper: m.helper };
 
-/** Who works here, and the way out. */
+/** Signed-in admin, with the sign-out button. */
 function Account() {
   const { name, email, role, may } = useStaff();
   const leaving = useMutation({
     mutationKey: SIGNING_OUT,
     mutationFn: () => api.DELETE('/api/admin/session'),
     onSuccess: (session) => {
-      // Whoever comes next sees nothing of it.
+      // The next user of this browser must not see cached data.
       queryClient.clear();
       for (const key of Object.keys(sessionStorage))
         if (key.startsWith('admin-')) sessionStorage.removeItem(key);
@@ -136,7 +136,7 @@ const Top = styled.div`
   margin-bottom: var(--space-2);
 `;
 
-/** The navigation of a phone, in a sheet from the side; it closes when a page has been chosen. */
+/** Phone navigation in a side sheet; closes after a page is chosen. */
 function MenuSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   const [location] = useLocation();
@@ -168,7 +168,7 @@ function MenuSheet() {
   );
 }
 
-/** On paper there is the page alone. */
+/** Prints only the page. */
 const Columns = styled.div`
   ${fromWide} {
     display: grid;
@@ -251,7 +251,7 @@ const Main = styled.main`
   }
 `;
 
-/** What stands around every page: the navigation at the side, on a phone behind a button. */
+/** Frame of all pages; the navigation is at the side, or behind a button on phones. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Columns>

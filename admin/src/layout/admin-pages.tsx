@@ -7,7 +7,7 @@ import { sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
 import { layout as m } from '../messages.js';
 
-/** When a page cannot be drawn, the dashboard around it stays. */
+/** Keeps the navigation if a page fails to render. */
 class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -45,11 +45,10 @@ function NotFound() {
   );
 }
 
-/** The page of the address. */
 export function AdminPages() {
   const { may } = useStaff();
   const [location] = useLocation();
-  // A page keeps what it knows while one moves within it.
+  // Keeps a page mounted while the user moves within it.
   const page = location.split('/').slice(0, 3).join('/');
   return (
     <PageBoundary key={page}>
@@ -60,7 +59,7 @@ export function AdminPages() {
             <Redirect to="/" replace />
           </Route>
         ))}
-        {/* Where messages stood before they had an inbox: emails of the site may still lead there. */}
+        {/* Old path of the inbox; sent emails may still link to it. */}
         <Route path="/letters/messages">
           <Redirect to="/people/messages/held" replace />
         </Route>

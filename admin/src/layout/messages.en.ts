@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const layout = {
   viewTheSite: 'View the site',
   owner: 'Owner',

@@ -9,7 +9,7 @@ import { dashboard, layout as m } from '../messages.js';
 import { say } from '../say.js';
 import { useWaitingCounts } from './waiting-counts.js';
 
-/** The sections of the menu as a role sees them: without the pages that it does not allow. */
+/** Menu sections without pages that the role cannot open. */
 function sectionsFor({ may }: StaffMember): Section[] {
   return sections
     .map((section) => ({
@@ -19,7 +19,7 @@ function sectionsFor({ may }: StaffMember): Section[] {
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** With a mouse the entries are lower, so that all of them fit on a screen of 900 pixels. */
+/** Lower entries for a mouse, so that all fit on a screen of 900 px. */
 const dense = '@media (min-width: 48rem) and (pointer: fine)';
 
 const Group = styled.div`
@@ -108,7 +108,7 @@ const isWithin = (location: string, path: string): boolean =>
 interface EntryProps {
   path: string;
   label: string;
-  /** How much waits there. */
+  /** Number of open items. */
   waiting?: number | undefined;
 }
 
@@ -129,7 +129,7 @@ function Entry({ path, label, waiting = 0 }: EntryProps) {
   );
 }
 
-/** The technical pages are folded, except while one of them is open or something waits there. */
+/** Technical pages are collapsed, unless one is open or has open items. */
 function SectionGroup({
   label,
   isFolded,
@@ -156,7 +156,6 @@ function SectionGroup({
   );
 }
 
-/** The ways to all pages, by sections. */
 export function Navigation() {
   const staff = useStaff();
   const waiting = useWaitingCounts();

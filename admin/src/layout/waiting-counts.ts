@@ -6,7 +6,7 @@ import { useStaff } from '../sign-in/session.js';
 
 const REFRESH_MS = 60_000;
 
-/** What waits on each page, by its path; only of what the role may see. */
+/** Open items by page path; only those that the role can see. */
 export function useWaitingCounts(): Readonly<Record<string, number>> {
   const { may } = useStaff();
   const options = (permission: string) => ({

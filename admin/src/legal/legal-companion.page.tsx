@@ -70,7 +70,7 @@ function CountsOf({ group: { by, counts } }: { group: Group }) {
   );
 }
 
-/** What the legal companion is asked: counts, and never anybody. */
+/** Usage counts of the legal companion, without personal data. */
 export function LegalCompanionPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['assessment counts'],

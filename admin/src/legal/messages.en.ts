@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const legal = {
   whereItWasAnswered: 'Where people completed it',
   whatBringsPeople: 'What brings people',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Around what needs somebody, above everything else of an order. */
+/** Frame of an alert at the top of an order. */
 export const Frame = styled.section`
   display: flex;
   flex-wrap: wrap;

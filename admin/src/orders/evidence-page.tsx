@@ -65,7 +65,7 @@ function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
   );
 }
 
-/** All that a bank asks for when a buyer disputes a payment, on one page. */
+/** Evidence for a payment dispute, on one printable page. */
 export function EvidencePage({ id }: { id: string }) {
   const { data, error, refetch } = useOrderEvidence(id);
   return (

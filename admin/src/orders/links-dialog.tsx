@@ -34,7 +34,7 @@ const List = styled.ul`
   }
 `;
 
-/** Makes links that can be handed over by whatever way; they are shown this once. */
+/** Creates download links to pass on by hand; they are shown only once. */
 export function LinksDialog({ order, onClose }: OrderDialogProps) {
   const [links, setLinks] = useState<OrderLinks | null>(null);
   const expiresAt = links?.[0]?.expiresAt;

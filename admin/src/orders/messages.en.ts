@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const orders = {
   downloadAsText: 'Download as text',
   printOrSaveAs: 'Print or save as PDF',

@@ -26,7 +26,7 @@ const DIALOGS = {
   refund: RefundDialog,
 };
 
-/** What may be done about an order, as it stands and by whom. */
+/** Actions that the order's status and the role allow. */
 export function OrderActions({ order }: { order: Order }) {
   const { may } = useStaff();
   const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);

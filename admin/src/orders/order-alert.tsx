@@ -15,7 +15,7 @@ import { RefundRequest } from './refund-request.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
 
-/** For an order that seems unpaid: Stripe knows. */
+/** Asks Stripe for the payment of an order that looks unpaid. */
 export function AskStripe({ order }: { order: Order }) {
   const asking = useMutation({
     mutationFn: () =>
@@ -73,7 +73,7 @@ function Stuck({ order }: { order: Order }) {
   );
 }
 
-/** Money that has come in and does not fit: it can go back. */
+/** A payment that does not match its order, with a refund button. */
 function Mismatch({ order, payment }: { order: Order; payment: PaymentMismatch }) {
   const mayRefund = useStaff().may.includes('orders.refund');
   const [isAsked, setAsked] = useState(false);
@@ -98,7 +98,7 @@ function Mismatch({ order, payment }: { order: Order; payment: PaymentMismatch }
   );
 }
 
-/** What stands above everything else of an order: what went wrong, and where to go with it. */
+/** Problem of an order with its next step, shown first. */
 export function OrderAlert({ order }: { order: Order }) {
   const { paymentMismatches: mismatches, troubles, refunds, status } = order;
   const isAsked = order.refundRequest === 'waiting' && order.steps.refundableCents > 0;

@@ -9,9 +9,9 @@ import { say } from '../say.js';
 import { outcomeWords, refundProblems } from './order-words.js';
 import { actOnOrder, type OrderDialogProps } from './orders-data.js';
 
-/** Mends the address of a buyer. */
+/** Corrects the buyer's email address. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {
-  // As it was when the dialog was opened: what another window changes meanwhile is not written over.
+  // Value when the dialog opened: the server rejects the change if another window has changed it since.
   const [seen] = useState(order.customerEmail);
   const state = useForm({
     saved: { email: seen },
@@ -48,7 +48,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** Has the email of the purchase sent once more. */
+/** Resends the purchase email. */
 export function ResendDialog({ order: { id, customerEmail, files }, onClose }: OrderDialogProps) {
   return (
     <ActionDialog
@@ -74,7 +74,7 @@ export function ResendDialog({ order: { id, customerEmail, files }, onClose }: O
   );
 }
 
-/** Notes that a parcel is in the post. */
+/** Records a shipment. */
 export function SentDialog({ order: { id, customerEmail }, onClose }: OrderDialogProps) {
   const state = useForm({
     saved: { trackingNumber: '' },
@@ -109,9 +109,9 @@ const centsOf = (typed: string): number | undefined => {
   }
 };
 
-/** Refunds the whole payment, or a part of it: it cannot be undone. */
+/** Refunds all or part of the payment. It cannot be undone. */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
-  // As it was when the dialog was opened: the server refuses where something was refunded since.
+  // Values when the dialog opened: the server rejects the refund if there was another one since.
   const [{ refundId, leftCents, seenGivenBackCents }] = useState(() => ({
     refundId: crypto.randomUUID() as string,
     leftCents: order.steps.refundableCents,
@@ -161,13 +161,13 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** Refunds a payment that does not fit its order: all of it. */
+/** Refunds all of a payment that does not match its order. */
 export function PaymentRefundDialog({
   order,
   payment,
   onClose,
 }: OrderDialogProps & { payment: PaymentMismatch }) {
-  // As it was when the dialog was opened: a second click is the same refund.
+  // Values when the dialog opened: a second click repeats the same refund.
   const [{ refundId, received }] = useState(() => ({
     refundId: crypto.randomUUID() as string,
     received: payment.received,

@@ -22,7 +22,7 @@ const Search = styled.div`
   }
 `;
 
-/** Beside the search on a wide screen; on a phone folded behind a button. */
+/** Beside the search on a wide screen, behind a button on a phone. */
 const Choices = styled.div<{ $isOpen: boolean }>`
   display: ${({ $isOpen }) => ($isOpen ? 'contents' : 'none')};
   ${fromWide} {
@@ -43,7 +43,7 @@ interface OrderFilterFormProps {
   onChange: (filter: OrderFilter) => void;
 }
 
-/** Finds orders: by words when one asks, by the rest at once. */
+/** Filters orders: the search on submit, the other fields at once. */
 export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormProps) {
   const [typed, setTyped] = useState(filter.query ?? '');
   const [isOpen, setIsOpen] = useState(false);

@@ -102,7 +102,7 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
   );
 }
 
-/** What the staff wants remembered of an order. */
+/** Internal note of an order. */
 export function OrderNotes({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
   const [editedId, setEditedId] = useState<string | null>(null);

@@ -23,7 +23,7 @@ import { useOrder } from './orders-data.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
 
-/** Who bought what, for how much, and how it stands. */
+/** Buyer, products, amount, and status. */
 function OrderFacts({ order }: { order: Order }) {
   const status = badgeOf(order);
   return (
@@ -105,7 +105,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What is done comes first on a phone and for the keyboard, and stands beside the story where there is room. */
+/** Actions come first on phones and in the focus order; on wide screens they are beside the timeline. */
 const Side = styled.div<{ $isBeside?: boolean }>`
   display: grid;
   gap: var(--space-3);
@@ -143,7 +143,7 @@ function OrderStory({ order }: { order: Order }) {
   );
 }
 
-/** One order: how it stands, its story, and what can be done about it. */
+/** One order: status, timeline, and actions. */
 export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   return (

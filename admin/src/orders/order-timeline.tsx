@@ -29,7 +29,7 @@ const PLACES: Record<string, string> = {
   desk: m.thatYouHandedOver,
 };
 
-/** What an entry says, by its kind; what it leaves open is filled in by {@link valuesOf}. */
+/** Title and tone by kind; {@link valuesOf} fills in the placeholders. */
 const WORDS: Record<TimelineEntry['kind'], readonly [title: string, tone: StatusTone, note?: string]> = {
   ordered: [m.ordered, 'neutral', m.theCheckoutWasOpened],
   'payment-failed': [m.theCardWasDeclined, 'caution'],
@@ -76,7 +76,7 @@ const valuesOf = ({ letter, format, by, amountCents, email, text, count }: Timel
   times: (count ?? 1) === 1 ? m.once : counted(count ?? 1, m.times),
 });
 
-/** What is told of an entry: a note about a text is left out where there is none, that of a refund where somebody here made it. */
+/** Text of an entry. Leaves out an empty note, and the refund note if the admin made the refund here. */
 function wordsOf(entry: TimelineEntry) {
   const [title, tone, note = ''] = WORDS[entry.kind];
   const values = valuesOf(entry);
@@ -131,7 +131,7 @@ const Title = styled.p`
   font-weight: 600;
 `;
 
-/** All that happened to an order, the first thing first. */
+/** Timeline of an order, oldest first. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <List>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcomeWords, refundProblems } from './order-words.js';
 
-describe('a refund that is being written', () => {
-  it('needs an amount that is left, and a reason', () => {
+describe('Refund form', () => {
+  it('requires a reason and an amount of at most what is left', () => {
     expect(refundProblems({ amountCents: undefined, leftCents: 999, reason: ' ' })).toEqual({
       amount: 'Please enter an amount, such as 4.50.',
       reason: 'Please say why, in a few words.',
@@ -13,7 +13,7 @@ describe('a refund that is being written', () => {
     expect(refundProblems({ amountCents: 999, leftCents: 999, reason: 'x' })).toEqual({});
   });
 
-  it('is told of as what became of it', () => {
+  it('describes the result of the refund', () => {
     const refund = {
       id: '1',
       amountCents: 450,

@@ -9,7 +9,6 @@ interface StatusWords extends Standing {
   meaning: string;
 }
 
-/** How an order stands, in plain words. */
 const statusWords: Record<OrderStatus, StatusWords> = {
   pending: { label: m.notPaid, tone: 'neutral', meaning: m.checkoutWasOpenedNothing },
   processing: { label: m.beingPaid, tone: 'busy', meaning: m.bankStillAt },
@@ -27,7 +26,7 @@ const STUCK: StatusWords = { label: m.needsALook, tone: 'danger', meaning: m.som
 
 const PARTLY = m.partlyRefunded;
 
-/** What stands beside an order: what went wrong before everything else. */
+/** Badge of an order; a problem comes before the status. */
 export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary): StatusWords {
   if (isStuck) return STUCK;
   const words = statusWords[status];
@@ -36,7 +35,7 @@ export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary): Stat
     : words;
 }
 
-/** The choices of the filter, in the order in which one asks for them. */
+/** Filter options, most used first. */
 export const filterWords: Partial<Record<OrderStatus | 'stuck' | 'bought', string>> = {
   bought: m.bought,
   'to-send': m.toSend,
@@ -52,7 +51,7 @@ export const filterWords: Partial<Record<OrderStatus | 'stuck' | 'bought', strin
   cancelled: m.cancelled,
 };
 
-/** Work of the site, by its job, as a person would call it. */
+/** Labels of jobs. */
 const JOBS: Record<string, string> = {
   'deliver-order': m.handingOverWasBought,
   'make-refund': m.askingStripeForRefund,
@@ -78,7 +77,7 @@ interface WrittenRefund {
   reason: string;
 }
 
-/** What is wrong with a refund that is being written, field by field. */
+/** Errors of the refund form by field. */
 export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund): FieldErrors {
   const most = say(m.atMostCanStill, { leftCents: formatCents(leftCents) });
   const isNone = amountCents === undefined || amountCents < 1;
@@ -88,7 +87,7 @@ export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund
   };
 }
 
-/** What became of a refund that was asked for, for a toast. */
+/** Toast for the result of a refund. */
 export function outcomeWords(refund: OrderRefund | undefined) {
   const amount = formatCents(refund?.amountCents ?? 0);
   if (refund?.status === 'failed') {

@@ -9,7 +9,7 @@ const filterKey = [key, 'filter'];
 const orderKey = (id: string) => [key, 'one', id];
 const lookAgainMs = 2_500;
 
-/** What was last looked for: it is still there when one comes back from an order, and gone with the session. */
+/** The last filter, restored when the user comes back from an order; signing out clears it. */
 export const lastFilter = (): OrderFilter => queryClient.getQueryData<OrderFilter>(filterKey) ?? {};
 export const keepFilter = (filter: OrderFilter): void => {
   queryClient.setQueryData(filterKey, filter);
@@ -27,13 +27,13 @@ export const orderOverviewQuery = {
 };
 export const useOrderOverview = () => useQuery(orderOverviewQuery);
 
-/** Whether something is under way that ends by itself within moments. */
+/** Whether a change is in progress that completes within moments. */
 const isMoving = ({ status, refunds, timeline }: Order): boolean =>
   status === 'paid' ||
   refunds.some((refund) => refund.status === 'asked' || refund.status === 'pending') ||
   timeline.some(({ kind }) => kind === 'letter-waiting');
 
-/** Looked at time and again while something is under way. */
+/** Refetches while a change is in progress. */
 export const useOrder = (id: string) =>
   useQuery({
     queryKey: orderKey(id),
@@ -56,7 +56,10 @@ const listsAreOld = () =>
 export const lookAgain = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: orderKey(id) });
 
-/** Something done about an order: its answer is how the order stands now; a no may mean that it stands otherwise than shown. */
+/**
+ * Runs an action and caches the order that it returns. An error refetches the order, because its status may
+ * have changed.
+ */
 export async function actOnOrder(id: string, action: () => Promise<Order>): Promise<Order> {
   try {
     const order = await action();
@@ -69,7 +72,6 @@ export async function actOnOrder(id: string, action: () => Promise<Order>): Prom
   }
 }
 
-/** What a dialog about an order is given. */
 export interface OrderDialogProps {
   order: Order;
   onClose: () => void;

@@ -30,7 +30,7 @@ interface WaitingOrdersProps {
   onLook: (status: 'to-send' | 'stuck' | 'disputed') => void;
 }
 
-/** What somebody should see to, where there is any such thing. */
+/** Orders that need attention, if there are any. */
 function WaitingOrders({ overview, onLook }: WaitingOrdersProps) {
   if (!overview) return null;
   const waiting = [
@@ -69,7 +69,6 @@ const OrderLink = styled(Link)`
   white-space: nowrap;
 `;
 
-/** What was bought, the newest first. */
 function OrderList() {
   const [filter, setFilter] = useState(lastFilter);
   const [formKey, setFormKey] = useState(0);
@@ -178,7 +177,7 @@ function OrderList() {
   );
 }
 
-/** What was bought: the list, each order, and what a bank wants to know of one. */
+/** Orders: the list, a page for each, and the evidence for disputes. */
 export function OrdersPage() {
   return (
     <Switch>

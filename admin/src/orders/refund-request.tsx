@@ -12,7 +12,7 @@ import { Frame } from './alert-frame.js';
 import { outcomeWords } from './order-words.js';
 import { actOnOrder, type OrderDialogProps } from './orders-data.js';
 
-/** Tells the buyer why their money stays. */
+/** Declines a refund, with the reason for the buyer. */
 function DeclineDialog({ order: { id, customerEmail }, onClose }: OrderDialogProps) {
   const state = useForm({
     saved: { answer: '' },
@@ -50,7 +50,7 @@ function DeclineDialog({ order: { id, customerEmail }, onClose }: OrderDialogPro
   );
 }
 
-/** A buyer who asks for their money back under the guarantee, and waits. */
+/** A buyer's open refund request under the guarantee. */
 export function RefundRequest({ order }: { order: Order }) {
   const mayRefund = useStaff().may.includes('orders.refund');
   const [isDeclining, setDeclining] = useState(false);

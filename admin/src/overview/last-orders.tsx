@@ -24,7 +24,7 @@ const Reference = styled(Link)`
   min-height: 1.75rem;
 `;
 
-/** The last purchases; a checkout that was only opened is none. */
+/** Latest purchases, without unpaid checkouts. */
 export function LastOrders() {
   const list = useOrders({ status: 'bought' });
   return (

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const overview = {
   shopClosed: {
     one: 'The shop is closed: nobody can buy',

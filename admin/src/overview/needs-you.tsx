@@ -14,7 +14,7 @@ import { isShopClosed } from '../settings/shop-closed.js';
 import { jobCountsQuery } from '../settings/failed-jobs/failed-list.js';
 import { useStaff } from '../sign-in/session.js';
 
-/** An address that bounced longer ago is no news, and stays held back without anybody's doing. */
+/** Older bounces are not news; their addresses stay blocked without further action. */
 const newsDays = 14;
 const newsSince = () => new Date(Date.now() - newsDays * 86_400_000).toISOString();
 
@@ -30,13 +30,12 @@ interface Waiting {
   count: number;
   words: { one: string; other: string };
   tone: StatusTone;
-  /** Where it is seen to. */
+  /** Page that handles it. */
   path: string;
-  /** Which orders are meant. */
   orders?: OrderFilter;
 }
 
-/** What waits for somebody, of all that a role may see: each part is asked for by its own permission, or not at all. */
+/** Open items that the role can see; each query runs only with its permission. */
 function useWaiting() {
   const { may } = useStaff();
   const shop = useQuery({ ...orderOverviewQuery, enabled: may.includes('orders.read') });
@@ -143,7 +142,7 @@ const Dot = styled.span<{ $tone: StatusTone }>`
   background: ${({ $tone }) => colors[$tone] ?? 'var(--color-edge)'};
 `;
 
-/** What somebody should see to, the gravest first, each with the way there. */
+/** Open items, most urgent first, each with a link. */
 export function NeedsYou() {
   const { waiting, isLoading, error, refetch } = useWaiting();
   return (

@@ -18,7 +18,7 @@ const Top = styled.div`
   }
 `;
 
-/** What the dashboard was first made for (specification 2, section 2), a press away. */
+/** Main features of the dashboard (specification 2, section 2), one click away. */
 function Tabs() {
   const total = useSubscribers().first?.totalCount;
   const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
@@ -34,7 +34,7 @@ function Tabs() {
   );
 }
 
-/** Where the dashboard opens: what needs somebody, and how the shop does; as far as a role may see it. */
+/** Start page: open items and sales, as far as the role can see them. */
 export function OverviewPage() {
   const { name, may } = useStaff();
   const seesSales = may.includes('figures.read');

@@ -66,7 +66,7 @@ function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
   );
 }
 
-/** Today at a glance, beside the whole of yesterday. */
+/** Today's sales, compared with all of yesterday. */
 export function Today() {
   return (
     <section aria-labelledby="today">
@@ -80,7 +80,7 @@ export function Today() {
   );
 }
 
-/** From the first of the month by the site's own calendar, which today's answer tells. */
+/** Starts on the first of the month in the site's time zone, which the response for today contains. */
 function useSalesOfMonth() {
   const day = useStatistics('sales', today);
   const to = day.data?.to;
@@ -126,7 +126,7 @@ function Month({ statistics }: { statistics: Statistics }) {
   );
 }
 
-/** What was sold since the month began, day by day. */
+/** Sales of this month, by day. */
 export function ThisMonth() {
   const sales = useSalesOfMonth();
   return (

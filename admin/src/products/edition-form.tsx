@@ -41,7 +41,7 @@ interface EditionFormProps {
 
 type PlacedFile = SoldFile & { replaces: string };
 
-/** New files in the place of those on sale, what is new in them, and who gets them. */
+/** Replaces files on sale: new files, release notes, and who gets them. */
 export function EditionForm({ product, onClose }: EditionFormProps) {
   const { upload, share, cancel } = useUpload();
   const state = useForm({

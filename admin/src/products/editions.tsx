@@ -25,7 +25,7 @@ const Frame = styled.div`
 
 type Readers = NonNullable<ProductEdition['readers']>;
 
-/** How many of the past buyers have their email: `312 of 400 told`. */
+/** Progress of the emails to past buyers: `312 of 400 notified`. */
 function EditionProgress({ readers: { total, told, left } }: { readers: Readers }) {
   if (total === 0) return <Frame>{m.nobodyHadBoughtBefore}</Frame>;
   const away = left > 0 ? say(m.hadRefundedMeanwhile, { left }) : '';
@@ -80,7 +80,7 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
   );
 }
 
-/** The files that are sold, the way to replace them, and what was sold before. */
+/** Files on sale, the form that replaces them, and past editions. */
 export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrite: boolean }) {
   const [isBringing, setIsBringing] = useState(useHasDraft(editionDraft(product.id)));
   return (

@@ -6,7 +6,7 @@ const plain = { isProtected: false, isFixedLayout: false, media: [], missing: []
 const notes = (found: object) => fileNotes({ facts: { ...plain, ...found } });
 
 describe('Notes about a file', () => {
-  it('says what is sold but not read here (R6, R7, R19)', () => {
+  it('list what is sold but not read in the online reader (R6, R7, R19)', () => {
     expect(notes({ isFixedLayout: true })).toEqual([
       'Fixed pages: sold, but not read here. Buyers open it in a reading app.',
     ]);
@@ -19,7 +19,7 @@ describe('Notes about a file', () => {
     expect(notes({ media: ['video'] })).toEqual(['Has film, which the reader on your site leaves out.']);
   });
 
-  it('names what is missing (R14)', () => {
+  it('name the missing files (R14)', () => {
     expect(notes({ missing: ['a.png'] })).toEqual([
       'Lists a file that isn’t in it: “a.png”. Readers will miss it. Export the ePub again to mend this.',
     ]);
@@ -28,7 +28,7 @@ describe('Notes about a file', () => {
     );
   });
 
-  it('says nothing of a plain file, or of one that was not read yet', () => {
+  it('are empty for a plain file, or one that was not analyzed yet', () => {
     expect(notes({})).toEqual([]);
     expect(fileNotes({ facts: null })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { Details, Muted, Small, Stack } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say } from '../say.js';
 
-/** So many names of missing files are shown. */
+/** Maximum number of missing files that are named. */
 const MOST_NAMED = 5;
 
 function missingText(missing: readonly string[]): string {
@@ -16,7 +16,7 @@ function missingText(missing: readonly string[]): string {
   return say(counted(missing.length, m.fileMissing), { names: shown });
 }
 
-/** What the owner needs to know about a file, a sentence each. */
+/** Notes for the owner, one sentence each. */
 export function fileNotes({ facts }: Pick<AdminFile, 'facts'>): string[] {
   if (!facts) return [];
   const { isFixedLayout, isProtected, media, missing } = facts;
@@ -29,7 +29,7 @@ export function fileNotes({ facts }: Pick<AdminFile, 'facts'>): string[] {
   ];
 }
 
-/** The name of a file, and what was found in it. */
+/** File name with the results of its analysis. */
 export function FileName({ file }: { file: AdminFile }) {
   return (
     <>
@@ -50,7 +50,7 @@ const Statements = styled.ul`
   }
 `;
 
-/** What each ePub says of its accessibility, as visitors read it. */
+/** Accessibility statement of each ePub, as visitors see it. */
 export function FileAccessibility({ product: { files, pagePath } }: { product: AdminProduct }) {
   const epubs = files.filter(({ format, facts }) => format === 'epub' && facts !== null);
   if (epubs.length === 0) return null;

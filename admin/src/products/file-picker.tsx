@@ -9,7 +9,7 @@ import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-wor
 import type { SoldFile } from './send-files.js';
 import type { UploadOptions } from './upload-form.js';
 
-/** A form with files on its way: how far it is, from 0 to 1, and a way to break it off. */
+/** Form upload with progress from 0 to 1 and a cancel function. */
 export function useUpload() {
   const [share, setShare] = useState(0);
   const under = useRef<AbortController | null>(null);
@@ -46,7 +46,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far an upload is; when all has arrived, the files are looked into, which takes a moment. */
+/** Upload progress. At 100% the server still checks the files, which takes a moment. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.floor(share * 100);
   const isThere = share >= 1;
@@ -109,16 +109,16 @@ const Files = styled.ul`
 interface FilePickerProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the choice as a whole. */
+  /** Error of the whole selection. */
   error?: string | null;
   files: readonly SoldFile[];
   disabled: boolean;
   onChange: (files: SoldFile[]) => void;
-  /** What stands beside each chosen file. */
+  /** Rendered beside each chosen file. */
   beside?: (file: SoldFile, at: number) => ReactNode;
 }
 
-/** A choice of files to sell: each with its format and size, and a way to take it back. */
+/** File input for products; lists each file with its format and size, and a remove button. */
 export function FilePicker({ label, hint, error, files, disabled, onChange, beside }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

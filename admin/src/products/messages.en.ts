@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const products = {
   copies: { one: '{count} copy', other: '{count} copies' },
   pleaseSayLineNew: 'Please say in a line what’s new.',

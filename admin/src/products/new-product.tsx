@@ -29,7 +29,9 @@ const nothing: TypedProduct & { files: SoldFile[]; isPublished: boolean } = {
   isPublished: true,
 };
 
-/** With its status, as errors are shown on this site; where none came, that. */
+/**
+ * The error's text with its status code, as elsewhere on the site; without a response, the error's own text.
+ */
 const messageOf = (error: Error) => (error instanceof ApiError ? error.message : errorMessage(error));
 
 const Layout = styled.div`
@@ -46,7 +48,6 @@ const Sheet = styled(Form)`
   max-width: 44rem;
 `;
 
-/** The form of a new product, with what helps to fill it in. */
 export function NewProductPage() {
   const mayWrite = useStaff().may.includes('products.write');
   const [, navigate] = useLocation();

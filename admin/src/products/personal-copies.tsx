@@ -18,7 +18,7 @@ const reasons: Record<PersonalCopies['faults'][number]['reason'], string> = {
 
 type Made = PersonalCopies['made'][number];
 
-/** Where copies show their reader's name. */
+/** Where in a copy the reader's name is. */
 function placeOf({ place, pageNumber }: Made): string {
   if (place === null) return m.copiesOfOlderRelease;
   if (place === 'properties') return m.copiesWithProperties;
@@ -78,7 +78,7 @@ function Switch({ id, copies: { isOn, madeCount, made, faults }, mayWrite }: Swi
   );
 }
 
-/** Whether buyers of an e-book get copies with a line of their own; saved as soon as it is chosen. */
+/** Whether buyers of an e-book get personalized copies; saves on change. */
 export function PersonalCopiesPanel({ id, mayWrite }: Omit<SwitchProps, 'copies'>) {
   const { data, error, refetch } = usePersonalCopies(id);
   return (

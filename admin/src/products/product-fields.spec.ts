@@ -3,8 +3,8 @@ import { missingIn, typedOf, writtenOf } from './product-fields.js';
 
 const book = { title: 'A Quiet Mind', description: 'On rest.', price: 1299, type: 'ebook' } as const;
 
-describe('the fields of a product', () => {
-  it('are all required, also the price @S2-admin-products-2', () => {
+describe('Product fields', () => {
+  it('are all required, including the price @S2-admin-products-2', () => {
     const nothing = { title: ' ', description: '', dollars: '', type: 'ebook' } as const;
     expect(missingIn(nothing)).toEqual({
       title: 'Please give the product a title.',
@@ -14,7 +14,7 @@ describe('the fields of a product', () => {
     expect(missingIn(typedOf(book))).toEqual({});
   });
 
-  it('take 0 for a price, and what is no number for 0 @S2-admin-products-3', () => {
+  it('accept 0 as a price, and read invalid input as 0 @S2-admin-products-3', () => {
     for (const dollars of ['0', '0.00', 'nine']) {
       const typed = { ...typedOf(book), dollars };
       expect(missingIn(typed)).toEqual({});

@@ -4,7 +4,7 @@ import { centsOf, dollarsOf } from '../formats.js';
 import { typeWords } from './product-words.js';
 import { products as m } from '../messages.js';
 
-/** A product as it stands in the form: the price as it is typed. */
+/** Form values of a product; the price is the typed text. */
 export interface TypedProduct extends Omit<WrittenProduct, 'price'> {
   dollars: string;
 }
@@ -23,7 +23,7 @@ export const typedOf = ({ title, description, price, type }: WrittenProduct): Ty
   dollars: dollarsOf(price),
 });
 
-/** In the words in which the API says it. */
+/** Same sentences as the API. */
 export function missingIn({ title, description, dollars }: TypedProduct): FieldErrors {
   return {
     ...(title.trim() ? {} : { title: m.pleaseGiveProductTitle }),
@@ -32,7 +32,7 @@ export function missingIn({ title, description, dollars }: TypedProduct): FieldE
   };
 }
 
-/** Whether a product has a page of its own, beside its card in the shop. */
+/** Whether a product has its own page, or only its card in the shop. */
 type Place = 'own-page' | 'shop';
 
 const titleHints: Record<Place, string> = { 'own-page': m.titleHintOwnPage, shop: m.titleHintShop };
@@ -49,9 +49,8 @@ interface ProductFieldsProps {
   onChange: (change: Partial<TypedProduct>) => void;
 }
 
-/** The words and the price of a product. */
 export function ProductFields({ place, words, missing, disabled, onChange }: ProductFieldsProps) {
-  // What is no number is 0; a browser says of it only that it is bad, and has nothing where it stands.
+  // Invalid input becomes 0; the browser reports only `badInput` and returns an empty value.
   const settlePrice = ({ validity }: HTMLInputElement) => {
     const dollars = validity.badInput || words.dollars ? dollarsOf(centsOf(words.dollars)) : '';
     if (dollars !== words.dollars) onChange({ dollars });

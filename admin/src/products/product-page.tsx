@@ -27,7 +27,7 @@ const Events = styled.ol`
   }
 `;
 
-/** What was done with a product, by whom and when. */
+/** Changes of a product, with author and date. */
 function ProductHistory({ id }: { id: string }) {
   const { data, error, refetch } = useProductHistory(id);
   return (
@@ -118,7 +118,7 @@ function Whole({ product }: { product: AdminProduct }) {
   );
 }
 
-/** One product: how it stands, its words, its files and what was done with it. */
+/** One product: status, text, files, and history. */
 export function ProductPage({ id }: { id: string }) {
   const { data: product, error, refetch } = useProduct(id);
   return (

@@ -21,7 +21,10 @@ const Frame = styled.div`
   }
 `;
 
-/** The address of the product's page or shop card with unsaved words. @param id of a product that exists */
+/**
+ * URL of the product's page or shop card with unsaved text.
+ * @param id of an existing product
+ */
 function previewUrl(
   look: 'shop' | 'page',
   { title, description, price, type }: WrittenProduct,
@@ -34,20 +37,20 @@ function previewUrl(
   return `/api/admin/product-preview?${query}`;
 }
 
-/** Its card stands below what the shop asks of a buyer. */
+/** Scrolls to the card, which is below the checkout fields. */
 const showCard = (frame: HTMLIFrameElement) =>
   frame.contentDocument?.querySelector('main section li')?.scrollIntoView({ block: 'center' });
 
 interface ProductPreviewProps {
   words: WrittenProduct;
   formats: readonly string[];
-  /** Undefined for one that is not created yet. */
+  /** Undefined for a product that is not created yet. */
   id: string | undefined;
-  /** Whether it has a page of its own beside its card in the shop. */
+  /** Whether it has its own page beside its card in the shop. */
   hasPage: boolean;
 }
 
-/** How visitors would see it, with the words as they stand in the form; nothing in it can be clicked into being. */
+/** Read-only preview with the unsaved form values. */
 export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewProps) {
   const [look, setLook] = useState<'shop' | 'page'>(hasPage ? 'page' : 'shop');
   const url = useDebounced(previewUrl(look, words, formats, id), settleMs);

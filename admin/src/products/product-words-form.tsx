@@ -15,7 +15,7 @@ const isSame = (typed: TypedProduct, { title, description, price, type }: AdminP
   );
 };
 
-/** The words of a product, changed and looked at before they are saved. */
+/** Form for title, description, and price, with a preview. */
 export function ProductWordsForm({ product }: { product: AdminProduct }) {
   const form = useForm({
     saved: typedOf(product),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { problemOfFile, firstPlaceFor, formatOfName, MOST_BYTES } from './product-words.js';
 
-describe('a file that is chosen', () => {
-  it('has the format of its ending: epub, pdf, otherwise unknown @S2-admin-products-4', () => {
+describe('Chosen file', () => {
+  it('has the format of its extension: epub, pdf, otherwise unknown @S2-admin-products-4', () => {
     expect(['a.epub', 'A.PDF', 'a.mobi', 'a', 'a.pdf.zip'].map(formatOfName)).toEqual([
       'epub',
       'pdf',
@@ -12,7 +12,7 @@ describe('a file that is chosen', () => {
     ]);
   });
 
-  it('is refused before it is sent where that would be in vain', () => {
+  it('is rejected before the upload if the server would reject it', () => {
     expect(problemOfFile({ name: 'a.mobi', size: MOST_BYTES })).toBeUndefined();
     expect(problemOfFile({ name: 'a.mobi', size: MOST_BYTES + 1 })).toMatch(/too large/);
     expect(problemOfFile({ name: 'a.pdf', size: 0 })).toMatch(/is empty/);
@@ -26,8 +26,8 @@ const files = [
   { id: '3', format: 'pdf' as const },
 ];
 
-describe('a file of a new edition', () => {
-  it('takes the place of the first of its kind that is left', () => {
+describe('File of a new edition', () => {
+  it('replaces the first unassigned file of its format', () => {
     expect(firstPlaceFor('New.PDF', files, [])).toBe('1');
     expect(firstPlaceFor('New.pdf', files, ['1'])).toBe('3');
     expect(firstPlaceFor('New.mobi', files, [])).toBe('');

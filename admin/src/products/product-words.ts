@@ -24,7 +24,7 @@ const formatNames: Record<string, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'M
 
 export const formatName = (format: AdminFile['format']): string => formatNames[format] ?? m.unknown;
 
-/** `PDF, ePub`, or why there is none. */
+/** `PDF, ePub`, or why there are no files. */
 export function filesText({ type, files }: Pick<AdminProduct, 'type' | 'files'>): string {
   if (type !== 'ebook') return type === 'paperback' ? m.byPost : m.byAppointment;
   return files.length > 0 ? files.map(({ format }) => formatName(format)).join(', ') : m.noFilesYet;
@@ -61,7 +61,7 @@ const fieldNames: Record<string, string> = {
 const valueText = (field: string, value: unknown): string =>
   field === 'priceCents' && typeof value === 'number' ? formatCents(value) : String(value ?? '');
 
-/** What was changed, a line each: `Price: $9.95 → $9.99`. */
+/** Changes, one line each: `Price: $9.95 → $9.99`. */
 export function changesOf({ action, before, after }: ProductEvent): string[] {
   if (action !== 'product.changed' || !before || !after) return [];
   return Object.keys(after).map(
@@ -70,19 +70,19 @@ export function changesOf({ action, before, after }: ProductEvent): string[] {
   );
 }
 
-/** What the choice of files offers. */
+/** File extensions of the file input. */
 export const ACCEPTED = '.pdf,.epub,.mobi';
 const ENDINGS = ACCEPTED.split(',');
 export const MOST_BYTES = 200 * 1024 * 1024;
 export const MOST_FILES = 10;
 
-/** By the ending alone: epub, pdf, otherwise unknown. */
+/** By extension only: epub, pdf, otherwise unknown. */
 export function formatOfName(name: string): SoldFile['format'] {
   const ending = name.toLowerCase().split('.').at(-1);
   return ending === 'epub' || ending === 'pdf' ? ending : 'unknown';
 }
 
-/** What can be said of a file before it is sent; undefined where nothing speaks against it. */
+/** Validates a file before the upload; undefined if it is valid. */
 export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
     return say(m.cannotBeSoldHere, { name });
@@ -92,8 +92,9 @@ export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): stri
 }
 
 /**
- * Which file a new one most likely replaces: the first of the same ending whose place is not taken yet; none where there
- * is no such file. @param taken ids
+ * Suggests the file that a new one replaces: the first unassigned one with the same extension, if there is
+ * one.
+ * @param taken ids
  */
 export function firstPlaceFor(
   name: string,

@@ -9,7 +9,7 @@ const productKey = (id: string) => [root, 'one', id];
 const historyKey = (id: string) => [root, 'history', id];
 const copiesKey = (id: string) => [root, 'personal-copies', id];
 
-/** Names of the drafts that are kept of product forms. */
+/** Draft keys of product forms. */
 export const NEW_PRODUCT_DRAFT = 'new-product';
 export const productDraft = (id: string) => `product:${id}`;
 export const editionDraft = (id: string) => `edition:${id}`;
@@ -21,7 +21,7 @@ export const useProducts = (isAway: boolean) =>
     api.GET('/api/admin/products', { params: { query: { away: isAway ? 'true' : undefined, cursor } } }),
   );
 
-/** Whether emails about an edition are still on their way. */
+/** Whether emails about an edition are still being sent. */
 const isBeingTold = ({ editions }: Pick<AdminProduct, 'editions'>): boolean =>
   editions.some(({ readers }) => readers !== null && readers.told + readers.left < readers.total);
 
@@ -49,13 +49,12 @@ export const usePersonalCopies = (id: string) =>
     staleTime: 0,
   });
 
-/** What the server has said of the copies of a product. */
 export function copiesNow(id: string, copies: PersonalCopies): void {
   queryClient.setQueryData(copiesKey(id), copies);
   void queryClient.invalidateQueries({ queryKey: historyKey(id) });
 }
 
-/** What the server has said of a product, for all who show it. */
+/** Updates the cached product with the server's response. */
 export function productNow(product: AdminProduct): void {
   queryClient.setQueryData(productKey(product.id), product);
   void queryClient.invalidateQueries({ queryKey: historyKey(product.id) });

@@ -35,7 +35,10 @@ function UnsavedMark({ id }: { id: string }) {
   return isUnsaved ? <Unsaved> {m.hasUnsavedChanges}</Unsaved> : null;
 }
 
-/** All products, the newest first. @param isAway those that are put away */
+/**
+ * Products, newest first.
+ * @param isAway archived products only
+ */
 function ProductList({ isAway }: { isAway: boolean }) {
   const products = useProducts(isAway);
   const mayWrite = useStaff().may.includes('products.write');
@@ -82,7 +85,7 @@ function ProductList({ isAway }: { isAway: boolean }) {
   );
 }
 
-/** What is sold: the list, a form for what comes to it, and each product. */
+/** Products: the list, the form for a new one, and a page for each. */
 export function ProductsPage() {
   return (
     <Switch>

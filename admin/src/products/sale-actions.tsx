@@ -32,7 +32,7 @@ const done: Record<ProductAction, string> = {
   release: m.outWhoeverAskedTold,
 };
 
-/** What takes a step back; a release is for good. */
+/** Undo of each action; a release is final. */
 const undoOf: Record<ProductAction, (before: AdminProduct['status']) => readonly ProductAction[]> = {
   'put-on-sale': () => ['take-off-sale'],
   'take-off-sale': () => ['put-on-sale'],
@@ -48,7 +48,7 @@ async function stepAll(id: string, steps: readonly ProductAction[]): Promise<Adm
   return now;
 }
 
-/** Puts a product on sale and takes it off, each with a way back. */
+/** Publishes and unpublishes a product, with undo. */
 export function SaleActions({ product }: { product: AdminProduct }) {
   const [last, setLast] = useState<{ step: ProductAction; before: AdminProduct['status'] } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -60,7 +60,7 @@ export function SaleActions({ product }: { product: AdminProduct }) {
       setLast(isUndo || !step ? null : { step, before: product.status });
       setIsAsking(false);
       if (now) productNow(now);
-      // The button that was pressed has made room for another.
+      // The pressed button was replaced by another.
       room.current?.focus();
     },
   });

@@ -1,7 +1,6 @@
 import type { AdminProduct, PastBuyers, WrittenProduct } from '@lectern/api-client/admin';
 import { uploadForm, type UploadOptions } from './upload-form.js';
 
-/** A file to sell, and the format its extension suggests. */
 export interface SoldFile {
   file: File;
   format: 'epub' | 'pdf' | 'unknown';
@@ -9,7 +8,7 @@ export interface SoldFile {
 
 interface NewProduct extends WrittenProduct {
   files: readonly SoldFile[];
-  /** Whether it goes on sale at once. */
+  /** Whether it goes on sale right away. */
   isPublished: boolean;
 }
 
@@ -34,7 +33,7 @@ interface NewEdition {
   version: number;
   note: string;
   pastBuyers: PastBuyers;
-  /** Each with the id of the file it replaces; empty for an additional file. */
+  /** Each with the id of the file it replaces; an empty id adds a file. */
   files: readonly (SoldFile & { replaces: string })[];
 }
 

@@ -40,7 +40,7 @@ const Guide = styled(Panel)`
   }
 `;
 
-/** How a product comes to be, and what such things cost elsewhere. */
+/** Steps to create a product, and typical prices. */
 export function SetupGuide() {
   return (
     <Guide as="aside" aria-labelledby="setup-guide">

@@ -1,19 +1,19 @@
 import { readError, stallLimitMs, timeoutError } from '@lectern/api-client/admin';
 
-/** Longest wait for the server's checks of a file that has arrived, in milliseconds. */
+/** Maximum time for the server's checks after the upload, in milliseconds. */
 const checkingLimitMs = 120_000;
 
 export interface UploadOptions {
-  /** Of all bytes of the form, from 0 to 1. */
+  /** Share of the uploaded bytes, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Breaks it off; the call rejects with its reason. */
+  /** Cancels the upload; the call rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends a form with files and reports its progress, which `fetch` cannot. Gives up after 20 s in which no byte was sent.
- * Throws {@link ApiError} for any answer outside 2xx, SyntaxError for one that is no JSON, TypeError if the connection broke,
- * and a TimeoutError if nothing went on.
+ * Uploads a form with files and reports progress, which `fetch` cannot. Gives up after 20 s without progress.
+ * @throws ApiError for any response outside 2xx, SyntaxError for a response that is not JSON, TypeError if
+ * the connection broke, TimeoutError without progress
  */
 export function uploadForm<T extends object>(
   path: string,

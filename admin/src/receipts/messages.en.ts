@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const receipts = {
   receiptsAndTax: 'Receipts and tax',
   lead: 'Every sale gets a numbered receipt, and every refund a credit note.',

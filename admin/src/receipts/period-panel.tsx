@@ -31,7 +31,7 @@ function PeriodTotalsOf({ period }: { period: Period }) {
   );
 }
 
-/** Totals of a month, a quarter or a year, and their receipts as a file. */
+/** Totals of a month, quarter, or year, and a spreadsheet of its receipts. */
 export function PeriodPanel({ books: { today, years } }: { books: ReceiptBooks }) {
   const mayExport = useStaff().may.includes('lists.export');
   const [period, setPeriod] = useState(() => lastMonth(today));

@@ -7,7 +7,7 @@ import { totalsFacts } from './period-totals.js';
 const sold = { receipts: 1204, paidCents: 1_202_796, taxCents: 0, taxesOpen: 0, feeCents: 71_036 };
 
 describe('period totals (O12)', () => {
-  it('lists what was paid, refunded, kept by Stripe and paid out', () => {
+  it('list paid, refunded, fees, and net amounts', () => {
     const refunded = { creditNotes: 1, refundedCents: 300, payoutCents: 1_131_460, feesOpen: 0 };
     expect(totalsFacts({ ...sold, ...refunded })).toEqual([
       ['Receipts', '1,204'],
@@ -20,7 +20,7 @@ describe('period totals (O12)', () => {
     ]);
   });
 
-  it('says how many fees Stripe has not reported', () => {
+  it('count fees that Stripe has not reported yet', () => {
     expect(counted(1, m.feesOpen)).toContain('the fee of 1 sale yet');
     expect(counted(3, m.feesOpen)).toContain('the fees of 3 sales yet');
   });

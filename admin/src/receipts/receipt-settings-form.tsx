@@ -17,7 +17,7 @@ const settingsOf = ({ settings }: ReceiptBooks) => {
 
 const HINTS = { off: m.taxOffHint, included: m.taxIncludedHint, added: m.taxAddedHint };
 
-/** Who sells, and whether Stripe is asked for the tax. */
+/** Seller details, and whether Stripe Tax calculates tax. */
 export function ReceiptSettingsForm({ books }: { books: ReceiptBooks }) {
   const { version, values: saved } = settingsOf(books);
   const form = useForm<ReceiptSettings, ReceiptBooks>({

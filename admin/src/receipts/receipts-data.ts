@@ -15,7 +15,7 @@ export const usePeriodTotals = ({ year, part }: Period) =>
     staleTime: 0,
   });
 
-/** As they stand at this moment, whoever has changed them. */
+/** Fetches past the cache. */
 export const booksAfresh = (): Promise<ReceiptBooks> => queryClient.fetchQuery(books);
 
 export const booksAre = (now: ReceiptBooks): void => void queryClient.setQueryData(books.queryKey, now);

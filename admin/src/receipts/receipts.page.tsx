@@ -99,7 +99,7 @@ function UnknownTaxes({ unknownTaxes }: { unknownTaxes: ReceiptBooks['unknownTax
   );
 }
 
-/** Totals of receipts, sales whose tax is not known, and the seller's settings. */
+/** Totals of receipts, sales with unknown tax, and the seller's settings. */
 export function ReceiptsPage() {
   const { data, error, refetch } = useReceiptBooks();
   return (

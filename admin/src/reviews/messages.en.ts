@@ -1,4 +1,3 @@
-/** What the pages about reviews say. */
 export const reviews = {
   reviews: 'Reviews',
   whatBuyersSay:

@@ -45,7 +45,6 @@ const List = styled.ul`
   gap: var(--space-2);
 `;
 
-/** One review, and what can be done about it. */
 function ReviewCard({ review }: { review: AdminReview }) {
   const mayDecide = useStaff().may.includes('reviews.decide');
   const deciding = useMutation({
@@ -96,7 +95,7 @@ function ReviewCard({ review }: { review: AdminReview }) {
   );
 }
 
-/** What buyers say of their books, to be put on the pages or not. */
+/** Buyers' reviews, to publish or reject. */
 export function ReviewsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ state?: AdminReview['state']; query?: string }>([
     'state',

@@ -9,7 +9,7 @@ import { SettingForm, useSetting, useSettings } from './setting-form.js';
 
 const MOST_CHARACTERS = 200;
 
-/** The notice above the pages, as far as it closes the shop. */
+/** Fields of the site notice that close the shop. */
 interface Closing {
   isClosed: boolean;
   text: string;
@@ -65,7 +65,7 @@ function CloseShopForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** Closes the shop for a while, and opens it again. */
+/** Closes and reopens the shop. */
 export function CloseShopPage() {
   const { data, error, refetch } = useSettings();
   return (

@@ -8,7 +8,7 @@ import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { settings as m } from '../messages.js';
 
-/** Null for the words that the site came with. */
+/** Null for the default text. */
 interface OwnWords {
   words: ConsentWords | null;
 }
@@ -30,7 +30,7 @@ const Shown = styled(Panel)`
 
 const partOf = ({ consent: { version, words } }: SiteSettings) => ({ version, value: { words } as OwnWords });
 
-/** What visitors are asked before they are counted, and which words stood there when. */
+/** Consent question of the visitor statistics, with its past versions. */
 export function ConsentForm({ settings }: { settings: SiteSettings }) {
   const { given, isAsked, shown } = settings.consent;
   const setting = useSetting<OwnWords>(settings, {

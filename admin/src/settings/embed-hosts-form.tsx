@@ -44,14 +44,14 @@ const partOf = ({ embedHosts }: SiteSettings) => {
   return { version: embedHosts.version, value };
 };
 
-/** Sources of a policy, in words. */
+/** Describes the sources of a frame policy. */
 function whoIs(sources: readonly string[]): string {
   if (sources.includes('*')) return m.everyoneSmall;
   const hosts = sources.filter((source) => source !== `'self'`);
   return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : m.thisSiteAlone;
 }
 
-/** Whose pages may show the frames of the site. */
+/** Sites that can embed the site's frames. */
 export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<EmbedRules>(settings, {
     partOf,

@@ -7,7 +7,7 @@ import { SettingForm, useSetting } from './setting-form.js';
 
 const partOf = ({ guarantee: { version, asksFirst } }: SiteSettings) => ({ version, value: { asksFirst } });
 
-/** Whether a buyer's refund within thirty days waits for the owner. */
+/** Whether refunds within thirty days need the owner's approval. */
 export function GuaranteeForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<{ asksFirst: boolean }>(settings, {
     partOf,

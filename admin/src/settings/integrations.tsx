@@ -108,7 +108,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
   );
 }
 
-/** Which real services the site is connected to, and whether they answer. */
+/** Connected services and their health. */
 export function Integrations() {
   const { data, error, refetch } = useConnections();
   return (

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const settings = {
   theReceiptsOf: 'the receipts of',
   receiptsAndTax: 'receipts and tax',

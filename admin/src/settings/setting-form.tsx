@@ -15,7 +15,7 @@ export const useSettings = (enabled = true) =>
 
 const nowSettled = (settings: SiteSettings): void => void queryClient.setQueryData(settingsKey, settings);
 
-/** As they stand at this moment, whoever has changed them. */
+/** Fetches past the cache. */
 const settingsAfresh = (): Promise<SiteSettings> =>
   queryClient.fetchQuery({
     queryKey: settingsKey,
@@ -27,14 +27,14 @@ export const useConnections = (enabled = true) =>
   useQuery({ queryKey: ['connections'], queryFn: () => api.GET('/api/admin/connections'), enabled });
 
 interface SettingWork<V> {
-  /** The part of the settings that is changed. */
+  /** The part of the settings that is edited. */
   partOf: (settings: SiteSettings) => { version: number; value: V };
   save: (version: number, value: V) => Promise<SiteSettings>;
-  /** What is said once it is kept: "The notice is changed". */
+  /** Toast title after saving: "Notice updated". */
   keptTitle: string;
 }
 
-/** A part of the settings as it is being changed: what was typed stays until it is kept or given up. */
+/** Form state of one part of the settings; typed values stay until they are saved or reset. */
 export function useSetting<V extends object>(settings: SiteSettings, work: SettingWork<V>) {
   const { partOf, save, keptTitle } = work;
   const { version, value: saved } = partOf(settings);
@@ -61,7 +61,7 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
       form.change(fields);
     },
     keep: (value: V = form.values) => void form.save(value),
-    /** Keeps what was typed here over what somebody else has saved. */
+    /** Saves the values here over another admin's change. */
     keepMine: async () => {
       const now = await form.takeUp('mine');
       if (now) await form.save(form.values, now.version, now.values);
@@ -70,7 +70,7 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
   };
 }
 
-/** What {@link useSetting} gives, whatever it is of. */
+/** Result of {@link useSetting}, for any part. */
 type SettingState = Pick<
   ReturnType<typeof useSetting<object>>,
   'isChanged' | 'isBusy' | 'error' | 'isConflict' | 'keepMine' | 'takeUp' | 'reset' | 'undo'
@@ -83,16 +83,16 @@ const Sheet = styled.form`
 
 interface SettingFormProps {
   setting: SettingState;
-  /** On the button that keeps it. */
+  /** Label of the save button. */
   keepLabel: string;
-  /** Where there is more to be done than to keep what stands there. */
+  /** Replaces the default save. */
   onKeep?: () => void;
   /** Further buttons. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of the settings, and below it: keep it, take it back, and what to do where somebody else was quicker. */
+/** Settings form with save, reset, and the choice after a conflict with another admin. */
 export function SettingForm({ setting, keepLabel, onKeep, more, children }: SettingFormProps) {
   const { isChanged, isBusy, error, isConflict, keep, keepMine, takeUp, reset, undo } = setting;
   return (

@@ -30,7 +30,6 @@ function Settled({ children }: { children: (settings: SiteSettings) => ReactNode
   );
 }
 
-/** What the owner settles about the site. */
 export function SettingsPage() {
   return (
     <>

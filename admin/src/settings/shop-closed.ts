@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@lectern/api-client/admin';
 
-/** Whether nothing can be bought now, or from the notice's beginning on. */
+/** Whether the shop is closed now or scheduled to close. */
 export const isShopClosed = ({ isOn, level, standing }: SiteSettings['notice']): boolean =>
   isOn && level === 'paused' && standing !== 'over';

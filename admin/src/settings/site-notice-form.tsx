@@ -11,7 +11,7 @@ import { settings as m } from '../messages.js';
 
 type Notice = Pick<SiteSettings['notice'], 'standing' | 'from' | 'until'>;
 
-/** Whether the notice that was kept is to be seen, in a word or two. */
+/** Whether the saved notice is visible. */
 function noticeState({ standing, from, until }: Notice): StatusWords {
   switch (standing) {
     case 'shown':
@@ -30,7 +30,7 @@ function noticeState({ standing, from, until }: Notice): StatusWords {
 
 const longest = 200;
 
-/** As the pages show it. */
+/** As on the public pages. */
 const Shown = styled.p<{ $level: SiteNotice['level'] }>`
   padding: 0.75rem 1rem;
   border-bottom: 1px solid var(--color-edge);
@@ -49,7 +49,7 @@ const partOf = ({ notice: { version, isOn, text, level, from, until } }: SiteSet
 const inputOf = (time: string | null) => (time ? localInput(new Date(time)) : '');
 const timeOf = (input: string) => (input ? new Date(input).toISOString() : null);
 
-/** What stands above every public page. */
+/** Notice above every public page. */
 export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
   const [isAsking, setIsAsking] = useState(false);
   const setting = useSetting<SiteNotice>(settings, {

@@ -1,24 +1,24 @@
 import { Link } from 'wouter';
 import { settings as m } from '../messages.js';
 
-/** What something was done to, or is about: `{ kind: 'order', id }`. */
+/** Subject of an audit entry or job: `{ kind: 'order', id }`. */
 interface Subject {
   kind: string;
   id: string;
 }
 
 interface SubjectWords {
-  /** As a sentence goes on: `order`; the id follows where it says something to people. */
+  /** Noun within a sentence: `order`; the id follows if it means something to people. */
   label: string;
   hasId: boolean;
-  /** Where it is looked at; undefined where there is no such page. */
+  /** Its page; undefined if there is none. */
   pathOf?: (id: string) => string;
 }
 
 const at = (path: string) => () => `~/admin${path}`;
 const below = (path: string) => (id: string) => `~/admin${path}/${encodeURIComponent(id)}`;
 
-/** Kinds that the dashboard has words and pages for; what is not here is named as the program names it. */
+/** Kinds with a label or page; an unlisted kind shows its own name. */
 const kinds: Record<string, SubjectWords> = {
   order: { label: m.order, hasId: true, pathOf: below('/shop/orders') },
   review: { label: m.aReview, hasId: false, pathOf: at('/shop/reviews') },
@@ -66,10 +66,10 @@ const settings: Record<string, { label: string; path: string }> = {
   'consent-words': { label: m.questionAboutBeingCounted, path: '/site/settings/consent' },
 };
 
-/** Long ids by their beginning: that is enough to tell one from another. */
+/** Shortens a UUID to its first part, which is enough to tell rows apart. */
 const shortId = (id: string) => (/^[0-9a-f]{8}-/.test(id) ? id.slice(0, 8).toUpperCase() : id);
 
-/** A subject in words, with the page where it is looked at. */
+/** Label of a subject, with the path of its page. */
 export function subjectWords({ kind, id }: Subject): { label: string; path: string | undefined } {
   const setting = kind === 'setting' ? settings[id] : undefined;
   if (setting) return { label: setting.label, path: `~/admin${setting.path}` };
@@ -78,7 +78,7 @@ export function subjectWords({ kind, id }: Subject): { label: string; path: stri
   return { label: known.hasId ? `${known.label} ${shortId(id)}` : known.label, path: known.pathOf?.(id) };
 }
 
-/** A subject in words; a link where there is a page of it. */
+/** Label of a subject; a link if it has a page. */
 export function SubjectLink({ subject }: { subject: Subject }) {
   const { label, path } = subjectWords(subject);
   return path ? <Link href={path}>{label}</Link> : label;

@@ -10,7 +10,7 @@ const timesOf = ({ ownerEmails: { version, sales, subscribers } }: SiteSettings)
   value: { sales, subscribers } satisfies OwnerEmails,
 });
 
-/** When the owner gets emails about sales and new subscribers. */
+/** Emails to the owner about sales and new subscribers. */
 function OwnerEmailsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<OwnerEmails>(settings, {
     partOf: timesOf,
@@ -68,7 +68,7 @@ function PostalAddressForm({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** The emails that the owner gets, and what is at the end of those that readers get. */
+/** Emails to the owner, and the footer of newsletters. */
 export function YourEmailsForm({ settings }: { settings: SiteSettings }) {
   return (
     <Stack $gap={3}>

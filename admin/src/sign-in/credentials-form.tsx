@@ -8,17 +8,17 @@ import { signIn as m } from '../messages.js';
 interface CredentialsFormProps {
   submitLabel: string;
   busyLabel: string;
-  /** Known already, when a session is taken up again. */
+  /** Known if the user resumes an expired session. */
   email?: string;
-  /** Whether a password is chosen, not remembered; then a name is asked for as well. */
+  /** Whether this creates an account; then it asks for a name, too. */
   isNew?: boolean;
   hint?: ReactNode;
   send: (values: { name: string; email: string; password: string }) => Promise<Session>;
-  /** What follows from the answer; without it, whoever is signed in arrives. */
+  /** Handles the response; without it, the user is signed in. */
   onAnswer?: (session: Session) => void;
 }
 
-/** The form of signing in, and of becoming the first owner. */
+/** Form to sign in or to create the first owner. */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { submitLabel, busyLabel, email, isNew = false, hint, send, onAnswer = arrive } = props;
   const state = useForm({

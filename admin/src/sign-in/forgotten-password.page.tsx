@@ -7,13 +7,16 @@ import { askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
-/** The secret of a link, behind the # so that no server and no log sees it; without punctuation that mail programs stick to it. */
+/**
+ * Token in the URL's fragment, which no server sees or logs; without punctuation that mail programs may
+ * append.
+ */
 export function tokenOfAddress(): string {
   const [token = ''] = window.location.hash.slice(1).split(/[^\w.-]/, 1);
   return token.endsWith('.') ? token.slice(0, -1) : token;
 }
 
-/** For whoever has forgotten the password: what is said does not tell who has an account. */
+/** Requests a new password. The response does not reveal whether the account exists. */
 export function ForgottenPage() {
   const [answer, setAnswer] = useState('');
   const state = useForm({
@@ -39,7 +42,7 @@ export function ForgottenPage() {
   );
 }
 
-/** Behind the link of an email: a new password, with which one signs in afterwards. */
+/** Target of an emailed link: sets a new password. */
 export function NewPasswordPage() {
   const [token] = useState(tokenOfAddress);
   const [isDone, setDone] = useState(false);

@@ -12,7 +12,7 @@ import { SignInLayout } from './sign-in-layout.js';
 import { sayIn } from '../say.js';
 import { signIn as m } from '../messages.js';
 
-/** Behind the link of an invitation: makes an account of a name and a password. */
+/** Target of an invitation link: creates an account. */
 export function JoinPage() {
   const [token] = useState(tokenOfAddress);
   const [, go] = useLocation();
@@ -60,7 +60,7 @@ export function JoinPage() {
   );
 }
 
-/** Behind the link that the start of the site prints: makes the first owner. */
+/** Target of the link printed when the site starts: creates the first owner. */
 export function WelcomePage() {
   const [token] = useState(tokenOfAddress);
   return (

@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const signIn = {
   pleaseEnterYourName: 'Please enter your name',
   pleaseEnterYourEmail: 'Please enter your email address',

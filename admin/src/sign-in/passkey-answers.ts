@@ -4,17 +4,17 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The API describes them by WebAuthn alone, so here they get their names. */
+/** The API description types the options only as WebAuthn JSON; this gives them their DOM type. */
 export const requestOptions = ({ options }: PasskeyOptions) =>
   options as unknown as PublicKeyCredentialRequestOptionsJSON;
 
 export const creationOptions = ({ options }: PasskeyOptions) =>
   options as unknown as PublicKeyCredentialCreationOptionsJSON;
 
-/** Whether somebody has closed what their device asked: that is no error, and says so itself. */
+/** Whether the user closed the browser's prompt, which is not an error. */
 export const isDeclined = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
-/** Whether the device holds a passkey of this account already. */
+/** Whether the device already has a passkey of this account. */
 export const isKnownDevice = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';

@@ -10,11 +10,11 @@ interface PasskeyButtonProps {
   label: string;
   kind?: ButtonKind;
   ask: () => Promise<PasskeyOptions>;
-  /** With what the device has answered. */
+  /** Receives the device's response. */
   send: (credential: object) => Promise<void>;
 }
 
-/** Shows who one is by what the device knows of its owner. Absent where the browser cannot. */
+/** Signs in with a device's passkey. Renders nothing if the browser has no support. */
 export function PasskeyButton({ label, kind, ask, send }: PasskeyButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => send(await startAuthentication({ optionsJSON: requestOptions(await ask()) })),
@@ -36,7 +36,7 @@ interface PasskeySignInProps {
   onAnswer: (session: Session) => void;
 }
 
-/** Signs in with a passkey: that is both steps in one. */
+/** Signs in with a passkey, which counts as both steps. */
 export const PasskeySignIn = ({ label = m.useAPasskeyInstead, onAnswer, ...look }: PasskeySignInProps) => (
   <PasskeyButton
     {...look}

@@ -9,7 +9,6 @@ import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
 interface SecondStepProps {
-  /** What the account has besides its password. */
   secondSteps: Session['secondSteps'];
 }
 
@@ -17,7 +16,7 @@ interface SecondStepFormProps extends SecondStepProps {
   onAnswer: (session: Session) => void;
 }
 
-/** A passkey, or the code of the app; or, for whoever has neither at hand, one of the recovery codes. */
+/** Asks for a passkey or a code from the app, with recovery codes as fallback. */
 export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const hasApp = secondSteps.includes('app');
@@ -78,7 +77,6 @@ export function SecondStepForm({ secondSteps, onAnswer }: SecondStepFormProps) {
   );
 }
 
-/** After the password: the second step. */
 export function SecondStepPage({ secondSteps }: SecondStepProps) {
   const beginAgain = () => void api.DELETE('/api/admin/session').then(arrive, () => window.location.reload());
   return (

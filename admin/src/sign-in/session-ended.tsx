@@ -11,7 +11,7 @@ import { arrive, useStaff } from './session.js';
 import { SetUp } from './set-up.page.js';
 import { signIn as m } from '../messages.js';
 
-/** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
+/** Asks to sign in over the current page, so that typed text is kept. */
 export function SessionEnded() {
   const staff = useStaff();
   const [owed, setOwed] = useState<Session['secondSteps']>([]);
@@ -19,7 +19,7 @@ export function SessionEnded() {
   const onAnswer = (session: Session) => {
     if (session.next === 'second-step') return setOwed(session.secondSteps);
     if (session.next === 'set-up') return setMustSetUp(true);
-    // Somebody else begins with a page of their own.
+    // A different user starts on the overview.
     if (session.staff?.email !== staff.email) window.location.assign('/admin');
     void queryClient.invalidateQueries();
     arrive(session);

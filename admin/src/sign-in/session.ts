@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import { api } from '../api.js';
 
 /**
- * Who is signed in. `second-step`: the password was right, and is not enough without one of these. `set-up`: they are in, and have to set up
- * a second step before anything else. `ended`: somebody was in, and the server knows the session no more; what they had
- * typed still stands, and waits until they have signed in again.
+ * State of the session. `second-step`: the password was right, and one of these steps is still needed.
+ * `set-up`: signed in, but a second step must be set up first. `ended`: the session expired; the page stays
+ * with its typed text until the user signs in again.
  */
 type SessionState =
   | { status: 'asking' | 'unreachable'; staff: null }
@@ -20,25 +20,24 @@ function stateOf({ staff, next, secondSteps, hasOwner }: Session): SessionState 
   return next === 'second-step' ? { status: next, staff, secondSteps } : { status: 'out', staff, hasOwner };
 }
 
-/** The server has said who is signed in. */
+/** Applies the server's session. */
 export function arrive(session: Session): void {
   useSession.setState(stateOf(session), true);
 }
 
-/** A call was refused for want of a session. */
+/** Handles a 401 response. */
 export function sessionEnded(): void {
   const { staff } = useSession.getState();
   if (staff) useSession.setState({ status: 'ended', staff }, true);
 }
 
-/** A call was refused for want of a second step, which everybody must have from now on. */
+/** Handles a refused call because a second step is now required. */
 export function setUpAsked(): void {
   const { status, staff } = useSession.getState();
-  // Whoever signs in anew over their page sets it up there.
+  // A user who signs in again over the page sets it up there.
   if (status === 'in') useSession.setState({ status: 'set-up', staff }, true);
 }
 
-/** Asks the server who is signed in. */
 export async function askForSession(): Promise<void> {
   useSession.setState({ status: 'asking', staff: null }, true);
   try {
@@ -48,14 +47,17 @@ export async function askForSession(): Promise<void> {
   }
 }
 
-/** Asks again for whoever comes back: a session that ended meanwhile is taken up before there is work to lose. */
+/**
+ * Checks the session when the user returns to the tab, so that an expired one is renewed before they start
+ * typing.
+ */
 export async function lookAgain(): Promise<void> {
   if (document.visibilityState !== 'visible' || useSession.getState().status !== 'in') return;
   const session = await api.GET('/api/admin/me').catch(() => undefined);
   if (session && !session.staff) sessionEnded();
 }
 
-/** Whoever works here; only for what is drawn when somebody does. */
+/** The signed-in admin. Use it only in components that render while signed in. */
 export function useStaff(): StaffMember {
   const { staff } = useSession();
   if (!staff) throw new Error('Nobody is signed in.');

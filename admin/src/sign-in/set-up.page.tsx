@@ -7,13 +7,12 @@ import { arrive, askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
 
-/** The second step is set up here, wherever it is asked for. */
 export const SetUp = latePart(
   async () => (await import('../account/set-up-second-step.js')).SetUpSecondStep,
   ['9rem'],
 );
 
-/** Before the dashboard, for whoever has no second step where everybody must have one. */
+/** Setup of a required second step, before the dashboard opens. */
 export function SetUpPage() {
   const leave = () => {
     queryClient.clear();

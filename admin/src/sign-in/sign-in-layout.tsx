@@ -42,15 +42,14 @@ const Home = styled.div`
 
 interface SignInLayoutProps {
   title: string;
-  /** What it is for, where the title does not say it. */
   lead?: ReactNode;
-  /** The way out, where it is not to the site. */
+  /** Replaces the link to the site. */
   back?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A page before the dashboard: one sheet with one thing to do. */
+/** Layout of the pages before the dashboard: one panel with one task. */
 export function SignInLayout({ title, lead, back, isWide = false, children }: SignInLayoutProps) {
   useDocumentTitle(title);
   return (

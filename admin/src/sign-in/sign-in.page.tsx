@@ -15,7 +15,7 @@ const Way = styled(Link)`
   min-height: 2.75rem;
 `;
 
-/** For whoever is not signed in; the address stays, and is gone to afterwards. */
+/** Sign-in page. The URL stays, so that its page opens afterwards. */
 export function SignInPage() {
   const session = useSession();
   const isOwnerless = session.status === 'out' && !session.hasOwner;

@@ -10,7 +10,6 @@ import { amount } from './statistics-words.js';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 
-/** What is said below a chart, or in its place. */
 export const ChartNote = styled.p`
   margin-top: var(--space-1);
   max-width: 68ch;
@@ -45,7 +44,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every chart: its title, its file, and what is shown while it is on its way or when it does not come. */
+/** Frame of a chart: title, download, and the loading and error states. */
 export function ChartFrame({ name, title, range, statistics, children }: ChartFrameProps) {
   const { data, error, isError, isPlaceholderData, refetch } = statistics;
   const mayExport = useStaff().may.includes('lists.export');
@@ -78,24 +77,24 @@ export function ChartFrame({ name, title, range, statistics, children }: ChartFr
 interface StatisticsRow {
   id: string;
   label: string;
-  /** Null for what is no book. */
+  /** Null for rows that are not books. */
   coverSrc?: string | null;
   values: readonly number[];
 }
 
 interface StatisticsTableProps {
   caption: string;
-  /** What the rows are: `Day`, `Book`. */
+  /** Heading of the first column: `Day`, `Book`. */
   firstLabel: string;
   measures: readonly Measure[];
   rows: readonly StatisticsRow[];
 }
 
-/** What a row is of; a book is known by its cover. */
+/** Name of a row, with the cover of a book. */
 export const RowName = ({ label, coverSrc }: Pick<StatisticsRow, 'label' | 'coverSrc'>) =>
   coverSrc ? <BesideCover src={coverSrc}>{label}</BesideCover> : label;
 
-/** Every measure of each row, as a table. */
+/** Table with every measure of each row. */
 export function StatisticsTable({ caption, firstLabel, measures, rows }: StatisticsTableProps) {
   const columns: [Column<StatisticsRow>, ...Column<StatisticsRow>[]] = [
     { label: firstLabel, render: (row) => <RowName {...row} /> },

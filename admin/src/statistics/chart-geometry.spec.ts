@@ -11,8 +11,8 @@ const shape = (values: number[][], isStacked: boolean) => ({
   isStacked,
 });
 
-describe('the bars of a chart', () => {
-  it('stand beside numbers that a person would choose, the last of which nothing is higher than', () => {
+describe('Chart geometry', () => {
+  it('picks round tick values up to at least the maximum', () => {
     const axes = [0, 1, 3, 7, 11, 1_999].map((highest) => axisOf(highest, 'count'));
     expect(axes).toEqual([
       [0, 1],
@@ -29,20 +29,20 @@ describe('the bars of a chart', () => {
     ]);
   });
 
-  it('have the names of a few, a week or a quarter apart', () => {
+  it('labels a few bars, a week or a quarter apart', () => {
     expect([1, 5, 7, 31, 62].map((days) => namedEvery(days, 'day'))).toEqual([1, 1, 2, 7, 14]);
     expect([13, 53].map((weeks) => namedEvery(weeks, 'week'))).toEqual([4, 13]);
     expect([13, 25].map((months) => namedEvery(months, 'month'))).toEqual([3, 6]);
   });
 
-  it('may be a line, which ends where the days to come begin', () => {
+  it('ends a line before future periods', () => {
     expect(pointsOf(shape([[5], [10], []], false), 10)).toEqual([
       [0.5, 50],
       [1.5, 0],
     ]);
   });
 
-  it('stand on one another where both are parts of one sum', () => {
+  it('stacks bars that are parts of one sum', () => {
     const stacked = shape([[6, 4]], true);
     const rects = barsOf(stacked, 10);
     expect(ticksOf(stacked).at(-1)).toBe(10);
@@ -52,14 +52,14 @@ describe('the bars of a chart', () => {
     ]);
   });
 
-  it('stand beside one another where they are not, and are seen however small', () => {
+  it('groups other bars side by side, with a visible minimum height', () => {
     const rects = barsOf(shape([[1_000, 1]], false), 1_000);
     expect(rects[1]?.height).toBeGreaterThan(0.5);
     expect((rects[0]?.x ?? 0) + (rects[0]?.width ?? 0)).toBeCloseTo(rects[1]?.x ?? 0);
     expect(barsOf(shape([[0, 0]], false), 1)).toEqual([]);
   });
 
-  it('are gone through by keys, and not beyond their ends', () => {
+  it('moves between bars by arrow key, and stops at both ends', () => {
     expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp'].map((key) => nextPoint(key, 0, 3))).toEqual([
       0, 1, 0, 3, 3,
     ]);

@@ -1,11 +1,11 @@
 import type { Measure } from '@lectern/api-client/admin';
 import type { Period, Step } from './statistics-words.js';
 
-/** What is drawn: a bar or two for each period, or a line through them. */
+/** Data of a chart: one or two bars per period, or a line. */
 export interface ChartShape {
-  /** Those that are still to come have no values, and stand at the end. */
+  /** Future periods come last and have no values. */
   periods: readonly Period[];
-  /** `index`: of the measure in a period's values. */
+  /** `index`: position in a period's values. */
   series: readonly { label: string; index: number }[];
   unit: Measure['unit'];
   isStacked?: boolean;
@@ -22,13 +22,13 @@ interface Bar {
 }
 
 const gap = 0.14;
-/** In the hundred parts of the height: what is not nothing is seen. */
+/** Minimum height of a bar above zero, in percent. */
 const leastHeight = 0.8;
 
-/** At most so many steps from nothing to the top. */
+/** Maximum number of tick intervals. */
 const stepsAtMost = 5;
 
-/** The numbers of an axis as a person would choose them: from nothing by steps of 1, 2 or 5 and zeros, in whole dollars. */
+/** Tick values from zero in steps of 1, 2, or 5 times a power of ten, in whole dollars. */
 export function axisOf(highest: number, unit: ChartShape['unit']): number[] {
   const one = unit === 'cents' ? 100 : 1;
   const rough = Math.max(highest, one) / one / stepsAtMost;
@@ -38,7 +38,7 @@ export function axisOf(highest: number, unit: ChartShape['unit']): number[] {
   return Array.from({ length: steps + 1 }, (_, n) => n * step);
 }
 
-/** Every how many periods one is named below a chart: by whole weeks, quarters and years, so that five are read at most. */
+/** Interval of period labels: whole weeks, quarters, or years, with at most five labels. */
 export function namedEvery(count: number, step: Step): number {
   const choices = { day: [1, 2, 7, 14], week: [1, 2, 4, 13], month: [1, 3, 6, 12] }[step];
   return choices.find((every) => Math.ceil(count / every) <= 5) ?? choices.at(-1) ?? 1;
@@ -47,7 +47,7 @@ export function namedEvery(count: number, step: Step): number {
 const valuesOf = ({ series }: ChartShape, { values }: Period): number[] =>
   series.map(({ index }) => Math.max(0, values[index] ?? 0));
 
-/** The numbers beside the chart. */
+/** Tick values of the vertical axis. */
 export function ticksOf(shape: ChartShape): number[] {
   const heightOf = (values: number[]) =>
     shape.isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);
@@ -55,13 +55,13 @@ export function ticksOf(shape: ChartShape): number[] {
   return axisOf(highest, shape.unit);
 }
 
-/** The points of a line through the first measure, in a field as wide as there are periods, and 100 high. */
+/** Points of the line through the first measure; x counts periods, y is 0 to 100. */
 export const pointsOf = (shape: ChartShape, top: number): [x: number, y: number][] =>
   shape.periods
     .filter(({ values }) => values.length > 0)
     .map((period, n) => [n + 0.5, 100 - ((valuesOf(shape, period)[0] ?? 0) / top) * 100]);
 
-/** The bars in the same field. */
+/** Bars in the same coordinates. */
 export function barsOf(shape: ChartShape, top: number): Bar[] {
   const { periods, series, isStacked } = shape;
   const width = (1 - gap) / (isStacked ? 1 : series.length);
@@ -78,7 +78,7 @@ export function barsOf(shape: ChartShape, top: number): Bar[] {
   });
 }
 
-/** Where a key leads from a bar; undefined for a key that leads nowhere. */
+/** Bar that an arrow key selects; undefined for other keys. */
 export function nextPoint(key: string, point: number, last: number): number | undefined {
   const leads: Record<string, number> = {
     ArrowLeft: point - 1,

@@ -4,19 +4,21 @@ import { statistics as m } from '../messages.js';
 export interface ChartPlan {
   name: Exclude<ChartName, 'conversion'>;
   title: string;
-  /** The measures that are drawn, by name: one, or two. */
+  /** Names of the drawn measures, one or two. */
   drawn: readonly [string, string?];
-  /** Whether the second stands on the first, since both are parts of one sum; beside it otherwise. */
+  /**
+   * Whether the second is stacked on the first because both are parts of one sum; otherwise side by side.
+   */
   isStacked?: boolean;
-  /** What the parts are: `By book`; none are shown where there is one only. */
+  /** Title of the breakdown: `By book`; without it there is none. */
   partsTitle?: string;
-  /** How the first of them comes about: an empty chart teaches. */
+  /** Explains how the first value comes about. */
   empty: string;
-  /** What has to be known to read it aright. */
+  /** Note on how to read it. */
   note?: string;
 }
 
-/** The charts of the page, in their order. */
+/** Charts in the order of the page. */
 export const charts: readonly ChartPlan[] = [
   {
     name: 'sales',

@@ -92,7 +92,7 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
   );
 }
 
-/** From the page that sells a book to an order, and from there to its payment. */
+/** Funnel from a book's sales page to an order and its payment. */
 export function ConversionChart({ range }: { range: StatisticsRange }) {
   const statistics = useStatistics('conversion', range);
   return (

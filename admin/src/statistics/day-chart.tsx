@@ -65,7 +65,7 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
   );
 }
 
-/** A chart over the days, in words, bars and a table. */
+/** Chart over time as summary, bars, and table. */
 export function DayChart({ plan, range }: { plan: ChartPlan; range: StatisticsRange }) {
   const statistics = useStatistics(plan.name, range);
   return (

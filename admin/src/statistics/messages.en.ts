@@ -1,4 +1,3 @@
-/** What the dashboard says here, in English. */
 export const statistics = {
   barByBar: '{title}, bar by bar',
   showFewer: 'Show fewer',

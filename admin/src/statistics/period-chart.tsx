@@ -13,7 +13,7 @@ const Frame = styled.div`
   margin-top: var(--space-2);
 `;
 
-/** Room for the numbers at the side, and for the days below. */
+/** Margins for the tick labels. */
 const Room = styled.div`
   padding: var(--space-1) 0 1.75rem 3.75rem;
 `;
@@ -99,7 +99,7 @@ const Readout = styled.p`
   }
 `;
 
-/** The numbers at the side with a line to each, and below every so many periods their name. */
+/** Vertical ticks with grid lines, and period labels below. */
 function Axes({ shape, ticks, step }: { shape: ChartShape; ticks: readonly number[]; step: Step }) {
   const { periods, unit } = shape;
   const every = namedEvery(periods.length, step);
@@ -127,7 +127,7 @@ function Axes({ shape, ticks, step }: { shape: ChartShape; ticks: readonly numbe
   );
 }
 
-/** The first measure as a line, and the ground below it. */
+/** The first measure as a line with a filled area. */
 function Line({ shape, top }: { shape: ChartShape; top: number }) {
   const points = pointsOf(shape, top);
   const [firstX = 0, lastX = 0] = [points[0]?.[0], points.at(-1)?.[0]];
@@ -143,13 +143,13 @@ function Line({ shape, top }: { shape: ChartShape; top: number }) {
 const hasCome = ({ values }: Period): boolean => values.length > 0;
 
 interface PeriodChartProps {
-  /** How it is called for whoever hears it: `Sales, bar by bar`. */
+  /** Accessible name: `Sales, bar by bar`. */
   label: string;
   shape: ChartShape;
   step: Step;
 }
 
-/** Bars or a line, of which one period is read out: under the pointer, or wherever the arrow keys lead. */
+/** Bars or a line. Announces the period under the pointer or selected by arrow keys. */
 export function PeriodChart({ label: name, shape, step }: PeriodChartProps) {
   const { periods, series, unit, isLine } = shape;
   const lastPoint = periods.filter(hasCome).length - 1;
@@ -233,7 +233,7 @@ interface ChartPartsProps {
   parts: readonly StatisticsPart[];
 }
 
-/** The sums of a chart by book, by page or by file, the greatest first: five, and the others when they are asked for. */
+/** Breakdown by book, page, or file, largest first: five, and the rest on request. */
 export function ChartParts({ plan: { title, partsTitle }, measures, parts }: ChartPartsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const rows = parts.filter(({ values }) => values.some((value) => value > 0));

@@ -35,12 +35,11 @@ const Own = styled.form`
 
 interface RangeBarProps {
   range: StatisticsRange;
-  /** The days that are shown, once they are known: where an own choice begins. */
+  /** The range shown, once loaded; default of a custom range. */
   shown: { from: string; to: string } | undefined;
   onChoose: (range: StatisticsRange) => void;
 }
 
-/** Which days are shown. */
 export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
   const isOwn = 'from' in range;
   const [isChoosing, setIsChoosing] = useState(isOwn);
@@ -83,7 +82,7 @@ const usualDays = 30;
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
-/** What the address says: `?days=90`, `?from=2026-11-01&to=2026-11-22`; thirty days where it says nothing. */
+/** Range in the URL: `?days=90`, `?from=2026-11-01&to=2026-11-22`; thirty days by default. */
 function rangeOf(search: URLSearchParams): StatisticsRange {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   if (dayPattern.test(from) && dayPattern.test(to)) return { from, to };
@@ -91,7 +90,7 @@ function rangeOf(search: URLSearchParams): StatisticsRange {
   return { days: Number.isInteger(days) && days > 0 ? days : usualDays };
 }
 
-/** The chosen days, kept in the address: a way back leads to the days before. */
+/** Selected range, kept in the URL, so that the back button restores it. */
 export function useRange(): [StatisticsRange, (range: StatisticsRange) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (range: StatisticsRange) =>

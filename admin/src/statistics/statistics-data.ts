@@ -8,6 +8,6 @@ export const statisticsQuery = (chart: ChartName, range: StatisticsRange) => ({
   staleTime: 30_000,
 });
 
-/** What was shown stays, paler, until the days that were chosen next are there. */
+/** Keeps the previous data, dimmed, until the new range is loaded. */
 export const useStatistics = (chart: ChartName, range: StatisticsRange) =>
   useQuery({ ...statisticsQuery(chart, range), placeholderData: keepPreviousData });

@@ -21,8 +21,8 @@ const statistics = (from: string, days: number[], more: Partial<Measure> = {}): 
   parts: [],
 });
 
-describe('the bars of a chart', () => {
-  it('are days, as long as each can be seen', () => {
+describe('Bars of a chart', () => {
+  it('are days while each can be seen', () => {
     expect(periodsOf(statistics('2026-02-27', [1, 2, 3]))).toEqual([
       { label: 'Feb 27', tick: 'Feb 27', values: [1] },
       { label: 'Feb 28', tick: 'Feb 28', values: [2] },
@@ -30,20 +30,20 @@ describe('the bars of a chart', () => {
     ]);
   });
 
-  it('are weeks of a quarter, the last one as long as it is', () => {
+  it('are weeks of a quarter, with a shorter last one', () => {
     const weeks = periodsOf(statistics('2026-01-01', Array<number>(90).fill(1)));
     expect(weeks).toHaveLength(13);
     expect(weeks[0]).toEqual({ label: 'Jan 1 to Jan 7', tick: 'Jan 1', values: [7] });
     expect(weeks.at(-1)).toEqual({ label: 'Mar 26 to Mar 31', tick: 'Mar 26', values: [6] });
   });
 
-  it('are months of more than a year, and lose no day', () => {
+  it('are months of more than a year, and cover every day', () => {
     const months = periodsOf(statistics('2025-01-15', Array<number>(500).fill(2)));
     expect(months[0]).toEqual({ label: 'January 2025', tick: 'Jan 2025', values: [34] });
     expect(months.reduce((sum, { values: [value = 0] }) => sum + value, 0)).toBe(1_000);
   });
 
-  it('are the days of a month to its end, whatever day it is', () => {
+  it('are the days of a month to its end, on any day', () => {
     const month = daysOfMonth(statistics('2028-02-01', [1, 2]));
     expect(month).toHaveLength(29);
     expect(month.slice(1, 3)).toEqual([
@@ -54,8 +54,8 @@ describe('the bars of a chart', () => {
   });
 });
 
-describe('a chart in words', () => {
-  it('says the sum, what it was before, and the best day', () => {
+describe('Chart summary', () => {
+  it('says the total, the previous total, and the best day', () => {
     expect(summary(statistics('2026-11-20', [999, 0, 1_998], { before: 1_998 }))).toBe(
       'Net: $29.97 in these 3 days, 50% more than the 3 days before ($19.98). The best day was Nov 22 with $19.98.',
     );
@@ -64,7 +64,7 @@ describe('a chart in words', () => {
     );
   });
 
-  it('compares without dividing by nothing', () => {
+  it('compares without a division by zero', () => {
     expect(change(0, 0, 'count', 7)).toBe('the same as the 7 days before');
     expect(change(3, 4, 'count', 7)).toBe('25% less than the 7 days before (4)');
     expect(change(1_001, 1_000, 'count', 7)).toBe('less than 1% more than the 7 days before (1,000)');

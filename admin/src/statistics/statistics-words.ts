@@ -8,14 +8,14 @@ type Unit = Measure['unit'];
 const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const wholeDayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Of an axis: `$200`, `1,204`. */
+/** Tick label: `$200`, `1,204`. */
 export const axisAmount = (value: number, unit: Unit): string => amount(value, unit).replace(/\.00$/, '');
 
 /** `$1,204.50` or `1,204`. */
 export const amount = (value: number, unit: Unit): string =>
   unit === 'cents' ? formatCents(value) : value.toLocaleString('en-US');
 
-/** A day of the API, which has no zone of its own: `Nov 22`. */
+/** Day of the API, without a time zone: `Nov 22`. */
 const dayLabel = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
 
 /** `Nov 22, 2026` */
@@ -28,7 +28,7 @@ const span = (days: number): string => (days === 1 ? m.onThisDay : say(m.inThese
 
 const spanBefore = (days: number): string => (days === 1 ? m.theDayBefore : say(m.theDaysBefore, { days }));
 
-/** How a sum stands beside the one before it: `12% more than the 30 days before ($285.00)`. */
+/** Compares a total with the previous one: `12% more than the 30 days before ($285.00)`. */
 export function change(total: number, before: number, unit: Unit, days: number): string {
   if (total === before) return say(m.theSameAs, { days: spanBefore(days) });
   const than = { days: spanBefore(days), before: amount(before, unit) };
@@ -38,7 +38,7 @@ export function change(total: number, before: number, unit: Unit, days: number):
   return say(total > before ? m.moreThan : m.lessThan, { ...than, share });
 }
 
-/** A chart's first measure in a sentence, for whoever does not see it; and its best day. */
+/** Summary of a chart's first measure and best day, for screen readers. */
 export function summary(statistics: Statistics): string {
   const { measures, from } = statistics;
   const [measure] = measures;
@@ -56,17 +56,17 @@ export function summary(statistics: Statistics): string {
   });
 }
 
-/** `4.2%`; a dash where there is nothing to be a share of. */
+/** `4.2%`; a dash if the whole is zero. */
 export const share = (part: number, whole: number): string =>
   whole > 0 ? `${((part / whole) * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%` : '–';
 
-/** One bar of a chart: a day, a week or a month. */
+/** One bar of a chart: a day, a week, or a month. */
 export interface Period {
   /** `Nov 22`, `Nov 16 to Nov 22`, `November 2026` */
   label: string;
-  /** Where it begins, as it stands below a chart: `Nov 22`, `Nov 2026` */
+  /** Label of its start below the chart: `Nov 22`, `Nov 2026` */
   tick: string;
-  /** Of each measure; none of what is still to come. */
+  /** One per measure; empty for the future. */
   values: number[];
 }
 
@@ -81,7 +81,7 @@ const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'nume
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What a bar stands for. */
+/** Length of a bar's period. */
 export type Step = 'day' | 'week' | 'month';
 
 export function stepOf({ measures }: Pick<Statistics, 'measures'>): Step {
@@ -101,7 +101,7 @@ function periodOf(days: readonly string[], measures: readonly Measure[], start: 
   };
 }
 
-/** The days of a chart, put together so that each bar can be seen: by the day, by seven days, by months. */
+/** Groups days so that each bar can be seen: by day, by week, or by month. */
 export function periodsOf(statistics: Pick<Statistics, 'from' | 'measures'>): Period[] {
   const { from, measures } = statistics;
   const firstMs = Date.parse(`${from}T00:00:00Z`);
@@ -124,7 +124,7 @@ export function periodsOf(statistics: Pick<Statistics, 'from' | 'measures'>): Pe
   return periods;
 }
 
-/** The days of a month, to its end: those that are still to come have no values. */
+/** Days of a month to its end; future days have no values. */
 export function daysOfMonth(statistics: Pick<Statistics, 'from' | 'measures'>): Period[] {
   const periods = periodsOf(statistics);
   const [year = 0, month = 0] = statistics.from.split('-').map(Number);

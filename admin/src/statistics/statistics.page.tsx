@@ -8,7 +8,6 @@ import { wholeDay } from './statistics-words.js';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 
-/** How the business goes, day by day. */
 export function StatisticsPage() {
   const [range, setRange] = useRange();
   const { data } = useStatistics('sales', range);

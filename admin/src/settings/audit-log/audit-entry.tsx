@@ -9,7 +9,7 @@ import { jobLabel } from '../failed-jobs/job-words.js';
 import { SubjectLink } from '../subjects.js';
 import { nameOf, verbOf } from './audit-words.js';
 
-/** One field that has changed, in words; undefined on the side where it is not. */
+/** A changed field in words; undefined on the side without a value. */
 interface Difference {
   name: string;
   before: string | undefined;
@@ -33,7 +33,7 @@ function inWords(name: string, value: unknown): string {
     .join(', ');
 }
 
-/** `chat hosts`, of `chat.hosts`; `Price`, of `priceCents`; `Is on`, of `isOn`. */
+/** `chat.hosts` is `chat hosts`, `priceCents` is `Price`, `isOn` is `Is on`. */
 function nameInWords(path: string): string {
   const words = path
     .replace(/Cents$/, '')
@@ -50,7 +50,7 @@ function flat(value: unknown, path = ''): [string, unknown][] {
   return Object.entries(value).flatMap(([name, inner]) => flat(inner, path ? `${path}.${name}` : name));
 }
 
-/** What was before and is after, field by field, leaving out what stayed as it was. */
+/** Compares field by field, without unchanged fields. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   const [old, now] = [new Map(flat(before)), new Map(flat(after))];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -64,7 +64,7 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
 
 const longestGlimpse = 140;
 
-/** The changes in a line, as far as it reaches: `Level: notice → paused · Text: …`. */
+/** Summary of the changes, truncated to one line: `Level: notice → paused · Text: …`. */
 export function glimpseOf(differences: readonly Difference[]): string {
   const line = differences
     .map(
@@ -126,7 +126,7 @@ function Changed({ before, after }: { before: string | undefined; after: string 
   );
 }
 
-/** One thing that somebody has done, as a sentence; what has changed opens below. */
+/** One audit entry as a sentence; its changes open below. */
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { at, who, action, subject, before, after, reason } = entry;
   const differences = differencesOf(before, after);

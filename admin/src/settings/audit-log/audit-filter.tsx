@@ -23,7 +23,7 @@ interface AuditFilterFormProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** What to look for in the log: each choice counts at once. */
+/** Filter of the audit log; each change applies at once. */
 export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   const { data } = useQuery({
     queryKey: ['audit choices'],

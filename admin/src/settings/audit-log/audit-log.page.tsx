@@ -49,7 +49,7 @@ function Entries({ filter }: { filter: AuditFilter }) {
   );
 }
 
-/** Who did what, when and why. Other pages lead here with what they are about: `?subjectKind=order&subjectId=…`. */
+/** Audit log. Other pages link here with a filter: `?subjectKind=order&subjectId=…`. */
 export function AuditLogPage() {
   const mayExport = useStaff().may.includes('lists.export');
   const [address] = useSearchParams();

@@ -3,8 +3,8 @@ import { subjectWords } from '../subjects.js';
 import { differencesOf, glimpseOf } from './audit-entry.js';
 import { actionLabel, nameOf, verbOf } from './audit-words.js';
 
-describe('an entry of the audit log', () => {
-  it('is a sentence', () => {
+describe('Audit entry', () => {
+  it('reads as a sentence', () => {
     const subject = { kind: 'order', id: '1a2b3c4d-0000-4000-8000-000000000000' };
     expect(
       `${nameOf({ who: 'Ruth <ruth@example.com>' })} ${verbOf('order.refunded')} ${subjectWords(subject).label}`,
@@ -13,7 +13,7 @@ describe('an entry of the audit log', () => {
     expect(subjectWords({ kind: 'setting', id: 'site-notice' }).label).toBe('the notice above the pages');
   });
 
-  it('is told even where nobody has found words for it', () => {
+  it('has text even for an unknown action', () => {
     expect(verbOf('kettle.put-on')).toBe('put on');
     expect(verbOf('kettle')).toBe('kettle');
     expect(actionLabel('tea-kettle.put-on')).toBe('Tea kettle: put on');
@@ -25,8 +25,8 @@ describe('an entry of the audit log', () => {
   });
 });
 
-describe('what has changed', () => {
-  it('is told field by field, in words', () => {
+describe('Audit differences', () => {
+  it('are listed field by field, in words', () => {
     expect(
       differencesOf(
         { isOn: false, text: '', priceCents: 999, chat: { hosts: [] } },
@@ -40,7 +40,7 @@ describe('what has changed', () => {
     ]);
   });
 
-  it('leaves out what stayed, and one side where there was none', () => {
+  it('leave out unchanged fields, and the side without a value', () => {
     expect(differencesOf(null, { count: 1200 })).toEqual([
       { name: 'Count', before: undefined, after: '1,200' },
     ]);
@@ -48,7 +48,7 @@ describe('what has changed', () => {
     expect(differencesOf(null, null)).toEqual([]);
   });
 
-  it('is seen at a glance, as far as a line reaches', () => {
+  it('are summarized in one line', () => {
     expect(glimpseOf(differencesOf({ level: 'notice' }, { level: 'paused', job: 'deliver-order' }))).toBe(
       'Level: notice → paused · Job: Prepare the files for an order',
     );

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@lectern/api-client/admin';
 import { settings as m } from '../../messages.js';
 
 /**
- * What was done, as a sentence goes on after a name and before what it was done to: "Ruth" "refunded" "order 1A2B3C4D".
- * An action that is not here is told by its own name.
+ * Verb between the name and the subject: "Ruth" "refunded" "order 1A2B3C4D". An unlisted action shows its own
+ * name.
  */
 const verbs: Record<string, string> = {
   'audit-log.exported': m.downloaded,
@@ -90,17 +90,17 @@ const verbs: Record<string, string> = {
 
 const plain = (name: string) => name.replaceAll('-', ' ');
 
-/** `refunded`; of what is not known, its name: `link of old mended`. */
+/** `refunded`; an unlisted action is its name with spaces: `link of old mended`. */
 export function verbOf(action: string): string {
   return verbs[action] ?? plain(action.split('.').slice(1).join(' ') || action);
 }
 
-/** For a list of all that was ever done: `Order: refunded`. */
+/** Filter option: `Order: refunded`. */
 export function actionLabel(action: string): string {
   const [kind = '', ...done] = action.split('.');
   const subject = plain(kind);
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${plain(done.join(' ')) || m.somethingDone}`;
 }
 
-/** The name alone: the address stands with the details. */
+/** Name without the address, which is in the details. */
 export const nameOf = ({ who }: Pick<AuditEntry, 'who'>): string => who.replace(/ <[^<>]*>$/, '') || who;

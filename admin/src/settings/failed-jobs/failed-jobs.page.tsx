@@ -13,7 +13,6 @@ const Counts = styled(Facts)`
   margin-bottom: var(--space-3);
 `;
 
-/** How much work is open. */
 function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
   const failed = counts?.failed.reduce((sum, { count }) => sum + count, 0);
   const shown = (count: number | undefined) => count?.toLocaleString('en-US') ?? <Skeleton />;
@@ -42,7 +41,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The work that the site does by itself, and could not do. */
+/** Failed background jobs. */
 export function FailedJobsPage() {
   const mayRetry = useStaff().may.includes('jobs.retry');
   const [kind, setKind] = useState<string | undefined>();

@@ -22,7 +22,7 @@ import { useStaff } from '../../sign-in/session.js';
 import { SubjectLink } from '../subjects.js';
 import { jobLabel, jobState, withoutJob } from './job-words.js';
 
-/** Things move on by themselves here. */
+/** Jobs change on their own. */
 const lookAgainMs = 5_000;
 
 const useFailedJobs = (job: string | undefined) =>
@@ -41,7 +41,7 @@ export const useJobCounts = () => useQuery({ ...jobCountsQuery, refetchInterval:
 
 const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
 
-/** Asks before work is given up, and says what follows. */
+/** Asks before a job is discarded, and explains the consequence. */
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
   return (
     <ActionDialog
@@ -67,7 +67,7 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
   );
 }
 
-/** Starts the work again, and says whether somebody was quicker. */
+/** Retries a job; reports if another admin was faster. */
 export function useRetry() {
   return useMutation({
     mutationFn: (which: { id: string } | { job: string }) =>
@@ -116,7 +116,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
   );
 }
 
-/** What has failed, of one kind or all. */
+/** Failed jobs, of one kind or all. */
 export function FailedList({ kind }: { kind: string | undefined }) {
   const [givingUp, setGivingUp] = useState<FailedJob | null>(null);
   const failed = useFailedJobs(kind);

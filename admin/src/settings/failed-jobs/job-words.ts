@@ -5,7 +5,7 @@ import { localTime } from '../../formats.js';
 import { say } from '../../say.js';
 import { settings as m } from '../../messages.js';
 
-/** What the site does by itself, and what it means that it is given up; emails have their words with the mail. */
+/** Labels of jobs, and the consequence of discarding each; email jobs are in the emails folder. */
 const kinds: Record<string, { label: string; without: string }> = {
   'announce-releases': { label: m.tellWhoAskedBook, without: m.theyAreToldAt },
   'announce-edition': { label: m.tellPastBuyersNew, without: m.thoseWhoHaveNot },
@@ -46,7 +46,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   'sweep-payments': { label: m.lookHowOpenPayments, without: m.doneAtNextTurn },
 };
 
-/** In plain words; a kind that has none here is told as the program names it. */
+/** An unlisted job shows its own name. */
 export function jobLabel(job: string): string {
   const email = kindOf({ letter: job });
   const isEmail = email !== job.replaceAll('-', ' ');
@@ -55,10 +55,9 @@ export function jobLabel(job: string): string {
   );
 }
 
-/** What follows when it is given up. */
+/** Consequence of discarding the job. */
 export const withoutJob = (job: string): string => kinds[job]?.without ?? m.notDoneAnyMore;
 
-/** How it stands, in a few words. */
 export function jobState({ state, nextTryAt }: FailedJob): StatusWords {
   if (state === 'trying') return { label: m.beingTried, tone: 'busy' };
   if (state === 'resting' && nextTryAt)

@@ -10,7 +10,6 @@ import { settings as m } from '../../messages.js';
 import { say } from '../../say.js';
 import { refreshTeam, roleWords } from './members.js';
 
-/** Asks whom to invite. */
 export function InviteDialog({ onEnd }: { onEnd: () => void }) {
   const state = useForm({
     saved: { email: '' },
@@ -38,11 +37,11 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
 
 interface InvitationsPanelProps {
   invitations: readonly TeamInvitation[];
-  /** One has left the list: the focus needs another place. */
+  /** Moves the focus, because the row leaves the list. */
   onLeft: () => void;
 }
 
-/** Who was asked and has not come yet. */
+/** Open invitations. */
 export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps) {
   return (
     <AccountPanel title={m.askedNotHereYet}>

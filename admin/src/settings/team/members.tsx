@@ -13,14 +13,12 @@ import { say } from '../../say.js';
 
 const teamKey = ['team'];
 
-/** Who works on the site, and who was asked to. */
+/** Members and open invitations. */
 export const useTeam = () =>
   useQuery({ queryKey: teamKey, queryFn: () => api.GET('/api/admin/staff'), staleTime: 0 });
 
-/** Once something of it was changed. */
 export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: teamKey });
 
-/** What a role is called, and what it may. */
 export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
   owner: { label: m.owner, meaning: m.mayDoEverythingAlso },
   helper: { label: m.helper, meaning: m.answersReadersServesOrders },
@@ -29,11 +27,11 @@ export const roleWords: Record<TeamMember['role'], { label: string; meaning: str
 interface LeavingDialogProps {
   member: TeamMember;
   onEnd: () => void;
-  /** What has opened the dialog leaves the page: the focus needs another place. */
+  /** Moves the focus, because the button that opened the dialog is gone. */
   onLeft: () => void;
 }
 
-/** Asks whether somebody's sessions should end: a device is lost, or nobody knows whose it is. */
+/** Confirms the end of all sessions of a member, such as after a lost device. */
 function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProps) {
   return (
     <ActionDialog
@@ -54,7 +52,6 @@ function SignOutDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogPro
   );
 }
 
-/** Asks whether somebody should work here no more. */
 function RemoveDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProps) {
   return (
     <ActionDialog
@@ -76,7 +73,7 @@ function RemoveDialog({ member: { id, name }, onEnd, onLeft }: LeavingDialogProp
   );
 }
 
-/** Asks whether somebody should be what they are not: an owner, or a helper. */
+/** Confirms the change of a role: owner or helper. */
 function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }) {
   const { id, name, role } = member;
   const next = role === 'owner' ? 'helper' : 'owner';
@@ -107,11 +104,11 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
 
 interface MembersPanelProps {
   members: readonly TeamMember[];
-  /** Somebody has left the list: the focus needs another place. */
+  /** Moves the focus, because the row leaves the list. */
   onLeft: () => void;
 }
 
-/** Who has an account, as what, and when they were here last. */
+/** Accounts with role and last visit. */
 export function MembersPanel({ members, onLeft }: MembersPanelProps) {
   return (
     <AccountPanel title={m.whoWorksHere}>

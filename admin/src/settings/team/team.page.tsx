@@ -13,7 +13,7 @@ import { sayIn } from '../../say.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel, refreshTeam, useTeam } from './members.js';
 
-/** Whether everybody must have a second step. */
+/** Whether every member must use a second step. */
 function RulesPanel({ requiresSecondFactor: isRequired, isPublic, members }: Team) {
   const changing = useMutation({
     mutationFn: () =>
@@ -56,7 +56,7 @@ const Parts = styled.div`
   outline: none;
 `;
 
-/** Who works on the site: the owner asks others to help, and says what they may. */
+/** Team: members, invitations, and sign-in rules. */
 export function TeamPage() {
   const { data, error, refetch } = useTeam();
   const [isInviting, setInviting] = useState(false);
