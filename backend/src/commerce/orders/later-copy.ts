@@ -1,6 +1,6 @@
 /**
- * Whether the buyer had a book of an order before, in SQL: `$1` the order, `$2` its address, `$3` when it was paid. A copy
- * bought within a day of one that was kept is a mistake that can be returned, so it does not count as a later copy.
+ * SQL condition: the buyer had a book of order `$1` before, with address `$2` and payment time `$3`. A copy bought within
+ * a day of one that was kept is a mistake that can be returned, so it does not count.
  */
 export const IS_LATER_COPY = `EXISTS (SELECT FROM orders e JOIN order_lines x ON x.order_id = e.id
   WHERE lower(e.customer_email) = lower($2) AND e.id <> $1 AND e.completed_at IS NOT NULL

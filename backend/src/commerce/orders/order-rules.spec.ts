@@ -27,19 +27,19 @@ const ALL: OrderStatus[] = [
   'disputed',
 ];
 
-describe('the life of an order', () => {
+describe('The status of an order', () => {
   it('goes from pending through paid to fulfilled @S2-calls-and-errors-9', () => {
     expect(canTransition(orderTransitions, 'pending', 'paid')).toBe(true);
     expect(canTransition(orderTransitions, 'paid', 'fulfilled')).toBe(true);
   });
 
-  it('of what goes by post goes from paid through waiting to be sent to sent, and not back', () => {
+  it('goes from paid to to-send to sent for shipped goods, and not back', () => {
     expect(canTransition(orderTransitions, 'paid', 'to-send')).toBe(true);
     expect(canTransition(orderTransitions, 'to-send', 'sent')).toBe(true);
     expect(ALL.filter((to) => canTransition(orderTransitions, 'sent', to))).toEqual(['refunded', 'disputed']);
   });
 
-  it('sends nothing that is not paid for', () => {
+  it('does not become sent before it is paid', () => {
     for (const from of ALL)
       expect(canTransition(orderTransitions, from, 'sent')).toBe(from === 'paid' || from === 'to-send');
   });
@@ -48,16 +48,16 @@ describe('the life of an order', () => {
     expect(nextStatus('failed', 'paid')).toBe('paid');
   });
 
-  it('ends as refunded from wherever money was taken, or may have been', () => {
+  it('ends as refunded from each state with a payment', () => {
     const may = ALL.filter((from) => canTransition(orderTransitions, from, 'refunded'));
     expect(may).toEqual(ALL.filter((status) => status !== 'cancelled' && status !== 'refunded'));
   });
 
-  it('is still open to what Stripe says until it is paid, or over', () => {
+  it('is unsettled until it is paid or closed', () => {
     expect([...UNSETTLED]).toEqual(['pending', 'processing', 'failed']);
   });
 
-  it('pauses while a payment is in dispute, from wherever the order was', () => {
+  it('becomes disputed from each state', () => {
     for (const from of ['pending', 'processing', 'failed', 'paid', 'fulfilled', 'to-send', 'sent'] as const) {
       expect(nextStatus(from, 'disputed')).toBe('disputed');
     }
@@ -69,14 +69,14 @@ describe('the life of an order', () => {
     expect(nextStatus('disputed', 'disputed')).toBeUndefined();
   });
 
-  it('never leaves cancelled, and leaves refunded only when the bank returns the refund (C8)', () => {
+  it('never leaves canceled, and leaves refunded only when the bank returns the refund (C8)', () => {
     for (const to of ALL) {
       expect(canTransition(orderTransitions, 'cancelled', to)).toBe(false);
       expect(canTransition(orderTransitions, 'refunded', to)).toBe(to === 'paid');
     }
   });
 
-  it('never goes back from paid to failed, pending or cancelled', () => {
+  it('never goes back from paid to failed, pending or canceled', () => {
     for (const outcome of ['failed', 'pending', 'cancelled', 'processing'] as const) {
       expect(nextStatus('paid', outcome)).toBeUndefined();
       for (const after of ['fulfilled', 'to-send', 'sent'] as const) {
@@ -85,7 +85,7 @@ describe('the life of an order', () => {
     }
   });
 
-  it('stays where it is when the same truth arrives twice', () => {
+  it('stays the same when the same outcome arrives twice', () => {
     expect(nextStatus('paid', 'paid')).toBeUndefined();
     expect(nextStatus('fulfilled', 'paid')).toBeUndefined();
     expect(nextStatus('to-send', 'paid')).toBeUndefined();
@@ -94,11 +94,11 @@ describe('the life of an order', () => {
     for (const status of ALL) expect(canTransition(orderTransitions, status, status)).toBe(false);
   });
 
-  it('never waits to be paid again', () => {
+  it('never returns to pending', () => {
     for (const from of ALL) expect(nextStatus(from, 'pending')).toBeUndefined();
   });
 
-  it('never fulfils what was not paid', () => {
+  it('is never fulfilled before it is paid', () => {
     for (const from of ALL) {
       expect(canTransition(orderTransitions, from, 'fulfilled')).toBe(from === 'paid' || from === 'disputed');
     }
@@ -108,12 +108,12 @@ describe('the life of an order', () => {
     expect(ALL.filter(isPaidFor)).toEqual(['paid', 'fulfilled', 'to-send', 'sent']);
   });
 
-  it('offers the same order again only while no money is on its way', () => {
+  it('awaits payment only while no payment is in progress', () => {
     expect(ALL.filter(awaitsPayment)).toEqual(['pending', 'failed']);
   });
 });
 
-describe('a click on the buy button', () => {
+describe('A purchase request', () => {
   const address = {
     ...{ name: 'Ruth Weaver', line1: '1 Field Lane', line2: 'Barn', city: 'Bethel', region: 'ME' },
     ...{ postalCode: '04217', country: 'US' },
@@ -127,7 +127,7 @@ describe('a click on the buy button', () => {
   };
   const print = (changes: Partial<OrderInput> = {}) => fingerprintOf({ ...input, ...changes });
 
-  it('asks for the same however it is spaced, and whichever case its address has', () => {
+  it('has the same fingerprint regardless of spaces and case', () => {
     expect(print({ customerEmail: ' Ruth@Example.com ', customerName: ' Ruth Weaver ' })).toBe(print());
     const spaced = { ...address, city: ' Bethel ', line2: ' Barn ' };
     expect(print({ shippingAddress: spaced })).toBe(print({ shippingAddress: address }));
@@ -142,16 +142,16 @@ describe('a click on the buy button', () => {
     ['another name', { customerName: 'Naomi' }],
     ['another address of theirs', { customerEmail: 'naomi@example.com' }],
     ['a parcel', { shippingAddress: address }],
-  ])('asks for something else where it asks for %s', (_what, changes) => {
+  ])('has another fingerprint for %s', (_name, changes) => {
     expect(print(changes)).not.toBe(print());
   });
 
-  it.each(Object.keys(address))('asks for something else where the parcel has another %s', (part) => {
+  it.each(Object.keys(address))('has another fingerprint if the address has another %s', (part) => {
     const shippingAddress = { ...address, [part]: 'elsewhere' };
     expect(print({ shippingAddress })).not.toBe(print({ shippingAddress: address }));
   });
 
-  it('is known by its key alone, or by who asks for what', () => {
+  it('is identified by its key, or else by its client and content', () => {
     const key = (changes: Partial<OrderInput> = {}, client = 'one') =>
       requestKeyOf({ ...input, ...changes }, client);
     expect(key({ idempotencyKey: 'k', productId: 'another' }, 'other')).toBe(key({ idempotencyKey: 'k' }));
@@ -164,8 +164,8 @@ describe('a click on the buy button', () => {
   });
 });
 
-describe('the id of an order', () => {
-  it('is read out as eight characters', () => {
+describe('The reference of an order', () => {
+  it('has eight characters', () => {
     expect(orderReference('0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d')).toBe('0A1B-2C3D');
   });
 });

@@ -5,31 +5,30 @@ import type { OrderSource } from '../checkout-guard/checkout-guard-rules.js';
 import type { ProductType } from '../products/product-rules.js';
 import type { PostalAddress } from './postal-address-rules.js';
 
-/** The life of an order, as one table: from each state, the states it may move to. */
-const table = {
-  // A payment may be in dispute or refunded before anybody here has looked at it.
+/** Allowed transitions from each order status. */
+const transitions = {
+  // A payment may be disputed or refunded before its success was seen here.
   pending: ['processing', 'paid', 'failed', 'cancelled', 'refunded', 'disputed'],
   processing: ['paid', 'failed', 'cancelled', 'refunded', 'disputed'],
-  // A declined card is not the end: the same payment may still succeed with another one.
+  // After a declined card, the same payment may still succeed with another one.
   failed: ['processing', 'paid', 'cancelled', 'refunded', 'disputed'],
-  // Files and bookings are fulfilled by the site; what goes by post waits for the author's hands, but for what was in
-  // the post before a dispute.
+  // Files and bookings are fulfilled at once. Shipped goods wait for the owner, unless they were sent before a dispute.
   paid: ['fulfilled', 'to-send', 'sent', 'refunded', 'disputed'],
   fulfilled: ['refunded', 'disputed'],
   'to-send': ['sent', 'refunded', 'disputed'],
   sent: ['refunded', 'disputed'],
-  // A dispute that is won makes the order paid again, to be delivered if it was not; one that is lost ends as a refund.
+  // A won dispute makes the order paid again; a lost one refunds it.
   disputed: ['paid', 'fulfilled', 'refunded'],
   cancelled: [],
-  // A refund that the buyer's bank returns leaves the order paid.
+  // The buyer's bank may return a refund.
   refunded: ['paid'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type OrderStatus = keyof typeof table;
+export type OrderStatus = keyof typeof transitions;
 
-export const ORDER_STATUSES = Object.keys(table) as OrderStatus[];
+export const ORDER_STATUSES = Object.keys(transitions) as OrderStatus[];
 
-/** What Stripe says of a payment, reduced to the order state that it asks for. */
+/** Outcome of a payment at Stripe, as an order status. */
 export type PaymentOutcome =
   | 'pending'
   | 'processing'
@@ -39,73 +38,69 @@ export type PaymentOutcome =
   | 'refunded'
   | 'disputed';
 
-/** A payment that was made for an order and is not what the order asks for. */
+/** A payment that does not match its order. */
 export interface PaymentMismatch {
   paymentIntentId: string;
   /** In the smallest unit of the currency. */
   receivedAmount: number;
-  /** ISO 4217, in small letters. */
+  /** ISO 4217, lowercase. */
   currency: string;
 }
 
-export const orderTransitions: Transitions<OrderStatus> = table;
+export const orderTransitions: Transitions<OrderStatus> = transitions;
 
-const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
+const PAID: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
 
-/** Paid for, and neither refunded nor in question: the buyer may have what they bought. */
+/** Whether the order is paid, and neither refunded nor disputed; the buyer has access. */
 export function isPaidFor(status: OrderStatus): boolean {
-  return STANDING.includes(status);
+  return PAID.includes(status);
 }
 
-/**
- * The state an order moves to when the payment's truth is `outcome`, or undefined when it stays. Applying
- * the same truth twice, or an old one late, changes nothing: no state leads to itself, nor back.
- */
+/** Next status for a payment outcome, or undefined if it stays. A repeated or outdated outcome changes nothing. */
 export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): OrderStatus | undefined {
   return canTransition(orderTransitions, current, outcome) ? outcome : undefined;
 }
 
-/** Where an order goes at once when it has become paid: a parcel waits for the author's hands, unless it was in the post. */
+/** Status that follows `paid` at once: shipped goods wait for the owner, unless they were sent already. */
 export function deliveredStatus(type: ProductType, isSent: boolean): OrderStatus {
   if (type !== 'paperback') return 'fulfilled';
   return isSent ? 'sent' : 'to-send';
 }
 
-/** Whether an order knows that its payment intent has succeeded, which is for good. */
+/** Whether the order knows that its payment intent has succeeded, which is final. */
 export function knowsOfSuccess(status: OrderStatus): boolean {
   return isPaidFor(status) || status === 'disputed' || status === 'refunded';
 }
 
-/** Orders whose payment is still to come: a retry finds them again instead of opening another. */
+/** Whether a retry may find this order again instead of opening another one. */
 export function awaitsPayment(status: OrderStatus): boolean {
   return status === 'pending' || status === 'failed';
 }
 
-/** Orders on which Stripe's last word is still to come: a declined payment may yet succeed with another card. */
+/** Orders whose payment may still change: a declined payment may succeed with another card. */
 export const UNSETTLED = ['pending', 'processing', 'failed'] as const satisfies readonly OrderStatus[];
 
-/** What a person reads out on the telephone: eight characters of the order's id. */
+/** Short order number for people: eight characters of the id. */
 export function orderReference(orderId: string): string {
   const id = orderId.replaceAll('-', '').toUpperCase();
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
 }
 
-/** What a visitor asks for by a click on the buy button. */
+/** Input of a purchase request. */
 export interface OrderInput {
   productId: string;
   customerName: string;
   customerEmail: string;
-  /** Where a paperback goes; nothing else has one. */
+  /** Required for a paperback; not allowed for other products. */
   shippingAddress?: PostalAddress;
-  /** Cents that were shown, when the page sends them. */
+  /** Price that the page showed, in cents. */
   shownAmountCents?: number;
-  /** Of the total that was shown, where tax comes to the price. */
+  /** Signed quote of the total, if tax is added to the price. */
   taxQuote?: string;
-  /** The Idempotency-Key header, when there is one. */
   idempotencyKey?: string;
-  /** By which its repetition is found, to whoever has this site's key: of {@link requestKeyOf}. */
+  /** Identifies a repetition of the request; see {@link requestKeyOf}. */
   keyHash: string;
-  /** From where, for those who count. */
+  /** Referral source, for statistics. */
   source: OrderSource;
 }
 
@@ -124,9 +119,9 @@ export function fingerprintOf(input: Omit<OrderInput, 'keyHash'>): string {
 }
 
 /**
- * Without a key of its own, a click is known by who asks for what. Addresses of the network are few enough to be tried one by
- * one, so it is kept as the site signs it.
- * @param client who asks, as far as it is known: keeps strangers with the same request apart
+ * Key hash of a request. Without an Idempotency-Key, a request is identified by its client and content. Signed, since
+ * IP addresses are few enough to be guessed from a plain hash.
+ * @param client client address, if known; separates strangers with the same request
  */
 export function requestKeyOf(input: Omit<OrderInput, 'keyHash'>, client: string): string {
   return input.idempotencyKey
@@ -134,13 +129,12 @@ export function requestKeyOf(input: Omit<OrderInput, 'keyHash'>, client: string)
     : sha256(`wish:${fingerprintOf(input)}:${client}`);
 }
 
-/** A job takes seconds. Longer than this after it was paid, an order that nobody has delivered needs a look. */
+/** Delivery takes seconds. A paid order that is undelivered after this time needs a look. */
 const STUCK_AFTER = `interval '5 minutes'`;
 
 /**
- * The ids of orders about which something did not work: a job of theirs or of their payment has failed, they are paid and
- * not delivered, a refund of theirs came back from the bank and was not made since, or a payment came that does not fit; or
- * that wait for the owner's answer, as their buyer asks for a refund.
+ * Ids of orders that need the owner. Their job or their payment's job has failed, they are paid and undelivered, a
+ * refund was returned by the bank and not repeated, a payment does not match, or the buyer asks for a refund.
  */
 export const STUCK_ORDERS = `
   SELECT w.payload ->> 'orderId' FROM outbox w
@@ -155,32 +149,32 @@ export const STUCK_ORDERS = `
     WHERE g.state = 'waiting' AND s.status IN ('paid', 'fulfilled')
   UNION ALL SELECT m.order_id FROM order_payments m WHERE m.mismatches <> '[]'`;
 
-/** Two paid orders of the same product and address within this time may be one purchase made twice. */
+/** Two paid orders of the same product and address within this time may be a double purchase. */
 const DOUBLE_WITHIN = `interval '1 day'`;
 
 const PAID_STATUSES = ORDER_STATUSES.filter(isPaidFor)
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** Further paid orders that may be the order `o` bought twice, as `d`. Refunded ones are settled and do not count. */
+/** SQL: paid orders `d` that may be a double purchase of order `o`. Refunded ones do not count. */
 export const DOUBLES = `FROM orders d WHERE d.id <> o.id AND lower(d.customer_email) = lower(o.customer_email)
   AND d.product_id = o.product_id AND o.status IN (${PAID_STATUSES}) AND d.status IN (${PAID_STATUSES})
   AND d.completed_at BETWEEN o.completed_at - ${DOUBLE_WITHIN} AND o.completed_at + ${DOUBLE_WITHIN}`;
 
-/** A click without a key is the same click for this long, as long as nothing was paid. */
+/** Repetitions of a request without a key find the same unpaid order for this long. */
 export const SAME_CLICK_MS = 30 * 60 * 1000;
 
 /** Minimum time between two resends of a purchase email. */
 export const SAME_RESEND_MS = 60_000;
 
-/** How long the browser that paid can prove it with the payment's client secret. */
+/** The client secret of a payment is proof of purchase for this long. */
 const PROOF_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a payment is too old for its client secret to prove who made it. */
+/** Whether a payment is too old for its client secret to be proof of purchase. */
 export const isProofOver = ({ completedAt }: { completedAt: Date | null }, nowMs: number): boolean =>
   completedAt !== null && nowMs - completedAt.getTime() >= PROOF_LIFETIME_MS;
 
-/** The columns of an order, for events. */
+/** Columns of an order, for events. */
 export interface OrderFacts {
   id: string;
   customerEmail: string;

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { OrderStatus, PaymentMismatch } from './order-rules.js';
 
-/** An order's columns under the names of its fields, for statements of our own: `o` is its table. */
+/** Columns of table `o` under the entity's field names, for raw SQL. */
 export const ORDER_FIELDS = `o.id, o.customer_email AS "customerEmail", o.customer_name AS "customerName",
   o.product_id AS "productId", o.quantity, o.total_amount AS "totalCents",
   o.stripe_payment_intent_id AS "stripePaymentIntentId", o.status, o.created_at AS "createdAt",
@@ -28,7 +28,7 @@ export class Order {
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt!: Date | null;
 }
 
-/** What was bought with an order, and for how much: one product so far, as its own columns say. */
+/** Product and price of an order: one line so far, equal to the order's own columns. */
 @Entity('order_lines')
 export class OrderLine {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -38,26 +38,26 @@ export class OrderLine {
   @Column('text', { name: 'product_id' }) productId!: string;
   @Column('integer') quantity!: number;
 
-  /** US cents, of all its pieces. */
+  /** US cents, for all pieces. */
   @Column('integer', { name: 'amount_cents' }) amountCents!: number;
 }
 
-/** What the shop remembers of asking Stripe about an order; none where it has not been asked yet. */
+/** State of settling an order; no row before the first attempt. */
 @Entity('order_payments')
 export class OrderPayment {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
 
-  /** Raised by whoever brings the order to what Stripe says: who has asked before that asks again. */
+  /** Raised by each settlement, so that an older answer of Stripe is not written. */
   @Column('integer', { name: 'settled_revision', default: 0 }) settledRevision!: number;
 
-  /** Raised where Stripe has answered the opening of its payment with an error that it repeats. */
+  /** Raised after an error that Stripe repeats for the idempotency key. */
   @Column('integer', { name: 'intent_try', default: 0 }) intentTry!: number;
 
-  /** Payments that need a look: of another amount or currency, or a second one. */
+  /** Payments to check: of another amount or currency, or a second one. */
   @Column('jsonb', { default: [] }) mismatches!: PaymentMismatch[];
 }
 
-/** Where the goods of an order go by post. */
+/** Shipping address of an order. */
 @Entity('order_addresses')
 export class OrderAddress {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;
@@ -68,40 +68,40 @@ export class OrderAddress {
   @Column('text') region!: string;
   @Column('text', { name: 'postal_code' }) postalCode!: string;
 
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   @Column('text') country!: string;
 }
 
-/** Remembers which order a request led to, so that its repetition finds the same one. */
+/** Maps a request to its order, so that a repetition finds the same one. */
 @Entity('order_requests')
 export class OrderRequest {
-  /** Of the idempotency key (or of what stands in for it), as the site signs it. */
+  /** Signed hash of the idempotency key or its substitute. */
   @PrimaryColumn('text', { name: 'key_hash' }) keyHash!: string;
 
-  /** SHA-256 of what was asked for: the same key with another request is a mistake. */
+  /** SHA-256 of the request's content: the same key with other content is an error. */
   @Column('text') fingerprint!: string;
   @Column('text', { name: 'order_id' }) orderId!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
 }
 
-/** What somebody of the staff wants remembered of an order. */
+/** Note of an admin about an order. */
 @Entity('order_notes')
 export class OrderNote {
   @PrimaryColumn('uuid') id!: string;
   @Column('text', { name: 'order_id' }) orderId!: string;
 
-  /** The name of who wrote it. */
+  /** Name of the admin. */
   @Column('text') author!: string;
   @Column('text') body!: string;
 
-  /** Counts the changes: whoever saves names the one they saw. */
+  /** Optimistic lock: a save names the version that it edited. */
   @Column('integer') version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
   @Column('timestamptz', { name: 'edited_at', nullable: true }) editedAt!: Date | null;
   @Column('text', { name: 'edited_by', nullable: true }) editedBy!: string | null;
 }
 
-/** That the address of a buyer was mended: the old one is kept here alone. */
+/** Correction of a buyer's address. The old address is kept only here. */
 @Entity('order_address_changes')
 export class OrderAddressChange {
   @PrimaryColumn('uuid') id!: string;
@@ -109,7 +109,7 @@ export class OrderAddressChange {
   @Column('text', { name: 'old_email' }) oldEmail!: string;
   @Column('text', { name: 'new_email' }) newEmail!: string;
 
-  /** The name of who did it. */
+  /** Name of the admin. */
   @Column('text', { name: 'changed_by' }) changedBy!: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'changed_at' }) changedAt!: Date;
 }

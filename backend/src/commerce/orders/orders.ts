@@ -10,9 +10,9 @@ import { CheckoutGuard } from '../checkout-guard/checkout-guard.js';
 import type { Product } from '../products/product.entity.js';
 import { SAME_CLICK_MS, awaitsPayment, fingerprintOf, type OrderInput } from './order-rules.js';
 import { Order, OrderRequest } from './order.entity.js';
-import { type PostalAddress, settleAddress } from './postal-address-rules.js';
+import { type PostalAddress, shippingAddressOf } from './postal-address-rules.js';
 
-/** The price is the server's: a page that shows another one is out of date, or was tampered with. */
+/** Rejects a page that shows another price than the server's: it is out of date, or was tampered with. */
 function refuseOtherAmount(
   input: OrderInput,
   { title, priceCents }: Pick<Product, 'title' | 'priceCents'>,
@@ -25,7 +25,7 @@ function refuseOtherAmount(
   );
 }
 
-/** An order and its request in one statement, `$8` and on where a parcel goes. */
+/** Inserts an order and its request in one statement; `$8` and on are the shipping address. */
 const insertOrder = (onKnownKey: string, hasAddress: boolean) => `
   WITH request AS (
     INSERT INTO order_requests (key_hash, fingerprint, order_id) VALUES ($1, $2, $3)
@@ -59,11 +59,11 @@ const REPLACE = `DO UPDATE SET fingerprint = excluded.fingerprint, order_id = ex
 
 interface PlacedOrder {
   order: Order;
-  /** It asks for another price than its product has now, and is not paid: its payment is to be cancelled first. */
+  /** The price has changed and the order is not paid; cancel its payment before placing it again. */
   isOutdated: boolean;
 }
 
-/** Orders as they are opened and changed: one click, one order. */
+/** Opens orders and finds them: one order per purchase request. */
 @Injectable()
 export class Orders {
   constructor(
@@ -72,11 +72,11 @@ export class Orders {
   ) {}
 
   /**
-   * Opens an order at the server's price, or finds the one that the same request opened before. One that is not paid
-   * and costs something else than what is shown now is outdated.
+   * Opens an order at the server's price, or finds the one of the same request. An unpaid order with another price is
+   * outdated.
    */
   async place(input: OrderInput, product: ProductForSale): Promise<PlacedOrder> {
-    const address = settleAddress(product, input.shippingAddress);
+    const address = shippingAddressOf(product, input.shippingAddress);
     if ((input.shownAmountCents ?? product.priceCents) === product.priceCents) {
       const order = await this.database.transaction(() => this.open(input, product, address, KEEP));
       if (order) return { order, isOutdated: false };
@@ -101,7 +101,7 @@ export class Orders {
     return { order, isOutdated: false };
   }
 
-  /** @throws DomainError for what is not sold here, or not now */
+  /** @throws DomainError if the product is unknown or not for sale */
   async findForSale(productId: string): Promise<ProductForSale> {
     const [product] = await this.database.manager.query<ProductForSale[]>(FOR_SALE, [productId]);
     if (!product) {
@@ -124,7 +124,7 @@ export class Orders {
     return product;
   }
 
-  /** One that was cancelled cannot be paid any more: the request then opens another. */
+  /** A canceled order cannot be paid any more, so the request opens another one. */
   private async findEarlier(input: OrderInput): Promise<Order | undefined> {
     const { manager } = this.database;
     const request = await manager.findOneBy(OrderRequest, { keyHash: input.keyHash });
@@ -142,7 +142,7 @@ export class Orders {
     return awaitsPayment(order.status) && isSameClick ? order : undefined;
   }
 
-  /** @returns undefined where the request is known and its order is to be kept */
+  /** Returns undefined if the request is known and keeps its order. */
   private async open(
     input: OrderInput,
     product: ProductForSale,
@@ -174,15 +174,15 @@ export class Orders {
     return Object.assign(order, opened);
   }
 
-  /** Of what was bought with an order, line by line. */
+  /** Titles of the ordered products, in line order. */
   async titlesOf(id: string): Promise<string[]> {
     const lines = await this.database.manager.query<{ title: string }[]>(TITLES, [id]);
     return lines.map(({ title }) => title);
   }
 
   /**
-   * Takes an order in hand until the transaction ends: its own row is the lock, as everywhere.
-   * @throws DomainError for one that there is not
+   * Locks the order's row until the transaction ends.
+   * @throws DomainError if there is no such order
    */
   async lock(id: string): Promise<Order> {
     const lock = { mode: 'for_no_key_update' as const };

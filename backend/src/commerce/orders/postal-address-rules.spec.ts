@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { addressLines, settleAddress } from './postal-address-rules.js';
+import { addressLines, shippingAddressOf } from './postal-address-rules.js';
 
 const ADDRESS = {
   ...{ name: 'Ruth Weaver', line1: '1 Field Lane', line2: 'Barn', city: 'Bethel', region: 'ME' },
@@ -8,8 +8,8 @@ const ADDRESS = {
 };
 const BOOK = { title: 'A Printed Book', type: 'paperback' as const };
 
-describe('where a parcel goes', () => {
-  it('is written line by line, with its country’s name, and without a line that is empty', () => {
+describe('A shipping address', () => {
+  it('has lines without empty ones, and the country’s name', () => {
     expect(addressLines(ADDRESS)).toEqual([
       ...['Ruth Weaver', '1 Field Lane', 'Barn', 'Bethel, ME 04217'],
       'United States',
@@ -20,15 +20,15 @@ describe('where a parcel goes', () => {
     ]);
   });
 
-  it('is kept of a paperback alone, which needs it', () => {
-    expect(settleAddress(BOOK, ADDRESS)).toEqual(ADDRESS);
-    expect(settleAddress(BOOK, { ...ADDRESS, line2: '' })).toEqual({ ...ADDRESS, line2: null });
-    expect(settleAddress({ ...BOOK, type: 'ebook' }, undefined)).toBeNull();
-    expect(() => settleAddress({ ...BOOK, type: 'ebook' }, ADDRESS)).toThrow(
+  it('is required for a paperback, and not allowed otherwise', () => {
+    expect(shippingAddressOf(BOOK, ADDRESS)).toEqual(ADDRESS);
+    expect(shippingAddressOf(BOOK, { ...ADDRESS, line2: '' })).toEqual({ ...ADDRESS, line2: null });
+    expect(shippingAddressOf({ ...BOOK, type: 'ebook' }, undefined)).toBeNull();
+    expect(() => shippingAddressOf({ ...BOOK, type: 'ebook' }, ADDRESS)).toThrow(
       expect.objectContaining({ code: 'COMMERCE.ADDRESS_NOT_NEEDED' }),
     );
     const message = 'Please enter the shipping address for A Printed Book.';
-    expect(() => settleAddress(BOOK, undefined)).toThrow(
+    expect(() => shippingAddressOf(BOOK, undefined)).toThrow(
       expect.objectContaining({
         code: 'COMMERCE.ADDRESS_MISSING',
         errors: [{ field: 'shippingAddress', message }],
@@ -42,9 +42,9 @@ describe('where a parcel goes', () => {
     ['GB', ['SW1A 1AA', 'anything'], []],
   ])('has a postal code of %s', (country, good, bad) => {
     for (const postalCode of good)
-      expect(settleAddress(BOOK, { ...ADDRESS, country, postalCode })).toMatchObject({ postalCode });
+      expect(shippingAddressOf(BOOK, { ...ADDRESS, country, postalCode })).toMatchObject({ postalCode });
     for (const postalCode of bad)
-      expect(() => settleAddress(BOOK, { ...ADDRESS, country, postalCode })).toThrow(
+      expect(() => shippingAddressOf(BOOK, { ...ADDRESS, country, postalCode })).toThrow(
         expect.objectContaining({
           code: 'COMMERCE.POSTAL_CODE_UNKNOWN',
           errors: [expect.objectContaining({ field: 'shippingAddress.postalCode' })],

@@ -3,7 +3,7 @@ import { postage } from '@lectern/catalogue';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { ProductType } from '../products/product-rules.js';
 
-/** Where a parcel goes; `country` as ISO 3166-1 has it, in two letters. */
+/** Shipping address; `country` is ISO 3166-1 alpha-2. */
 export interface PostalAddress {
   name: string;
   line1: string;
@@ -17,14 +17,14 @@ export interface PostalAddress {
 const US_ZIP = /^\d{5}(-\d{4})?$/;
 const CANADIAN_CODE = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
-/** Whether a postal code can be one of its country; where its form is not known here, it may be any. */
+/** Whether a postal code is valid in its country; countries without a known format accept any. */
 function isPostalCodeOf(country: string, postalCode: string): boolean {
   if (country === 'US') return US_ZIP.test(postalCode);
   if (country === 'CA') return CANADIAN_CODE.test(postalCode);
   return true;
 }
 
-/** As it stands on a parcel, line by line. */
+/** Lines of the address label. */
 export function addressLines({
   name,
   line1,
@@ -43,12 +43,11 @@ function refuse(code: string, field: string, message: string): never {
 }
 
 /**
- * The address an order is opened with: a paperback's, or null. What needs none is not given one, so that nobody's
- * address is kept without a reason.
+ * Address of a new order: a paperback's, or null. No address is stored without need.
  *
- * @throws DomainError where one is missing, is not needed, or has a postal code of another country
+ * @throws DomainError if the address is missing, not needed, or has a postal code of another country
  */
-export function settleAddress(
+export function shippingAddressOf(
   product: { title: string; type: ProductType },
   address: PostalAddress | undefined,
 ): PostalAddress | null {

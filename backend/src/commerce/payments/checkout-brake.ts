@@ -9,12 +9,12 @@ import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import type { OrderInput } from '../orders/order-rules.js';
 import { isUnusual, type RecentOrders } from '../checkout-guard/checkout-guard-rules.js';
 
-/** How long what was found about a product holds: a brake need not be quick, and looking costs. */
-const HOLDS_MS = 10_000;
-/** For so long an order waits for its turn here; whose turn is later is told when to come back. */
-const LONGEST_WAIT_MS = 10_000;
+/** Time that a decision about a product is cached; each one costs a query. */
+const CACHE_MS = 10_000;
+/** Longest wait for a turn; a buyer whose turn is later gets a Retry-After. */
+const MAX_WAIT_MS = 10_000;
 
-/** Who has just clicked is about to pay: counted are those who have had two minutes to. */
+/** Ignores orders under two minutes old; their buyers may still be paying. */
 const RECENT_ORDERS = `SELECT count(*) FILTER (WHERE status IN ('pending', 'failed', 'cancelled'))::int AS unpaid,
     count(*) FILTER (WHERE status NOT IN ('pending', 'failed', 'cancelled'))::int AS paid
   FROM orders WHERE product_id = $1
@@ -22,20 +22,20 @@ const RECENT_ORDERS = `SELECT count(*) FILTER (WHERE status IN ('pending', 'fail
 
 const IS_KNOWN = 'SELECT FROM order_requests WHERE key_hash = $1';
 
-interface Looked {
+interface CachedDecision {
   untilMs: number;
   isBraked: Promise<boolean>;
 }
 
 /**
- * A brake per product, for cards that are tried out from very many places at once, each of them within its limits. Where
- * unusually many orders of a product are left unpaid, new ones of it are opened one after the other, at a pace that is
- * more than a shop of books ever needs: a buyer waits for some seconds at most, while a list of cards takes months.
+ * Throttle per product, against cards that are tried from many places at once, each within its own limits.
+ * When unusually many orders of a product are unpaid, new ones are opened one after the other at a fixed pace.
+ * A buyer waits for a few seconds at most; a list of stolen cards takes months.
  */
 @Injectable()
 export class CheckoutBrake {
   private readonly logger = new Logger('Payment');
-  private readonly looked = new Map<string, Looked>();
+  private readonly decisions = new Map<string, CachedDecision>();
 
   constructor(
     private readonly database: Database,
@@ -44,9 +44,9 @@ export class CheckoutBrake {
   ) {}
 
   /**
-   * Returns when an order of the product may be opened: nearly always at once. Belongs outside of a transaction, for
-   * nobody may hold a connection while they wait. A request that is known opens nothing, and waits for nothing.
-   * @throws TooManyAttempts where the next turn is far
+   * Resolves when an order of the product may be opened; nearly always at once. A request that is known already
+   * opens nothing and doesn't wait. Call it outside of a transaction, so that no connection is held while waiting.
+   * @throws TooManyAttempts if the next turn is too far away
    */
   async waitForTurn(input: OrderInput): Promise<void> {
     const { productId } = input;
@@ -56,7 +56,7 @@ export class CheckoutBrake {
     if (known.length > 0) return;
     const { waitMs, isTaken } = await this.rateLimiter.takeTurns(
       { name: 'checkout-turns', everyMs: 60_000 / brakedAMinute },
-      { subject: productId, longestWaitMs: LONGEST_WAIT_MS },
+      { subject: productId, longestWaitMs: MAX_WAIT_MS },
     );
     if (isTaken) return this.pause(waitMs);
     throw new TooManyAttempts(
@@ -66,7 +66,7 @@ export class CheckoutBrake {
     );
   }
 
-  /** Until the turn has come. */
+  /** Replaced in tests. */
   pause(waitMs: number): Promise<void> {
     return pause(waitMs);
   }
@@ -74,15 +74,15 @@ export class CheckoutBrake {
   private isBraked(productId: string): Promise<boolean> {
     const { brakeAtUnpaid } = this.configuration.checkoutLimits;
     if (brakeAtUnpaid === undefined) return Promise.resolve(false);
-    const known = this.looked.get(productId);
+    const known = this.decisions.get(productId);
     if (known && known.untilMs > Date.now()) return known.isBraked;
-    const isBraked = this.look(productId, brakeAtUnpaid);
-    this.looked.set(productId, { untilMs: Date.now() + HOLDS_MS, isBraked });
-    isBraked.catch(() => this.looked.delete(productId));
+    const isBraked = this.decide(productId, brakeAtUnpaid);
+    this.decisions.set(productId, { untilMs: Date.now() + CACHE_MS, isBraked });
+    isBraked.catch(() => this.decisions.delete(productId));
     return isBraked;
   }
 
-  private async look(productId: string, brakeAtUnpaid: number): Promise<boolean> {
+  private async decide(productId: string, brakeAtUnpaid: number): Promise<boolean> {
     const [recent = { unpaid: 0, paid: 0 }] = await this.database.manager.query<RecentOrders[]>(
       RECENT_ORDERS,
       [productId],

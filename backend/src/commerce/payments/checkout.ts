@@ -21,15 +21,15 @@ import { isReplayed } from '../stripe/stripe-errors.js';
 
 const NOTE_INTENT = `UPDATE orders SET stripe_payment_intent_id = coalesce(stripe_payment_intent_id, $2) WHERE id = $1`;
 
-/** Once, however many find at the same time that the try `$2` is used up. */
-const NEXT_TRY = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES ($1, $2::int + 1)
+/** Does nothing if another request has moved on from attempt `$2` already. */
+const NEXT_ATTEMPT = `INSERT INTO order_payments AS p (order_id, intent_try) VALUES ($1, $2::int + 1)
   ON CONFLICT (order_id) DO UPDATE SET intent_try = $2::int + 1 WHERE p.intent_try = $2::int`;
 
-/** Payments by card, begun. */
+/** Starts card payments. */
 @Injectable()
 export class Checkout {
-  /** By the ids of their orders. */
-  private readonly opening = new SharedWork<Stripe.PaymentIntent>();
+  /** By order id. */
+  private readonly openingIntents = new SharedWork<Stripe.PaymentIntent>();
 
   constructor(
     private readonly account: StripeAccount,
@@ -48,44 +48,44 @@ export class Checkout {
   }
 
   /**
-   * Opens the order, then its payment intent. The order is committed first and names the intent's idempotency
-   * key, so that a crash or a lost answer between the two is mended by the next try: one order, one intent.
-   * @throws DomainError while the owner has the shop paused, where Stripe is silent, and as {@link Orders.place} does
+   * Opens the order, then its payment intent. The order is committed first and its id is the intent's idempotency key:
+   * after a crash or a lost answer between the two, the next attempt finds the same intent.
+   * @throws DomainError if the shop is paused, Stripe doesn't answer, or {@link Orders.place} rejects the order
    */
   async start(input: OrderInput): Promise<{ clientSecret: string }> {
     const forSale = this.orders.findForSale(input.productId);
-    // Whoever comes while the shop is paused hears of that alone.
+    // While the shop is paused, that is the only error to report.
     forSale.catch(() => undefined);
     await this.pause.refuseWhilePaused();
     const product = await forSale;
     const quote = input.taxQuote ? await this.taxQuotes.read(input.taxQuote, product) : undefined;
     const priced = quote ? { ...product, priceCents: quote.totalCents } : product;
-    for (let tries = 1; tries <= SETTLE_TRIES; tries += 1) {
+    for (let attempt = 1; attempt <= SETTLE_TRIES; attempt += 1) {
       const { order, isOutdated } = await this.orders.place(input, priced);
       noteInLog({ orderId: order.id });
       if (quote && !isOutdated && awaitsPayment(order.status)) await this.taxQuotes.keep(order.id, quote);
-      const intent = await this.openIntent(order).catch(translate);
-      if (!isOutdated) return this.hand(intent);
-      await this.supersede(intent).catch(translate);
+      const intent = await this.openIntent(order).catch(throwAsUnavailable);
+      if (!isOutdated) return this.sessionOf(intent);
+      await this.cancelOutdated(intent).catch(throwAsUnavailable);
     }
-    throw new Error('The order was outdated each time it was placed.');
+    throw new Error('order was outdated at each attempt to place it');
   }
 
-  private hand(intent: Stripe.PaymentIntent): { clientSecret: string } {
+  private sessionOf(intent: Stripe.PaymentIntent): { clientSecret: string } {
     if (!intent.client_secret) throw new Error('Stripe sent a payment intent without its client secret.');
     return { clientSecret: intent.client_secret };
   }
 
-  /** Clicks that find the same order share its intent: Stripe refuses a key that is just being used. */
+  /** Requests for the same order share one call: Stripe rejects an idempotency key that is in use. */
   private openIntent(order: Order): Promise<Stripe.PaymentIntent> {
-    return this.opening.do(order.id, () => this.findOrMakeIntent(order));
+    return this.openingIntents.do(order.id, () => this.findOrCreateIntent(order));
   }
 
   /**
-   * The intent of an order; one that is only just made is noted, by the commit that brings the order to the disk. Where a
-   * database that died meanwhile has forgotten the order, nobody is given the means to pay it.
+   * Finds or creates the intent of an order and stores its id. The client secret is not handed out if a database
+   * that failed over has lost the order.
    */
-  private async findOrMakeIntent(order: Order): Promise<Stripe.PaymentIntent> {
+  private async findOrCreateIntent(order: Order): Promise<Stripe.PaymentIntent> {
     if (order.stripePaymentIntentId) return this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
     const intent = await this.createIntent(order);
     const [, noted] = await this.database.manager.query<[unknown[], number]>(NOTE_INTENT, [
@@ -97,20 +97,20 @@ export class Checkout {
   }
 
   /**
-   * What goes with a key must be the same each time, so only what never changes goes along. An error that Stripe
-   * repeats for the key, as it does for a day, is left behind with it.
+   * Creates the intent. Its parameters must be the same for each use of the key. Stripe repeats an error of a key for
+   * 24 hours, so a replayed error leads to a new key.
    */
   private async createIntent({ id, totalCents, productId }: Order): Promise<Stripe.PaymentIntent> {
-    const create = (tried?: number) =>
+    const create = (attempt?: number) =>
       this.stripe.paymentIntents.create(
         {
           amount: totalCents,
           currency: CURRENCY,
-          // A bank's own page would have no place in a frame on somebody's site; cards confirm without leaving.
+          // The widget is embedded in other sites' frames, where a redirect to a bank has no place. Cards need none.
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           metadata: { order_id: id, product_id: productId },
         },
-        { idempotencyKey: tried ? `order-${id}-${tried}` : `order-${id}` },
+        { idempotencyKey: attempt ? `order-${id}-${attempt}` : `order-${id}` },
       );
     try {
       return await create();
@@ -123,12 +123,12 @@ export class Checkout {
     } catch (error) {
       if (!isReplayed(error)) throw error;
     }
-    await this.database.manager.query(NEXT_TRY, [id, intentTry]);
+    await this.database.manager.query(NEXT_ATTEMPT, [id, intentTry]);
     return create(intentTry + 1);
   }
 
-  /** Nobody can pay it any more, unless somebody just has: its order then says so. */
-  private async supersede({ id }: Stripe.PaymentIntent): Promise<void> {
+  /** If it was paid just now, settling marks the order as paid. */
+  private async cancelOutdated({ id }: Stripe.PaymentIntent): Promise<void> {
     await cancelPayment(this.stripe, id);
     await this.payments.settle({ paymentIntentId: id });
   }
@@ -141,6 +141,6 @@ const unavailable = () =>
     'We can’t take card payments right now. You haven’t been charged; please try again in a minute.',
   );
 
-function translate(error: unknown): never {
+function throwAsUnavailable(error: unknown): never {
   throw error instanceof Stripe.errors.StripeError ? unavailable() : error;
 }

@@ -13,17 +13,17 @@ import { amountText } from './payment-rules.js';
 interface MismatchEmail extends OrderEmailProps {
   orderId: string;
   mismatch: PaymentMismatch;
-  /** Beside the payment that the order has. */
+  /** In addition to the order's own payment. */
   isSecond: boolean;
 }
 
-/** To the owner of the shop: a payment does not fit its order. An answer goes to the buyer. */
+/** Email to the owner: a payment does not match its order. Replies go to the buyer. */
 export function paymentMismatchEmail(props: MismatchEmail): Email {
   const words = mails.ownerToCheck;
   const { mismatch, isSecond } = props;
   const isOtherCurrency = mismatch.currency !== CURRENCY;
-  const said = isOtherCurrency ? words.otherCurrency : isSecond ? words.second : words.otherAmount;
-  const paragraphs = [said, ...words.paragraphs];
+  const intro = isOtherCurrency ? words.otherCurrency : isSecond ? words.second : words.otherAmount;
+  const paragraphs = [intro, ...words.paragraphs];
   const places = {
     ...orderPlaces(props),
     received: amountText(mismatch),

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 
-import { askForPayment } from './payment-facts.js';
+import { fetchPaymentFacts } from './payment-facts.js';
 
 const charge = (refundedCents: number, disputed = false) => ({ amount_refunded: refundedCents, disputed });
 const SOME_CENTS = 500;
 
-/** A Stripe whose charge is another each time it is asked, the last one from then on. */
+/** Stripe double that returns the next charge for each request, then repeats the last one. */
 function stripeWith(...charges: (ReturnType<typeof charge> | string | null)[]) {
-  const asked: unknown[] = [];
-  let told = 0;
-  const list = (name: string) => (wish: object) => {
-    asked.push([name, wish]);
-    return Promise.resolve({ data: [`${name} ${told}`] });
+  const calls: unknown[] = [];
+  let reads = 0;
+  const list = (name: string) => (filter: object) => {
+    calls.push([name, filter]);
+    return Promise.resolve({ data: [`${name} ${reads}`] });
   };
   const retrieve = (id: string, options: object) => {
-    asked.push([id, options]);
-    const latest_charge = charges[Math.min(told, charges.length - 1)];
-    told += 1;
+    calls.push([id, options]);
+    const latest_charge = charges[Math.min(reads, charges.length - 1)];
+    reads += 1;
     return Promise.resolve({ id, latest_charge });
   };
   const stripe = {
@@ -25,54 +25,54 @@ function stripeWith(...charges: (ReturnType<typeof charge> | string | null)[]) {
     refunds: { list: list('refunds') },
     disputes: { list: list('disputes') },
   };
-  return { stripe: stripe as unknown as Stripe, asked };
+  return { stripe: stripe as unknown as Stripe, calls };
 }
 
 const PAYMENT = ['pi_1', { expand: ['latest_charge'] }];
-const WISH = { payment_intent: 'pi_1', limit: 100 };
+const FILTER = { payment_intent: 'pi_1', limit: 100 };
 
-describe('what Stripe is asked about a payment', () => {
+describe('fetchPaymentFacts', () => {
   it.each([
     ['is paid', charge(0)],
     ['has no charge yet', null],
-    ['names its charge alone', 'ch_1'],
-  ])('is the payment, and no more where it %s', async (_what, latest) => {
-    const { stripe, asked } = stripeWith(latest);
-    const facts = await askForPayment(stripe, 'pi_1', false);
+    ['has its charge unexpanded', 'ch_1'],
+  ])('reads only the intent if the payment %s', async (_name, latest) => {
+    const { stripe, calls } = stripeWith(latest);
+    const facts = await fetchPaymentFacts(stripe, 'pi_1', false);
     expect(facts).toEqual({ intent: { id: 'pi_1', latest_charge: latest }, disputes: [], refunds: [] });
-    expect(asked).toEqual([PAYMENT]);
+    expect(calls).toEqual([PAYMENT]);
   });
 
-  it('is its disputes where there ever was one', async () => {
-    const { stripe, asked } = stripeWith(charge(0, true));
-    expect(await askForPayment(stripe, 'pi_1', false)).toMatchObject({
+  it('fetches disputes if the charge was ever disputed', async () => {
+    const { stripe, calls } = stripeWith(charge(0, true));
+    expect(await fetchPaymentFacts(stripe, 'pi_1', false)).toMatchObject({
       disputes: ['disputes 1'],
       refunds: [],
     });
-    expect(asked).toEqual([PAYMENT, ['disputes', WISH]]);
+    expect(calls).toEqual([PAYMENT, ['disputes', FILTER]]);
   });
 
   it.each([
     ['the charge shows one', SOME_CENTS, false],
-    ['one may be on its way', 0, true],
-    ['one may be on its way, and no charge is shown', null, true],
-  ])('is its refunds where %s', async (_what, refundedCents, mayBeRefunded) => {
-    const { stripe, asked } = stripeWith(refundedCents === null ? null : charge(refundedCents));
-    const facts = await askForPayment(stripe, 'pi_1', mayBeRefunded);
+    ['one may be pending', 0, true],
+    ['one may be pending, and there is no charge', null, true],
+  ])('fetches refunds if %s', async (_name, refundedCents, mayBeRefunded) => {
+    const { stripe, calls } = stripeWith(refundedCents === null ? null : charge(refundedCents));
+    const facts = await fetchPaymentFacts(stripe, 'pi_1', mayBeRefunded);
     expect(facts).toMatchObject({ disputes: [], refunds: ['refunds 1'] });
-    expect(asked).toEqual([PAYMENT, ['refunds', WISH], PAYMENT]);
+    expect(calls).toEqual([PAYMENT, ['refunds', FILTER], PAYMENT]);
   });
 
-  it('is all of it anew where the charge has moved meanwhile', async () => {
+  it('fetches everything again if the charge has changed in between', async () => {
     const { stripe } = stripeWith(charge(0), charge(SOME_CENTS, true));
-    const { intent, disputes, refunds } = await askForPayment(stripe, 'pi_1', true);
+    const { intent, disputes, refunds } = await fetchPaymentFacts(stripe, 'pi_1', true);
     expect(intent.latest_charge).toEqual(charge(SOME_CENTS, true));
     expect([disputes, refunds]).toEqual([['disputes 2'], ['refunds 2']]);
   });
 
-  it('is asked no more than five times of one that moves each time', async () => {
-    const { stripe, asked } = stripeWith(...Array.from({ length: 20 }, (_, cents) => charge(cents)));
-    expect((await askForPayment(stripe, 'pi_1', true)).refunds).toEqual(['refunds 5']);
-    expect(asked).toHaveLength(11);
+  it('gives up after five attempts if the charge keeps changing', async () => {
+    const { stripe, calls } = stripeWith(...Array.from({ length: 20 }, (_, cents) => charge(cents)));
+    expect((await fetchPaymentFacts(stripe, 'pi_1', true)).refunds).toEqual(['refunds 5']);
+    expect(calls).toHaveLength(11);
   });
 });

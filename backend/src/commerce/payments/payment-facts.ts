@@ -2,39 +2,39 @@ import type Stripe from 'stripe';
 
 import type { ReportedRefund } from './payment-rules.js';
 
-/** What Stripe says of a payment, asked at one time. */
+/** State of a payment at Stripe, read at one time. */
 export interface PaymentFacts {
-  /** With `latest_charge`. */
+  /** With `latest_charge` expanded. */
   intent: Stripe.PaymentIntent;
-  /** All that the payment ever had, the newest first. */
+  /** All disputes of the payment, newest first. */
   disputes: readonly Stripe.Dispute[];
   refunds: readonly Stripe.Refund[];
 }
 
 const ALL = 100;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
- * Asks Stripe for all of it, and takes nothing from an event. Disputes and refunds only where there are any; of those, what
- * is said of the charge and what is listed are of the same moment.
- * @param mayBeRefunded where a refund may be on its way that the charge does not show
+ * Reads a payment from Stripe, never from an event. Disputes and refunds are read only if there can be any. The charge
+ * and the listed refunds are from the same moment.
+ * @param mayBeRefunded true if a refund may exist that the charge doesn't show yet
  */
-export async function askForPayment(
+export async function fetchPaymentFacts(
   stripe: Stripe,
   paymentIntentId: string,
   mayBeRefunded: boolean,
 ): Promise<PaymentFacts> {
   const retrieve = () => stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
-  const wish = { payment_intent: paymentIntentId, limit: ALL };
+  const filter = { payment_intent: paymentIntentId, limit: ALL };
   let intent = await retrieve();
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const { disputed = false, amount_refunded: refundedCents = 0 } = chargeOf(intent) ?? {};
-    const disputes = disputed ? (await stripe.disputes.list(wish)).data : [];
+    const disputes = disputed ? (await stripe.disputes.list(filter)).data : [];
     if (!mayBeRefunded && refundedCents === 0) return { intent, disputes, refunds: [] };
-    const refunds = (await stripe.refunds.list(wish)).data;
+    const refunds = (await stripe.refunds.list(filter)).data;
     intent = await retrieve();
-    const hasMoved = (chargeOf(intent)?.amount_refunded ?? 0) !== refundedCents;
-    if (!hasMoved || tries === TRIES) return { intent, disputes, refunds };
+    const hasChanged = (chargeOf(intent)?.amount_refunded ?? 0) !== refundedCents;
+    if (!hasChanged || attempt === MAX_ATTEMPTS) return { intent, disputes, refunds };
   }
 }
 

@@ -28,7 +28,7 @@ interface SeenOrder {
 
 const SUBJECT = /^Please check a payment for order /;
 
-describe('money that was taken and does not fit its order', () => {
+describe('A mismatched payment', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let books: ShopBooks;
@@ -55,7 +55,7 @@ describe('money that was taken and does not fit its order', () => {
   const lettersOf = async (email: string) =>
     (await owner.lettersOf(email)).filter(({ subject }) => SUBJECT.test(subject ?? ''));
 
-  /** Pays $9.99 of an order over $19.99. */
+  /** Pays $9.99 for an order of $19.99. */
   async function payTooLittle(email: string): Promise<string> {
     const secret = await visitor.startPayment({ customerEmail: email });
     await shop.pool.query('UPDATE orders SET total_amount = 1999 WHERE customer_email = $1', [email]);
@@ -63,7 +63,7 @@ describe('money that was taken and does not fit its order', () => {
     return secret;
   }
 
-  it('is held where it is not what the order costs: no files, a mark, one message; and the mark goes with the money', async () => {
+  it('is held if its amount is wrong: no files, one mark, one email; a refund clears the mark', async () => {
     const email = 'too-little@example.com';
     const before = await stuckCount();
     const secret = await payTooLittle(email);
@@ -92,7 +92,7 @@ describe('money that was taken and does not fit its order', () => {
     expect(await stuckCount()).toBe(before);
   });
 
-  /** A second payment of somebody's order, by its id. */
+  /** Pays an order a second time. */
   async function payAgain(email: string, card?: string, currency = 'usd'): Promise<string> {
     const secret = await visitor.startPayment({ customerEmail: email });
     await visitor.pay(secret);
@@ -121,7 +121,7 @@ describe('money that was taken and does not fit its order', () => {
   const refundsOf = async (payment: string) =>
     (await stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount);
 
-  it('goes back from the order’s page: all that came in, whatever it costs, once', async () => {
+  it('is refunded in full, once, from the order’s page', async () => {
     const email = 'goes-back@example.com';
     const secret = await payTooLittle(email);
     await visitor.claim(secret);
@@ -149,7 +149,7 @@ describe('money that was taken and does not fit its order', () => {
     expect(letter?.text).not.toContain('$19.99');
   });
 
-  it('goes back where an order is paid a paid twice, and the purchase stays', async () => {
+  it('is refunded if the order was paid twice, and the purchase stays valid', async () => {
     const email = 'second-goes-back@example.com';
     const payment = await payAgain(email);
     const { status, body } = await refund(email, payment);
@@ -164,7 +164,7 @@ describe('money that was taken and does not fit its order', () => {
     ]);
   });
 
-  it('went back at Stripe before its event came: the mark goes by the click', async () => {
+  it('loses its mark on a click if it was refunded at Stripe before the event arrived', async () => {
     const email = 'went-back@example.com';
     const payment = await payAgain(email);
     await shop.pool.query(
@@ -180,7 +180,7 @@ describe('money that was taken and does not fit its order', () => {
     expect(await refundsOf(payment)).toEqual([999]);
   });
 
-  it('goes back by the owner alone, and only where it has a mark', async () => {
+  it('is refunded by the owner only, and only if it is marked', async () => {
     const email = 'not-by-anybody@example.com';
     const payment = await payAgain(email);
     expect((await refund(email, payment, await signInHelper(shop))).status).toBe(403);
@@ -191,7 +191,7 @@ describe('money that was taken and does not fit its order', () => {
     expect(await refundsOf(payment)).toEqual([]);
   });
 
-  it('does not go back while a bank decides about it', async () => {
+  it('is not refunded while it is in dispute', async () => {
     const email = 'disputed-twice@example.com';
     const payment = await payAgain(email, 'pm_card_createDispute');
     await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
@@ -205,7 +205,7 @@ describe('money that was taken and does not fit its order', () => {
     expect((await seen(email)).paymentMismatches).toMatchObject([{ isSecond: true, isRefundable: true }]);
   });
 
-  it('that an order in dispute was paid with does not go back, and Stripe is not asked', async () => {
+  it('is not refunded for an order in dispute, and Stripe is not called', async () => {
     const email = 'disputed-itself@example.com';
     const secret = await payTooLittle(email);
     await visitor.claim(secret);
@@ -217,7 +217,7 @@ describe('money that was taken and does not fit its order', () => {
     asking.mockRestore();
   });
 
-  it('is not asked for again and again where Stripe does not answer, and stays marked', async () => {
+  it('is not refunded repeatedly if Stripe does not answer, and stays marked', async () => {
     const email = 'silent@example.com';
     const payment = await payAgain(email);
     await shop.pool.query('ALTER TABLE stripe_sandbox.refunds RENAME TO out_of_order');
@@ -231,7 +231,7 @@ describe('money that was taken and does not fit its order', () => {
     expect((await refund(email, payment)).status).toBe(200);
   });
 
-  it('is held where it came in another currency', async () => {
+  it('is held if it is in another currency', async () => {
     const email = 'euros@example.com';
     const secret = await visitor.startPayment({ customerEmail: email });
     await shop.pool.query(
@@ -243,7 +243,7 @@ describe('money that was taken and does not fit its order', () => {
     expect((await seen(email)).paymentMismatches).toMatchObject([{ received: '€9.99' }]);
   });
 
-  it('is reported in its own currency, and not as paid twice, beside a paid order (C21)', async () => {
+  it('is reported in its own currency, not as a second payment, for a paid order (C21)', async () => {
     const email = 'euros-again@example.com';
     await payAgain(email, undefined, 'eur');
     const { text } = await owner.letter(email, SUBJECT);
@@ -252,7 +252,7 @@ describe('money that was taken and does not fit its order', () => {
     expect((await seen(email)).paymentMismatches).toMatchObject([{ received: '€9.99', isSecond: false }]);
   });
 
-  it('is told of where an order is paid a paid twice: the purchase stays as it is', async () => {
+  it('is reported if the order was paid twice; the purchase stays as it is', async () => {
     const email = 'twice-paid@example.com';
     const payment = await payAgain(email);
     expect((await owner.letter(email, SUBJECT)).text).toContain('was paid twice: another $9.99 came in');
@@ -263,7 +263,7 @@ describe('money that was taken and does not fit its order', () => {
       paymentMismatches: [{ paymentIntentId: payment, received: '$9.99', isSecond: true }],
     });
     expect(await lettersOf(email)).toHaveLength(1);
-    // It proves no purchase of its own.
+    // It is no proof of purchase.
     const { client_secret: clientSecret } = await stripe.paymentIntents.retrieve(payment);
     const claim = await visitor.post('/api/purchases/claim', { clientSecret });
     expect(claim.status).toBe(404);

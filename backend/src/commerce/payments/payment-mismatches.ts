@@ -17,20 +17,19 @@ import { type Order, OrderPayment } from '../orders/order.entity.js';
 import { paymentMismatchEmail } from './payment-emails.js';
 import { CURRENCY } from '../stripe/stripe-rules.js';
 import { isSecondPayment } from './payment-rules.js';
-import { tellOwnerOfPayment } from './payments.jobs.js';
+import { notifyOwnerOfMismatch } from './payments.jobs.js';
 
 type PaidOrder = Pick<Order, 'status' | 'totalCents' | 'stripePaymentIntentId'>;
 
-/** Whether what was received is what the order costs. */
-function fits({ totalCents }: PaidOrder, intent: Stripe.PaymentIntent): boolean {
+function matches({ totalCents }: PaidOrder, intent: Stripe.PaymentIntent): boolean {
   return intent.amount_received === totalCents && intent.currency === CURRENCY;
 }
 
 /**
- * Where a payment of this outcome moves its order, and what is then wrong with the order's payments: a payment of
- * another amount or currency does not pay for it, nor does a second one; what went back is not wrong any more.
+ * Decides the next status of an order and which of its payments do not match. A payment of another amount or currency
+ * does not pay for the order, nor does a second payment. A refunded payment is no mismatch.
  */
-export function weighPayment(
+export function assessPayment(
   order: PaidOrder,
   before: readonly PaymentMismatch[],
   intent: Stripe.PaymentIntent,
@@ -41,7 +40,7 @@ export function weighPayment(
   const known = before.find(({ paymentIntentId }) => paymentIntentId === intent.id);
   const others = before.filter((mismatch) => mismatch !== known);
   const isTaken = outcome === 'paid' || outcome === 'disputed';
-  const isWrong = isOwn ? status === 'paid' && !fits(order, intent) : isTaken;
+  const isWrong = isOwn ? status === 'paid' && !matches(order, intent) : isTaken;
   if (!isWrong) return { status, mismatches: outcome === 'disputed' ? [...before] : others };
   const { id: paymentIntentId, amount_received: receivedAmount, currency } = intent;
   return {
@@ -50,7 +49,7 @@ export function weighPayment(
   };
 }
 
-/** Payments that do not fit their order: the owner is told of each once. */
+/** Payments that do not match their order. The owner is notified of each one once. */
 @Injectable()
 export class PaymentMismatches {
   constructor(
@@ -59,8 +58,8 @@ export class PaymentMismatches {
     private readonly orderEmailFacts: OrderEmailFacts,
   ) {}
 
-  /** In the transaction that notes them at the order. */
-  async tellOf(
+  /** Call it in the transaction that stores the mismatches. */
+  async notifyOwner(
     { id: orderId }: Order,
     before: readonly PaymentMismatch[],
     mismatches: readonly PaymentMismatch[],
@@ -68,12 +67,12 @@ export class PaymentMismatches {
     const known = new Set(before.map(({ paymentIntentId }) => paymentIntentId));
     for (const { paymentIntentId } of mismatches) {
       if (known.has(paymentIntentId)) continue;
-      await this.emails.enqueue(tellOwnerOfPayment, { orderId, paymentIntentId }, site.contact.email);
+      await this.emails.enqueue(notifyOwnerOfMismatch, { orderId, paymentIntentId }, site.contact.email);
     }
   }
 
-  /** To the owner of the shop: money has come that does not fit, unless it went back meanwhile. */
-  @WritesEmail(tellOwnerOfPayment)
+  /** Skipped if the payment was refunded in the meantime. */
+  @WritesEmail(notifyOwnerOfMismatch)
   async writeEmail({
     orderId,
     paymentIntentId,

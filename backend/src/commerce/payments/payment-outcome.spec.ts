@@ -8,7 +8,7 @@ const charged = (charge: object) =>
   intent({ latest_charge: { disputed: false, refunded: false, ...charge } });
 const disputes = (...statuses: string[]) => statuses.map((status) => ({ status }) as Stripe.Dispute);
 
-describe('what a payment asks of its order', () => {
+describe('The outcome of a payment', () => {
   it.each([
     ['requires_payment_method', 'pending'],
     ['requires_confirmation', 'pending'],
@@ -18,16 +18,16 @@ describe('what a payment asks of its order', () => {
     ['canceled', 'cancelled'],
     ['succeeded', 'paid'],
     ['something_new', 'pending'],
-  ])('is, while its status is %s, to be %s', (status, outcome) => {
+  ])('for an intent that is %s is %s', (status, outcome) => {
     expect(paymentOutcome(intent({ status }))).toBe(outcome);
   });
 
-  it('is to be failed after a decline', () => {
+  it('is failed after a decline', () => {
     const declined = { status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } };
     expect(paymentOutcome(intent(declined))).toBe('failed');
   });
 
-  it('is to be paid where the charge is neither refunded nor disputed, whatever was before', () => {
+  it('is paid if the charge is neither refunded nor disputed', () => {
     expect(paymentOutcome(charged({}))).toBe('paid');
     expect(paymentOutcome(charged({}), disputes('lost'))).toBe('paid');
     expect(paymentOutcome(intent({ latest_charge: 'ch_1' }))).toBe('paid');
@@ -35,17 +35,17 @@ describe('what a payment asks of its order', () => {
     expect(paymentOutcome(intent({ last_payment_error: oldDecline }))).toBe('paid');
   });
 
-  it('is to be refunded when all of it was given back, disputed or not', () => {
+  it('is refunded after a full refund, disputed or not', () => {
     expect(paymentOutcome(charged({ refunded: true }))).toBe('refunded');
     expect(paymentOutcome(charged({ refunded: true, disputed: true }), disputes('won'))).toBe('refunded');
   });
 });
 
-describe('a payment in dispute', () => {
+describe('A disputed payment', () => {
   const outcome = (...statuses: string[]) =>
     paymentOutcome(charged({ disputed: true }), disputes(...statuses));
 
-  it('is known by its charge', () => {
+  it('is recognized by its charge', () => {
     expect(isDisputed(charged({ disputed: true }))).toBe(true);
     expect(isDisputed(charged({}))).toBe(false);
     expect(isDisputed(intent({ latest_charge: null }))).toBe(false);
@@ -59,20 +59,20 @@ describe('a payment in dispute', () => {
     'appeal_needs_response',
     'appeal_under_review',
     'some_state_of_tomorrow',
-  ])('stays in question while the dispute is %s', (status) => {
+  ])('stays disputed while the dispute is %s', (status) => {
     expect(outcome(status)).toBe('disputed');
   });
 
-  it.each(['won', 'warning_closed', 'prevented'])('stands when the dispute is %s', (status) => {
+  it.each(['won', 'warning_closed', 'prevented'])('stays paid when the dispute is %s', (status) => {
     expect(outcome(status)).toBe('paid');
   });
 
-  it('is taken back when the dispute is lost', () => {
+  it('is refunded when the dispute is lost', () => {
     expect(outcome('lost')).toBe('refunded');
     expect(outcome('won', 'lost')).toBe('refunded');
   });
 
-  it('stays in question while any of several disputes is open, or when none can be found', () => {
+  it('stays disputed while any of several disputes is open, or if none is found', () => {
     expect(outcome('lost', 'needs_response')).toBe('disputed');
     expect(outcome('won', 'under_review')).toBe('disputed');
     expect(outcome()).toBe('disputed');

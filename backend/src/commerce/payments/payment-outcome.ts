@@ -16,17 +16,17 @@ const OUTCOMES: Record<string, PaymentOutcome | undefined> = {
   succeeded: 'paid',
 };
 
-/** Closed without taking the money, for good. */
+/** Closed for good without taking the money. */
 const HARMLESS = new Set(['won', 'warning_closed', 'prevented']);
 
-/** Whether the charge was ever disputed: Stripe leaves the mark there, whatever came of it. */
+/** Whether the charge was ever disputed. Stripe keeps this flag after the dispute ends. */
 export function isDisputed(intent: Stripe.PaymentIntent): boolean {
   return isCharge(intent.latest_charge) && intent.latest_charge.disputed;
 }
 
 /**
- * An open dispute, or one in a state that is not known here, leaves the payment in question; a lost one has
- * taken the money back, as a refund would; otherwise the payment stands.
+ * An open dispute, or one of an unknown status, leaves the payment disputed. A lost one counts as a refund. Otherwise
+ * the payment is valid.
  */
 function disputeOutcome(disputes: readonly Stripe.Dispute[]): PaymentOutcome {
   const standing = disputes.map(({ status }) => status).filter((status) => !HARMLESS.has(status));
@@ -35,8 +35,8 @@ function disputeOutcome(disputes: readonly Stripe.Dispute[]): PaymentOutcome {
 }
 
 /**
- * What a payment intent (with `latest_charge` expanded) and its disputes ask of its order. Because they are read
- * as they are now, the order in which its events arrived does not matter.
+ * Order outcome of a payment intent (with `latest_charge` expanded) and its disputes. Both are current, so the order in
+ * which events arrive does not matter.
  */
 export function paymentOutcome(
   intent: Stripe.PaymentIntent,

@@ -1,30 +1,30 @@
 import type { PaymentMismatch } from '../orders/order-rules.js';
 import { CURRENCY } from '../stripe/stripe-rules.js';
 
-/** Seconds a signature stays good: Stripe's own default, against replays. */
+/** Seconds that a webhook signature is valid, against replays. Stripe's default. */
 export const SIGNATURE_TOLERANCE_S = 300;
 
-/** As long as Stripe itself goes on trying: https://docs.stripe.com/webhooks#retries */
+/** Stripe's own retry period: https://docs.stripe.com/webhooks#retries */
 export const REPLAY_WINDOW_S = 3 * 24 * 60 * 60;
 
 /**
- * Stripe itself retries an event for three days. An intent never expires there, so an order that is older keeps
- * waiting, unasked: nothing was charged, and if it is paid after all, its event still says so.
+ * Stripe retries an event for three days. An older order stays pending and is not checked any more: nothing was charged,
+ * and a later payment still sends its event.
  */
 export const SWEEP_UP_TO_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** One sweep asks so many questions at most, and begins none after so long: the rest comes with the next. */
+/** Limits of one sweep: payments to check, and milliseconds. The next sweep continues. */
 export const SWEEP_BATCH = 100;
 
 export const SWEEP_MS = 15_000;
 
-/** A replay takes nothing more after so long: what it has not seen then comes with the next. */
+/** Milliseconds for one replay. The next replay continues. */
 export const REPLAY_MS = 15_000;
 
-/** How often Stripe is asked anew where somebody has written to the order meanwhile. */
+/** Attempts to read a payment while its order keeps changing. */
 export const SETTLE_TRIES = 5;
 
-/** Whether a payment pays an order again. One in another currency is reported as such instead. */
+/** Whether a paid order was paid a second time. A payment in another currency is reported as such instead. */
 export function isSecondPayment(
   { paymentIntentId, currency }: PaymentMismatch,
   { stripePaymentIntentId }: { stripePaymentIntentId: string | null },
@@ -32,7 +32,7 @@ export function isSecondPayment(
   return currency === CURRENCY && paymentIntentId !== stripePaymentIntentId;
 }
 
-/** `$12.00`, `¥1,200`: what has come in, as its currency is written. */
+/** Amount in the notation of its currency, such as `$12.00` or `¥1,200`. */
 export function amountText({ receivedAmount, currency }: PaymentMismatch): string {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const { maximumFractionDigits = 0 } = money.resolvedOptions();

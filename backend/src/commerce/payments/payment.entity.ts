@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When Stripe was last asked, unprompted, about an order's payment. */
+/** When the sweep last read an order's payment from Stripe. */
 @Entity('payment_sweeps')
 export class PaymentSweep {
   @PrimaryColumn('text', { name: 'order_id' }) orderId!: string;

@@ -11,7 +11,7 @@ import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
 import { UnreportedPayments } from './unreported-payments.js';
 
-describe('Stripe, while it is asked about a payment', () => {
+describe('Settling a payment', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let books: ShopBooks;
@@ -21,7 +21,7 @@ describe('Stripe, while it is asked about a payment', () => {
   const spies: { mockRestore(): void }[] = [];
 
   beforeAll(async () => {
-    // No event arrives by itself: who asks Stripe is the test's to say.
+    // No event arrives by itself; the test decides when Stripe is read.
     shop = await openShop({ ...OWNER, SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1' });
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);
@@ -40,7 +40,7 @@ describe('Stripe, while it is asked about a payment', () => {
     return { secret, paymentIntentId: intentOfSecret(secret) };
   }
 
-  /** Stripe's next answer about a payment, true when it was given, arrives when it is let go. */
+  /** Holds Stripe's next answer about a payment, read at this moment, until it is released. */
   function delayNextAnswer() {
     const { paymentIntents } = stripe;
     const ask = paymentIntents.retrieve.bind(paymentIntents);
@@ -59,7 +59,7 @@ describe('Stripe, while it is asked about a payment', () => {
     return { isGiven, letGo: () => letGo() };
   }
 
-  describe('on the whole way of a purchase and its refund', () => {
+  describe('during a purchase and its refund', () => {
     const asked: string[] = [];
     const within: string[] = [];
 
@@ -85,7 +85,7 @@ describe('Stripe, while it is asked about a payment', () => {
       watch(events, 'events', 'list');
     });
 
-    it('is never asked within a transaction, by whomever', async () => {
+    it('never calls Stripe within a transaction', async () => {
       const claimed = await paid('claimed@example.com');
       await visitor.claim(claimed.secret);
       await paid('replayed@example.com');
@@ -115,7 +115,7 @@ describe('Stripe, while it is asked about a payment', () => {
     });
   });
 
-  it('has its payment noted with an order that had lost it; one that is cancelled ends without a word', async () => {
+  it('stores the payment of an order that lost it, and ends silently for a canceled one', async () => {
     const customerEmail = 'lost@example.com';
     const paymentIntentId = intentOfSecret(await visitor.startPayment({ customerEmail }));
     const order = async () => {
@@ -138,7 +138,7 @@ describe('Stripe, while it is asked about a payment', () => {
     expect(await order()).toEqual({ ...nothing, status: 'cancelled' });
   });
 
-  it('is asked anew by a job where the order has moved between its answer and the transaction', async () => {
+  it('retries in a job if the order changed between Stripe’s answer and the transaction', async () => {
     const customerEmail = 'moved@example.com';
     const { paymentIntentId } = await paid(customerEmail);
     const write = await payments.settleReported({ paymentIntentId, isOfIntent: true });
@@ -150,7 +150,7 @@ describe('Stripe, while it is asked about a payment', () => {
     await books.becomes(customerEmail, 'fulfilled');
   });
 
-  it('keeps nobody from the order: its row can be written to, and no session waits in a transaction', async () => {
+  it('does not lock the order while Stripe answers, and leaves no transaction idle', async () => {
     const customerEmail = 'held@example.com';
     const { secret } = await paid(customerEmail);
     const answer = delayNextAnswer();
@@ -169,7 +169,7 @@ describe('Stripe, while it is asked about a payment', () => {
     expect((await claim).status).toBe('ready');
   });
 
-  it('is believed in its newer answer, though the older one comes later', async () => {
+  it('keeps the newer answer if an older one arrives later', async () => {
     const customerEmail = 'overtaken@example.com';
     const { secret, paymentIntentId } = await paid(customerEmail);
     await visitor.claim(secret);
@@ -186,7 +186,7 @@ describe('Stripe, while it is asked about a payment', () => {
     expect(subjects.filter((subject) => subject?.includes('Your refund for'))).toHaveLength(1);
   });
 
-  it('is asked anew where an older answer would take back what a newer one has left as it was', async () => {
+  it('reads again if an older answer would undo a newer one that changed nothing', async () => {
     const customerEmail = 'unmoved@example.com';
     const { secret, paymentIntentId } = await paid(customerEmail);
     const [open, won] = [{ status: 'needs_response' }, { status: 'won' }];
@@ -201,7 +201,7 @@ describe('Stripe, while it is asked about a payment', () => {
     list.mockImplementation((async () => {
       asks += 1;
       if (asks > 1) return { data: [won] };
-      // While this answer is on its way, somebody else hears a newer one, which changes nothing.
+      // While this answer is on its way, another request reads a newer one that changes nothing.
       expect((await payments.settle({ paymentIntentId }))?.status).toBe('fulfilled');
       return { data: [open] };
     }) as never);
@@ -209,11 +209,11 @@ describe('Stripe, while it is asked about a payment', () => {
     expect(asks).toBe(3);
   });
 
-  it('is not asked while a transaction is open, and no more than five times about an order that moves each time', async () => {
+  it('rejects an open transaction, and gives up after five attempts if the order keeps changing', async () => {
     const { paymentIntentId } = await paid('never-still@example.com');
     const settle = () => payments.settle({ paymentIntentId });
     await expect(shop.app.get(Database).transaction(settle)).rejects.toThrow(
-      'not asked within a transaction',
+      'not be called within a transaction',
     );
     const { orderId } = await books.saleTo('never-still@example.com');
     const { paymentIntents } = stripe;
@@ -232,7 +232,7 @@ describe('Stripe, while it is asked about a payment', () => {
     expect(spy).toHaveBeenCalledTimes(5);
   });
 
-  it('is followed in one commit by the files and the email, or by nothing', async () => {
+  it('commits status, files and email together or not at all', async () => {
     const customerEmail = 'at-once@example.com';
     const { paymentIntentId } = await paid(customerEmail);
     await shop.pool.query(

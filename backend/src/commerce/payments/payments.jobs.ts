@@ -2,7 +2,7 @@ import { defineEmailJob } from '../../platform/email/email-job.js';
 import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
-/** `isOfIntent`: what has happened tells nothing to an order that knows its payment to have succeeded. */
+/** With `isOfIntent`, an order that already knows of its successful payment is skipped. */
 export const settlePayment = defineJob<{ paymentIntentId: string; isOfIntent?: boolean }>({
   name: 'settle-payment',
   attempts: 12,
@@ -26,8 +26,8 @@ export const replayEvents = defineJob<NoPayload>({
 
 defineSchedule({ job: replayEvents, everyMs: ({ paymentSweepEveryMs }) => paymentSweepEveryMs });
 
-/** A payment does not fit its order. */
-export const tellOwnerOfPayment = defineEmailJob<{ orderId: string; paymentIntentId: string }>(
+/** A payment does not match its order. */
+export const notifyOwnerOfMismatch = defineEmailJob<{ orderId: string; paymentIntentId: string }>(
   'tell-owner-of-payment',
   'owner',
 );

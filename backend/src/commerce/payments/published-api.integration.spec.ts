@@ -42,7 +42,7 @@ import { StripeAccount } from '../stripe/stripe-connection.js';
       await shop.stop();
     });
 
-    it('is a payment intent as Stripe takes it, for the whole price and bound to the order', async () => {
+    it('creates a payment intent that Stripe accepts, for the full price and linked to the order', async () => {
       const { port } = server.address() as AddressInfo;
       const stripe = new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
       const { app } = shop;

@@ -18,7 +18,7 @@ interface OrderSummary {
   customerEmail: string;
 }
 
-/** One name and one address, as a browser without storage sends them each time. */
+/** Name and address of a browser without storage, the same for each request. */
 const BUYER = { productId: 'finding-peace-ebook', customerName: 'Ruth' };
 
 describe('A second purchase of the same product within a day (C1)', () => {
@@ -61,7 +61,7 @@ describe('A second purchase of the same product within a day (C1)', () => {
     expect((await fetch(`${shop.url}${body.orderUrl}`)).status).toBe(200);
   });
 
-  it('goes on if another copy is wanted, and for callers that name no flag', async () => {
+  it('continues if another copy is wanted, and for callers without the flag', async () => {
     const key = { 'idempotency-key': 'the-second-copy', 'recent-keys': 'key-of-ruth' };
     expect((await start('ruth@example.com', { ...key, 'if-bought': 'buy' })).status).toBe(200);
     expect((await start('ruth@example.com')).status).toBe(200);

@@ -6,7 +6,7 @@ import { OrderPageLinks } from '../order-links/order-page-links.js';
 import { ORDER_STATUSES, isPaidFor } from '../orders/order-rules.js';
 import { agoText, REPEAT_WINDOW_MS } from './repeat-purchase-rules.js';
 
-/** Paid, or with a payment that the bank is still working on. */
+/** Paid, or with a payment that is still processing. */
 const BOUGHT = ORDER_STATUSES.filter((status) => isPaidFor(status) || status === 'processing');
 
 const BY_KEYS = `SELECT o.id, lower(o.customer_email) = lower($3) AS "isSameEmail",
@@ -19,12 +19,12 @@ const BY_KEYS = `SELECT o.id, lower(o.customer_email) = lower($3) AS "isSameEmai
 interface RepeatInput {
   productId: string;
   customerEmail: string;
-  /** Of the requests that this browser can prove it made, by the keys that it alone knows. */
+  /** Hashes of the keys that only this browser knows. */
   keyHashes: readonly string[];
 }
 
 /**
- * Notices that a browser buys again what it bought within a day. Only that browser's own keys are looked up, never the
+ * Detects a second purchase within a day by the same browser. Only that browser's own keys are looked up, never the
  * address alone: the answer would reveal what an address bought.
  */
 @Injectable()
@@ -34,7 +34,7 @@ export class RepeatPurchases {
     private readonly orderPageLinks: OrderPageLinks,
   ) {}
 
-  /** @throws DomainError that asks whether another copy is wanted; with the order's page if the address is the same */
+  /** @throws DomainError that asks whether another copy is wanted, with a link to the order if the address is the same */
   async refuseRepeat({ productId, customerEmail, keyHashes }: RepeatInput): Promise<void> {
     const [found] = await this.database.manager.query<{ id: string; isSameEmail: boolean; boughtAt: Date }[]>(
       BY_KEYS,

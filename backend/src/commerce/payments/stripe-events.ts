@@ -16,29 +16,29 @@ import { StripeAccount } from '../stripe/stripe-connection.js';
 import { isOutage } from '../stripe/stripe-errors.js';
 
 /**
- * What only goes along with another event of the same moment, or comes before there is anything to settle:
+ * Events that always accompany another one, or come before there is anything to settle:
  * https://docs.stripe.com/api/events/types
  */
-const WITHOUT_NEWS: ReadonlySet<string> = new Set([
+const IRRELEVANT_TYPES: ReadonlySet<string> = new Set([
   'payment_intent.created',
   'payment_intent.requires_action',
   'charge.succeeded',
   'charge.failed',
 ] satisfies Stripe.Event['type'][]);
 
-/** Whether an event is a reason to look at its payment: any is, but for those that are known to tell nothing. */
-function bringsNews({ type }: Pick<Stripe.Event, 'type'>): boolean {
-  return !WITHOUT_NEWS.has(type);
+/** Whether an event may change an order. */
+function isRelevant({ type }: Pick<Stripe.Event, 'type'>): boolean {
+  return !IRRELEVANT_TYPES.has(type);
 }
 
-/** What an event is about, whose parts are named by their ids: https://docs.stripe.com/api/expanding_objects */
+/** Object of an event; its parts are ids unless expanded: https://docs.stripe.com/api/expanding_objects */
 interface EventObject {
   object?: string;
   id?: string;
   payment_intent?: string | null;
 }
 
-/** The payment that an event is about, if it is about one: the intent itself, its charge, refund or dispute. */
+/** Payment intent of an event's object: the intent itself, or that of a charge, refund or dispute. */
 function paymentIntentOfEvent(event: Stripe.Event): string | null {
   const subject = event.data.object as EventObject;
   return (subject.object === 'payment_intent' ? subject.id : subject.payment_intent) ?? null;
@@ -53,7 +53,7 @@ const rowOf = (event: Stripe.Event) => [
 
 const PAGE = 100;
 
-/** What can move an order, 20 names at most: https://docs.stripe.com/api/events/list#list_events-types */
+/** Events that may change an order, at most 20 names: https://docs.stripe.com/api/events/list#list_events-types */
 const TYPES = [
   'payment_intent.processing',
   'payment_intent.succeeded',
@@ -70,26 +70,26 @@ const TYPES = [
   'refund.failed',
 ] satisfies Stripe.Event['type'][];
 
-/** Whoever knows that a payment was made learns nothing from what its intent tells. */
+/** In these states, events of the intent itself bring nothing new. */
 const KNOWN = ORDER_STATUSES.filter(knowsOfSuccess);
 
 /**
- * Its id makes every repetition of an event harmless; nothing that names a person is kept.
- * @param row the places of an event's row among the values of the statement
+ * Inserts an event unless its id is known. No personal data is kept.
+ * @param row placeholders of the event's values
  */
 const insertEvent = (row: string) =>
   `INSERT INTO stripe_events (id, type, payment_intent_id, created_at) VALUES (${row}) ON CONFLICT DO NOTHING`;
 
 const KEEP_SETTLED = insertEvent('$1, $2, $3, $4');
 
-/** Keeps an event, and enqueues what it calls for where it is new: `$8` to `$11` the event, `$12` whether its intent tells it. */
+/** Inserts an event and its job if it is new: `$8` to `$11` the event, `$12` whether it is of the intent itself. */
 const KEEP = `WITH kept AS (
     ${insertEvent('$8, $9, $10, $11')} RETURNING payment_intent_id),
   run AS (${insertRun(`FROM kept WHERE payment_intent_id IS NOT NULL AND NOT ($12::boolean AND EXISTS (
     SELECT FROM orders o WHERE o.stripe_payment_intent_id = kept.payment_intent_id AND o.status = ANY ($13)))`)})
   SELECT run.id IS NOT NULL AS "isEnqueued" FROM kept LEFT JOIN run ON true`;
 
-/** Events that Stripe reports: each that brings news is kept once, however it came. */
+/** Stores relevant Stripe events, each one once. */
 @Injectable()
 export class StripeEvents {
   private readonly logger = new Logger('Payment');
@@ -104,28 +104,27 @@ export class StripeEvents {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Verifies an event that was posted here on its raw body, and keeps it where it brings news. */
+  /** Verifies the signature of a posted event on its raw body, then stores the event. */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     const event = this.verify(rawBody, signature);
     if (event.livemode !== undefined && event.livemode !== this.account.isLive) {
       this.logger.warn(`webhook event of the other mode dropped: ${event.id} ${event.type}`);
       return;
     }
-    if (event.type !== 'payment_intent.succeeded' || !(await this.settleAtOnce(event)))
-      await this.keep(event);
+    if (event.type !== 'payment_intent.succeeded' || !(await this.settleNow(event))) await this.keep(event);
   }
 
   /**
-   * Settles what was paid while Stripe waits for its answer, and keeps the event in the same transaction. False where nothing
-   * came of it: where Stripe does not say in time what it says of the payment a job asks again, since it takes a late answer
-   * for none.
+   * Settles a payment and stores its event in one transaction, while Stripe waits for the response.
+   * Returns false if nothing was written, for example because Stripe is slow: Stripe treats a late response as a failure, so
+   * a job does it instead.
    */
-  private async settleAtOnce(event: Stripe.PaymentIntentSucceededEvent): Promise<boolean> {
+  private async settleNow(event: Stripe.PaymentIntentSucceededEvent): Promise<boolean> {
     const paymentIntentId = event.data.object.id;
     const { timeoutMs } = this.configuration.timeLimits.stripe;
     try {
-      const asked = this.payments.settleReported({ paymentIntentId, isOfIntent: true });
-      const write = await withDeadline(timeoutMs / 3, asked);
+      const pending = this.payments.settleReported({ paymentIntentId, isOfIntent: true });
+      const write = await withDeadline(timeoutMs / 3, pending);
       if (!write) return false;
       await this.database.transaction(async () => {
         await this.database.manager.query(KEEP_SETTLED, rowOf(event));
@@ -133,7 +132,7 @@ export class StripeEvents {
       });
       return true;
     } catch {
-      // The job meets the same, and says so.
+      // The job fails with the same error and logs it.
       return false;
     }
   }
@@ -156,11 +155,11 @@ export class StripeEvents {
   }
 
   /**
-   * Remembers an event that brings news by its id, however it came here, and enqueues the work that it calls for once.
-   * Returns whether it was new.
+   * Stores an event by its id and enqueues its job.
+   * Returns false if it is known or irrelevant.
    */
   async keep(event: Stripe.Event): Promise<boolean> {
-    if (!bringsNews(event)) return false;
+    if (!isRelevant(event)) return false;
     if (event.type !== 'payment_intent.payment_failed') return this.write(event);
     return this.database.transaction(async () => {
       const isNew = await this.write(event);
@@ -184,9 +183,8 @@ export class StripeEvents {
   }
 
   /**
-   * Takes from Stripe's list of events those that did not arrive, through the same door as a webhook: one that is
-   * known already, or comes late after all, has no effect.
-   * Each event in a transaction of its own; what was found before Stripe fell silent, or the time was up, is kept.
+   * Fetches events that were not delivered and handles them like webhooks; known ones are ignored. Each event has
+   * its own transaction, so what was fetched before an outage or the time limit is kept.
    */
   @HandlesJobOutside(replayEvents)
   async replay(): Promise<undefined> {
@@ -199,12 +197,11 @@ export class StripeEvents {
       }
     } catch (error) {
       if (!isOutage(error)) throw error;
-      this.logger.warn(`Stripe cannot be asked for its events (${error.type}); the next replay tries again.`);
-    }
-    if (missed > 0)
       this.logger.warn(
-        `Took ${missed} ${missed === 1 ? 'event' : 'events'} from Stripe's list that had not arrived here.`,
+        `Stripe cannot be pending for its events (${error.type}); the next replay tries again.`,
       );
+    }
+    if (missed > 0) this.logger.warn(`event replay: ${missed} undelivered events stored`);
   }
 
   private listUndelivered() {

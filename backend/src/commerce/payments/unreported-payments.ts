@@ -15,9 +15,8 @@ import { isOutage } from '../stripe/stripe-errors.js';
 type Unsettled = Pick<Order, 'id' | 'status'> & { stripePaymentIntentId: string };
 
 /**
- * Asks Stripe about payments that nobody reported, the oldest first. An order is asked about again when it has
- * grown twice as old as it was: a payment that was made is found soon, a checkout that was left is asked about
- * some nine times in all.
+ * Reads payments from Stripe for which no event arrived, oldest first. Each order is checked again at twice its age: soon
+ * after a missed payment, and some nine times in all for an abandoned checkout.
  */
 @Injectable()
 export class UnreportedPayments {
@@ -29,7 +28,7 @@ export class UnreportedPayments {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Each order in a transaction of its own; the sweep ends early when Stripe cannot be asked. */
+  /** Each order has its own transaction. The sweep ends early if Stripe cannot be reached. */
   @HandlesJobOutside(sweepPayments)
   async sweep(): Promise<undefined> {
     const endsAt = Date.now() + SWEEP_MS;
@@ -55,12 +54,12 @@ export class UnreportedPayments {
     return rows as Unsettled[];
   }
 
-  /** False when Stripe cannot be asked now; the order then counts as not asked about. */
+  /** Returns false if Stripe cannot be reached; the order then counts as not checked. */
   private async ask({ id, status, stripePaymentIntentId }: Unsettled): Promise<boolean> {
     try {
       const order = await this.payments.settle({ paymentIntentId: stripePaymentIntentId });
       if (order && order.status !== status)
-        this.logger.warn(`Order ${id} is ${order.status}, as Stripe says when asked; no event had told so.`);
+        this.logger.warn(`payment sweep: no event received, order ${id} is ${order.status}`);
     } catch (error) {
       if (isOutage(error)) {
         this.logger.warn(
@@ -68,7 +67,7 @@ export class UnreportedPayments {
         );
         return false;
       }
-      this.logger.error(`The payment of order ${id} could not be settled: ${summariseError(error)}`);
+      this.logger.error(`payment sweep: order ${id} failed: ${summariseError(error)}`);
     }
     await this.database.manager.upsert(PaymentSweep, { orderId: id, askedAt: () => 'now()' }, ['orderId']);
     return true;
