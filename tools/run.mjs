@@ -1,18 +1,13 @@
-// Starts the program that an npm script names, once the packages that it needs are installed.
+// Runs the program of an npm script, after installing the packages that it needs.
 import { register } from 'node:module';
 
 import { complaintAboutNode } from './start/node-version.mjs';
 
 /** @typedef {(args: string[]) => Promise<unknown>} Program */
 
-/** Run before packages are installed, so they are plain JavaScript. @type {Record<string, () => Promise<Program>>} */
-const plain = {
-  start: async () => (await import('./start/run-site.mjs')).start,
-  dev: async () => (await import('./start/develop.mjs')).develop,
-};
-
 /** @type {Record<string, () => Promise<Program>>} */
 const compiled = {
+  dev: async () => (await import('./start/develop.js')).develop,
   test: async () => (await import('./test/run-tests.js')).test,
   bench: async () => (await import('./bench/run-bench.js')).bench,
   chaos: async () => (await import('./chaos/run-chaos.js')).chaos,
@@ -26,11 +21,11 @@ const compiled = {
 
 /** @param {string} name @returns {Promise<Program>} */
 async function load(name) {
-  const program = plain[name];
-  if (program) return program();
+  // Runs before packages are installed, so it is plain JavaScript.
+  if (name === 'start') return (await import('./start/run-site.mjs')).start;
   const load = compiled[name];
   if (!load) {
-    const known = [...Object.keys(plain), ...Object.keys(compiled)].join(', ');
+    const known = ['start', ...Object.keys(compiled)].join(', ');
     throw new Error(`There is no ${name}. There are: ${known}.`);
   }
   const { install } = await import('./start/install.mjs');

@@ -27,7 +27,7 @@ async function fileIn(siteUrl: string, path: string, name: RegExp): Promise<stri
 
 /**
  * Judges the headers of one answer of each kind by the rules of Mozilla's Observatory.
- * @param url of a running site, where nothing is bought and nobody signs in
+ * @param url of a running site, which is not asked for a purchase and a sign-in
  */
 export async function auditHeaders(
   url: string | undefined,

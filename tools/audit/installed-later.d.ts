@@ -1,9 +1,6 @@
 // The parts of these two that the audit uses: they are not installed when types are checked.
 declare module 'lighthouse' {
   interface Audit {
-    id: string;
-    title: string;
-    score: number | null;
     numericValue?: number;
     details?: { items?: { resourceType: string; transferSize: number }[] };
   }

@@ -15,10 +15,8 @@ interface Answer {
 type Finding = [finding: string, points: number];
 type Rule = (answer: Answer) => Finding;
 
-const broadSources = new Set([
-  ...['*', 'http:', 'https:', 'ftp:'],
-  ...['http://*', 'https://*', 'http://*.*', 'https://*.*'],
-]);
+const hosts = ['http://*', 'https://*', 'http://*.*', 'https://*.*'];
+const broadSources = new Set(['*', 'http:', 'https:', 'ftp:', ...hosts]);
 const unsafeSources = new Set([...broadSources, `'unsafe-inline'`, 'data:']);
 const passive = ['img-src', 'media-src'];
 
@@ -110,20 +108,14 @@ function sharing({ headers }: Answer): Finding {
   return hasCredentials ? [`${origin} with credentials`, -50] : [`public to ${origin}`, 0];
 }
 
-const privateReferrers = {
-  'no-referrer': 5,
-  'same-origin': 5,
-  'strict-origin': 5,
-  'strict-origin-when-cross-origin': 5,
-};
-const resources = { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 };
-const embedders = { 'require-corp': 10, credentialless: 10, 'unsafe-none': 0 };
-const openers = {
-  'same-origin': 10,
-  'same-origin-allow-popups': 10,
-  'noopener-allow-popups': 10,
-  'unsafe-none': 0,
-};
+const each = (points: number, ...values: string[]) =>
+  Object.fromEntries(values.map((value) => [value, points]));
+const originAlone = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const referrers = each(5, ...originAlone);
+const resources = { ...each(10, 'same-origin', 'same-site'), 'cross-origin': 0 };
+const embedders = { ...each(10, 'require-corp', 'credentialless'), 'unsafe-none': 0 };
+const popups = ['same-origin-allow-popups', 'noopener-allow-popups'];
+const openers = { ...each(10, 'same-origin', ...popups), 'unsafe-none': 0 };
 const optional = { missing: 0, unknown: -5 };
 const required = { missing: -5, unknown: -5 };
 
@@ -131,7 +123,7 @@ const rules: [string, Rule][] = [
   ['content-security-policy', contentSecurityPolicy],
   ['cookies', cookies],
   ['cross-origin-resource-sharing', sharing],
-  ['referrer-policy', valueRule('referrer-policy', privateReferrers, optional)],
+  ['referrer-policy', valueRule('referrer-policy', referrers, optional)],
   ['strict-transport-security', strictTransportSecurity],
   ['subresource-integrity', subresourceIntegrity],
   ['x-content-type-options', valueRule('x-content-type-options', { nosniff: 0 }, required)],

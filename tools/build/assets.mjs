@@ -1,8 +1,10 @@
 // Makes the committed files: `npm run assets` makes the books, the samples, the kit and missing pictures;
 // `npm run assets -- fonts` or `-- recordings` makes those.
+import { once } from 'node:events';
+
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
 import { install, installApart } from '../start/install.mjs';
-import { inRoot } from '../start/paths.mjs';
+import { fromSource, inRoot } from '../start/paths.mjs';
 import { CommandFailed, startChild } from '../start/children.mjs';
 import { explain } from '../start/run-site.mjs';
 import { editionsSource, recordEditions } from './editions.mjs';
@@ -11,61 +13,32 @@ import { readContent } from './content.mjs';
 const folder = 'tools/asset-generators';
 const generators = ['fonts', 'recordings'];
 
-/** Runs a program of Node that speaks for itself. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-function run(args, env = {}) {
+/** Runs a TypeScript program with its output. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function run(args, env = {}) {
   const options = { cwd: inRoot(), env: { ...process.env, ...env }, stdio: /** @type {const} */ ('inherit') };
-  const child = startChild(process.execPath, args, options);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve(undefined) : reject(new CommandFailed(`node ${args.join(' ')}`, '')),
-    );
-  });
+  const [code] = await once(startChild(process.execPath, [...fromSource, ...args], options), 'close');
+  if (code !== 0) throw new CommandFailed(`node ${args.join(' ')}`, '');
 }
 
-/** @param {string} program below the folder @param {string[]} args */
-const runGenerator = (program, args) =>
-  run([
-    ...['-C', '@lectern/source', '--import', inRoot('tools/test/compile.mjs')],
-    ...[inRoot(folder, program), ...args],
-  ]);
-
-async function setBooks() {
+async function makeBooks() {
   const source = editionsSource();
-  await runGenerator('books/main.ts', []);
+  await run([inRoot(folder, 'books/main.ts')]);
   recordEditions(source);
 }
-
-/** The specs of the generators, which need more than the site's have. @param {string[]} args */
-const runSpecs = (args) =>
-  run(
-    [
-      ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', '-C', '@lectern/source'],
-      ...[
-        '--import',
-        inRoot('tools/test/spec-modules.mjs'),
-        inRoot('node_modules/jest/bin/jest.js'),
-        folder,
-        ...args,
-      ],
-    ],
-    { TEST_ASSET_GENERATORS: 'true' },
-  );
 
 /** @param {string[]} args */
 async function makeAssets([name = '', ...rest]) {
   await install({ tests: name === 'test' });
-  await installApart(folder, 'the programs that typeset and draw');
-  if (name === 'test') await runSpecs(rest);
-  else if (name === 'books') await setBooks();
+  await installApart(folder, 'the typesetter');
+  if (name === 'test') {
+    // Includes the specs that need the generators' packages.
+    await run([inRoot('node_modules/jest/bin/jest.js'), folder, ...rest], { TEST_ASSET_GENERATORS: 'true' });
+  } else if (name === 'books') await makeBooks();
   else if (name === '') {
-    await setBooks();
+    await makeBooks();
     await readContent('--draw');
-  } else if (generators.includes(name)) {
-    await runGenerator(`${name}/main.ts`, rest);
-  } else {
-    throw new Error(`Nothing is called ${name}. There are: books, ${generators.join(', ')}, test.`);
-  }
+  } else if (generators.includes(name)) await run([inRoot(folder, name, 'main.ts'), ...rest]);
+  else throw new Error(`There is no ${name}. There are: books, ${generators.join(', ')}, test.`);
 }
 
 endChildrenOnSignals();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { runCommand } from '../start/children.mjs';
-import { inRoot } from '../start/paths.mjs';
+import { fromSource, inRoot } from '../start/paths.mjs';
 import { step } from '../start/progress.mjs';
 import { bundleBackend, isBackendStale, outdateBackend } from './bundle-backend.mjs';
 import { runBundle, staleBundles } from './bundles.mjs';
@@ -18,31 +18,26 @@ function compilations(folders) {
   });
 }
 
-/** @param {string[]} [folders] of packages; all without */
+/** @param {string[]} [folders] of packages; all by default */
 const bundlings = (folders) =>
   staleBundles()
     .filter(({ folder }) => folders?.includes(folder) ?? true)
     .map((bundle) => ({ title: bundle.name, run: () => runBundle(bundle) }));
 
-/** What there is to do. */
 function tasks() {
   const compiled = compilations(compiledFolders());
   return { compiled, isBackendStale: compiled.length > 0 || isBackendStale(), bundled: bundlings() };
 }
 
-/** How many of them there are. @param {ReturnType<typeof tasks>} found */
+/** @param {ReturnType<typeof tasks>} found */
 const taskCount = ({ compiled, isBackendStale: isStaleBackend, bundled }) =>
   compiled.length + bundled.length + (isStaleBackend ? 1 : 0);
 
 /** @type {Task} */
 const backendBundling = { title: 'backend, in a few files', run: bundleBackend };
 
-/**
- * Does tasks side by side, as many as there are cores.
- * @param {Task[]} list
- * @param {(title: string) => void} onDone
- */
-async function all(list, onDone) {
+/** Runs tasks in parallel, as many as there are cores. @param {Task[]} list @param {(title: string) => void} onDone */
+async function runAll(list, onDone) {
   const waiting = list.values();
   const work = async () => {
     for (const { title, run } of waiting) {
@@ -51,13 +46,13 @@ async function all(list, onDone) {
     }
   };
   const lanes = Array.from({ length: Math.max(2, availableParallelism()) }, work);
-  // All that were begun come to their end, so that what they have made is remembered.
-  const broken = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
-  if (broken) throw /** @type {PromiseRejectedResult} */ (broken).reason;
+  // Waits for the others too, so that their results are recorded.
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
+  if (failed) throw /** @type {PromiseRejectedResult} */ (failed).reason;
 }
 
 /**
- * Brings everything that is built up to its sources: what Node runs, file by file, then what browsers load.
+ * Compiles what Node runs, then bundles what browsers load.
  * @param {ReturnType<typeof tasks>} found
  * @param {(progress: { title: string, done: number, total: number }) => void} [onProgress]
  */
@@ -66,24 +61,23 @@ async function buildAll(found, onProgress = () => undefined) {
   const total = taskCount(found);
   const onDone = (/** @type {string} */ title) => onProgress({ title, done: ++done, total });
   if (found.isBackendStale) outdateBackend();
-  await all(found.compiled, onDone);
-  await all([...found.bundled, ...(found.isBackendStale ? [backendBundling] : [])], onDone);
+  await runAll(found.compiled, onDone);
+  await runAll([...found.bundled, ...(found.isBackendStale ? [backendBundling] : [])], onDone);
 }
 
-/** Builds some packages alone. @param {string[]} folders */
+/** @param {string[]} folders */
 export async function buildPackages(folders) {
   const silent = () => undefined;
   const compiled = compilations(compiledFolders().filter((folder) => folders.includes(folder)));
   if (compiled.length > 0) outdateBackend();
-  await all(compiled, silent);
+  await runAll(compiled, silent);
   const isBackendAsked = folders.includes('backend') && isBackendStale();
-  await all([...bundlings(folders), ...(isBackendAsked ? [backendBundling] : [])], silent);
+  await runAll([...bundlings(folders), ...(isBackendAsked ? [backendBundling] : [])], silent);
 }
 
-/** Whether nothing has changed since the last build. */
 export const isBuilt = () => taskCount(tasks()) === 0;
 
-/** Builds what changed since the last build; ends at once when nothing did. */
+/** Builds what changed since the last build. */
 export async function build() {
   const found = tasks();
   const count = taskCount(found);
@@ -98,8 +92,7 @@ export async function build() {
   tellAboutEditions();
 }
 
-/** What the first load of each page weighs, as a table. @throws when a public page has grown too heavy */
+/** @returns a table of the bytes of each page's first load @throws if a page exceeds its limit */
 export function checkSizes() {
-  const compiler = ['-C', '@lectern/source', '--import', inRoot('tools/test/compile.mjs')];
-  return runCommand(process.execPath, [...compiler, inRoot('shell/build/check-first-load.ts')]);
+  return runCommand(process.execPath, [...fromSource, inRoot('shell/build/check-first-load.ts')]);
 }

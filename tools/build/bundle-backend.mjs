@@ -8,15 +8,15 @@ const part = 'bundle backend';
 const output = inRoot('backend/dist/bundled');
 
 /**
- * Machine code, packages that look for files beside their own, packages that those import too (one copy in memory), and
- * the content, which the prerenderer reads too.
+ * Packages with native code or with files beside their modules, packages that those import too (one copy in memory), and the
+ * content, which the prerenderer reads too.
  */
-const leftAlone =
+const external =
   /^(@lectern\/catalogue|@node-rs\/argon2|@fontsource|fontkit|pdfjs-dist|pdfkit|pg|pino|reflect-metadata)(\/|$)/;
 
-/** A module that asks where it lies is told where it lay. @type {import('rolldown').Plugin} */
-const places = {
-  name: 'places',
+/** Keeps the value of `import.meta.url`. @type {import('rolldown').Plugin} */
+const moduleUrls = {
+  name: 'module-urls',
   transform(code, id) {
     if (id.includes('node_modules') || !code.includes('import.meta.url')) return undefined;
     const place = JSON.stringify(path.relative(output, id).split(path.sep).join('/'));
@@ -24,7 +24,7 @@ const places = {
   },
 };
 
-/** It asks at run time, past the bundle, for two names that TypeORM has no more. @type {import('rolldown').Plugin} */
+/** Replaces a module that requires, at run time, two names that TypeORM no longer has. @type {import('rolldown').Plugin} */
 const withoutOldTypeorm = {
   name: 'without-old-typeorm',
   load: (id) =>
@@ -33,35 +33,33 @@ const withoutOldTypeorm = {
       : undefined,
 };
 
-/** What it depends on besides the compiled files. */
-const around = () =>
+/** Changes with everything but the compiled files. */
+const otherInputs = () =>
   fingerprint(['package-lock.json', 'backend/package.json', 'tools/build/bundle-backend.mjs']);
 
-/** Whether something has been compiled since the last one, or it was never made. */
-export const isBackendStale = () => recall(part) !== around() || !existsSync(output);
+export const isBackendStale = () => recall(part) !== otherInputs() || !existsSync(output);
 
-/** To be called before anything is compiled that goes into it. */
+/** Call before compiling any file of it. */
 export const outdateBackend = () => forget(part);
 
-/** Puts what the site runs into a few files: of a start, finding and reading some 4,000 small ones took the longest. */
+/** Bundles the backend into a few files: reading some 4,000 small ones took most of a start. */
 export async function bundleBackend() {
   const { rolldown } = await import('rolldown');
-  const before = around();
+  const before = otherInputs();
   const bundle = await rolldown({
     input: inRoot('backend/dist/run-lectern.js'),
     platform: 'node',
-    external: leftAlone,
-    plugins: [places, withoutOldTypeorm],
-    // Packages choose by this, when they are read, between what runs and what helps to develop with them.
+    external,
+    plugins: [moduleUrls, withoutOldTypeorm],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
   });
   await bundle.write({
     dir: output,
     cleanDir: true,
-    // Names of classes are names of migrations and in lines of the log.
+    // Class names are the names of migrations, and in the log.
     keepNames: true,
-    // V8 keeps the text of a program while it runs, with two bytes for each character where one of them needs two.
+    // V8 keeps the source in memory, with two bytes per character if any needs them.
     charset: 'ascii',
     comments: { legal: false, annotation: false, jsdoc: false },
   });

@@ -1,5 +1,5 @@
-// One build by Vite, in the folder of its package: `node bundle.mjs <what bundles.mjs says of it>`. It remembers
-// every file of ours that it has read, so that the next start knows which edits concern it.
+// Runs one Vite build in the folder of its package: `node bundle.mjs <JSON of the bundle>`. Records the files of ours that it
+// read, so that the next start knows which edits concern it.
 import path from 'node:path';
 
 import { build } from 'vite';
@@ -33,9 +33,8 @@ for (const file of files) {
   const isOurs = path.isAbsolute(file) && !place.startsWith('..') && !place.includes('node_modules/');
   const stamp = isOurs && stampOf(place);
   if (!stamp) continue;
-  // What was edited while this ran may not be what was read.
+  // A file edited during the build may not be the one that was read.
   modules[place] = Number(stamp.split(' ')[1]) < startedMs ? stamp : 'edited';
 }
-if (Object.keys(modules).length === 0)
-  throw new Error(`No module of ${inRoot()} is known to have been read.`);
+if (Object.keys(modules).length === 0) throw new Error(`The build read no module of ${inRoot()}.`);
 remember(part, { around, modules });

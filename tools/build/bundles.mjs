@@ -5,13 +5,9 @@ import { runCommand } from '../start/children.mjs';
 import { fingerprint, forget, recall, stampOf } from './memory.mjs';
 
 /**
- * A build by Vite.
- * @typedef {object} Bundle
- * @property {string} name
- * @property {string} folder of its package
- * @property {string} [ssr] what runs in Node, and not in a browser
- * @property {string} output a file that it writes, seen from the folder
- * @property {string[]} [reads] what it is made of besides the modules in it
+ * A Vite build in the folder of a package. `ssr`: the entry of a bundle for Node; `output`: one of its files, within the folder;
+ * `reads`: inputs besides its modules.
+ * @typedef {{ name: string, folder: string, ssr?: string, output: string, reads?: string[] }} Bundle
  */
 
 /** @type {Bundle[]} */
@@ -20,7 +16,7 @@ const programs = [
     name: 'shell',
     folder: 'shell',
     output: 'dist/client/.vite/manifest.json',
-    // What lives is found by the names of files, and the loader is built within.
+    // Islands are found by file names, and the build compiles the loader.
     reads: ['shell/src', 'shell/build'],
   },
   {
@@ -38,7 +34,7 @@ const loader = {
   output: 'dist/v1.js',
 };
 
-/** Every build by Vite, those that take longest first. @returns {Bundle[]} */
+/** The longest builds first. @returns {Bundle[]} */
 export const bundles = () => [
   ...programs,
   ...packageFolders()
@@ -52,7 +48,7 @@ export const bundles = () => [
   loader,
 ];
 
-/** What each of them depends on: versions, what packages show of themselves, and how they are run. */
+/** Changes with inputs of all bundles: versions, exports of packages, and how a build is run. */
 const common = () =>
   fingerprint([
     ...['package.json', 'package-lock.json', 'tools/build/bundle.mjs'],
@@ -65,7 +61,7 @@ const partOf = ({ name }) => `bundle ${name}`;
 /** @param {Bundle} bundle @param {string} shared */
 const around = ({ reads = [] }, shared) => `${shared} ${fingerprint(reads)}`;
 
-/** The builds that have to be run: one of their own modules has changed since they last were. */
+/** The bundles with a changed input. */
 export function staleBundles() {
   const shared = common();
   return bundles().filter((bundle) => {
@@ -76,17 +72,12 @@ export function staleBundles() {
   });
 }
 
-/**
- * Runs a build in a process of its own, which ends with what it keeps in mind: the plugin that makes widgets would
- * take the last one's files for the next.
- * @param {Bundle} bundle
- */
+/** Runs a build in a process of its own: the plugin for widgets keeps files of the last build. @param {Bundle} bundle */
 export async function runBundle(bundle) {
   const order = { ...bundle, part: partOf(bundle), around: around(bundle, common()) };
   forget(order.part);
   await runCommand(process.execPath, [inRoot('tools/build/bundle.mjs'), JSON.stringify(order)], {
     cwd: inRoot(bundle.folder),
-    // Whatever the site is started for: another build is another site.
     env: { NODE_ENV: 'production' },
   });
 }

@@ -6,14 +6,10 @@ import { inRoot, packageFolders } from '../start/paths.mjs';
 import { recall, remember, stampOf, stampsOf } from './memory.mjs';
 
 /**
- * What is to do for a package.
- * @typedef {object} Compilation
- * @property {string} folder
- * @property {string} settings what the compiler was told, in short
- * @property {Record<string, string>} known stamps of the sources that are compiled already
- * @property {Map<string, string>} changed stamps of those that are not
- * @property {string[]} removed sources that are gone
- * @property {boolean} isFresh whether nothing that lies in dist/ is known of
+ * The work for a package. `known` and `changed`: stamps of compiled and other sources; `isFresh`: whether dist/ has to be made
+ * from scratch.
+ * @typedef {{ folder: string, settings: string, known: Record<string, string>, changed: Map<string, string>,
+ *   removed: string[], isFresh: boolean }} Compilation
  */
 
 /** Packages whose sources are compiled file by file, for Node; the others are bundled by Vite. */
@@ -22,7 +18,7 @@ export const compiledFolders = () =>
     (folder) => /^(backend$|libs\/)/.test(folder) && !existsSync(inRoot(folder, 'vite.config.ts')),
   );
 
-/** Where a source of a package is compiled to. @param {string} source `libs/money/src/cents.ts` */
+/** @param {string} source `libs/money/src/cents.ts` */
 export const outputOf = (source) => source.replace(/\/src\//, '/dist/').replace(/\.tsx?$/, '.js');
 
 /** The compiler's version and settings. */
@@ -31,7 +27,7 @@ function compilerSettings() {
   return `${dependencies['@swc/core']} ${stampOf('.swcrc')}`;
 }
 
-/** What has to be compiled of a package. @param {string} folder @returns {Compilation | undefined} */
+/** @param {string} folder @returns {Compilation | undefined} nothing if no source changed */
 export function compilationOf(folder) {
   const settings = compilerSettings();
   const last = recall(`compile ${folder}`);
@@ -57,7 +53,7 @@ export async function compileFile(source) {
   const output = inRoot(outputOf(source));
   const { code, map } = await transformFile(inRoot(source), {
     configFile: inRoot('.swcrc'),
-    // Seen from where the map lies, so that a built folder may be carried elsewhere.
+    // Relative, so that a built folder can be moved.
     sourceFileName: path.relative(path.dirname(output), inRoot(source)),
   });
   await mkdir(path.dirname(output), { recursive: true });
@@ -65,11 +61,7 @@ export async function compileFile(source) {
   await writeFile(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
 }
 
-/**
- * Compiles what has changed of a package, and removes what its removed sources have left.
- * @throws what the compiler says of all files that it does not understand
- * @param {Compilation} compilation
- */
+/** Compiles changed sources and removes the output of deleted ones. @throws all errors of the compiler @param {Compilation} compilation */
 export async function compile({ folder, settings, known, changed, removed, isFresh }) {
   if (isFresh) await rm(inRoot(folder, 'dist'), { recursive: true, force: true });
   for (const source of removed) {

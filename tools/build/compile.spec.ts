@@ -36,8 +36,8 @@ afterEach(async () => {
   await rm(path.dirname(inRoot(folder)), { recursive: true, force: true });
 });
 
-describe('compiling a package', () => {
-  it('takes every source but tests, and nothing that has not changed', async () => {
+describe('compile', () => {
+  it('compiles every changed source but tests', async () => {
     expect(await build()).toEqual(['nib.tsx', 'pen.ts']);
     expect(await built('pen.js')).toContain("ink = 'blue'");
     expect(await built('pen.spec.js')).toBeUndefined();
@@ -47,7 +47,7 @@ describe('compiling a package', () => {
     expect(await built('pen.js')).toContain('red');
   });
 
-  it('removes what a source that is gone had become', async () => {
+  it('removes the output of a deleted source', async () => {
     await build();
     await unlink(inRoot(folder, 'src/nib.tsx'));
     await build();
@@ -55,13 +55,13 @@ describe('compiling a package', () => {
     expect(await built('pen.js')).toBeDefined();
   });
 
-  it('makes again what somebody has deleted', async () => {
+  it('compiles a source again if its output was deleted', async () => {
     await build();
     await unlink(inRoot(folder, 'dist/pen.js'));
     expect(await build()).toEqual(['pen.ts']);
   });
 
-  it('says what it does not understand, and takes that again the next time, and only that', async () => {
+  it('reports sources with errors, and compiles only them again', async () => {
     await put('src/pen.ts', 'export const = ;');
     await expect(build()).rejects.toThrow();
     await put('src/pen.ts', "export const ink = 'green';");
@@ -69,10 +69,10 @@ describe('compiling a package', () => {
   });
 });
 
-describe('the fingerprint of what a build reads', () => {
+describe('fingerprint', () => {
   const take = () => fingerprint([`${folder}/src`, `${folder}/not-there`]);
 
-  it('changes when a source does, comes or goes, and with nothing else', async () => {
+  it('changes when a source is changed, added or deleted, and with nothing else', async () => {
     const first = take();
     await put('src/pen.spec.ts', 'another test');
     await put('src/node_modules/ink/index.js', 'a package');

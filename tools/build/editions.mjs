@@ -4,9 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../start/paths.mjs';
 import { fingerprint, recall, remember, stampsOf } from './memory.mjs';
 
-/** The editions that are sold, the samples and the kit, which take half a minute and programs that few need. */
+/** Editions, samples and the kit: making them takes half a minute, and packages that the site does not need. */
 const made = 'made/books';
-/** Says beside them what they were made from. */
 const record = `${made}/made-from.json`;
 
 const builder = 'tools/asset-generators';
@@ -22,7 +21,7 @@ const places = [
   'libs/typography/src',
 ];
 
-/** What the builder reads of files that belong to the website. @type {[RegExp, (json: any) => unknown][]} */
+/** The parts that the builder reads of files of the website. @type {[RegExp, (json: any) => unknown][]} */
 const partly = [
   [/\/book\.json$/, ({ direct, coverAlt, palette }) => [direct?.productId, coverAlt, palette?.light]],
   [/^content\/site\.json$/, ({ bookOrder }) => bookOrder],
@@ -37,7 +36,7 @@ function readInput(file) {
   return part ? JSON.stringify(part(JSON.parse(text.toString()))) : text;
 }
 
-/** One value for everything that the editions are made from; the same on every machine. */
+/** A hash of all inputs of the editions, the same on every machine. */
 export function editionsSource() {
   const files = new Map();
   for (const place of places) stampsOf(place, files);
@@ -48,7 +47,7 @@ export function editionsSource() {
   return hash.digest('hex');
 }
 
-/** What the editions that are there were made from. @returns {string | undefined} */
+/** The hash of the inputs of the existing editions. @returns {string | undefined} */
 export function editionsMadeFrom() {
   try {
     return JSON.parse(readFileSync(inRoot(record), 'utf8')).sha256;
@@ -57,17 +56,17 @@ export function editionsMadeFrom() {
   }
 }
 
-/** @param {string} sha256 what the editions have just been made from */
+/** @param {string} sha256 of the inputs of new editions */
 export function recordEditions(sha256) {
   writeFileSync(inRoot(record), `${JSON.stringify({ sha256 }, null, 2)}\n`);
 }
 
-/** Says in a line when manuscripts have changed since the books were set. Files are only read when one was touched. */
+/** Prints a line if manuscripts have changed since the editions were made. Reads files only if one was touched. */
 export function tellAboutEditions() {
   const touched = fingerprint([...places, record]);
   const last = recall('editions');
   const isCurrent = last?.touched === touched ? last.isCurrent : editionsSource() === editionsMadeFrom();
   if (last?.touched !== touched) remember('editions', { touched, isCurrent });
   if (!isCurrent)
-    console.log('· The editions are older than the manuscripts: `npm run assets` sets them anew.');
+    console.log('· The editions are older than the manuscripts: `npm run assets` makes new ones.');
 }

@@ -1,5 +1,5 @@
-// Builds the package in whose folder it is run, for `npm run build` there and for nx; in the repository's folder,
-// everything, and tells what the pages weigh, unless it is told `start`: then somebody waits for the site.
+// Builds the package in whose folder it runs, for `npm run build` there and for nx. In the repository's folder, builds
+// everything and prints the bytes of the pages, unless the argument is `start`.
 import path from 'node:path';
 
 import { root } from '../start/paths.mjs';

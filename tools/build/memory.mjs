@@ -4,13 +4,13 @@ import path from 'node:path';
 
 import { inRoot } from '../start/paths.mjs';
 
-/** What the parts of the build remember of their last run, a file for each: several may run at once. */
+/** Records of the last build, a file for each part, because several run at once. */
 const folder = '.cache/build';
 
 /** @param {string} part such as 'compile backend' */
 const fileOf = (part) => inRoot(folder, `${part.replaceAll(/[/ ]/g, '-')}.json`);
 
-/** @param {string} part @returns {any} nothing before its first run */
+/** @param {string} part @returns {any} undefined before its first run */
 export function recall(part) {
   try {
     return JSON.parse(readFileSync(fileOf(part), 'utf8'));
@@ -32,36 +32,36 @@ export function forget(part) {
   rmSync(fileOf(part), { force: true });
 }
 
-/** Size and time of change of a file: what a build remembers a source by. @typedef {string} Stamp */
+/** Size and modification time of a file. @typedef {string} Stamp */
 
-/** Folders made by tools, or that take no part in a build. */
-const leftOut = new Set(['node_modules', 'dist', 'testing', 'test-results', 'coverage']);
+/** Folders that are no input of a build. */
+const ignored = new Set(['node_modules', 'dist', 'testing', 'test-results', 'coverage']);
 
-/** @param {string} file below the repository @returns {Stamp | undefined} nothing where there is no such file */
+/** @param {string} file below the repository @returns {Stamp | undefined} */
 export function stampOf(file) {
   const found = statSync(inRoot(file), { throwIfNoEntry: false });
   return found?.isFile() ? `${found.size} ${found.mtimeMs}` : undefined;
 }
 
 /**
- * The stamps of a file, or of every file below a folder that is no test. Without promises: thousands of files take
- * some 50 ms so, and several times as long with.
- * @param {string} place below the repository; what is missing has none
- * @param {Map<string, Stamp>} [stamps] to add them to, by path from the repository
+ * The stamps of a file, or of every file below a folder except specs. Synchronous, because promises take several times as long
+ * for thousands of files.
+ * @param {string} place below the repository; may be missing
+ * @param {Map<string, Stamp>} [stamps] to add to, by path from the repository
  */
 export function stampsOf(place, stamps = new Map()) {
   const found = statSync(inRoot(place), { throwIfNoEntry: false });
   if (found?.isFile()) return stamps.set(place, `${found.size} ${found.mtimeMs}`);
   if (!found) return stamps;
   for (const entry of readdirSync(inRoot(place), { withFileTypes: true })) {
-    if (leftOut.has(entry.name) || entry.name.startsWith('.')) continue;
+    if (ignored.has(entry.name) || entry.name.startsWith('.')) continue;
     if (entry.isDirectory() || !/\.(spec\.tsx?|tsbuildinfo)$/.test(entry.name))
       stampsOf(path.posix.join(place, entry.name), stamps);
   }
   return stamps;
 }
 
-/** One value that changes when a source does, comes or goes. @param {string[]} places */
+/** A hash that changes with any file below the places. @param {string[]} places */
 export function fingerprint(places) {
   const stamps = new Map();
   for (const place of places) stampsOf(place, stamps);

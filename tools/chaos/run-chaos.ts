@@ -15,7 +15,7 @@ import { SeededRandom } from './seeded-random.js';
 interface ChaosOptions {
   seed: string;
   orders: number;
-  /** Kills, one of which empties the Redis if there is one. */
+  /** If there is a Redis, it is emptied instead of one kill. */
   kills: number;
   store: Store;
 }

@@ -1,7 +1,7 @@
 import type { Format } from './find-books.js';
 import type { Reading } from './open-reader.js';
 
-/** What happened to one book. */
+/** The result of one book. */
 export interface Outcome {
   name: string;
   format: Format;

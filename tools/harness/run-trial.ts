@@ -4,10 +4,10 @@ import { startChild } from '../start/children.mjs';
 import { inRoot } from '../start/paths.mjs';
 import { showStep } from '../start/progress.mjs';
 import { explain } from '../start/run-site.mjs';
-import { endChildrenOnSignals, isStopping, stopWithParent } from '../start/signals.mjs';
+import { endChildrenOnSignals, exitWhenOrphaned, isStopping } from '../start/signals.mjs';
 import { Cleanup } from './cleanup.js';
 
-/** What a run needs to stop what it starts, and to show its progress. */
+/** Passed to a run, to clean up and to show its progress. */
 export interface Stage {
   cleanup: Cleanup;
   say(detail: string): void;
@@ -38,7 +38,7 @@ async function build(): Promise<boolean> {
 export const command =
   <Options, Result extends { violations: readonly string[] }>(trial: Trial<Options, Result>) =>
   async (args: string[]): Promise<void> => {
-    stopWithParent(process.env);
+    exitWhenOrphaned(process.env);
     const cleanup = new Cleanup();
     endChildrenOnSignals(() => cleanup.run());
     try {

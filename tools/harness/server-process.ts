@@ -3,14 +3,11 @@ import { createInterface } from 'node:readline';
 import type { Server } from 'node:net';
 
 import { startChild, stopChild } from '../start/children.mjs';
-import { inRoot } from '../start/paths.mjs';
+import { fromSource, inRoot } from '../start/paths.mjs';
 import type { Cleanup } from './cleanup.js';
 
 /** For a server that finishes its requests and closes its database. */
 export const graceMs = 15_000;
-
-/** Node's options to run a program from its TypeScript sources. */
-export const fromSource = ['-C', '@lectern/source', '--import', inRoot('tools/test/compile.mjs')];
 
 /**
  * Starts one of our own TypeScript servers in a process of its own, in production as the site is.

@@ -77,7 +77,9 @@ describe('the rules within a file', () => {
 
   it('have each been tried, as far as they are our own', () => {
     const tried = new Set(breaking.map(({ rule }) => rule));
-    const ours = Object.keys(lectern.rules).filter((rule) => rule !== 'no-lint-comments');
+    // plain-words has a spec of its own.
+    const exempt = ['no-lint-comments', 'plain-words'];
+    const ours = Object.keys(lectern.rules).filter((rule) => !exempt.includes(rule));
     expect(ours.filter((rule) => !tried.has(`lectern/${rule}`))).toEqual([]);
   });
 });

@@ -5,17 +5,7 @@ export interface Rows {
 }
 
 const firstNames = ['Ruth', 'Naomi', 'Esther', 'Lydia', 'Miriam', 'Boaz', 'Silas', 'Hannah', 'Eli', 'Martha'];
-const lastNames = [
-  'Weaver',
-  'Potter',
-  'Fisher',
-  'Miller',
-  'Carpenter',
-  'Shepherd',
-  'Baker',
-  'Mason',
-  'Cooper',
-];
+const lastNames = ['Weaver', 'Potter', 'Fisher', 'Miller', 'Carpenter', 'Shepherd', 'Baker', 'Mason'];
 
 /** SQL for one of some texts. @param number SQL that chooses it */
 const oneOf = (texts: readonly string[], number: string) =>
@@ -148,13 +138,6 @@ export const orderRows: readonly Rows[] = [
       WHERE ${made} AND ${paid}`,
   },
   {
-    name: 'download links',
-    sql: `INSERT INTO download_links (id, grant_id, token_hash, expires_at, created_at)
-      SELECT ${idOf(`'link ' || g.id`)}::text, g.id, encode(sha256(('link ' || g.id)::bytea), 'hex'),
-        g.created_at + interval '1 day', g.created_at
-      FROM download_grants g JOIN orders o ON o.id = g.order_id WHERE ${made}`,
-  },
-  {
     name: 'downloads of bought files',
     sql: `INSERT INTO digital_downloads (id, order_id, product_id, customer_email, file_path, file_name, file_format,
         downloaded_at, download_count)
@@ -203,12 +186,6 @@ export const personRows: readonly Rows[] = [
     sql: `INSERT INTO downloads (id, email, file_name, downloaded_at)
       SELECT ${idOf(`'sample ' || n`)}::text, ${emailOf('(1 + n % 90000)')}, ${oneOf(samples, 'n * 7 / 3')}, at
       FROM (SELECT n, ${someMoment} AS at FROM generate_series(1, ${freeDownloads}) AS n) AS drawn ORDER BY at`,
-  },
-  {
-    name: 'starter kits',
-    sql: `INSERT INTO kit_requests (id, email, name, token_hash, created_at)
-      SELECT ${idOf(`'kit ' || n`)}::text, ${emailOf('n')}, ${nameOf('n')},
-        encode(sha256(('kit ' || n)::bytea), 'hex'), ${someMoment} FROM generate_series(1, 3000) AS n`,
   },
   {
     name: 'messages',

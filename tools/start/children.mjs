@@ -7,16 +7,15 @@ import { root } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** How long a child may take to end when asked, before it is ended by force. npm hardly listens. */
+/** How long a child may take to end before it is killed. npm hardly reacts to signals. */
 const usualGraceMs = 4_000;
-
-const lookAgainMs = 20;
+const pollMs = 20;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
 /**
- * Starts a child at the head of a process group of its own, so that what it starts ends with it.
+ * Starts a child in a process group of its own, so that its children end with it.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -31,8 +30,8 @@ export function startChild(command, args, options) {
 
 /**
  * @param {ChildProcess} child
- * @param {NodeJS.Signals | 0} signal 0 only asks
- * @returns {boolean} whether anybody of the group was there to hear it
+ * @param {NodeJS.Signals | 0} signal 0 only checks
+ * @returns {boolean} whether any process of the group still runs
  */
 function signalGroup(child, signal) {
   if (!child.pid) return false;
@@ -43,46 +42,35 @@ function signalGroup(child, signal) {
   }
 }
 
-/**
- * Asks one child and all below it to end, and sees to it.
- * @param {ChildProcess} child
- * @param {number} [graceMs] how long they may take of themselves
- */
+/** Ends a child and its children, by force after a grace period. @param {ChildProcess} child */
 export async function stopChild(child, graceMs = usualGraceMs) {
   if (!running.has(child)) return;
   signalGroup(child, 'SIGTERM');
-  const askedMs = performance.now();
-  // What the child has started may outlive it: a test's database closes its files first.
-  while (signalGroup(child, 0) && performance.now() - askedMs < graceMs) await wait(lookAgainMs);
+  const startedMs = performance.now();
+  // The children of the child may outlive it: a test's database closes its files first.
+  while (signalGroup(child, 0) && performance.now() - startedMs < graceMs) await wait(pollMs);
   signalGroup(child, 'SIGKILL');
   running.delete(child);
 }
 
-/**
- * Ends one child and all below it by force: for who loses nothing by it, and is waited for.
- * @param {ChildProcess} child
- */
+/** Kills a child and its children, and waits for its exit. @param {ChildProcess} child */
 export async function killChild(child) {
   if (!running.has(child)) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   signalGroup(child, 'SIGKILL');
-  await gone;
+  await exited;
 }
 
-/** Asks every child that still runs to end, and sees to it. */
 export async function stopChildren() {
   await Promise.all([...running].map((child) => stopChild(child)));
 }
 
-/** No command of ours takes so long, on however slow a machine: it hangs. */
-const longestMs = 60 * 60_000;
+/** A command that takes longer hangs. */
+const usualLimitMs = 60 * 60_000;
 
-/** A command that did not succeed, with everything it said. */
+/** A command that failed, with all its output. */
 export class CommandFailed extends Error {
-  /**
-   * @param {string} command
-   * @param {string} output
-   */
+  /** @param {string} command @param {string} output */
   constructor(command, output) {
     super(`"${command}" did not succeed.`);
     this.name = 'CommandFailed';
@@ -91,14 +79,14 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command to its end and keeps what it says to itself.
+ * Runs a command to its end and collects its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, limitMs?: number }} [options]
- * @returns {Promise<string>} what it said
+ * @returns {Promise<string>} the output
  * @throws {CommandFailed}
  */
-export function runCommand(command, args, { cwd = root, env = {}, onLine, limitMs = longestMs } = {}) {
+export function runCommand(command, args, { cwd = root, env = {}, onLine, limitMs = usualLimitMs } = {}) {
   const child = startChild(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -116,7 +104,7 @@ export function runCommand(command, args, { cwd = root, env = {}, onLine, limitM
   return new Promise((resolve, reject) => {
     const title = [command, ...args].join(' ');
     const limit = setTimeout(() => {
-      lines.push(`It was ended after ${limitMs / 1000} s.`);
+      lines.push(`It was stopped after ${limitMs / 1000} s.`);
       void stopChild(child);
     }, limitMs);
     child.once('error', (error) => {

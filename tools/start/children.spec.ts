@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 
 import { CommandFailed, runCommand, startChild, stopChildren } from './children.mjs';
-import { stopWithParent } from './signals.mjs';
+import { exitWhenOrphaned } from './signals.mjs';
 
 /** Starts a child of its own that never ends, says its id, and never ends itself. */
 const withGrandchild = `
@@ -20,7 +20,7 @@ async function isAlive(pid: number): Promise<boolean> {
   return status !== '' && !/^State:\s+[ZX]/m.test(status);
 }
 
-describe('a child process', () => {
+describe('runCommand', () => {
   const onLinux = process.platform === 'linux' ? it : it.skip;
 
   onLinux('ends together with what it started', async () => {
@@ -36,36 +36,36 @@ describe('a child process', () => {
     while (await isAlive(grandchild));
   });
 
-  it('that fails tells what it said', async () => {
+  it('fails with the output of the command', async () => {
     const failing = runCommand(process.execPath, ['-e', 'console.log("no room"); process.exit(3)']);
     await expect(failing).rejects.toMatchObject({ output: 'no room' });
     await expect(failing).rejects.toBeInstanceOf(CommandFailed);
   });
 
-  it('that never ends is ended', async () => {
+  it('stops a command that takes too long', async () => {
     const hanging = runCommand(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { limitMs: 1 });
-    await expect(hanging).rejects.toMatchObject({ output: 'It was ended after 0.001 s.' });
+    await expect(hanging).rejects.toMatchObject({ output: 'It was stopped after 0.001 s.' });
   });
 
-  it('that cannot be started is a failure like any other', async () => {
+  it('fails if the command cannot be started', async () => {
     await expect(runCommand('no-such-program-anywhere', [])).rejects.toBeInstanceOf(CommandFailed);
   });
 });
 
-describe('a script of npm', () => {
-  it('stops when npm is gone', async () => {
+describe('exitWhenOrphaned', () => {
+  it('stops the script when npm is gone', async () => {
     const parents = ['10', '10', '1'];
     await new Promise<void>((resolve) => {
       const parent = () => parents.shift() ?? '1';
-      stopWithParent({ npm_lifecycle_event: 'start' }, { parent, everyMs: 1, onOrphaned: resolve });
+      exitWhenOrphaned({ npm_lifecycle_event: 'start' }, { parent, everyMs: 1, onOrphaned: resolve });
     });
     expect(parents).toEqual([]);
   });
 
-  it('that was started by hand may outlive its shell', () => {
+  it('lets a program started by hand outlive its shell', () => {
     const parent = () => {
       throw new Error('nobody asks');
     };
-    expect(() => stopWithParent({}, { parent })).not.toThrow();
+    expect(() => exitWhenOrphaned({}, { parent })).not.toThrow();
   });
 });

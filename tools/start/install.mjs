@@ -7,11 +7,9 @@ import { step } from './progress.mjs';
 import { runCommand } from './children.mjs';
 
 /**
- * What a lockfile says of a package. `dev`: only tests and tools ask for it; `devOptional`: they do, or a package of
- * the site that can do without.
- * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockedPackage
+ * The packages of a lockfile. `dev`: only tests and tools need it; `devOptional`: also an optional dependency of the site.
+ * @typedef {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>} LockedPackages
  */
-/** @typedef {Record<string, LockedPackage>} LockedPackages */
 
 /** @param {string} file @returns {LockedPackages | undefined} */
 function packagesOf(file) {
@@ -23,11 +21,10 @@ function packagesOf(file) {
 }
 
 /**
- * Whether what npm wrote down as installed is what the lockfile asks for. Packages for other machines
- * are optional, and missing here.
+ * Whether npm has installed the packages of a lockfile. Packages for other machines are optional, and missing.
  * @param {LockedPackages | undefined} wanted
  * @param {LockedPackages | undefined} installed
- * @param {{ tests?: boolean }} [options] whether what only tests and tools need must be there too
+ * @param {{ tests?: boolean }} [options] whether the packages of tests and tools must be there too
  */
 export function isInstalled(wanted, installed, { tests = true } = {}) {
   if (!wanted || !installed) return false;
@@ -38,32 +35,28 @@ export function isInstalled(wanted, installed, { tests = true } = {}) {
   });
 }
 
-/** Whether more is there than the site needs. @param {LockedPackages | undefined} installed */
+/** @param {LockedPackages | undefined} installed */
 const hasTests = (installed) => Object.values(installed ?? {}).some(({ dev }) => dev);
 
-/** A value that changes whenever the lockfile of a folder does, or npm has changed its packages. @param {string} folder */
+/** Changes with the lockfile of a folder, and when npm changes its packages. @param {string} folder */
 function stateOf(folder) {
   const installed = statSync(inRoot(folder, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   const wanted = createHash('sha256').update(readFileSync(inRoot(folder, 'package-lock.json')));
   return `${wanted.digest('hex')} ${installed?.size} ${installed?.mtimeMs}`;
 }
 
-/** Nothing that is installed runs meanwhile. @param {string} folder @param {string[]} args @param {[doing: string, done: string]} words */
-export function runNpm(folder, args, [doing, done]) {
-  // The npm that runs this is the one to use; without one, whichever is on the path.
+/** Runs npm without scripts of packages. @param {string} folder @param {string[]} args @param {string} what */
+export function runNpm(folder, args, what) {
+  // The npm that runs this command, or else the one on the path.
   const npm = process.env.npm_execpath;
   const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const always = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  return step(doing, done, () =>
+  return step(`Installing ${what}`, `Installed ${what}`, () =>
     runCommand(command, [...before, ...args, ...always], { cwd: inRoot(folder) }),
   );
 }
 
-/**
- * Installs the packages of package-lock.json that are not there: those by which the site is built and run, and with
- * `tests` also those by which it is tested. What is there is not taken away.
- * @param {{ tests?: boolean }} [options]
- */
+/** Installs missing packages: those of the site, and with `tests` those of tests and tools. @param {{ tests?: boolean }} [options] */
 export async function install({ tests = false } = {}) {
   const known = recall('install');
   if (known?.state === stateOf('') && (known.tests || !tests)) return;
@@ -72,31 +65,29 @@ export async function install({ tests = false } = {}) {
   const installed = look();
   const all = tests || hasTests(installed);
   if (!isInstalled(wanted, installed, { tests: all })) {
-    // Also where NODE_ENV says production, or npm's settings leave something out.
+    // Overrides NODE_ENV and npm's settings.
     const which = all ? '--include=dev' : '--omit=dev';
     const isHalfThere = all && isInstalled(wanted, installed, { tests: false });
-    const words = isHalfThere
-      ? /** @type {const} */ (['Installing what tests need', 'Installed what tests need'])
-      : /** @type {const} */ (['Installing packages', 'Installed the packages']);
-    // To add to what is there takes less than to begin anew; `npm install` may keep another version, so it is asked.
+    const what = isHalfThere ? 'the packages of tests' : 'the packages';
+    // Adding packages is faster than a clean install, but may keep another version.
     const args = isHalfThere ? ['install', '--no-save'] : ['ci'];
-    await runNpm('', [...args, which, '--include=optional'], [...words]);
-    if (isHalfThere && !isInstalled(wanted, look())) await runNpm('', ['ci', which], [...words]);
+    await runNpm('', [...args, which, '--include=optional'], what);
+    if (isHalfThere && !isInstalled(wanted, look())) await runNpm('', ['ci', which], what);
   }
   remember('install', { state: stateOf(''), tests: all });
 }
 
 /**
- * Installs the packages of a folder that has a lockfile of its own, at the first use of what needs them.
+ * Installs the packages of a folder with a lockfile of its own, at their first use.
  * @param {string} folder
- * @param {string} what it is for, such as 'the typesetter'
+ * @param {string} what such as 'the typesetter'
  */
 export async function installApart(folder, what) {
   const part = `install ${folder}`;
   if (recall(part) === stateOf(folder)) return;
   const lock = packagesOf(inRoot(folder, 'package-lock.json'));
   if (!isInstalled(lock, packagesOf(inRoot(folder, 'node_modules/.package-lock.json')))) {
-    await runNpm(folder, ['ci', '--include=dev'], [`Installing ${what}`, `Installed ${what}`]);
+    await runNpm(folder, ['ci', '--include=dev'], what);
   }
   remember(part, stateOf(folder));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { complaintAboutNode } from './node-version.mjs';
 
-describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0'])('%s will do', (version) => {
+describe('complaintAboutNode', () => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0'])('accepts %s', (version) => {
     expect(complaintAboutNode(version)).toBeUndefined();
   });
 

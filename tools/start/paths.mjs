@@ -7,10 +7,10 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** @param {...string} names */
 export const inRoot = (...names) => path.join(root, ...names);
 
-/**
- * The folders of all packages, by the patterns of package.json: 'backend', 'libs/money' …
- * @returns {string[]}
- */
+/** Node's options to run a program, and our packages, from their TypeScript sources. */
+export const fromSource = ['-C', '@lectern/source', '--import', inRoot('tools/test/compile.mjs')];
+
+/** The folders of all workspaces: 'backend', 'libs/money' … @returns {string[]} */
 export function packageFolders() {
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
@@ -24,10 +24,9 @@ export function packageFolders() {
 }
 
 /**
- * What is written below a folder: nothing that was installed or built.
+ * Lists files below a folder that are neither installed nor built, by their paths in the repository.
  * @param {string} folder
  * @param {RegExp} pattern of names
- * @returns {string[]} from the repository's folder
  */
 export function filesIn(folder, pattern) {
   const isApart = /(^|\/)(node_modules|dist|\.data)(\/|$)/;

@@ -1,7 +1,7 @@
 import { recall, remember } from '../build/memory.mjs';
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-/** How often a log, which cannot be redrawn, is told that work goes on. */
+/** For a log, which cannot be redrawn. */
 const remindEveryMs = 15_000;
 
 /** @param {number} ms */
@@ -12,7 +12,7 @@ export function seconds(ms) {
 }
 
 /**
- * Shows one step while it is at work: a turning sign on a terminal, plain lines elsewhere.
+ * Shows the progress of a step: a spinner on a terminal, else plain lines.
  * @param {string} doing such as 'Installing packages'
  * @param {import('node:tty').WriteStream} [stream]
  * @param {number} [lastMs] how long it took the last time
@@ -50,12 +50,12 @@ export function showStep(doing, stream = process.stdout, lastMs) {
 }
 
 /**
- * Shows a step from its beginning to its end, and how long it took the last time.
+ * Shows the progress of some work, with the time it took the last time.
  * @template T
  * @param {string} doing
  * @param {string} done
  * @param {(say: (detail: string) => void) => Promise<T>} work
- * @param {{ size?: number }} [options] how much there is to do, for work that is seldom the same
+ * @param {{ size?: number }} [options] amount of work, if it varies
  */
 export async function step(doing, done, work, { size = 1 } = {}) {
   const part = `time ${doing.toLowerCase()} ${size}`;

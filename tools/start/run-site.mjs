@@ -5,25 +5,25 @@ import { tellAboutEditions } from '../build/editions.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { CommandFailed, startChild } from './children.mjs';
-import { endChildrenOnSignals, isStopping, stopWithParent } from './signals.mjs';
+import { endChildrenOnSignals, exitWhenOrphaned, isStopping } from './signals.mjs';
 
-/** Says why it did not work, with the end of what the failing command said. @param {unknown} error */
+/** The message of an error, with the last output of a failed command. @param {unknown} error */
 export function explain(error) {
   if (!(error instanceof CommandFailed)) return error instanceof Error ? error.message : String(error);
   const lines = error.output.trim().split('\n');
   return [...lines.slice(-60), '', error.message].join('\n');
 }
 
-/** Builds in a process of its own: compiler and bundler take most of a gigabyte, which the site's would keep. */
+/** Builds in a process of its own, because this one would keep the memory of the compiler, most of a gigabyte. */
 async function buildApart() {
   const child = startChild(process.execPath, [inRoot('tools/build/main.mjs'), 'start'], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return code === 0;
 }
 
-/** Brings the site up from whatever there is: installs, builds, serves. */
+/** Installs, builds and serves the site. */
 export async function start() {
-  stopWithParent(process.env);
+  exitWhenOrphaned(process.env);
   const handBack = endChildrenOnSignals();
   try {
     await install();
@@ -41,7 +41,7 @@ export async function start() {
   process.env.NODE_ENV ??= 'production';
   const main = inRoot('backend/dist/main.js');
   const { runLectern } = await import(main);
-  // The server closes its doors in its own order.
+  // The server stops in its own order.
   handBack();
   await runLectern({ onProgress: (/** @type {string} */ doing) => console.log(`· ${doing}`) });
 }

@@ -1,20 +1,20 @@
-// The backend as `npm run dev` runs it: from the files that each source was compiled to, not from the bundle. What
-// does not change while one works is read ahead; then it waits to be told to begin.
+// The backend for `npm run dev`, from compiled files instead of the bundle. Loads packages ahead, then waits for a message
+// before it starts.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 
 import { inRoot } from './paths.mjs';
 
-/** Ours, which change; and what the backend reads when it first needs it. */
+/** Our own packages, which change, and those that the backend loads at first use. */
 const later = /^@(lectern|aws-sdk|fontsource|simplewebauthn)\/|^(openai|pdfkit|pdfjs-dist)$/;
 
-const told = once(process, 'message');
-// Whoever has started it is gone.
+const started = once(process, 'message');
+// The parent is gone.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 const { dependencies } = JSON.parse(await readFile(inRoot('backend/package.json'), 'utf8'));
 const ahead = Object.keys(dependencies).filter((name) => !later.test(name));
 await Promise.allSettled(ahead.map((name) => import(name)));
-await told;
+await started;
 const { runLectern } = await import(inRoot('backend/dist/run-lectern.js'));
 await runLectern();
 process.send?.('open');

@@ -5,12 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stopChildren } from './children.mjs';
 import { takeTemporaryFolder } from './temporary-folder.mjs';
 
-/**
- * Who started this: the parent, and his parent where a shell stands between npm and its script. That shell
- * outlives an npm that is ended by force, and tells nobody.
- * @returns {string}
- */
-export function starters() {
+/** The parent's id, and its parent's if a shell is between npm and its script: that shell outlives a killed npm. */
+function ancestors() {
   const parent = process.ppid;
   try {
     // proc_pid_stat(5): pid (name) state ppid … ; the name may hold anything, so read from its end.
@@ -18,21 +14,20 @@ export function starters() {
     const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (/\((ba|da|a)?sh\)/.test(stat)) return `${parent} ${grandparent}`;
   } catch {
-    // No such files on this system: its shell makes way for the script.
+    // Without /proc, as on macOS, the shell replaces itself with the script.
   }
   return String(parent);
 }
 
 /**
- * npm that is ended by force cannot tell its script. Its death shows in another parent: when that happens,
- * the script is asked to stop as by any signal. Only below npm: who starts the program with nohup means it
- * to outlive him.
+ * Stops this process when npm was killed, which shows in another parent. Only below npm: a program started with nohup is meant
+ * to outlive its parent.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ parent?: () => string, everyMs?: number, onOrphaned?: () => void }} [options]
  */
-export function stopWithParent(env, options = {}) {
+export function exitWhenOrphaned(env, options = {}) {
   if (!env.npm_lifecycle_event) return;
-  const { parent = starters, everyMs = 1_000 } = options;
+  const { parent = ancestors, everyMs = 1_000 } = options;
   const { onOrphaned = () => process.kill(process.pid, 'SIGTERM') } = options;
   const first = parent();
   const timer = setInterval(() => {
@@ -46,19 +41,19 @@ export function stopWithParent(env, options = {}) {
 /** @type {NodeJS.Signals[]} */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** What has a way of its own to end has this long for it: a server finishes what it is at. */
-const ownWayMs = 20_000;
+/** Grace period for `stop`: a server finishes its requests. */
+const graceMs = 20_000;
 
 let stopping = false;
 
-/** Whether a signal has asked to stop: what fails from then on fails because of that. */
+/** Whether a signal has arrived: later failures result from it. */
 export const isStopping = () => stopping;
 
 /**
- * From now on a signal ends whatever this process has started, then the process by its usual exit code; and when it
- * ends in any other way, nothing that it has started outlives it.
- * @param {() => Promise<void>} [stop] what else has to end
- * @returns {() => void} hands the signals back
+ * From now on, a signal stops all children and then this process, with the usual exit code. Its children do not outlive it in
+ * any other case either.
+ * @param {() => Promise<void>} [stop] runs first
+ * @returns {() => void} restores the usual behavior
  */
 export function endChildrenOnSignals(stop = () => Promise.resolve()) {
   const temporary = takeTemporaryFolder();
@@ -66,8 +61,7 @@ export function endChildrenOnSignals(stop = () => Promise.resolve()) {
   const onSignal = async (signal) => {
     if (stopping) return;
     stopping = true;
-    // What has a way of its own to end goes first.
-    await Promise.race([Promise.allSettled([stop()]), wait(ownWayMs)]);
+    await Promise.race([Promise.allSettled([stop()]), wait(graceMs)]);
     await stopChildren();
     await temporary.endAll();
     process.exit(128 + constants.signals[signal]);

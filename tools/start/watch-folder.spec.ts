@@ -4,19 +4,19 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { watchFolder } from './watch-folder.mjs';
+import { watchFolder } from './watch-folder.js';
 
-describe('a folder that is watched', () => {
+describe('watchFolder', () => {
   let folder: string;
   let end: () => void;
-  let heard: { file: string; tell: () => void } | undefined;
+  let expected: { file: string; report: () => void } | undefined;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'lectern-watched-'));
     await mkdir(path.join(folder, 'prices'));
     await writeFile(path.join(folder, 'prices/one.ts'), '0');
     end = watchFolder(folder, (file) => {
-      if (file === heard?.file) heard.tell();
+      if (file === expected?.file) expected.report();
     });
   });
   afterEach(async () => {
@@ -24,14 +24,14 @@ describe('a folder that is watched', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Resolves once a file has been told of after something was done to it. */
+  /** Resolves when a file is reported after some work. */
   async function noticed(file: string, work: () => Promise<void>): Promise<void> {
-    const told = new Promise<void>((tell) => (heard = { file, tell }));
+    const reported = new Promise<void>((report) => (expected = { file, report }));
     await work();
-    await told;
+    await reported;
   }
 
-  it('tells of a file each time that an editor puts another in its place', async () => {
+  it('reports a file each time that an editor replaces it', async () => {
     const file = path.join(folder, 'prices/one.ts');
     for (const price of ['1', '20', '300']) {
       await noticed('prices/one.ts', async () => {
@@ -43,7 +43,7 @@ describe('a folder that is watched', () => {
     await noticed('prices/one.ts', () => rm(file));
   });
 
-  it('tells of files in folders that came later, and came back', async () => {
+  it('reports files in folders that are created later, and again', async () => {
     for (const content of ['first', 'second']) {
       await noticed('new/deep/two.ts', async () => {
         await mkdir(path.join(folder, 'new/deep'), { recursive: true });
@@ -51,6 +51,6 @@ describe('a folder that is watched', () => {
       });
       await rm(path.join(folder, 'new'), { recursive: true });
     }
-    expect(heard?.file).toBe('new/deep/two.ts');
+    expect(expected?.file).toBe('new/deep/two.ts');
   });
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { CommandFailed } from '../start/children.mjs';
 import { showStep } from '../start/progress.mjs';
-import { endChildrenOnSignals, isStopping, stopWithParent } from '../start/signals.mjs';
+import { endChildrenOnSignals, exitWhenOrphaned, isStopping } from '../start/signals.mjs';
 import {
   closingLine,
   oneFailed,
@@ -74,7 +74,7 @@ export async function runSteps(chosen: readonly Step[]): Promise<void> {
  * specs marked as slow and all journeys but one per area of the site are left out.
  */
 export async function test(args: string[]): Promise<void> {
-  stopWithParent(process.env);
+  exitWhenOrphaned(process.env);
   endChildrenOnSignals();
   try {
     const options = { only: { type: 'string' }, all: { type: 'boolean' } } as const;

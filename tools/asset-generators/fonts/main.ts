@@ -29,13 +29,13 @@ const all = [
 const more = [...all].filter((letter) => letter === ' ' || !first.includes(letter)).join('');
 
 interface Typeface {
-  /** The whole typeface, below npm's @fontsource-variable. */
+  /** A file of npm's @fontsource-variable, without its ending. */
   source: string;
   /** The name it is written under; the letters that few pages need have `-more` behind it. */
   name: string;
   /** A number pins an axis and takes it out of the file; a pair narrows it. */
   axes: Record<string, number | [number, number]>;
-  features: string[];
+  features?: string[];
   /** How fine its coordinates are: 1000 is less than a tenth of a pixel of any text, and a tenth of a file below 2000. */
   unitsPerEm?: number;
   /** For a few large words: the letters of English pages only, and no second file. */
@@ -47,42 +47,25 @@ const text = ['kern', 'liga'];
 /** Titles, reading (aslant, bold), and controls. */
 const typefaces: Typeface[] = [
   {
-    source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    source: 'fraunces-latin-opsz-normal',
     name: 'fraunces',
     // Drawn for the size of a section's heading, at one weight: each axis would weigh more than these letters.
     axes: { opsz: 48, wght: 540 },
-    features: text,
     // Every first page waits for it: no title of a page is 200 device pixels high, where this would be a quarter of one.
     unitsPerEm: 400,
   },
   {
-    source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    source: 'fraunces-latin-opsz-normal',
     name: 'fraunces-display',
     // Drawn for the largest size: titles of posters, words that fill a line.
     axes: { opsz: 144, wght: 540 },
-    features: text,
     firstOnly: true,
   },
+  { source: 'newsreader-latin-wght-normal', name: 'newsreader', axes: { wght: 400 } },
+  { source: 'newsreader-latin-wght-normal', name: 'newsreader-bold', axes: { wght: 700 } },
+  { source: 'newsreader-latin-wght-italic', name: 'newsreader-italic', axes: { wght: 400 } },
   {
-    source: 'newsreader/files/newsreader-latin-wght-normal.woff2',
-    name: 'newsreader',
-    axes: { wght: 400 },
-    features: text,
-  },
-  {
-    source: 'newsreader/files/newsreader-latin-wght-normal.woff2',
-    name: 'newsreader-bold',
-    axes: { wght: 700 },
-    features: text,
-  },
-  {
-    source: 'newsreader/files/newsreader-latin-wght-italic.woff2',
-    name: 'newsreader-italic',
-    axes: { wght: 400 },
-    features: text,
-  },
-  {
-    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    source: 'instrument-sans-latin-wght-normal',
     name: 'instrument-sans',
     axes: { wght: [400, 600] },
     features: [...text, 'tnum'],
@@ -92,10 +75,11 @@ const typefaces: Typeface[] = [
 const require = createRequire(import.meta.url);
 const folder = resolve(import.meta.dirname, '../../../libs/ui/src/fonts/files');
 
-const cuts = typefaces.flatMap(({ source, name, axes, features, unitsPerEm = 1000, firstOnly }) =>
+const familyOf = (source: string) => source.slice(0, source.indexOf('-latin'));
+const cuts = typefaces.flatMap(({ source, name, axes, features = text, unitsPerEm = 1000, firstOnly }) =>
   Object.entries({ [name]: first, ...(firstOnly ? {} : { [`${name}-more`]: more }) }).map(
     ([file, letters]) => ({
-      source: require.resolve(`@fontsource-variable/${source}`),
+      source: require.resolve(`@fontsource-variable/${familyOf(source)}/files/${source}.woff2`),
       target: resolve(folder, `${file}.woff2`),
       axes,
       features,

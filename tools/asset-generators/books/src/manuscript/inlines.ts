@@ -2,13 +2,6 @@ import type { Token, TokenizerAndRendererExtension } from 'marked';
 
 import type { Inline } from './manuscript.js';
 
-/** `[^mark]` in a line of text, as a token of the Markdown lexer. */
-export interface NoteReference {
-  type: 'note-reference';
-  raw: string;
-  mark: string;
-}
-
 export const noteReferences: TokenizerAndRendererExtension = {
   name: 'note-reference',
   level: 'inline',

@@ -1,23 +1,21 @@
-import { readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Tells of every file that comes, goes or changes below a folder. Each folder is watched by itself: Node's recursive watch
- * (20, on Linux) watches each file, and is deaf to one that an editor has put another in the place of, as many do with
- * every save.
- * @param {string} folder
- * @param {(file: string) => void} onChanged with its path from the folder
- * @returns {() => void} what ends it
+ * Watches every file below a folder. Each folder has a watcher of its own: Node's recursive watch (20, on Linux) watches files,
+ * and misses one that an editor replaces on save.
+ * @param onChanged gets the path within the folder
+ * @returns a function that stops watching
  */
-export function watchFolder(folder, onChanged) {
-  /** @type {Map<string, import('node:fs').FSWatcher>} */
-  const watchers = new Map();
-  /** @param {string} below @returns {string[]} the files that are there */
-  function watchBelow(below) {
+export function watchFolder(folder: string, onChanged: (file: string) => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+
+  /** @returns the files that are there */
+  function watchBelow(below: string): string[] {
     watchers.get(below)?.close();
     try {
       const watcher = watch(path.join(folder, below), (event, name) =>
-        look(event, path.posix.join(below, name ?? '')),
+        onEvent(event, path.posix.join(below, name ?? '')),
       );
       watcher.on('error', () => watcher.close());
       watchers.set(below, watcher);
@@ -26,18 +24,19 @@ export function watchFolder(folder, onChanged) {
         return entry.isDirectory() ? watchBelow(found) : [found];
       });
     } catch (error) {
-      // Gone again meanwhile.
+      // Deleted in the meantime.
       if (below && error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
       throw error;
     }
   }
-  /** @param {string} event @param {string} changed */
-  function look(event, changed) {
+
+  function onEvent(event: string, changed: string): void {
     const isFolder = statSync(path.join(folder, changed), { throwIfNoEntry: false })?.isDirectory();
     if (!isFolder) onChanged(changed);
-    // One that is there now may be another than before.
+    // The folder may be a new one.
     else if (event === 'rename') for (const file of watchBelow(changed)) onChanged(file);
   }
+
   watchBelow('');
   return () => {
     for (const watcher of [...watchers.values()]) watcher.close();

@@ -3,19 +3,19 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { restarting } from './restarting.mjs';
+import { RestartableProcess } from './restartable-process.js';
 
-/** Says when it begins, and holds the line for as long as it lives. */
-const program = `
+/** Reports its start, and keeps a connection open while it runs. */
+const program = (port: number) => `
   process.once('message', () => {
-    const line = require('node:net').connect(Number(process.env.PORT), '127.0.0.1', () => {
-      line.write(String(process.pid));
+    const connection = require('node:net').connect(${port}, '127.0.0.1', () => {
+      connection.write(String(process.pid));
       process.send('open');
     });
   });
 `;
 
-describe('a child that is started anew', () => {
+describe('RestartableProcess', () => {
   let server: Server;
 
   beforeEach(async () => {
@@ -27,24 +27,17 @@ describe('a child that is started anew', () => {
     await once(server, 'close');
   });
 
-  const start = (source = program) =>
-    restarting(() => [
-      process.execPath,
-      ['-e', source],
-      {
-        env: { ...process.env, PORT: String((server.address() as AddressInfo).port) },
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      },
-    ]);
+  const start = (source = program((server.address() as AddressInfo).port)) =>
+    new RestartableProcess(process.execPath, ['-e', source]);
   const begun = async () => {
-    const [line] = (await once(server, 'connection')) as [Socket];
-    const gone = once(line, 'close');
-    line.on('error', () => undefined);
-    const [pid] = (await once(line, 'data')) as [Buffer];
+    const [connection] = (await once(server, 'connection')) as [Socket];
+    const gone = once(connection, 'close');
+    connection.on('error', () => undefined);
+    const [pid] = (await once(connection, 'data')) as [Buffer];
     return { pid: String(pid), gone };
   };
 
-  it('has ended before the next one begins', async () => {
+  it('kills the process before it starts the next one', async () => {
     const child = start();
     const first = await begun();
     const next = begun();
@@ -56,7 +49,7 @@ describe('a child that is started anew', () => {
     await second.gone;
   });
 
-  it('may have failed before: the next one begins all the same, and none after the end', async () => {
+  it('replaces a process that failed, and starts none after it was stopped', async () => {
     const child = start(`process.exit(1)`);
     await child.restart();
     await child.stop();
