@@ -16,8 +16,8 @@ import { FuzzedRequests, type KnownValues } from './testing/fuzzed-requests.js';
 import { NameServer } from './testing/name-server.js';
 import { type RawRequest, sendRaw } from './testing/raw-request.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { OWNER, signInOwner, type ShopStaff } from './testing/shop-staff.js';
-import { BUYER, ShopVisitor } from './testing/shop-visitor.js';
+import { OWNER, ApiSession, BUYER } from './testing/api-session.js';
+import { signInOwner } from './testing/staff-sessions.js';
 
 /** `npm run fuzz` asks for more, of everything, and begins anywhere. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1);
@@ -73,7 +73,7 @@ async function knownValues(shop: RunningShop, token: readonly string[]): Promise
 describe(`a fuzz of every call, with seed ${SEED}`, () => {
   const names = new NameServer();
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let reader: CompanionVisitor;
   let calls: Call[];
   let requests: FuzzedRequests;
@@ -96,10 +96,8 @@ describe(`a fuzz of every call, with seed ${SEED}`, () => {
       { hear: (line) => void (line.includes('"level":"error"') && errors.push(line)) },
     );
     await shop.app.get(Recommendations).storeTopics();
-    const visitor = new ShopVisitor(shop);
-    const clientSecret = await visitor.startPayment();
-    await visitor.pay(clientSecret);
-    const { orderUrl, downloads } = await visitor.claim(clientSecret);
+    const visitor = new ApiSession(shop);
+    const { orderUrl, downloads } = await visitor.buy();
     await shop.app.get(MailSuppressions).add('purchases', BUYER.customerEmail, 'bounced');
     await visitor.post('/api/newsletter/subscribe', { email: BUYER.customerEmail });
     reader = new CompanionVisitor(shop, BUYER.customerEmail);
@@ -210,7 +208,7 @@ describe(`a fuzz of every call, with seed ${SEED}`, () => {
       await join(SLOW, `${post}content-length: 1000\r\n\r\n{"name":`);
       try {
         expect((await fetch(`${shop.url}/`)).status).toBe(200);
-        const visitor = new ShopVisitor(shop);
+        const visitor = new ApiSession(shop);
         expect((await visitor.post('/api/newsletter/subscribe', { email: 'leah@example.com' })).status).toBe(
           200,
         );

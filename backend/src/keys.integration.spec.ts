@@ -17,7 +17,8 @@ import { appCode } from './testing/app-codes.js';
 import { eventually } from './testing/eventually.js';
 import { ReleasedShop } from './testing/released-shop.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { OWNER, ShopStaff, signInOwner } from './testing/shop-staff.js';
+import { OWNER, ApiSession } from './testing/api-session.js';
+import { signInOwner } from './testing/staff-sessions.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -44,7 +45,7 @@ const ids = async ({ app }: RunningShop) => (await app.get(SiteKeys).all()).map(
 
 describe('changing the key of a site that runs', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   const PEOPLE = 150;
 
   beforeAll(async () => {
@@ -83,8 +84,8 @@ describe('changing the key of a site that runs', () => {
     (await factors()).filter(({ sealed }) => sealed.startsWith(`${key}.`)).length;
 
   it('seals all anew, and what people hold goes on: their app, links in letters, that they were erased', async () => {
-    const { body } = await owner.ask<{ secret: string }>('POST', '/api/admin/account/second-factor');
-    await owner.ask('POST', '/api/admin/account/second-factor/confirm', { code: appCode(body.secret) });
+    const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
+    await owner.post('/api/admin/account/second-factor/confirm', { code: appCode(body.secret) });
     await shop.pool.query('UPDATE second_factors SET last_step = 0');
     const links = shop.app.get(SignedLinks);
     const token = await links.token('confirm', 'ruth');
@@ -101,9 +102,9 @@ describe('changing the key of a site that runs', () => {
     );
     expect(rows.map(({ sealed }) => sealed.split('.')[0])).toEqual([now, now]);
 
-    const staff = new ShopStaff(shop);
+    const staff = new ApiSession(shop);
     expect((await staff.signIn()).body).toMatchObject({ next: 'second-step' });
-    const step = await staff.ask('POST', '/api/admin/session/second-step', { code: appCode(body.secret) });
+    const step = await staff.post('/api/admin/session/second-step', { code: appCode(body.secret) });
     expect(step.status).toBe(200);
     expect(await links.read('confirm', token)).toBe('ruth');
     const fresh = await links.token('confirm', 'ruth');

@@ -7,8 +7,8 @@ import { madeEpub } from './testing/made-books.js';
 import { ProductsAdmin } from './testing/products-admin.js';
 import { setPostalAddress } from './testing/postal-address.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { OWNER, signInOwner } from './testing/shop-staff.js';
-import { ShopVisitor } from './testing/shop-visitor.js';
+import { OWNER, ApiSession } from './testing/api-session.js';
+import { signInOwner } from './testing/staff-sessions.js';
 
 const PER_SECOND = 4;
 const GAP_MS = 1_000 / PER_SECOND;
@@ -26,12 +26,10 @@ afterAll(() => shop.stop());
 const book = (words: string) => [{ name: 'Quiet.epub', content: madeEpub(words), format: 'epub' }];
 
 async function sellTo(admin: ProductsAdmin): Promise<string> {
-  const visitor = new ShopVisitor(shop);
+  const visitor = new ApiSession(shop);
   const { id } = (await admin.create({}, book('First.'))).body;
   for (const customerEmail of BUYERS) {
-    const secret = await visitor.startPayment({ productId: id, customerEmail, customerName: 'Ruth' });
-    await visitor.pay(secret);
-    await visitor.claim(secret);
+    await visitor.buy({ productId: id, customerEmail, customerName: 'Ruth' });
   }
   return id;
 }
@@ -62,9 +60,9 @@ it('a broadcast and the emails of an edition and of a release go at one pace tog
   );
   await setPostalAddress(shop);
   const written = { subject: 'It is out', body: 'At last.', topic: null };
-  const broadcast = await admin.staff.ask('POST', '/api/admin/broadcasts', written);
+  const broadcast = await admin.staff.post('/api/admin/broadcasts', written);
   const address = `/api/admin/broadcasts/${String(broadcast.body['id'])}/send`;
-  expect((await admin.staff.ask('POST', address, {})).status).toBe(200);
+  expect((await admin.staff.post(address, {})).status).toBe(200);
   const { files, version } = (await admin.read(id)).body;
   const fields = {
     version: String(version),

@@ -4,19 +4,19 @@ import type { MortalServer } from '@lectern/embedded-postgres/testing';
 import { eventually } from './testing/eventually.js';
 import { openMortalDatabase } from './testing/mortal-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { ShopVisitor } from './testing/shop-visitor.js';
+import { ApiSession } from './testing/api-session.js';
 
 /** The whole site in this process: what it fails to catch fails the test that is running. */
 describe('a site whose database dies', () => {
   let server: MortalServer;
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     const mortal = await openMortalDatabase();
     server = mortal.server;
     shop = await openShop({}, { database: mortal.database });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   }, 60_000);
   afterAll(() => shop.stop(), 60_000);
 

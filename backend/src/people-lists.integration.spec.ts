@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { signInOwner, OWNER, type ShopStaff } from './testing/shop-staff.js';
+import { OWNER, type ApiSession } from './testing/api-session.js';
+import { signInOwner } from './testing/staff-sessions.js';
 
 const MANY = 20_000;
 
@@ -56,7 +57,7 @@ function readThrough(plan: Plan): string[] {
 
 describe('the lists of people, with many of them', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let asked: { sql: string; values: unknown[] }[] = [];
 
   beforeAll(async () => {
@@ -75,7 +76,7 @@ describe('the lists of people, with many of them', () => {
   /** What a call reads from end to end, by the plans of all that it asks. */
   async function readBy(method: string, address: string, body?: object): Promise<string[]> {
     asked = [];
-    const { status } = await owner.ask(method, address, body);
+    const { status } = await owner.request(method, address, body);
     expect(status).toBe(200);
     const questions = asked.filter(({ sql }) => /^\s*(SELECT|WITH)/.test(sql));
     expect(questions).not.toEqual([]);
@@ -93,7 +94,7 @@ describe('the lists of people, with many of them', () => {
     return found;
   }
   const cursorOf = async (address: string) =>
-    (await owner.ask<{ nextCursor: string }>('GET', address)).body.nextCursor;
+    (await owner.get<{ nextCursor: string }>(address)).body.nextCursor;
 
   it.each([
     '/api/admin/newsletter-subscribers',
@@ -134,11 +135,11 @@ describe('the lists of people, with many of them', () => {
     for (const list of ['subscriptions', 'download-leads', 'inbox', 'deliveries']) {
       for (const query of ["o'neill", 'O’Neill']) {
         const address = `/api/admin/${list}?query=${encodeURIComponent(query)}`;
-        const { body } = await owner.ask<{ items: object[] }>('GET', address);
+        const { body } = await owner.get<{ items: object[] }>(address);
         expect([list, query, body.items.length]).toEqual([list, query, 1]);
       }
     }
-    const { body } = await owner.ask<{ items: object[] }>('GET', '/api/admin/inbox?query=sean%20o%27neill');
+    const { body } = await owner.get<{ items: object[] }>('/api/admin/inbox?query=sean%20o%27neill');
     expect(body.items).toHaveLength(1);
   });
 

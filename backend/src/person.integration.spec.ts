@@ -7,24 +7,24 @@ import { CompanionVisitor, WIZARD } from './testing/companion-visitor.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ShopBooks } from './testing/shop-books.js';
 import { ShopReader } from './testing/shop-reader.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from './testing/shop-staff.js';
-import { ShopVisitor } from './testing/shop-visitor.js';
+import { OWNER, ApiSession } from './testing/api-session.js';
+import { signInOwner, signInHelper } from './testing/staff-sessions.js';
 import type { ErasedPersonDto, PersonDto } from './owner-tools/index.js';
 
 const SURNAME = 'Zwingelstein';
 
 describe('a person', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
-  let owner: ShopStaff;
-  let helper: ShopStaff;
+  let owner: ApiSession;
+  let helper: ApiSession;
   const heard: string[] = [];
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, LOG_LEVEL: 'debug' }, { hear: (line) => heard.push(line) });
     await shop.app.get(Recommendations).storeTopics();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     owner = await signInOwner(shop);
     helper = await signInHelper(shop);
@@ -32,17 +32,12 @@ describe('a person', () => {
   afterAll(() => shop.stop());
 
   const someone = () => `${randomUUID().slice(0, 8)}@example.com`;
-  const look = async (email: string) =>
-    (await owner.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
+  const look = async (email: string) => (await owner.post<PersonDto>('/api/admin/person', { email })).body;
   const erase = (email: string, confirmation = email, by = owner) =>
-    by.ask<ErasedPersonDto & { detail: string }>('POST', '/api/admin/person/erase', { email, confirmation });
+    by.post<ErasedPersonDto & { detail: string }>('/api/admin/person/erase', { email, confirmation });
   const fileOf = async (email: string) => {
-    const answer = await fetch(`${shop.url}/api/admin/person/file`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: owner.cookie },
-      body: JSON.stringify({ email }),
-    });
-    return { headers: answer.headers, archive: Buffer.from(await answer.arrayBuffer()).toString('utf8') };
+    const { headers, body } = await owner.post<string>('/api/admin/person/file', { email });
+    return { headers, archive: body };
   };
   const erasures = async () =>
     (await shop.pool.query(`SELECT * FROM audit_log WHERE action = 'person.erased'`)).rows.length;
@@ -111,8 +106,8 @@ describe('a person', () => {
     await leaveTracks(asker);
     await new CompanionVisitor(shop, asker).fetchCode();
     await books.allWorkIsDone();
-    const seenBy = async (staff: ShopStaff, email: string) =>
-      (await staff.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
+    const seenBy = async (staff: ApiSession, email: string) =>
+      (await staff.post<PersonDto>('/api/admin/person', { email })).body;
     const [all, shown] = [await seenBy(owner, asker), await seenBy(helper, asker)];
     const hidden = all.events.filter(({ at, what }) =>
       shown.events.every((event) => event.at !== at || event.what !== what),
@@ -132,7 +127,7 @@ describe('a person', () => {
     expect(archive).toContain('person.json');
     expect(archive).toContain('would you come to us?');
     expect(archive).toContain(`Ruth ${SURNAME}`);
-    expect((await helper.ask('POST', '/api/admin/person/file', { email })).status).toBe(403);
+    expect((await helper.post('/api/admin/person/file', { email })).status).toBe(403);
   });
 
   it('is told in their file what is left out of it, and why', async () => {
@@ -160,14 +155,14 @@ describe('a person', () => {
   it('is erased everywhere but in the sums of their orders, and there is no trace of them in what is left', async () => {
     const email = someone();
     await leaveTracks(email);
-    await owner.ask('POST', '/api/admin/person', { email });
+    await owner.post('/api/admin/person', { email });
     const order = `/api/admin/orders/${(await books.saleTo(email)).orderId}`;
     const typo = someone();
-    await owner.ask('POST', `${order}/notes`, { noteId: randomUUID(), body: `Mended: ${email}` });
-    await owner.ask('PUT', `${order}/address`, { email: typo, currentEmail: email });
-    await owner.ask('PUT', `${order}/address`, { email, currentEmail: typo });
+    await owner.post(`${order}/notes`, { noteId: randomUUID(), body: `Mended: ${email}` });
+    await owner.put(`${order}/address`, { email: typo, currentEmail: email });
+    await owner.put(`${order}/address`, { email, currentEmail: typo });
     const { rows: ids } = await shop.pool.query('SELECT id FROM contacts WHERE email = $1', [email]);
-    await owner.ask('PUT', `/api/admin/inbox/${ids[0].id}/replies/${randomUUID()}`, {
+    await owner.put(`/api/admin/inbox/${ids[0].id}/replies/${randomUUID()}`, {
       body: `Dear Ruth ${SURNAME}`,
     });
     await books.allWorkIsDone();
@@ -239,11 +234,11 @@ describe('a person', () => {
     await buy(email);
     await books.allWorkIsDone();
     const order = `/api/admin/orders/${(await books.saleTo(email)).orderId}`;
-    await owner.ask('PUT', `${order}/address`, { email: slip.toUpperCase(), currentEmail: email });
+    await owner.put(`${order}/address`, { email: slip.toUpperCase(), currentEmail: email });
     const { rows } = await shop.pool.query('SELECT customer_email FROM orders WHERE id = $1', [
       order.split('/').at(-1),
     ]);
-    await owner.ask('PUT', `${order}/address`, { email, currentEmail: rows[0].customer_email });
+    await owner.put(`${order}/address`, { email, currentEmail: rows[0].customer_email });
     await books.allWorkIsDone();
     await shop.pool.query('DELETE FROM mail_deliveries WHERE lower(recipient) = $1', [slip]);
     expect(await placesOf(slip)).toEqual(['order_address_changes']);
@@ -262,8 +257,8 @@ describe('a person', () => {
       body: { detail: 'This isn’t the address above.' },
     });
     expect(await erase(email, '')).toMatchObject({ status: 400 });
-    expect((await owner.ask('POST', '/api/admin/person/erase', { email })).status).toBe(400);
-    expect((await owner.ask('POST', '/api/admin/person', { email: 'nobody' })).status).toBe(400);
+    expect((await owner.post('/api/admin/person/erase', { email })).status).toBe(400);
+    expect((await owner.post('/api/admin/person', { email: 'nobody' })).status).toBe(400);
     expect((await look(email)).isKnown).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { declaredJobs } from './platform/jobs/job.js';
 import { eventually } from './testing/eventually.js';
 import { describeOnBothStores } from './testing/job-stores.js';
 import { ReleasedShop } from './testing/released-shop.js';
-import { ShopStaff } from './testing/shop-staff.js';
+import { ApiSession } from './testing/api-session.js';
 
 /** Sentences are read aloud, and a worker that has died is missed after some seconds. */
 const PATIENCE_MS = 90_000;
@@ -101,8 +101,8 @@ describeOnBothStores('the work that release 1 has left open', ({ redisUrl }) => 
   });
 
   it('leaves no failed job', async () => {
-    const owner = new ShopStaff(released.shop);
+    const owner = new ApiSession(released.shop);
     owner.cookie = released.cookieOf('owner');
-    expect((await owner.ask('GET', '/api/admin/jobs')).body).toMatchObject({ items: [] });
+    expect((await owner.get('/api/admin/jobs')).body).toMatchObject({ items: [] });
   });
 });

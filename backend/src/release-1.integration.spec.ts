@@ -6,14 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Opened } from './testing/companion-visitor.js';
 import { namesKnown } from './testing/known-names.js';
 import { ReleasedShop } from './testing/released-shop.js';
-import { ShopStaff } from './testing/shop-staff.js';
-import { ShopVisitor } from './testing/shop-visitor.js';
+import { ApiSession } from './testing/api-session.js';
 
 let released: ReleasedShop;
-let owner: ShopStaff;
+let owner: ApiSession;
 
 function signIn(): void {
-  owner = new ShopStaff(released.shop);
+  owner = new ApiSession(released.shop);
   owner.cookie = released.cookieOf('owner');
 }
 
@@ -83,7 +82,7 @@ describe('what release 1 has kept', () => {
     'api/products',
     'api/audio-preview',
   ])('is shown to the owner, who is still signed in: %s', async (address) => {
-    const { status, body } = await owner.ask('GET', `/${address}`);
+    const { status, body } = await owner.get(`/${address}`);
     expect(status).toBe(200);
     const shown: unknown[] = Object.values(Array.isArray(body) ? { body } : body);
     expect(shown.filter((list) => !Array.isArray(list) || list.length > 0)).toEqual(shown);
@@ -91,7 +90,7 @@ describe('what release 1 has kept', () => {
   });
 
   it('keeps what the owner has settled', async () => {
-    const { body } = await owner.ask('GET', '/api/admin/settings');
+    const { body } = await owner.get('/api/admin/settings');
     expect(body).toMatchObject({
       notice: { text: 'Parcels rest until Monday.', isOn: true },
       embedHosts: { checkout: { audience: 'listed' } },
@@ -103,10 +102,7 @@ describe('what release 1 has kept', () => {
     for (const { id, status } of await rows<{ id: string; status: string }>(
       'SELECT id, status FROM orders',
     )) {
-      const { body } = await owner.ask<{ status: string; timeline: object[] }>(
-        'GET',
-        `/api/admin/orders/${id}`,
-      );
+      const { body } = await owner.get<{ status: string; timeline: object[] }>(`/api/admin/orders/${id}`);
       expect([id, body.status, body.timeline.length > 0]).toEqual([id, status, true]);
     }
   });
@@ -122,7 +118,7 @@ describe('what release 1 has kept', () => {
   });
 
   it('opens for the buyer whose browser remembers the payment', async () => {
-    const { status, downloads } = await new ShopVisitor(released.shop).claim(released.keys.clientSecret);
+    const { status, downloads } = await new ApiSession(released.shop).claim(released.keys.clientSecret);
     expect([status, downloads.length]).toEqual(['ready', 1]);
   });
 
@@ -140,9 +136,9 @@ describe('what release 1 has kept', () => {
   });
 
   it('knows the helper, their passkey and their second step', async () => {
-    const helper = new ShopStaff(released.shop);
+    const helper = new ApiSession(released.shop);
     helper.cookie = released.cookieOf('helper');
-    expect((await helper.ask('GET', '/api/admin/account')).body).toMatchObject({
+    expect((await helper.get('/api/admin/account')).body).toMatchObject({
       passkeys: [{ name: 'Telephone' }],
       secondFactor: { isOn: true },
     });

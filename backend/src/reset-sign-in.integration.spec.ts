@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { appCode } from './testing/app-codes.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { OWNER, ShopStaff, signInOwner } from './testing/shop-staff.js';
+import { OWNER, ApiSession } from './testing/api-session.js';
+import { signInOwner } from './testing/staff-sessions.js';
 import { StaffEmails } from './testing/staff-emails.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,8 +39,8 @@ describe('npm run reset-sign-in (O13)', () => {
 
   it('lets an owner back in who lost her second step and password, with a trace', async () => {
     const owner = await signInOwner(shop);
-    const { body } = await owner.ask<{ secret: string }>('POST', '/api/admin/account/second-factor');
-    await owner.ask('POST', '/api/admin/account/second-factor/confirm', { code: appCode(body.secret) });
+    const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
+    await owner.post('/api/admin/account/second-factor/confirm', { code: appCode(body.secret) });
 
     expect(await resetSignIn(shop)).toContain('owner    owner@example.com');
     expect(await resetSignIn(shop, 'nobody@example.com')).toContain(
@@ -49,10 +50,10 @@ describe('npm run reset-sign-in (O13)', () => {
     const [, token = ''] = /\/admin\/new-password#([\w-]{43})/.exec(said) ?? [];
 
     expect(await owner.isSignedIn()).toBe(false);
-    const staff = new ShopStaff(shop);
+    const staff = new ApiSession(shop);
     expect((await staff.signIn()).status).toBe(401);
     const password = 'a new study at dawn';
-    const chosen = await staff.ask('POST', '/api/admin/forgotten-password/new-password', { token, password });
+    const chosen = await staff.post('/api/admin/forgotten-password/new-password', { token, password });
     expect(chosen.status).toBe(204);
     expect((await staff.signIn(OWNER.ADMIN_EMAIL, password)).body).toMatchObject({ signedIn: true });
     const { rows } = await shop.pool.query("SELECT who FROM audit_log WHERE action = 'staff.sign-in-reset'");

@@ -7,7 +7,7 @@ import { MortalRedis } from './testing/mortal-servers.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { S3StandIn } from './testing/s3-stand-in.js';
 import { openShopDatabase } from './testing/shop-database.js';
-import { BUYER, ShopVisitor } from './testing/shop-visitor.js';
+import { BUYER, ApiSession } from './testing/api-session.js';
 import { relayDatabase, SilentRelay } from './testing/silent-relay.js';
 
 /** More than the pool has connections. */
@@ -18,7 +18,7 @@ const LIMITS = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT
 describe('a site whose database accepts and says nothing', () => {
   let relay: SilentRelay;
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     const database = await openShopDatabase();
@@ -29,7 +29,7 @@ describe('a site whose database accepts and says nothing', () => {
       await database.close();
     };
     shop = await openShop(LIMITS, { database: { url: relayed.url, pool: database.pool, close } });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   }, 60_000);
   afterAll(() => shop.stop(), 60_000);
 
@@ -66,12 +66,10 @@ describe('a site on which somebody else accepts and says nothing', () => {
     for (const close of closing.splice(0).reverse()) await close();
   }, 60_000);
 
-  async function open(
-    settings: Record<string, string>,
-  ): Promise<{ shop: RunningShop; visitor: ShopVisitor }> {
+  async function open(settings: Record<string, string>): Promise<{ shop: RunningShop; visitor: ApiSession }> {
     const shop = await openShop(settings);
     closing.push(() => shop.stop());
-    return { shop, visitor: new ShopVisitor(shop) };
+    return { shop, visitor: new ApiSession(shop) };
   }
   async function openRelay(port?: number): Promise<SilentRelay> {
     const relay = await SilentRelay.open(port === undefined ? undefined : { port, host: '127.0.0.1' });

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Recommendations } from './legal/index.js';
 import { EMBEDDED, WIZARD } from './testing/companion-visitor.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
-import { OWNER } from './testing/shop-staff.js';
-import { BUYER, ShopVisitor } from './testing/shop-visitor.js';
+import { OWNER, BUYER, ApiSession } from './testing/api-session.js';
 
 const ADDRESS = '203.0.113.77';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -39,7 +38,7 @@ describe('the address of a visitor', () => {
   beforeAll(async () => {
     const settings = { ...OWNER, ROLE: 'web', LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' };
     shop = await openShop(settings, { hear: (line) => lines.push(line) });
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     const headers = {
       'x-forwarded-for': ADDRESS,
       'user-agent': BROWSER,

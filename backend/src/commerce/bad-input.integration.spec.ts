@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { PAPERBACK } from '../testing/shop-admin.js';
-import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+import { BUYER, ApiSession } from '../testing/api-session.js';
 
 interface ProblemBody {
   status: number;
@@ -18,11 +18,11 @@ const INTENTS = '/api/create-payment-intent';
 
 describe('bad input', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 

@@ -3,18 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
+import { linksIn } from '../testing/kept-mails.js';
 
 const SUBJECT = 'Your books from';
 
 describe('somebody who has lost their links @S2-thank-you-9', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
   });
   afterAll(() => shop.stop());
@@ -24,9 +25,7 @@ describe('somebody who has lost their links @S2-thank-you-9', () => {
     (await visitor.mailsTo(email)).filter(({ subject }) => subject?.startsWith(SUBJECT));
 
   async function buy(customerEmail: string): Promise<void> {
-    const secret = await visitor.startPayment({ customerEmail });
-    await visitor.pay(secret);
-    await visitor.claim(secret);
+    await visitor.buy({ customerEmail });
     await books.becomes(customerEmail, 'fulfilled');
   }
 
@@ -77,18 +76,16 @@ describe('somebody who has lost their links @S2-thank-you-9', () => {
 
 describe('a PDF that was bought', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 
   it('is opened in the browser when that is asked for; an ePub is saved in any case @S2-thank-you-6', async () => {
-    const secret = await visitor.startPayment();
-    await visitor.pay(secret);
-    const { downloads } = await visitor.claim(secret);
+    const { downloads } = await visitor.buy();
     const dispositions = await Promise.all(
       downloads.flatMap(({ url }) =>
         [url, `${url}?show`].map(

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 import { intentOfSecret } from '../testing/stripe-answers.js';
 
 const CARD = 'pm_card_createDispute';
@@ -27,13 +27,13 @@ class Author {
 
 describe('a dispute over a book that was delivered', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let author: Author;
   let books: ShopBooks;
 
   beforeAll(async () => {
     shop = await openShop({ SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     author = new Author(shop);
     books = new ShopBooks(shop);
   });
@@ -91,13 +91,13 @@ describe('a dispute over a book that was delivered', () => {
 
 describe('a dispute that opens before delivery', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let author: Author;
   let books: ShopBooks;
 
   beforeAll(async () => {
     shop = await openShop({ SANDBOX_DISPUTE_AFTER_MS: '0' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     author = new Author(shop);
     books = new ShopBooks(shop);
   });

@@ -7,25 +7,24 @@ import { Downloads } from './downloads/downloads.js';
 import { eventually } from '../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
+import { linksIn } from '../testing/kept-mails.js';
 
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const AS_PROGRAM = { accept: 'application/json' };
 
 describe('a download link', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 
   async function buy(customerEmail: string): Promise<string> {
-    const secret = await visitor.startPayment({ customerEmail });
-    await visitor.pay(secret);
-    const [pdf] = (await visitor.claim(secret)).downloads;
+    const [pdf] = (await visitor.buy({ customerEmail })).downloads;
     return pdf?.url ?? '';
   }
 
@@ -191,9 +190,7 @@ describe('a download link', () => {
 
   it('is renewed ever more rarely, whichever link of its file asks; another file has links of its own', async () => {
     const to = 'again@example.com';
-    const secret = await visitor.startPayment({ customerEmail: to });
-    await visitor.pay(secret);
-    const [pdf = '', epub = ''] = (await visitor.claim(secret)).downloads.map(({ url }) => url);
+    const [pdf = '', epub = ''] = (await visitor.buy({ customerEmail: to })).downloads.map(({ url }) => url);
     /** @returns the links of the emails that have come by now */
     const renew = async (address: string) => {
       const { status } = await fetch(`${shop.url}${address}`, { method: 'POST', headers: AS_PROGRAM });

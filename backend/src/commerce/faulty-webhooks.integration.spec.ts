@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 
 /** The schedules as chaos would have them: all the time, about everything. */
 const RESTLESS = { PAYMENT_SWEEP_EVERY_MS: '100', PAYMENT_SWEEP_AFTER_MS: '0' };
@@ -14,9 +14,9 @@ describe('a buyer who pays and closes the window', () => {
 
   afterEach(() => shop.stop());
 
-  async function openFor(faults: string): Promise<{ visitor: ShopVisitor; books: ShopBooks }> {
+  async function openFor(faults: string): Promise<{ visitor: ApiSession; books: ShopBooks }> {
     shop = await openShop({ SANDBOX_WEBHOOK_FAULTS: faults, ...RESTLESS });
-    return { visitor: new ShopVisitor(shop), books: new ShopBooks(shop) };
+    return { visitor: new ApiSession(shop), books: new ShopBooks(shop) };
   }
 
   const count = async (sql: string) => (await shop.pool.query(`SELECT count(*)::int AS n ${sql}`)).rows[0].n;
@@ -30,7 +30,7 @@ describe('a buyer who pays and closes the window', () => {
     }
   }
 
-  async function eachHasOneBook(visitor: ShopVisitor, books: ShopBooks): Promise<void> {
+  async function eachHasOneBook(visitor: ApiSession, books: ShopBooks): Promise<void> {
     for (const buyer of BUYERS) await books.becomes(buyer, 'fulfilled');
     await schedulesCameRoundAgain();
     await eventually('every mail', async () => (await visitor.mails(0)).length >= BUYERS.length);

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { S3StandIn } from '../testing/s3-stand-in.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 
 describe('a shop whose files lie in S3', () => {
   const lines: string[] = [];
   let s3: S3StandIn;
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     s3 = await new S3StandIn().open();
     shop = await openShop({ ...s3.settings, S3_CACHE_MB: '0' }, { hear: (line) => lines.push(line) });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(async () => {
     await shop.stop();

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 import { intentOfSecret } from '../testing/stripe-answers.js';
 import { REPLAY_MS } from './payments/payment-rules.js';
 import { StripeEvents } from './payments/stripe-events.js';
@@ -13,7 +13,7 @@ const HOUR_MS = '3600000';
 
 describe('an event that never arrived', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
   let stripe: Stripe;
 
@@ -22,7 +22,7 @@ describe('an event that never arrived', () => {
       SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1',
       SANDBOX_DISPUTE_AFTER_MS: HOUR_MS,
     });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     stripe = shop.app.get(Stripe);
   });

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+import { BUYER, ApiSession } from '../testing/api-session.js';
 import { intentOfSecret } from '../testing/stripe-answers.js';
 import { Orders } from './orders/orders.js';
 
@@ -14,12 +14,12 @@ const PRODUCT = 'finding-peace-ebook';
 
 describe('a price that changes between the click and the card', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let stripe: Stripe;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     stripe = shop.app.get(Stripe);
   });
   afterAll(() => shop.stop());

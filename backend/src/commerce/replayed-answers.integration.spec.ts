@@ -5,20 +5,20 @@ import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { OWNER, type ShopStaff, signInOwner } from '../testing/shop-staff.js';
-import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+import { OWNER, ApiSession, BUYER } from '../testing/api-session.js';
+import { signInOwner } from '../testing/staff-sessions.js';
 import { intentOfSecret, stripeSilence } from '../testing/stripe-answers.js';
 import { Refunds } from './refunds/refunds.js';
 
 describe('an answer that Stripe repeats for a key', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     owner = await signInOwner(shop);
   });
@@ -152,7 +152,7 @@ describe('an answer that Stripe repeats for a key', () => {
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'out of order'; END $$;
        CREATE TRIGGER fail BEFORE INSERT ON stripe_sandbox.refunds FOR EACH ROW EXECUTE FUNCTION fail()`,
     );
-    await owner.ask('POST', `/api/admin/orders/${orderId}/refunds`, input);
+    await owner.post(`/api/admin/orders/${orderId}/refunds`, input);
     await shop.pool.query('DROP FUNCTION fail CASCADE');
     const refunds = shop.app.get(Refunds);
     // Repeated by Stripe, or done already by the job that the request has left behind.

@@ -5,22 +5,23 @@ import Stripe from 'stripe';
 
 import { eventually } from '../testing/eventually.js';
 import { EPUB, openShop, PDF, type RunningShop } from '../testing/running-shop.js';
-import { BUYER, linksIn, ShopVisitor } from '../testing/shop-visitor.js';
+import { BUYER, ApiSession } from '../testing/api-session.js';
+import { linksIn } from '../testing/kept-mails.js';
 
 describe('the sale of a book', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 
   const orders = async () => (await shop.pool.query('SELECT * FROM orders ORDER BY created_at')).rows;
 
   it('lists what is on sale, and says nothing of where the files lie @S2-calls-and-errors-1', async () => {
-    const products = (await (await fetch(`${shop.url}/api/products`)).json()) as object[];
+    const products = (await visitor.get<object[]>('/api/products')).body;
     expect(products).toEqual([
       {
         id: 'finding-peace-ebook',
@@ -81,9 +82,7 @@ describe('the sale of a book', () => {
   });
 
   it('counts each finished transfer of a file, and a copy fetched in parts once', async () => {
-    const secret = await visitor.startPayment({ customerEmail: 'counted@example.com' });
-    await visitor.pay(secret);
-    const [pdf] = (await visitor.claim(secret)).downloads;
+    const [pdf] = (await visitor.buy({ customerEmail: 'counted@example.com' })).downloads;
     const address = `${shop.url}${pdf?.url}`;
     const middle = Math.floor(PDF.length / 2);
     await (await fetch(address)).arrayBuffer();

@@ -8,7 +8,7 @@ import { OutboxNotifier } from '../platform/jobs/outbox-notifier.js';
 import { eventually, Gate } from '../testing/eventually.js';
 import { openShop, type RunningShop, WEBHOOK_SECRET } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 import { intentOfSecret } from '../testing/stripe-answers.js';
 
 const ADDRESS = '/api/stripe/webhook';
@@ -26,12 +26,12 @@ function event(id: string, type: string, paymentIntentId: string): string {
 
 describe('the Stripe webhook', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     // However busy the machine is, nothing is left to a job because of the time.
     shop = await openShop({ STRIPE_TIMEOUT_MS: '600000' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
+import { type Answer, ApiSession } from '../testing/api-session.js';
 
 const EMAIL = 'Please enter a valid email address';
 const MIXED = 'This email address mixes letters of different alphabets that look alike: please type it anew';
@@ -67,12 +67,12 @@ const ADDRESSES: [typed: string, kept: string][] = [
 
 describe('bad input to what has emails sent', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let sources = 0;
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     await shop.pool.query(
       `INSERT INTO products (id, title, description, price, type, digital_files, file_formats, is_active)
        VALUES ('coming-ebook', 'Coming', 'Soon.', 999, 'ebook', '{}', '{}', 'true')`,

@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.js';
 import { MailServer } from '../testing/mail-server.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 
 interface Delivery {
   id: string;
@@ -20,12 +20,12 @@ interface Delivery {
 describe('what has become of an email', () => {
   let server: MailServer;
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     server = new MailServer();
     shop = await openShop({ SMTP_URL: await server.open() });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(async () => {
     await shop.stop();

@@ -8,8 +8,8 @@ import { DOORS, MailReporter, type SentEmail } from '../testing/mail-reporter.js
 import { MailServer } from '../testing/mail-server.js';
 import { setPostalAddress } from '../testing/postal-address.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
-import { RUTH } from '../testing/shop-staff.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
+import { RUTH } from '../testing/staff-sessions.js';
 import { BroadcastSending } from './broadcasts/broadcast-sending.js';
 import { Broadcasts } from './broadcasts/broadcasts.js';
 
@@ -63,7 +63,7 @@ describe('an email that came back and is sent again', () => {
 
   it('is the email with the free kit, with a link that works', async () => {
     const email = 'naomi@example.com';
-    await new ShopVisitor(shop).post('/api/downloads', {
+    await new ApiSession(shop).post('/api/downloads', {
       downloadType: 'grant-writer-starter-kit',
       email,
       name: 'Naomi',

@@ -6,7 +6,7 @@ import { RateLimiter } from '../platform/rate-limits/rate-limiter.js';
 import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
+import { type Answer, ApiSession } from '../testing/api-session.js';
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
 /** More than come at once. A thousand say the same, and take twenty seconds of a quiet machine, emails and all. */
@@ -21,11 +21,11 @@ interface Body {
 
 describe('a flood of sign-ups', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 

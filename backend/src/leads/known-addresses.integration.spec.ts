@@ -6,7 +6,7 @@ import { OUTBOX_CHANNEL } from '../platform/jobs/outbox-notifier.js';
 import { logFields } from '../platform/logging/log-context.js';
 import { mailboxHash } from '../platform/rate-limits/rate-limiter.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 import { WelcomeSeries } from './welcome-series/welcome-series.js';
 
 interface Call {
@@ -155,7 +155,7 @@ describe('whoever asks with an address', () => {
   async function trace({ path, body }: Call, email: string) {
     await shop.pool.query('DELETE FROM source_allowances');
     const asked = { ...body, [ADDRESS_OF[path] ?? 'email']: email };
-    const answer = await new ShopVisitor(shop).post<Record<string, unknown>>(path, asked, {
+    const answer = await new ApiSession(shop).post<Record<string, unknown>>(path, asked, {
       accept: 'application/json',
     });
     const requestId = answer.headers.get(REQUEST_ID_HEADER) ?? '';

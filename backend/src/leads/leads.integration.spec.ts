@@ -3,7 +3,7 @@ import { site } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 
 interface ProblemBody {
   detail: string;
@@ -19,11 +19,11 @@ const SUBSCRIBE = '/api/newsletter/subscribe';
 
 describe('people who are not buyers yet', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 

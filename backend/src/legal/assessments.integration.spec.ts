@@ -192,7 +192,7 @@ describe('answers to the legal companion', () => {
     const opened = await leah.roadmap({ authorization: `Bearer ${body.accessToken}` });
     const { additionalNeeds, ...choices } = EMBEDDED;
     expect(opened.assessments[0]?.answers).toEqual({ ...choices, additionalNeeds });
-    expect((await leah.ask('GET', 'legal-companion/roadmap')).status).toBe(401);
+    expect((await leah.get('/api/legal-companion/roadmap')).status).toBe(401);
   });
 
   it('are one assessment however often they are sent, with a key or from the same place @S2-legal-companion-5', async () => {
@@ -227,14 +227,14 @@ describe('answers to the legal companion', () => {
   });
 
   describe.each([
-    ['legal-companion/assessment', { userEmail: 'ruth@example.com', ...WIZARD }, COMPANION],
-    ['legal-assessments', { email: 'ruth@example.com', ...EMBEDDED }, EMBED],
-  ] as const)('/api/%s', (address, good, wrongs) => {
+    ['/api/legal-companion/assessment', { userEmail: 'ruth@example.com', ...WIZARD }, COMPANION],
+    ['/api/legal-assessments', { email: 'ruth@example.com', ...EMBEDDED }, EMBED],
+  ] as const)('%s', (address, good, wrongs) => {
     it.each([...wrongs])(
       'is told of %s, and of its field @S2-legal-companion-4',
       async (_what, change, field, sentence) => {
         const before = await counts();
-        const answer = await visitor('wrong').ask<Refusal>('POST', address, { ...good, ...change });
+        const answer = await visitor('wrong').post<Refusal>(address, { ...good, ...change });
         expect(answer.headers.get('content-type')).toContain('application/problem+json');
         expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
         expect(answer.body.errors?.[0]?.message).toMatch(sentence);

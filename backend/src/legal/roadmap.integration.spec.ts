@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanionVisitor, type Refusal } from '../testing/companion-visitor.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 import { Recommendations } from './index.js';
 
 const OPENED = ['GET roadmap', 'GET roadmap.pdf', 'POST roadmap/mail', 'DELETE everything', 'POST bookmarks'];
@@ -20,7 +20,7 @@ describe('a roadmap', () => {
   const visitor = (name: string) => new CompanionVisitor(shop, `${name}@example.com`);
   const allWorkIsDone = () => new ShopBooks(shop).allWorkIsDone();
   const mark = (who: CompanionVisitor, input: object) =>
-    who.ask<{ id: string } & Refusal>('POST', 'legal-companion/bookmarks', input);
+    who.post<{ id: string } & Refusal>('/api/legal-companion/bookmarks', input);
 
   it('opens to nobody without proof, and says the same of every address @S2-legal-companion-6', async () => {
     const [ruth, stranger] = [visitor('ruth'), visitor('ruth')];
@@ -28,20 +28,20 @@ describe('a roadmap', () => {
     for (const call of OPENED) {
       const [method = '', address] = call.split(' ');
       const input = method === 'POST' ? { topicId: 'chapter-7' } : undefined;
-      const answer = await stranger.ask<Refusal>(method, `legal-companion/${address}`, input);
+      const answer = await stranger.request<Refusal>(method, `/api/legal-companion/${address}`, input);
       expect([call, answer.status, answer.body.code]).toEqual([call, 401, 'LEGAL.NO_PROOF']);
     }
     const [{ id = '' } = {}] = body.recommendations;
     expect((await stranger.change(id, { status: 'done' })).status).toBe(401);
     const list = (who: CompanionVisitor, email: string) =>
-      who.ask<unknown[]>('GET', `legal-companion/assessments/${email}`);
+      who.get<unknown[]>(`/api/legal-companion/assessments/${email}`);
     for (const email of ['ruth@example.com', 'nobody@example.com', 'no-address'])
       expect([email, (await list(stranger, email)).body]).toEqual([email, []]);
     expect((await list(ruth, 'Ruth@example.com')).body).toMatchObject([{ id: body.id }]);
     expect((await list(ruth, 'nobody@example.com')).body).toEqual([]);
     stranger.cookie = `${ruth.cookie.split('=')[0]}=${'x'.repeat(43)}`;
-    expect((await stranger.ask('GET', 'legal-companion/roadmap')).status).toBe(401);
-    const foreign = await ruth.ask('GET', 'legal-companion/roadmap', undefined, {
+    expect((await stranger.get('/api/legal-companion/roadmap')).status).toBe(401);
+    const foreign = await ruth.get('/api/legal-companion/roadmap', {
       'sec-fetch-site': 'cross-site',
     });
     expect(foreign.status).toBe(403);
@@ -62,20 +62,20 @@ describe('a roadmap', () => {
     expect(opened.assessments).toHaveLength(2);
     const tablet = visitor('leah');
     expect((await tablet.confirm(await tablet.fetchCode(2))).status).toBe(200);
-    await phone.ask('DELETE', 'legal-companion/access');
-    expect((await phone.ask('GET', 'legal-companion/roadmap')).status).toBe(401);
+    await phone.delete('/api/legal-companion/access');
+    expect((await phone.get('/api/legal-companion/roadmap')).status).toBe(401);
   });
 
   it('asks for a code the same way whether or not there is anything, and writes once in a while', async () => {
     const [mia, nobody] = [visitor('mia'), visitor('nobody')];
     await mia.answer();
     const ask = (who: CompanionVisitor) =>
-      who.ask('POST', 'legal-companion/access', { email: who.email.toUpperCase() });
+      who.post('/api/legal-companion/access', { email: who.email.toUpperCase() });
     const answers = [await ask(mia), await ask(mia), await ask(nobody)];
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     await allWorkIsDone();
-    const mails = new ShopVisitor(shop);
+    const mails = new ApiSession(shop);
     expect((await mails.mailsTo(mia.email)).map(({ subject }) => subject)).toEqual([
       'Your code for Eleanor Marsh’s website',
     ]);
@@ -180,8 +180,8 @@ describe('a roadmap', () => {
       title: 'Fresh Start',
       description: 'Chapter five.',
     });
-    const at = `legal-companion/bookmarks/${book.body.id}`;
-    expect((await quinn.ask('PATCH', at, { tags: ['evening'] })).body).toMatchObject({
+    const at = `/api/legal-companion/bookmarks/${book.body.id}`;
+    expect((await quinn.patch(at, { tags: ['evening'] })).body).toMatchObject({
       ...{ tags: ['evening'], description: 'Chapter five.' },
     });
     const { rows: bookmarks } = await shop.pool.query(
@@ -194,8 +194,8 @@ describe('a roadmap', () => {
         ...{ title: 'Fresh Start', tags: ['evening'] },
       },
     ]);
-    expect((await stranger.ask('PATCH', at, { tags: [] })).status).toBe(404);
-    await stranger.ask('DELETE', at);
+    expect((await stranger.patch(at, { tags: [] })).status).toBe(404);
+    await stranger.delete(at);
     expect((await quinn.roadmap()).bookmarks).toHaveLength(2);
     const wrongs: [object, string][] = [
       [{}, 'topicId'],
@@ -211,7 +211,7 @@ describe('a roadmap', () => {
     for (const [wrong, field] of wrongs)
       expect(await mark(quinn, wrong)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
     for (const _click of [1, 2])
-      expect(await quinn.ask('DELETE', at)).toMatchObject({ status: 200, body: { id: book.body.id } });
+      expect(await quinn.delete(at)).toMatchObject({ status: 200, body: { id: book.body.id } });
     expect((await quinn.roadmap()).bookmarks.map(({ tags }) => tags)).toEqual([['Monday', 'court']]);
   });
 });

@@ -4,7 +4,7 @@ import type { Application } from 'express';
 
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { sendRaw } from '../testing/raw-request.js';
-import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ApiSession } from '../testing/api-session.js';
 import { SitePages } from './site-pages.js';
 
 const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -152,10 +152,8 @@ describe('a request ahead of its visitor', () => {
   });
 
   it('opens no download, which works when its visitor comes', async () => {
-    const visitor = new ShopVisitor(shop);
-    const secret = await visitor.startPayment();
-    await visitor.pay(secret);
-    const link = (await visitor.claim(secret)).downloads[0]?.url ?? '';
+    const visitor = new ApiSession(shop);
+    const link = (await visitor.buy()).downloads[0]?.url ?? '';
     const opened = async () => {
       const { rows } = await shop.pool.query('SELECT sum(opened_count)::int AS count FROM download_links');
       return rows[0].count as number;

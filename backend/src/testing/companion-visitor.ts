@@ -1,6 +1,6 @@
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
-import { type Answer, ShopVisitor } from './shop-visitor.js';
+import { type Answer, ApiSession } from './api-session.js';
 
 export const WIZARD = {
   legalSituation: 'bankruptcy',
@@ -60,72 +60,46 @@ export interface Refusal {
 
 let sources = 0;
 
-/** Somebody before the legal companion, in a browser that keeps its cookie, each at home in another network. */
-export class CompanionVisitor {
-  cookie = '';
+/** A visitor of the legal companion; each comes from a network address of their own. */
+export class CompanionVisitor extends ApiSession {
   readonly from: string;
 
   constructor(
-    private readonly shop: RunningShop,
+    shop: RunningShop,
     readonly email: string,
   ) {
     sources += 1;
-    this.from = `10.7.${sources >> 8}.${sources & 255}`;
-  }
-
-  async ask<T>(
-    method: string,
-    address: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
-    const response = await fetch(`${this.shop.url}/api/${address}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': this.from,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const given = response.headers.get('set-cookie');
-    if (given) this.cookie = given.split(';')[0] ?? '';
-    const text = await response.text();
-    const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson && text ? JSON.parse(text) : text) as T,
-    };
+    const from = `10.7.${sources >> 8}.${sources & 255}`;
+    super(shop, { 'x-forwarded-for': from });
+    this.from = from;
   }
 
   /** Answers the wizard. */
   answer<T = Made>(change: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const body = { userEmail: this.email, ...WIZARD, ...change };
-    return this.ask<T>('POST', 'legal-companion/assessment', body, headers);
+    return this.post<T>('/api/legal-companion/assessment', body, headers);
   }
 
-  /** Answers the questionnaire on somebody else's page. */
+  /** Answers the questionnaire embedded in another site. */
   answerEmbedded<T = Made>(change: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return this.ask<T>('POST', 'legal-assessments', { email: this.email, ...EMBEDDED, ...change }, headers);
+    return this.post<T>('/api/legal-assessments', { email: this.email, ...EMBEDDED, ...change }, headers);
   }
 
   async roadmap(headers: Record<string, string> = {}): Promise<Opened> {
-    const { status, body } = await this.ask<Opened>('GET', 'legal-companion/roadmap', undefined, headers);
+    const { status, body } = await this.get<Opened>('/api/legal-companion/roadmap', headers);
     if (status !== 200) throw new Error(`The roadmap answered ${status}: ${JSON.stringify(body)}`);
     return body;
   }
 
   change<T = Step>(id: string, change: object): Promise<Answer<T>> {
-    return this.ask<T>('PATCH', `legal-companion/recommendations/${id}`, change);
+    return this.patch<T>(`/api/legal-companion/recommendations/${id}`, change);
   }
 
-  /** Asks for a code. @returns what the newest of so many letters says */
+  /** Asks for a code. @returns the code of the newest of so many emails */
   async fetchCode(emails = 1): Promise<string> {
-    await this.ask('POST', 'legal-companion/access', { email: this.email });
+    await this.post('/api/legal-companion/access', { email: this.email });
     const mails = await eventually(`${emails} codes to ${this.email}`, async () => {
-      const all = await new ShopVisitor(this.shop).mailsTo(this.email);
+      const all = await this.mailsTo(this.email);
       const codes = all.filter(({ subject }) => subject?.startsWith('Your code'));
       return codes.length >= emails ? codes : undefined;
     });
@@ -133,7 +107,7 @@ export class CompanionVisitor {
   }
 
   confirm<T>(code: string): Promise<Answer<T>> {
-    return this.ask<T>('POST', 'legal-companion/access/confirm', { email: this.email, code });
+    return this.post<T>('/api/legal-companion/access/confirm', { email: this.email, code });
   }
 
   /** Opens everything of their address by a mailed code. */

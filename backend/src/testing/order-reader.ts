@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 import type { RunningShop } from './running-shop.js';
 import { ShopBooks } from './shop-books.js';
-import { ShopVisitor } from './shop-visitor.js';
+import { ApiSession } from './api-session.js';
 
 /** As a browser that runs no script. */
 const AS_BROWSER = {
@@ -25,10 +25,10 @@ export const filesOf = ({ html }: ReadPage): string[] =>
 
 /** Somebody who has bought a book, and reads the pages of orders. */
 export class OrderReader {
-  private readonly visitor: ShopVisitor;
+  private readonly visitor: ApiSession;
 
   constructor(private readonly shop: RunningShop) {
-    this.visitor = new ShopVisitor(shop);
+    this.visitor = new ApiSession(shop);
   }
 
   /** One order to this address, which has had none. */

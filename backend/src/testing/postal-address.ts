@@ -1,7 +1,7 @@
 import { Settings } from '../platform/settings/settings.js';
 import { postalAddressSetting } from '../site/postal-address-setting.js';
 import type { RunningShop } from './running-shop.js';
-import { RUTH } from './shop-staff.js';
+import { RUTH } from './staff-sessions.js';
 
 export const POSTAL_ADDRESS = 'PO Box 12\nSpringfield, OH 45501';
 

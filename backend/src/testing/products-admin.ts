@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { AdminProductDto } from '../commerce/products/product.dto.js';
 import type { RunningShop } from './running-shop.js';
-import type { ShopStaff, StaffAnswer } from './shop-staff.js';
+import type { ApiSession, Answer } from './api-session.js';
 
 export interface FormFile {
   name: string;
@@ -18,10 +18,10 @@ export type Product = AdminProductDto & { detail?: string; code?: string };
 export class ProductsAdmin {
   constructor(
     private readonly shop: RunningShop,
-    readonly staff: ShopStaff,
+    readonly staff: ApiSession,
   ) {}
 
-  async send(address: string, fields: Fields, files: readonly FormFile[]): Promise<StaffAnswer<Product>> {
+  send(address: string, fields: Fields, files: readonly FormFile[]): Promise<Answer<Product>> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields))
       for (const each of [value].flat()) form.append(name, String(each));
@@ -29,34 +29,29 @@ export class ProductsAdmin {
       form.append('files', new Blob([new Uint8Array(content)]), name);
       if (format !== undefined) form.append('formats', format);
     }
-    const answer = await fetch(`${this.shop.url}${address}`, {
-      method: 'POST',
-      body: form,
-      headers: { cookie: this.staff.cookie },
-    });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Product };
+    return this.staff.post(address, form);
   }
 
-  create(fields: Fields, files: readonly FormFile[]): Promise<StaffAnswer<Product>> {
+  create(fields: Fields, files: readonly FormFile[]): Promise<Answer<Product>> {
     const words = { title: 'A Quiet Mind', description: 'On rest.', price: '1299', type: 'ebook' };
     return this.send('/api/admin/products', { ...words, ...fields }, files);
   }
 
-  edition(id: string, fields: Fields, files: readonly FormFile[]): Promise<StaffAnswer<Product>> {
+  edition(id: string, fields: Fields, files: readonly FormFile[]): Promise<Answer<Product>> {
     return this.send(`/api/admin/products/${id}/editions`, fields, files);
   }
 
-  read(id: string): Promise<StaffAnswer<Product>> {
-    return this.staff.ask('GET', `/api/admin/products/${id}`);
+  read(id: string): Promise<Answer<Product>> {
+    return this.staff.get(`/api/admin/products/${id}`);
   }
 
-  step(id: string, step: string): Promise<StaffAnswer<Product>> {
-    return this.staff.ask('POST', `/api/admin/products/${id}/${step}`);
+  step(id: string, step: string): Promise<Answer<Product>> {
+    return this.staff.post(`/api/admin/products/${id}/${step}`);
   }
 
-  change(id: string, version: number, words: object = {}): Promise<StaffAnswer<Product>> {
+  change(id: string, version: number, words: object = {}): Promise<Answer<Product>> {
     const same = { title: 'A Quiet Mind', description: 'On rest.', price: 1299, type: 'ebook' };
-    return this.staff.ask('PUT', `/api/admin/products/${id}`, { ...same, ...words, version });
+    return this.staff.put(`/api/admin/products/${id}`, { ...same, ...words, version });
   }
 
   /** The files in the storage that were uploaded. */

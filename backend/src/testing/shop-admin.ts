@@ -4,8 +4,8 @@ import { eventually } from './eventually.js';
 import { MailServer } from './mail-server.js';
 import { openShop, type RunningShop } from './running-shop.js';
 import { ShopBooks } from './shop-books.js';
-import { signInOwner, OWNER, type ShopStaff } from './shop-staff.js';
-import { ShopVisitor } from './shop-visitor.js';
+import { OWNER, ApiSession } from './api-session.js';
+import { signInOwner } from './staff-sessions.js';
 
 /** An order as the dashboard shows it, or why it does not. */
 export interface AdminOrder {
@@ -48,8 +48,8 @@ export class OrdersAdmin {
   private constructor(
     readonly shop: RunningShop,
     readonly server: MailServer,
-    readonly owner: ShopStaff,
-    readonly visitor = new ShopVisitor(shop),
+    readonly owner: ApiSession,
+    readonly visitor = new ApiSession(shop),
     readonly books = new ShopBooks(shop),
   ) {}
 
@@ -105,7 +105,7 @@ export class OrdersAdmin {
   }
 
   async read(id: string): Promise<AdminOrder> {
-    return (await this.owner.ask<AdminOrder>('GET', `/api/admin/orders/${id}`)).body;
+    return (await this.owner.get<AdminOrder>(`/api/admin/orders/${id}`)).body;
   }
 
   async kindsOf(id: string): Promise<string[]> {
@@ -123,10 +123,10 @@ export class OrdersAdmin {
 
   /** Does something about an order: `resend`. */
   post(id: string, what: string, body?: object) {
-    return this.owner.ask<AdminOrder>('POST', `/api/admin/orders/${id}/${what}`, body);
+    return this.owner.post<AdminOrder>(`/api/admin/orders/${id}/${what}`, body);
   }
 
   put(id: string, what: string, body: object) {
-    return this.owner.ask<AdminOrder>('PUT', `/api/admin/orders/${id}/${what}`, body);
+    return this.owner.put<AdminOrder>(`/api/admin/orders/${id}/${what}`, body);
   }
 }

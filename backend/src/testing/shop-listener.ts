@@ -3,8 +3,7 @@ import type { PreviewDto, WantedPreviewDto } from '../audio/previews/preview.dto
 import type { PreviewStatus } from '../audio/previews/preview-rules.js';
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
-import type { ShopStaff } from './shop-staff.js';
-import { type Answer, ShopVisitor } from './shop-visitor.js';
+import { ApiSession, type Answer } from './api-session.js';
 
 export const GENERATE = '/api/audio-preview/generate';
 export const PREVIEW_INPUT = { bookTitle: 'Finding Peace', voiceType: 'warm' };
@@ -20,10 +19,10 @@ export interface PreviewProblem {
 
 /** Somebody who wants to hear a book before reading it. */
 export class ShopListener {
-  readonly visitor: ShopVisitor;
+  readonly visitor: ApiSession;
 
   constructor(private readonly shop: RunningShop) {
-    this.visitor = new ShopVisitor(shop);
+    this.visitor = new ApiSession(shop);
   }
 
   want<T = WantedPreviewDto>(input: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
@@ -40,7 +39,7 @@ export class ShopListener {
   }
 
   async read(id: string): Promise<PreviewDto> {
-    return (await (await fetch(`${this.shop.url}/api/audio-preview/${id}`)).json()) as PreviewDto;
+    return (await this.visitor.get<PreviewDto>(`/api/audio-preview/${id}`)).body;
   }
 
   becomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
@@ -62,8 +61,8 @@ export class ShopListener {
     });
   }
 
-  async desk(staff: ShopStaff): Promise<AdminPreviewsDto> {
-    return (await staff.ask<AdminPreviewsDto>('GET', '/api/admin/audio-previews')).body;
+  async desk(staff: ApiSession): Promise<AdminPreviewsDto> {
+    return (await staff.get<AdminPreviewsDto>('/api/admin/audio-previews')).body;
   }
 
   async rows(sql: string): Promise<Record<string, unknown>[]> {

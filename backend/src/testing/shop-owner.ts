@@ -3,13 +3,13 @@ import type { Email } from 'postal-mime';
 
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
-import type { ShopVisitor } from './shop-visitor.js';
+import type { ApiSession } from './api-session.js';
 
 /** The owner of the shop, who reads her mail. */
 export class ShopOwner {
   constructor(
     private readonly shop: RunningShop,
-    private readonly visitor: ShopVisitor,
+    private readonly visitor: ApiSession,
   ) {}
 
   /** Emails to her about a buyer: those that an answer would reach. */

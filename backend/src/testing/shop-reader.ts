@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 import { ShopBooks } from './shop-books.js';
-import { type Answer, ShopVisitor } from './shop-visitor.js';
+import { type Answer, ApiSession } from './api-session.js';
 
 export const QUESTION = 'Should I write to you?';
 export const WELCOME = 'Welcome, and thank you';
@@ -11,13 +11,13 @@ export type EmailLink = 'confirm' | 'preferences' | 'end';
 
 /** What a reader of the email does from outside, by their mailbox and the pages behind its links. */
 export class ShopReader {
-  readonly visitor: ShopVisitor;
+  readonly visitor: ApiSession;
 
   constructor(
     private readonly shop: RunningShop,
     readonly email: string,
   ) {
-    this.visitor = new ShopVisitor(shop);
+    this.visitor = new ApiSession(shop);
   }
 
   async ask(): Promise<Answer<{ message: string }>> {

@@ -2,15 +2,15 @@ import type { Email } from 'postal-mime';
 
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
-import { ShopVisitor } from './shop-visitor.js';
+import { ApiSession } from './api-session.js';
 
 /** Emails to whoever works here; each is given once, so that the next one can be waited for. */
 export class StaffEmails {
   private readonly read = new Set<string>();
-  private readonly visitor: ShopVisitor;
+  private readonly visitor: ApiSession;
 
   constructor(private readonly shop: RunningShop) {
-    this.visitor = new ShopVisitor(shop);
+    this.visitor = new ApiSession(shop);
   }
 
   /** The next email to an address, once what goes with it is committed. */

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { SoftwarePasskey } from '../../testing/software-passkey.js';
 import { StaffEmails } from '../../testing/staff-emails.js';
 import type { PasskeyDto } from './passkey.dto.js';
@@ -15,7 +16,7 @@ interface Offered {
 
 describe('passkeys', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let device: SoftwarePasskey;
 
   beforeAll(async () => {
@@ -30,16 +31,15 @@ describe('passkeys', () => {
     shop.pool.query('DELETE FROM passkeys; DELETE FROM recovery_codes; DELETE FROM source_allowances'),
   );
 
-  const ask = async (staff: ShopStaff, address: string) =>
-    (await staff.ask<Offered>('POST', `${address}/options`)).body.options;
+  const ask = async (staff: ApiSession, address: string) =>
+    (await staff.post<Offered>(`${address}/options`)).body.options;
   const add = async (staff = owner, name = 'My telephone') =>
-    staff.ask('POST', PASSKEYS, { name, credential: device.make(await ask(staff, PASSKEYS)) });
-  const signIn = async (staff = new ShopStaff(shop)) => {
+    staff.post(PASSKEYS, { name, credential: device.make(await ask(staff, PASSKEYS)) });
+  const signIn = async (staff = new ApiSession(shop)) => {
     const credential = device.use(await ask(staff, SIGN_IN));
-    return { staff, answer: await staff.ask('POST', SIGN_IN, { credential }) };
+    return { staff, answer: await staff.post(SIGN_IN, { credential }) };
   };
-  const list = async () =>
-    (await owner.ask<{ passkeys: PasskeyDto[] }>('GET', '/api/admin/account')).body.passkeys;
+  const list = async () => (await owner.get<{ passkeys: PasskeyDto[] }>('/api/admin/account')).body.passkeys;
 
   it('are added by whoever is signed in, and sign in alone, without a second step @S2-signing-in-8', async () => {
     expect((await add()).status).toBe(200);
@@ -68,7 +68,7 @@ describe('passkeys', () => {
     await add();
     const asked = await ask(owner, SIGN_IN);
     const credential = device.use(asked);
-    const bring = (given: object) => new ShopStaff(shop).ask('POST', SIGN_IN, { credential: given });
+    const bring = (given: object) => new ApiSession(shop).post(SIGN_IN, { credential: given });
     expect((await bring(credential)).status).toBe(200);
     expect((await bring(credential)).status).toBe(422);
     expect((await bring(device.use({ challenge: 'a'.repeat(43) }))).status).toBe(422);
@@ -78,9 +78,9 @@ describe('passkeys', () => {
       name: 'Theirs',
       credential: new SoftwarePasskey(shop.configuration.publicUrl).make(forOwner),
     };
-    expect((await helper.ask('POST', PASSKEYS, stolen)).status).toBe(422);
+    expect((await helper.post(PASSKEYS, stolen)).status).toBe(422);
     const elsewhere = new SoftwarePasskey('https://evil.example').make(await ask(owner, PASSKEYS));
-    expect((await owner.ask('POST', PASSKEYS, { name: 'Evil', credential: elsewhere })).status).toBe(422);
+    expect((await owner.post(PASSKEYS, { name: 'Evil', credential: elsewhere })).status).toBe(422);
   });
 
   it('that count backwards are copies, and open nothing', async () => {
@@ -95,14 +95,14 @@ describe('passkeys', () => {
     await add();
     const [passkey] = await list();
     const address = `${PASSKEYS}/${passkey?.id}`;
-    expect((await owner.ask('PATCH', address, { name: ' The blue key ' })).status).toBe(204);
+    expect((await owner.patch(address, { name: ' The blue key ' })).status).toBe(204);
     expect(await list()).toMatchObject([{ name: 'The blue key' }]);
-    const other = new ShopStaff(shop);
+    const other = new ApiSession(shop);
     await other.signIn('helper@example.com');
-    expect((await other.ask('PATCH', address, { name: 'Mine' })).status).toBe(404);
-    expect((await other.ask('DELETE', address)).status).toBe(404);
-    expect((await owner.ask('DELETE', address)).status).toBe(204);
-    expect((await owner.ask('DELETE', address)).status).toBe(404);
+    expect((await other.patch(address, { name: 'Mine' })).status).toBe(404);
+    expect((await other.delete(address)).status).toBe(404);
+    expect((await owner.delete(address)).status).toBe(204);
+    expect((await owner.delete(address)).status).toBe(404);
     expect((await signIn()).answer.body).toMatchObject({ code: 'ACCESS.UNKNOWN_PASSKEY' });
     const noted = await shop.pool.query(
       "SELECT action FROM audit_log WHERE action LIKE 'staff.passkey%' ORDER BY at DESC LIMIT 3",
@@ -122,7 +122,7 @@ describe('passkeys', () => {
     expect(recoveryCodes).toHaveLength(10);
     expect([await owner.isSignedIn(), await other.isSignedIn()]).toEqual([true, false]);
     expect(owner.cookie).not.toBe(cookie);
-    const half = new ShopStaff(shop);
+    const half = new ApiSession(shop);
     const asked = {
       signedIn: false,
       hasOwner: true,
@@ -131,18 +131,18 @@ describe('passkeys', () => {
       secondSteps: ['passkey'],
     };
     expect((await half.signIn()).body).toEqual(asked);
-    expect((await half.ask('GET', '/api/admin/me')).body).toEqual(asked);
+    expect((await half.get('/api/admin/me')).body).toEqual(asked);
     expect((await signIn(half)).answer.body).toMatchObject({ signedIn: true, next: null });
-    const recovering = new ShopStaff(shop);
+    const recovering = new ApiSession(shop);
     await recovering.signIn();
     const SECOND_STEP = '/api/admin/session/second-step';
-    expect((await recovering.ask('POST', SECOND_STEP, { code: '000000' })).status).toBe(422);
-    expect((await recovering.ask('POST', SECOND_STEP, { code: recoveryCodes[0] })).status).toBe(200);
+    expect((await recovering.post(SECOND_STEP, { code: '000000' })).status).toBe(422);
+    expect((await recovering.post(SECOND_STEP, { code: recoveryCodes[0] })).status).toBe(200);
     device = new SoftwarePasskey(shop.configuration.publicUrl);
     expect((await add(owner, 'My key')).body).toEqual({ recoveryCodes: [] });
-    const { body } = await owner.ask('GET', '/api/admin/account');
+    const { body } = await owner.get('/api/admin/account');
     expect(body).toMatchObject({ secondFactor: { isOn: false, isPasskey: true, recoveryCodesLeft: 9 } });
-    const renewed = await owner.ask('POST', '/api/admin/account/second-factor/recovery-codes');
+    const renewed = await owner.post('/api/admin/account/second-factor/recovery-codes');
     expect(renewed.body['recoveryCodes']).toHaveLength(10);
   });
 
@@ -150,19 +150,19 @@ describe('passkeys', () => {
     await add();
     const [passkey] = await list();
     await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
-    const remove = () => owner.ask('DELETE', `${PASSKEYS}/${passkey?.id}`);
+    const remove = () => owner.delete(`${PASSKEYS}/${passkey?.id}`);
     expect((await remove()).body).toMatchObject({ code: 'ACCESS.PROOF_NEEDED' });
     expect(await list()).toHaveLength(1);
     await shop.pool.query('UPDATE sessions SET proved_at = now()');
     expect((await remove()).status).toBe(204);
     await new StaffEmails(shop).next('owner@example.com', 'A passkey was removed');
     expect((await shop.pool.query('SELECT 1 FROM recovery_codes')).rowCount).toBe(0);
-    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true });
+    expect((await new ApiSession(shop).signIn()).body).toMatchObject({ signedIn: true });
   });
 
   it('are added with a fresh proof only', async () => {
     await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
-    expect((await owner.ask('POST', `${PASSKEYS}/options`)).body).toMatchObject({
+    expect((await owner.post(`${PASSKEYS}/options`)).body).toMatchObject({
       code: 'ACCESS.PROOF_NEEDED',
     });
   });
@@ -176,9 +176,9 @@ describe('passkeys', () => {
     [{ credential: { id: 7, response: null } }, 422],
     [{ credential: { id: 'abc', rawId: 'abc', type: 'public-key', response: {} } }, 422],
   ])('that answer %p are refused', async (body, status) => {
-    expect((await new ShopStaff(shop).ask('POST', SIGN_IN, body)).status).toBe(status);
+    expect((await new ApiSession(shop).post(SIGN_IN, body)).status).toBe(status);
     if ('credential' in body) {
-      const added = await owner.ask('POST', PASSKEYS, { name: 'x', ...body });
+      const added = await owner.post(PASSKEYS, { name: 'x', ...body });
       expect([400, 422]).toContain(added.status);
     }
   });

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { StaffEmails } from '../../testing/staff-emails.js';
 
 const FORGOTTEN = '/api/admin/forgotten-password';
@@ -28,10 +29,10 @@ describe('a password', () => {
     await shop.pool.query('DELETE FROM source_allowances');
   });
 
-  const forget = (email: string) => new ShopStaff(shop).ask('POST', FORGOTTEN, { email });
+  const forget = (email: string) => new ApiSession(shop).post(FORGOTTEN, { email });
   const choose = (token: string, password = NEW) =>
-    new ShopStaff(shop).ask('POST', `${FORGOTTEN}/new-password`, { token, password });
-  const signIn = (password: string) => new ShopStaff(shop).signIn(ADDRESS, password);
+    new ApiSession(shop).post(`${FORGOTTEN}/new-password`, { token, password });
+  const signIn = (password: string) => new ApiSession(shop).signIn(ADDRESS, password);
   const promised = async () => {
     await new ShopBooks(shop).allRequestsAreDecided();
     return (await shop.pool.query("SELECT 1 FROM mail_deliveries WHERE letter = 'send-password-link'"))
@@ -85,12 +86,12 @@ describe('a password', () => {
 
   it('that is forgotten spares nobody the second step', async () => {
     const owner = await signInOwner(shop);
-    const { body } = await owner.ask<{ secret: string }>('POST', '/api/admin/account/second-factor');
+    const { body } = await owner.post<{ secret: string }>('/api/admin/account/second-factor');
     const input = { code: appCode(body.secret) };
-    await owner.ask('POST', '/api/admin/account/second-factor/confirm', input);
+    await owner.post('/api/admin/account/second-factor/confirm', input);
     await forget(ADDRESS);
     expect((await choose(await emails.token(ADDRESS, SUBJECT))).status).toBe(204);
-    const staff = new ShopStaff(shop);
+    const staff = new ApiSession(shop);
     expect((await staff.signIn(ADDRESS, NEW)).body).toMatchObject({ signedIn: false, next: 'second-step' });
     expect(await staff.isSignedIn()).toBe(false);
     await shop.pool.query('DELETE FROM second_factors; DELETE FROM mail_allowances');
@@ -115,7 +116,7 @@ describe('a password', () => {
   it('is changed by whoever knows the old one: this session goes on under a new token, the others end @S2-signing-in-3', async () => {
     const [owner, other] = [await signInOwner(shop), await signInOwner(shop)];
     const change = (oldPassword: string, newPassword: string) =>
-      owner.ask('PUT', '/api/admin/account/password', { oldPassword, newPassword });
+      owner.put('/api/admin/account/password', { oldPassword, newPassword });
     const wrong = await change('not the password', NEW);
     expect([wrong.status, wrong.body['errors']]).toEqual([
       422,
@@ -159,7 +160,7 @@ describe('a password', () => {
     const owner = await signInOwner(shop);
     for (let time = 0; time < 6; time += 1) {
       const input = { oldPassword: OWNER.ADMIN_PASSWORD, newPassword: 'iloveyou1234' };
-      const { status, body } = await owner.ask('PUT', '/api/admin/account/password', input);
+      const { status, body } = await owner.put('/api/admin/account/password', input);
       expect([status, body['errors']]).toEqual([422, [expect.objectContaining({ field: 'newPassword' })]]);
     }
     expect(await owner.isSignedIn()).toBe(true);
@@ -176,7 +177,7 @@ describe('a password', () => {
     ],
     ['without a link', { password: NEW }, 'The link isn’t complete'],
   ])('that is %s is refused in a sentence', async (_what, body, sentence) => {
-    const answer = await new ShopStaff(shop).ask('POST', `${FORGOTTEN}/new-password`, body);
+    const answer = await new ApiSession(shop).post(`${FORGOTTEN}/new-password`, body);
     expect([answer.status, answer.body['detail']]).toEqual([400, sentence]);
   });
 });

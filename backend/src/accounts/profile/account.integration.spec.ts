@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { StaffEmails } from '../../testing/staff-emails.js';
 import type { AccountDto } from './account.dto.js';
 
@@ -11,7 +12,7 @@ const IPHONE =
 
 describe('one’s own account', () => {
   let shop: RunningShop;
-  let helper: ShopStaff;
+  let helper: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -19,11 +20,11 @@ describe('one’s own account', () => {
   });
   afterAll(() => shop.stop());
 
-  const read = async (staff: ShopStaff) => (await staff.ask<AccountDto>('GET', ACCOUNT)).body;
+  const read = async (staff: ApiSession) => (await staff.get<AccountDto>(ACCOUNT)).body;
   const fromIphone = async () => {
-    const staff = new ShopStaff(shop);
+    const staff = new ApiSession(shop);
     const input = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
-    await staff.ask('POST', '/api/admin/session', input, { 'user-agent': IPHONE });
+    await staff.post('/api/admin/session', input, { 'user-agent': IPHONE });
     return staff;
   };
 
@@ -36,18 +37,18 @@ describe('one’s own account', () => {
     ]);
     expect(JSON.stringify(sessions)).not.toMatch(/127\.0\.0\.1|token/);
     expect((await read(helper)).sessions).toHaveLength(1);
-    await owner.ask('DELETE', `${ACCOUNT}/sessions`);
+    await owner.delete(`${ACCOUNT}/sessions`);
   });
 
   it('ends one session, or all others; never somebody else’s @S2-signing-in-5', async () => {
     const [owner, phone, third] = [await signInOwner(shop), await fromIphone(), await signInOwner(shop)];
     const ofPhone = (await read(phone)).sessions[0]?.id ?? '';
-    expect((await helper.ask('DELETE', `${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
+    expect((await helper.delete(`${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
     expect(await phone.isSignedIn()).toBe(true);
-    expect((await owner.ask('DELETE', `${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
+    expect((await owner.delete(`${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
     expect(await phone.isSignedIn()).toBe(false);
-    expect((await owner.ask('DELETE', `${ACCOUNT}/sessions/not-one`)).status).toBe(400);
-    expect((await owner.ask('DELETE', `${ACCOUNT}/sessions`)).status).toBe(204);
+    expect((await owner.delete(`${ACCOUNT}/sessions/not-one`)).status).toBe(400);
+    expect((await owner.delete(`${ACCOUNT}/sessions`)).status).toBe(204);
     expect([await owner.isSignedIn(), await third.isSignedIn()]).toEqual([true, false]);
     expect(await helper.isSignedIn()).toBe(true);
   });
@@ -58,14 +59,14 @@ describe('one’s own account', () => {
     const ends = ['sessions', `sessions/${ofPhone}`];
     await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
     for (const which of ends)
-      expect((await owner.ask('DELETE', `${ACCOUNT}/${which}`)).body).toMatchObject({
+      expect((await owner.delete(`${ACCOUNT}/${which}`)).body).toMatchObject({
         code: 'ACCESS.PROOF_NEEDED',
       });
     expect(await phone.isSignedIn()).toBe(true);
-    await owner.ask('POST', `${ACCOUNT}/proof`, { password: OWNER.ADMIN_PASSWORD });
+    await owner.post(`${ACCOUNT}/proof`, { password: OWNER.ADMIN_PASSWORD });
     const told = () => shop.pool.query("SELECT 1 FROM mail_deliveries WHERE letter = 'tell-account-change'");
     const { rowCount: before } = await told();
-    for (const which of ends) expect((await owner.ask('DELETE', `${ACCOUNT}/${which}`)).status).toBe(204);
+    for (const which of ends) expect((await owner.delete(`${ACCOUNT}/${which}`)).status).toBe(204);
     expect(await phone.isSignedIn()).toBe(false);
     await new StaffEmails(shop).next('owner@example.com', 'You were signed out elsewhere');
     // The second found nothing to end.
@@ -73,13 +74,13 @@ describe('one’s own account', () => {
   });
 
   it('has a name that one changes oneself, which is noted', async () => {
-    const named = await helper.ask('PUT', `${ACCOUNT}/name`, { name: ' Ada Byron ' });
+    const named = await helper.put(`${ACCOUNT}/name`, { name: ' Ada Byron ' });
     expect(named.body).toMatchObject({ signedIn: true, staff: { name: 'Ada Byron' } });
-    expect((await helper.ask('GET', '/api/admin/me')).body).toMatchObject({ staff: { name: 'Ada Byron' } });
+    expect((await helper.get('/api/admin/me')).body).toMatchObject({ staff: { name: 'Ada Byron' } });
     const noted = await shop.pool.query("SELECT before, after FROM audit_log WHERE action = 'staff.renamed'");
     expect(noted.rows).toEqual([{ before: { name: 'Helper' }, after: { name: 'Ada Byron' } }]);
     for (const name of ['', ' ', 'a\nb', '\u0000', '\ud800', 'x'.repeat(81), 7])
-      expect((await helper.ask('PUT', `${ACCOUNT}/name`, { name })).body).toMatchObject({
+      expect((await helper.put(`${ACCOUNT}/name`, { name })).body).toMatchObject({
         status: 400,
         detail: 'Please enter your name, in up to 80 characters',
       });

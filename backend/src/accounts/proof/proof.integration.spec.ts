@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, type ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { SoftwarePasskey } from '../../testing/software-passkey.js';
 
 const PROOF = '/api/admin/account/proof';
@@ -12,8 +13,8 @@ const password = OWNER.ADMIN_PASSWORD;
 
 describe('the proof of who one is, once more', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
-  let helper: ShopStaff;
+  let owner: ApiSession;
+  let helper: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -29,40 +30,40 @@ describe('the proof of who one is, once more', () => {
     ),
   );
 
-  const prove = (input: object) => owner.ask('POST', PROOF, input);
+  const prove = (input: object) => owner.post(PROOF, input);
   const grow = () => shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
   /** Whether what asks for a proof would be done. */
   const isProved = async () => {
-    const { body } = await owner.ask('DELETE', `${PASSKEYS}/00000000-0000-4000-8000-000000000000`);
+    const { body } = await owner.delete(`${PASSKEYS}/00000000-0000-4000-8000-000000000000`);
     return body['code'] === 'ACCESS.NO_PASSKEY';
   };
   /** Sets an app up; as if it had been some time ago, so that the code of now is still to be had. */
   const setUpApp = async () => {
-    const { secret } = (await owner.ask<{ secret: string }>('POST', SECOND_FACTOR)).body;
+    const { secret } = (await owner.post<{ secret: string }>(SECOND_FACTOR)).body;
     const input = { code: appCode(secret) };
-    const { body } = await owner.ask<{ recoveryCodes: string[] }>('POST', `${SECOND_FACTOR}/confirm`, input);
+    const { body } = await owner.post<{ recoveryCodes: string[] }>(`${SECOND_FACTOR}/confirm`, input);
     await shop.pool.query('UPDATE second_factors SET last_step = 0');
     return { secret, recoveryCodes: body.recoveryCodes };
   };
-  const optionsOf = async (staff: ShopStaff, address: string) =>
-    (await staff.ask<{ options: { challenge: string } }>('POST', `${address}/options`)).body.options;
-  const setUpPasskey = async (staff: ShopStaff) => {
+  const optionsOf = async (staff: ApiSession, address: string) =>
+    (await staff.post<{ options: { challenge: string } }>(`${address}/options`)).body.options;
+  const setUpPasskey = async (staff: ApiSession) => {
     const device = new SoftwarePasskey(shop.configuration.publicUrl);
     const credential = device.make(await optionsOf(staff, PASSKEYS));
-    expect((await staff.ask('POST', PASSKEYS, { name: 'Telephone', credential })).status).toBe(200);
+    expect((await staff.post(PASSKEYS, { name: 'Telephone', credential })).status).toBe(200);
     return device;
   };
-  const provePasskey = (credential: object) => owner.ask('POST', `${PROOF}/passkey`, { credential });
+  const provePasskey = (credential: object) => owner.post(`${PROOF}/passkey`, { credential });
 
   it('is the password for whoever has no second step, under a new token', async () => {
     await grow();
-    const refused = await owner.ask('POST', SECOND_FACTOR);
+    const refused = await owner.post(SECOND_FACTOR);
     expect([refused.status, refused.body['code']]).toEqual([403, 'ACCESS.PROOF_NEEDED']);
     expect((await prove({ password: 'not the password' })).status).toBe(422);
     const { cookie } = owner;
     expect((await prove({ password })).status).toBe(204);
     expect(owner.cookie).not.toBe(cookie);
-    expect((await owner.ask('POST', SECOND_FACTOR)).status).toBe(200);
+    expect((await owner.post(SECOND_FACTOR)).status).toBe(200);
   });
 
   it('is the password and a code for whoever has an app: neither is enough alone', async () => {

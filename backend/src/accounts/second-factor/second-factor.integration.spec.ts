@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 
 const SECOND_FACTOR = '/api/admin/account/second-factor';
 const SECOND_STEP = '/api/admin/session/second-step';
@@ -10,7 +11,7 @@ const WRONG = 'This code isn’t right or has already been used. Your app shows 
 
 describe('the second step of signing in', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -25,8 +26,8 @@ describe('the second step of signing in', () => {
 
   /** Sets it up, as the page does. */
   const turnOn = async () => {
-    const { body } = await owner.ask<{ secret: string; uri: string }>('POST', SECOND_FACTOR);
-    const confirmed = await owner.ask<{ recoveryCodes: string[] }>('POST', `${SECOND_FACTOR}/confirm`, {
+    const { body } = await owner.post<{ secret: string; uri: string }>(SECOND_FACTOR);
+    const confirmed = await owner.post<{ recoveryCodes: string[] }>(`${SECOND_FACTOR}/confirm`, {
       code: appCode(body.secret),
     });
     expect(confirmed.status).toBe(200);
@@ -36,7 +37,7 @@ describe('the second step of signing in', () => {
   };
   /** Somebody who has given the password. */
   const halfway = async () => {
-    const staff = new ShopStaff(shop);
+    const staff = new ApiSession(shop);
     expect((await staff.signIn()).body).toEqual({
       signedIn: false,
       hasOwner: true,
@@ -46,9 +47,9 @@ describe('the second step of signing in', () => {
     });
     return staff;
   };
-  const step = (staff: ShopStaff, code: unknown) => staff.ask('POST', SECOND_STEP, { code });
+  const step = (staff: ApiSession, code: unknown) => staff.post(SECOND_STEP, { code });
   const account = async () =>
-    (await owner.ask<{ secondFactor: object }>('GET', '/api/admin/account')).body.secondFactor;
+    (await owner.get<{ secondFactor: object }>('/api/admin/account')).body.secondFactor;
 
   it('is on once a code of the app has come back, and gives ten recovery codes', async () => {
     expect(await account()).toEqual({
@@ -58,18 +59,18 @@ describe('the second step of signing in', () => {
       recoveryCodesLeft: 0,
       isRequired: false,
     });
-    const begun = await owner.ask<{ secret: string }>('POST', SECOND_FACTOR);
+    const begun = await owner.post<{ secret: string }>(SECOND_FACTOR);
     expect(begun.body).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       uri: expect.stringMatching(/^otpauth:\/\/totp\/.+:owner%40example\.com\?/),
     });
-    const wrong = await owner.ask('POST', `${SECOND_FACTOR}/confirm`, { code: '000000' });
+    const wrong = await owner.post(`${SECOND_FACTOR}/confirm`, { code: '000000' });
     expect([wrong.status, wrong.body['detail']]).toEqual([422, WRONG]);
-    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true });
+    expect((await new ApiSession(shop).signIn()).body).toMatchObject({ signedIn: true });
     const { recoveryCodes } = await turnOn();
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await account()).toMatchObject({ isOn: true, since: expect.any(String), recoveryCodesLeft: 10 });
-    expect((await owner.ask('POST', SECOND_FACTOR)).status).toBe(409);
+    expect((await owner.post(SECOND_FACTOR)).status).toBe(409);
   });
 
   it('keeps the secret sealed, and of the recovery codes the hashes', async () => {
@@ -88,7 +89,7 @@ describe('the second step of signing in', () => {
     expect(owner.cookie).not.toBe(before);
     expect(await owner.isSignedIn()).toBe(true);
     expect(await other.isSignedIn()).toBe(false);
-    const thief = new ShopStaff(shop);
+    const thief = new ApiSession(shop);
     thief.cookie = before;
     expect(await thief.isSignedIn()).toBe(false);
   });
@@ -96,8 +97,8 @@ describe('the second step of signing in', () => {
   it('follows the password, which opens nothing else before', async () => {
     const { secret } = await turnOn();
     const staff = await halfway();
-    expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({ next: 'second-step' });
-    expect((await staff.ask('GET', '/api/admin/account')).status).toBe(401);
+    expect((await staff.get('/api/admin/me')).body).toMatchObject({ next: 'second-step' });
+    expect((await staff.get('/api/admin/account')).status).toBe(401);
     staff.cookie = staff.cookie.replace('sign-in', 'session');
     expect(await staff.isSignedIn()).toBe(false);
     const again = await halfway();
@@ -105,7 +106,7 @@ describe('the second step of signing in', () => {
     expect((await step(again, appCode(secret))).body).toMatchObject({ signedIn: true, next: null });
     expect(again.cookie).toMatch(/^lectern-session-\d+=[\w-]{43}; lectern-device-\d+=[\w.-]{87}$/);
     expect(again.cookie).not.toContain(pending.split('=')[1]);
-    const late = new ShopStaff(shop);
+    const late = new ApiSession(shop);
     late.cookie = pending;
     expect((await step(late, appCode(secret, 1))).body).toMatchObject({ code: 'ACCESS.SIGN_IN_OVER' });
   });
@@ -126,7 +127,7 @@ describe('the second step of signing in', () => {
     expect((await step(await halfway(), first)).status).toBe(422);
     expect((await step(await halfway(), second)).status).toBe(200);
     expect(await account()).toMatchObject({ recoveryCodesLeft: 8 });
-    const renewed = await owner.ask<{ recoveryCodes: string[] }>('POST', `${SECOND_FACTOR}/recovery-codes`);
+    const renewed = await owner.post<{ recoveryCodes: string[] }>(`${SECOND_FACTOR}/recovery-codes`);
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     expect((await step(await halfway(), recoveryCodes[2])).status).toBe(422);
     expect((await step(await halfway(), renewed.body.recoveryCodes[0])).status).toBe(200);
@@ -160,9 +161,9 @@ describe('the second step of signing in', () => {
       'This took too long. Please start over with your password.',
     ]);
     const gone = await halfway();
-    await gone.ask('DELETE', '/api/admin/session');
+    await gone.delete('/api/admin/session');
     expect(gone.cookie).toBe('');
-    expect((await gone.ask('GET', '/api/admin/me')).body).toMatchObject({ next: null });
+    expect((await gone.get('/api/admin/me')).body).toMatchObject({ next: null });
   });
 
   it('lets a guesser wait, but no browser known before; says so in the log once, and lets the owner in after the wait @S2-signing-in-9', async () => {
@@ -185,13 +186,13 @@ describe('the second step of signing in', () => {
 
   it('is turned off by whoever takes both steps once more', async () => {
     const { secret } = await turnOn();
-    const off = (input: object) => owner.ask('POST', `${SECOND_FACTOR}/turn-off`, input);
+    const off = (input: object) => owner.post(`${SECOND_FACTOR}/turn-off`, input);
     const password = OWNER.ADMIN_PASSWORD;
     expect((await off({ password: 'not the password', code: appCode(secret) })).status).toBe(422);
     expect((await off({ password, code: '000000' })).status).toBe(422);
     expect((await off({ password, code: appCode(secret) })).status).toBe(204);
     expect(await account()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
-    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true });
+    expect((await new ApiSession(shop).signIn()).body).toMatchObject({ signedIn: true });
     const noted = await shop.pool.query(
       "SELECT action FROM audit_log WHERE action ~ 'second-factor' ORDER BY at DESC LIMIT 2",
     );
@@ -204,7 +205,7 @@ describe('the second step of signing in', () => {
   it.each([[undefined], [123456], [''], ['1'.repeat(41)], [{}]])(
     'refuses %p as a code, in a sentence',
     async (code) => {
-      const answer = await step(new ShopStaff(shop), code);
+      const answer = await step(new ApiSession(shop), code);
       expect([answer.status, answer.body['detail']]).toEqual([
         400,
         'Please enter the six digits from your app, or a recovery code',

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
 import { ConfigurationError } from '../../platform/config/configuration-error.js';
 import { FirstOwner } from './first-owner.js';
 
@@ -20,11 +20,11 @@ describe('the first owner', () => {
   });
   afterAll(() => shop.stop());
 
-  const become = (input: object) => new ShopStaff(shop).ask('POST', FIRST, { ...ELEANOR, token, ...input });
+  const become = (input: object) => new ApiSession(shop).post(FIRST, { ...ELEANOR, token, ...input });
 
   it('is nobody without the link, nor with a password that is soon guessed', async () => {
     // Until there is an owner, the sign-in page says where her link is (O13).
-    expect((await new ShopStaff(shop).ask('GET', '/api/admin/me')).body).toMatchObject({ hasOwner: false });
+    expect((await new ApiSession(shop).get('/api/admin/me')).body).toMatchObject({ hasOwner: false });
     expect((await become({ token: 'first.made-up' })).status).toBe(403);
     const short = await become({ password: 'short' });
     expect([short.status, short.body['detail']]).toEqual([
@@ -37,17 +37,17 @@ describe('the first owner', () => {
   });
 
   it('is whoever opens the link that the start prints: one of all who do, and once @S2-signing-in-2', async () => {
-    const all = [new ShopStaff(shop), new ShopStaff(shop), new ShopStaff(shop)];
+    const all = [new ApiSession(shop), new ApiSession(shop), new ApiSession(shop)];
     const answers = await Promise.all(
-      all.map((one, n) => one.ask('POST', FIRST, { ...ELEANOR, email: `e${n}@example.com`, token })),
+      all.map((one, n) => one.post(FIRST, { ...ELEANOR, email: `e${n}@example.com`, token })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
     const first = all[answers.findIndex(({ status }) => status === 200)];
-    expect((await first?.ask('GET', '/api/admin/me'))?.body).toMatchObject({
+    expect((await first?.get('/api/admin/me'))?.body).toMatchObject({
       signedIn: true,
       staff: { name: 'Eleanor Marsh', role: 'owner' },
     });
-    expect((await new ShopStaff(shop).ask('GET', '/api/admin/me')).body).toMatchObject({ hasOwner: true });
+    expect((await new ApiSession(shop).get('/api/admin/me')).body).toMatchObject({ hasOwner: true });
     expect((await shop.pool.query('SELECT role FROM staff')).rows).toEqual([{ role: 'owner' }]);
     expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('an owner in the settings', () => {
     try {
       await shop.pool.query('DELETE FROM users');
       expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
-      expect((await new ShopStaff(shop).signIn()).body).toMatchObject({
+      expect((await new ApiSession(shop).signIn()).body).toMatchObject({
         staff: { name: site.author.name, email: 'owner@example.com', role: 'owner' },
       });
       const { rows } = await shop.pool.query('SELECT * FROM users');
@@ -91,7 +91,7 @@ describe('a site that is reached by plain http', () => {
     const settings = { PUBLIC_URL: 'http://books.example', ALLOW_STAND_INS: 'payments,mail' };
     const shop = await openShop({ ...OWNER, ...settings });
     try {
-      const { status, body, headers } = await new ShopStaff(shop).signIn();
+      const { status, body, headers } = await new ApiSession(shop).signIn();
       expect([status, headers.get('set-cookie')]).toEqual([503, null]);
       expect(body['detail']).toMatch(/^Signing in needs https/);
     } finally {
@@ -103,7 +103,7 @@ describe('a site that is reached by plain http', () => {
     const settings = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
     const shop = await openShop({ ...OWNER, ...settings });
     try {
-      const { headers } = await new ShopStaff(shop).signIn();
+      const { headers } = await new ApiSession(shop).signIn();
       const cookies = headers.getSetCookie();
       expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
         '__Host-lectern-session',

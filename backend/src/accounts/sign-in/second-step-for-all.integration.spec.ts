@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { SoftwarePasskey } from '../../testing/software-passkey.js';
 import { needsOf } from '../../testing/staff-routes.js';
 import { FirstOwner } from './first-owner.js';
@@ -21,17 +22,17 @@ const TO_SET_UP = [
   'POST /api/admin/account/second-factor/confirm',
 ];
 
-const setUpApp = async (staff: ShopStaff) => {
-  const { secret } = (await staff.ask<{ secret: string }>('POST', SECOND_FACTOR)).body;
-  const { status } = await staff.ask('POST', `${SECOND_FACTOR}/confirm`, { code: appCode(secret) });
+const setUpApp = async (staff: ApiSession) => {
+  const { secret } = (await staff.post<{ secret: string }>(SECOND_FACTOR)).body;
+  const { status } = await staff.post(`${SECOND_FACTOR}/confirm`, { code: appCode(secret) });
   expect(status).toBe(200);
 };
 
-const setUpPasskey = async (staff: ShopStaff) => {
+const setUpPasskey = async (staff: ApiSession) => {
   const device = new SoftwarePasskey(PUBLIC.PUBLIC_URL);
-  const asked = await staff.ask<{ options: { challenge: string } }>('POST', `${PASSKEYS}/options`);
+  const asked = await staff.post<{ options: { challenge: string } }>(`${PASSKEYS}/options`);
   const credential = device.make(asked.body.options);
-  expect((await staff.ask('POST', PASSKEYS, { name: 'Telephone', credential })).status).toBe(200);
+  expect((await staff.post(PASSKEYS, { name: 'Telephone', credential })).status).toBe(200);
   return device;
 };
 
@@ -40,19 +41,19 @@ describe('the first owner of a public site', () => {
     const shop = await openShop(PUBLIC);
     try {
       const token = (await shop.app.get(FirstOwner).open())?.split('#')[1];
-      const eleanor = new ShopStaff(shop);
+      const eleanor = new ApiSession(shop);
       const input = { token, name: 'Eleanor Marsh', email: 'e@example.com', password: OWNER.ADMIN_PASSWORD };
-      const became = await eleanor.ask('POST', '/api/admin/first-owner', input);
+      const became = await eleanor.post('/api/admin/first-owner', input);
       expect(became.body).toMatchObject({ signedIn: true, next: 'set-up', secondSteps: [] });
-      expect((await eleanor.ask('GET', '/api/admin/account')).body).toMatchObject({
+      expect((await eleanor.get('/api/admin/account')).body).toMatchObject({
         code: 'ACCESS.SET_UP_FIRST',
       });
       await setUpApp(eleanor);
-      expect((await eleanor.ask('GET', '/api/admin/me')).body).toMatchObject({
+      expect((await eleanor.get('/api/admin/me')).body).toMatchObject({
         next: null,
         secondSteps: ['app'],
       });
-      expect((await eleanor.ask('GET', '/api/admin/account')).body).toMatchObject({
+      expect((await eleanor.get('/api/admin/account')).body).toMatchObject({
         secondFactor: { isOn: true, isRequired: true },
       });
     } finally {
@@ -81,7 +82,7 @@ describe('whoever works on a public site', () => {
     'sets up a second step at their next sign-in, %s too, and does nothing else before',
     async (_who, signIn) => {
       const staff = await signIn(shop);
-      expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({
+      expect((await staff.get('/api/admin/me')).body).toMatchObject({
         signedIn: true,
         next: 'set-up',
       });
@@ -89,27 +90,27 @@ describe('whoever works on a public site', () => {
       for (const [route, need] of needsOf(shop)) {
         const [method = '', path = ''] = route.split(' ');
         if (!path.startsWith('/api/admin/') || need === 'everyone' || method === 'ALL') continue;
-        const { body } = await staff.ask(method, path.replace(/[:*]\w+/g, '1'));
+        const { body } = await staff.request(method, path.replace(/[:*]\w+/g, '1'));
         if (!['ACCESS.SET_UP_FIRST', 'ACCESS.NOT_ALLOWED'].includes(String(body?.['code']))) open.push(route);
       }
       expect(open.sort()).toEqual(TO_SET_UP);
       await setUpApp(staff);
-      expect((await staff.ask('GET', '/api/admin/account')).status).toBe(200);
+      expect((await staff.get('/api/admin/account')).status).toBe(200);
     },
   );
 
   it('may set up a passkey instead, which takes both steps at once', async () => {
     const owner = await signInOwner(shop);
     const device = await setUpPasskey(owner);
-    expect((await owner.ask('GET', '/api/admin/me')).body).toMatchObject({ next: null });
-    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: false, next: 'second-step' });
-    const staff = new ShopStaff(shop);
-    const asked = await staff.ask<{ options: { challenge: string } }>(
-      'POST',
-      '/api/admin/session/passkey/options',
-    );
+    expect((await owner.get('/api/admin/me')).body).toMatchObject({ next: null });
+    expect((await new ApiSession(shop).signIn()).body).toMatchObject({
+      signedIn: false,
+      next: 'second-step',
+    });
+    const staff = new ApiSession(shop);
+    const asked = await staff.post<{ options: { challenge: string } }>('/api/admin/session/passkey/options');
     const credential = device.use(asked.body.options);
-    expect((await staff.ask('POST', '/api/admin/session/passkey', { credential })).body).toMatchObject({
+    expect((await staff.post('/api/admin/session/passkey', { credential })).body).toMatchObject({
       signedIn: true,
       next: null,
     });
@@ -119,8 +120,8 @@ describe('whoever works on a public site', () => {
     const owner = await signInOwner(shop);
     await setUpPasskey(owner);
     const { rows } = await shop.pool.query('SELECT id FROM passkeys');
-    expect((await owner.ask('DELETE', `${PASSKEYS}/${rows[0].id}`)).status).toBe(204);
-    expect((await owner.ask('GET', '/api/admin/account')).body).toMatchObject({
+    expect((await owner.delete(`${PASSKEYS}/${rows[0].id}`)).status).toBe(204);
+    expect((await owner.get('/api/admin/account')).body).toMatchObject({
       code: 'ACCESS.SET_UP_FIRST',
     });
   });
@@ -128,35 +129,32 @@ describe('whoever works on a public site', () => {
   it('goes on in a session that began before it was asked', async () => {
     const owner = await signInOwner(shop);
     await shop.pool.query('UPDATE sessions SET asks_second_step = false');
-    expect((await owner.ask('GET', '/api/admin/me')).body).toMatchObject({ signedIn: true, next: null });
-    expect((await owner.ask('GET', '/api/admin/account')).status).toBe(200);
+    expect((await owner.get('/api/admin/me')).body).toMatchObject({ signedIn: true, next: null });
+    expect((await owner.get('/api/admin/account')).status).toBe(200);
     await owner.signIn();
-    expect((await owner.ask('GET', '/api/admin/me')).body).toMatchObject({ next: 'set-up' });
+    expect((await owner.get('/api/admin/me')).body).toMatchObject({ next: 'set-up' });
   });
 
   it('is not locked out by a passkey of before, which may be lost; it counts from its next use on', async () => {
     const device = await setUpPasskey(await signInOwner(shop));
     await shop.pool.query('UPDATE passkeys SET is_second_step = false; DELETE FROM recovery_codes');
-    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true, next: 'set-up' });
-    const staff = new ShopStaff(shop);
-    const asked = await staff.ask<{ options: { challenge: string } }>(
-      'POST',
-      '/api/admin/session/passkey/options',
-    );
+    expect((await new ApiSession(shop).signIn()).body).toMatchObject({ signedIn: true, next: 'set-up' });
+    const staff = new ApiSession(shop);
+    const asked = await staff.post<{ options: { challenge: string } }>('/api/admin/session/passkey/options');
     const credential = device.use(asked.body.options);
-    const signedIn = await staff.ask('POST', '/api/admin/session/passkey', { credential });
+    const signedIn = await staff.post('/api/admin/session/passkey', { credential });
     expect(signedIn.body).toMatchObject({ signedIn: true, next: null });
-    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ next: 'second-step' });
+    expect((await new ApiSession(shop).signIn()).body).toMatchObject({ next: 'second-step' });
   });
 
   it('cannot be excused from it', async () => {
     const owner = await signInOwner(shop);
     await setUpApp(owner);
-    expect((await owner.ask('GET', '/api/admin/staff')).body).toMatchObject({
+    expect((await owner.get('/api/admin/staff')).body).toMatchObject({
       requiresSecondFactor: true,
       isPublic: true,
     });
-    const off = await owner.ask('PUT', RULES, { requiresSecondFactor: false });
+    const off = await owner.put(RULES, { requiresSecondFactor: false });
     expect([off.status, off.body['code']]).toEqual([409, 'ACCESS.PUBLIC_SITE']);
   });
 });

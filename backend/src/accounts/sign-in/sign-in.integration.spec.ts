@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInHelper, signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { StaffEmails } from '../../testing/staff-emails.js';
 
 const RIGHT = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
@@ -18,13 +19,14 @@ describe('the door of the dashboard', () => {
   afterAll(() => shop.stop());
   afterEach(() => shop.pool.query('DELETE FROM access_tries'));
 
-  const guess = (email: string, password = 'not the password') => new ShopStaff(shop).signIn(email, password);
+  const guess = (email: string, password = 'not the password') =>
+    new ApiSession(shop).signIn(email, password);
   const earlier = (column: string, time: string) =>
     shop.pool.query(`UPDATE sessions SET ${column} = ${column} - $1::interval`, [time]);
 
   it('opens for the owner whom the settings name, and says who she is', async () => {
     const staff = await signInOwner(shop);
-    const { status, headers, body } = await staff.ask('GET', '/api/admin/me');
+    const { status, headers, body } = await staff.get('/api/admin/me');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       signedIn: true,
@@ -41,7 +43,7 @@ describe('the door of the dashboard', () => {
   });
 
   it('keeps a hash of the password, and of the session’s token, and gives the cookie to no script @S2-calls-and-errors-20 @S2-signing-in-1', async () => {
-    const staff = new ShopStaff(shop);
+    const staff = new ApiSession(shop);
     const { headers } = await staff.signIn();
     const [session = '', device = '', ...more] = headers.getSetCookie();
     expect(session).toMatch(
@@ -96,8 +98,8 @@ describe('the door of the dashboard', () => {
   });
 
   it('tells whoever asks without a session that they are not signed in, and does nothing for them', async () => {
-    const stranger = new ShopStaff(shop);
-    expect((await stranger.ask('GET', '/api/admin/me')).body).toEqual({
+    const stranger = new ApiSession(shop);
+    expect((await stranger.get('/api/admin/me')).body).toEqual({
       signedIn: false,
       hasOwner: true,
       staff: null,
@@ -106,7 +108,7 @@ describe('the door of the dashboard', () => {
     });
     stranger.cookie = `lectern-session-${new URL(shop.url).port}=${'a'.repeat(43)}`;
     expect(await stranger.isSignedIn()).toBe(false);
-    const answer = await stranger.ask('GET', '/api/admin/there-is-no-such-call');
+    const answer = await stranger.get('/api/admin/there-is-no-such-call');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
@@ -117,7 +119,7 @@ describe('the door of the dashboard', () => {
     await staff.signIn();
     expect(staff.cookie).not.toBe(before);
     expect(await staff.isSignedIn()).toBe(true);
-    const thief = new ShopStaff(shop);
+    const thief = new ApiSession(shop);
     thief.cookie = before;
     expect(await thief.isSignedIn()).toBe(false);
   });
@@ -126,7 +128,7 @@ describe('the door of the dashboard', () => {
     const staff = await signInOwner(shop);
     const { cookie } = staff;
     const other = await signInOwner(shop);
-    expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({
+    expect((await staff.delete(SIGN_IN)).body).toEqual({
       signedIn: false,
       hasOwner: true,
       staff: null,
@@ -136,7 +138,7 @@ describe('the door of the dashboard', () => {
     expect(staff.cookie).toMatch(/^lectern-device-\d+=[\w.-]+$/);
     staff.cookie = cookie;
     expect(await staff.isSignedIn()).toBe(false);
-    expect((await staff.ask('DELETE', SIGN_IN)).status).toBe(200);
+    expect((await staff.delete(SIGN_IN)).status).toBe(200);
     expect(await other.isSignedIn()).toBe(true);
   });
 
@@ -182,9 +184,9 @@ describe('the door of the dashboard', () => {
 
   it('lets strangers’ tries lock out no browser in which somebody has signed in before, nor one with a mailed link', async () => {
     const owner = await signInOwner(shop);
-    await owner.ask('DELETE', SIGN_IN);
-    const reader = new ShopStaff(shop);
-    await reader.ask('POST', '/api/admin/forgotten-password', { email: RIGHT.email });
+    await owner.delete(SIGN_IN);
+    const reader = new ApiSession(shop);
+    await reader.post('/api/admin/forgotten-password', { email: RIGHT.email });
     const token = await new StaffEmails(shop).token(OWNER_EMAIL, 'Choose a new password');
     const lockOut = async () => {
       // The account, and the network from which they all come.
@@ -198,14 +200,14 @@ describe('the door of the dashboard', () => {
     expect((await guess(RIGHT.email, RIGHT.password)).status).toBe(429);
     const chosen = { token, password: RIGHT.password };
     const path = '/api/admin/forgotten-password/new-password';
-    expect((await reader.ask('POST', path, chosen)).status).toBe(204);
+    expect((await reader.post(path, chosen)).status).toBe(204);
     expect((await reader.signIn()).status).toBe(200);
   });
 
   it('counts the tries of each such browser for themselves, and knows it for its own account only', async () => {
     const helper = await signInHelper(shop);
     const [owner, other] = [await signInOwner(shop), await signInOwner(shop)];
-    const tries = async (staff: ShopStaff, email = RIGHT.email) => {
+    const tries = async (staff: ApiSession, email = RIGHT.email) => {
       const statuses = [];
       for (let time = 0; time < 6; time += 1) statuses.push((await staff.signIn(email, 'wrong')).status);
       return statuses;
@@ -217,7 +219,7 @@ describe('the door of the dashboard', () => {
     expect(await tries(helper)).toEqual(lockedAtTheSixth);
     expect((await helper.signIn('helper@example.com')).status).toBe(200);
     await waitAnHour();
-    const forged = new ShopStaff(shop);
+    const forged = new ApiSession(shop);
     forged.cookie = other.cookie.replace(/(?<=device-[^=]+=)./, (first) => (first === 'A' ? 'B' : 'A'));
     expect((await forged.signIn()).status).toBe(429);
   });
@@ -242,8 +244,8 @@ describe('the door of the dashboard', () => {
     ['with an origin that is none', { origin: 'null' }],
   ])('does nothing for another site: %s', async (_how, headers) => {
     const staff = await signInOwner(shop);
-    expect((await staff.ask('DELETE', SIGN_IN, undefined, headers)).status).toBe(403);
-    expect((await new ShopStaff(shop).ask('POST', SIGN_IN, RIGHT, headers)).status).toBe(403);
+    expect((await staff.delete(SIGN_IN, headers)).status).toBe(403);
+    expect((await new ApiSession(shop).post(SIGN_IN, RIGHT, headers)).status).toBe(403);
     expect(await staff.isSignedIn()).toBe(true);
   });
 
@@ -254,7 +256,7 @@ describe('the door of the dashboard', () => {
       { origin: shop.configuration.publicUrl },
     ];
     for (const headers of own)
-      expect((await new ShopStaff(shop).ask('POST', SIGN_IN, RIGHT, headers)).status).toBe(200);
+      expect((await new ApiSession(shop).post(SIGN_IN, RIGHT, headers)).status).toBe(200);
   });
 
   it.each([
@@ -263,7 +265,7 @@ describe('the door of the dashboard', () => {
     ['too long a password', { email: RIGHT.email, password: 'x'.repeat(201) }, 'Please enter your password'],
     ['a role of one’s own', { ...RIGHT, role: 'owner' }, '"role" is not a known field.'],
   ])('says in a sentence what is wrong with %s', async (_what, body, sentence) => {
-    const answer = await new ShopStaff(shop).ask('POST', SIGN_IN, body);
+    const answer = await new ApiSession(shop).post(SIGN_IN, body);
     expect([answer.status, answer.body['detail']]).toEqual([400, sentence]);
   });
 });

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { StaffEmails } from '../../testing/staff-emails.js';
 import type { TeamDto } from './team.dto.js';
 
@@ -14,7 +15,7 @@ const PASSWORD = 'a garden with high walls';
 
 describe('who works on the site', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let emails: StaffEmails;
 
   beforeAll(async () => {
@@ -25,17 +26,17 @@ describe('who works on the site', () => {
   afterAll(() => shop.stop());
   afterEach(() => shop.pool.query('DELETE FROM source_allowances'));
 
-  const team = async () => (await owner.ask<TeamDto>('GET', TEAM)).body;
+  const team = async () => (await owner.get<TeamDto>(TEAM)).body;
   const invite = async (email: string) => {
-    const { status } = await owner.ask('POST', `${TEAM}/invitations`, { email });
+    const { status } = await owner.post(`${TEAM}/invitations`, { email });
     expect(status).toBe(204);
     const { rows } = await shop.pool.query('SELECT id FROM staff_invitations WHERE email = $1', [email]);
     expect(rows).toHaveLength(1);
     return emails.token(email, SUBJECT);
   };
-  const join = async (token: string, staff = new ShopStaff(shop)) => ({
+  const join = async (token: string, staff = new ApiSession(shop)) => ({
     staff,
-    answer: await staff.ask('POST', `${INVITATION}/accept`, {
+    answer: await staff.post(`${INVITATION}/accept`, {
       token,
       name: 'Ruth Weaver',
       password: PASSWORD,
@@ -47,14 +48,14 @@ describe('who works on the site', () => {
   it('is asked by an email, chooses a name and a password, and is in @S2-signing-in-13', async () => {
     const token = await invite('ruth@example.com');
     expect((await team()).invitations).toMatchObject([{ email: 'ruth@example.com', isOver: false }]);
-    const look = await new ShopStaff(shop).ask('POST', INVITATION, { token });
+    const look = await new ApiSession(shop).post(INVITATION, { token });
     expect(look.body).toEqual({ email: 'ruth@example.com', invitedBy: 'Eleanor Marsh' });
     const guessed = { token, name: 'Ruth Weaver', password: 'Ruth Weaver 26' };
-    const refused = await new ShopStaff(shop).ask('POST', `${INVITATION}/accept`, guessed);
+    const refused = await new ApiSession(shop).post(`${INVITATION}/accept`, guessed);
     expect([refused.status, refused.body['code']]).toEqual([422, 'ACCESS.PASSWORD_GUESSABLE']);
     const { staff, answer } = await join(token);
     expect(answer.body).toMatchObject({ signedIn: true, staff: { name: 'Ruth Weaver', role: 'helper' } });
-    expect((await staff.ask('GET', TEAM)).status).toBe(403);
+    expect((await staff.get(TEAM)).status).toBe(403);
     expect((await join(token)).answer.status).toBe(410);
     expect(await team()).toMatchObject({
       members: [
@@ -63,7 +64,7 @@ describe('who works on the site', () => {
       ],
       invitations: [],
     });
-    const twice = await owner.ask('POST', `${TEAM}/invitations`, { email: 'Ruth@example.com' });
+    const twice = await owner.post(`${TEAM}/invitations`, { email: 'Ruth@example.com' });
     expect([twice.status, twice.body['code']]).toEqual([409, 'ACCESS.WORKS_HERE']);
   });
 
@@ -71,14 +72,14 @@ describe('who works on the site', () => {
     const token = await invite('twin@example.com');
     const answers = await Promise.all([join(token), join(token)]);
     expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 410]);
-    await owner.ask('DELETE', `${TEAM}/${await idOf('twin@example.com')}`);
+    await owner.delete(`${TEAM}/${await idOf('twin@example.com')}`);
   });
 
   it('does not come in by an invitation that was taken back, is over, or was followed by another', async () => {
     const revoked = await invite('ada@example.com');
     const [invitation] = (await team()).invitations;
-    expect((await owner.ask('DELETE', `${TEAM}/invitations/${invitation?.id}`)).status).toBe(204);
-    expect((await owner.ask('DELETE', `${TEAM}/invitations/${invitation?.id}`)).status).toBe(204);
+    expect((await owner.delete(`${TEAM}/invitations/${invitation?.id}`)).status).toBe(204);
+    expect((await owner.delete(`${TEAM}/invitations/${invitation?.id}`)).status).toBe(204);
     expect((await join(revoked)).answer.status).toBe(410);
     const [first, second] = [await invite('ada@example.com'), await invite('ada@example.com')];
     expect((await join(first)).answer.status).toBe(410);
@@ -88,16 +89,16 @@ describe('who works on the site', () => {
   });
 
   it('changes roles at once, and the last owner stays one @S2-signing-in-13', async () => {
-    const ruth = new ShopStaff(shop);
+    const ruth = new ApiSession(shop);
     await ruth.signIn('ruth@example.com', PASSWORD);
     const [ofOwner, ofRuth] = [await idOf('owner@example.com'), await idOf('ruth@example.com')];
-    const role = (id: string, to: unknown, by = owner) => by.ask('PUT', `${TEAM}/${id}/role`, { role: to });
+    const role = (id: string, to: unknown, by = owner) => by.put(`${TEAM}/${id}/role`, { role: to });
     const last = await role(ofOwner, 'helper');
     expect([last.status, last.body['code']]).toEqual([409, 'ACCESS.LAST_OWNER']);
-    expect((await owner.ask('DELETE', `${TEAM}/${ofOwner}`)).status).toBe(409);
+    expect((await owner.delete(`${TEAM}/${ofOwner}`)).status).toBe(409);
     expect((await role(ofRuth, 'owner', ruth)).status).toBe(403);
     expect((await role(ofRuth, 'owner')).status).toBe(204);
-    expect((await ruth.ask('GET', TEAM)).status).toBe(200);
+    expect((await ruth.get(TEAM)).status).toBe(200);
     // Each of two owners wants to be the only one: one of them stays. Whoever comes too late is refused as the last
     // owner, or, where the other was done before they were asked who they are, as a helper.
     const both = await Promise.all([role(ofRuth, 'helper', owner), role(ofOwner, 'helper', ruth)]);
@@ -114,14 +115,14 @@ describe('who works on the site', () => {
   });
 
   it('is signed out everywhere when the owner says so, who stays signed in, and may come back', async () => {
-    const [first, second] = [new ShopStaff(shop), new ShopStaff(shop)];
+    const [first, second] = [new ApiSession(shop), new ApiSession(shop)];
     for (const ruth of [first, second]) await ruth.signIn('ruth@example.com', PASSWORD);
-    const end = (id: string, by = owner) => by.ask('DELETE', `${TEAM}/${id}/sessions`);
+    const end = (id: string, by = owner) => by.delete(`${TEAM}/${id}/sessions`);
     const [ofOwner, ofRuth] = [await idOf('owner@example.com'), await idOf('ruth@example.com')];
     expect((await end(ofOwner, first)).status).toBe(403);
     await shop.pool.query("UPDATE sessions SET proved_at = proved_at - interval '16 minutes'");
     expect((await end(ofRuth)).body).toMatchObject({ status: 403, code: 'ACCESS.PROOF_NEEDED' });
-    await owner.ask('POST', '/api/admin/account/proof', { password: OWNER.ADMIN_PASSWORD });
+    await owner.post('/api/admin/account/proof', { password: OWNER.ADMIN_PASSWORD });
     const { rowCount: ended } = await shop.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [ofRuth]);
     expect((await end(ofRuth)).status).toBe(204);
     expect([await first.isSignedIn(), await second.isSignedIn()]).toEqual([false, false]);
@@ -141,9 +142,9 @@ describe('who works on the site', () => {
   });
 
   it('loses everything at once when removed, and the log keeps what was done', async () => {
-    const ruth = new ShopStaff(shop);
+    const ruth = new ApiSession(shop);
     await ruth.signIn('ruth@example.com', PASSWORD);
-    expect((await owner.ask('DELETE', `${TEAM}/${await idOf('ruth@example.com')}`)).status).toBe(204);
+    expect((await owner.delete(`${TEAM}/${await idOf('ruth@example.com')}`)).status).toBe(204);
     expect(await ruth.isSignedIn()).toBe(false);
     expect((await ruth.signIn('ruth@example.com', PASSWORD)).status).toBe(401);
     const noted = await shop.pool.query(
@@ -160,26 +161,24 @@ describe('who works on the site', () => {
   });
 
   it('sets up a second step before anything else, where the owner asks it of everybody', async () => {
-    const rule = (requiresSecondFactor: unknown) =>
-      owner.ask('PUT', `${TEAM}/rules`, { requiresSecondFactor });
+    const rule = (requiresSecondFactor: unknown) => owner.put(`${TEAM}/rules`, { requiresSecondFactor });
     const first = await rule(true);
     expect([first.status, first.body['code']]).toEqual([409, 'ACCESS.HERSELF_FIRST']);
     expect((await rule('yes')).status).toBe(400);
-    const begin = (staff: ShopStaff) =>
-      staff.ask<{ secret: string }>('POST', '/api/admin/account/second-factor');
-    const setUp = async (staff: ShopStaff) => {
+    const begin = (staff: ApiSession) => staff.post<{ secret: string }>('/api/admin/account/second-factor');
+    const setUp = async (staff: ApiSession) => {
       const { secret } = (await begin(staff)).body;
       const input = { code: appCode(secret) };
-      expect((await staff.ask('POST', '/api/admin/account/second-factor/confirm', input)).status).toBe(200);
+      expect((await staff.post('/api/admin/account/second-factor/confirm', input)).status).toBe(200);
     };
     await setUp(owner);
     expect((await rule(true)).status).toBe(204);
     const { staff, answer } = await join(await invite('eve@example.com'));
     expect(answer.body).toMatchObject({ signedIn: true, next: 'set-up' });
-    const refused = await staff.ask('GET', '/api/admin/broadcasts');
+    const refused = await staff.get('/api/admin/broadcasts');
     expect([refused.status, refused.body['code']]).toEqual([403, 'ACCESS.SET_UP_FIRST']);
     await setUp(staff);
-    expect((await staff.ask('GET', '/api/admin/broadcasts')).status).toBe(200);
-    expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({ next: null });
+    expect((await staff.get('/api/admin/broadcasts')).status).toBe(200);
+    expect((await staff.get('/api/admin/me')).body).toMatchObject({ next: null });
   });
 });

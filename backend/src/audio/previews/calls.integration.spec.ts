@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { GENERATE, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
-import { signInOwner, OWNER } from '../../testing/shop-staff.js';
+import { OWNER } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { PreviewDto, WantedPreviewDto } from './preview.dto.js';
 
@@ -220,7 +221,7 @@ describe('a spoken preview', () => {
     expect(before).toMatchObject({ speaker: 'local', charactersToday: 0 });
     expect(new Set(before.previews.map(({ status }) => status))).toEqual(new Set(['missing']));
 
-    const asked = await owner.ask('POST', '/api/admin/audio-previews/make', { bookId: 'fear-not' });
+    const asked = await owner.post('/api/admin/audio-previews/make', { bookId: 'fear-not' });
     expect(asked).toMatchObject({ status: 202, body: { asked: 4, withheld: 0 } });
     const ready = await eventually('four previews', async () => {
       const found = (await listener.desk(owner)).previews.filter(({ status }) => status === 'ready');
@@ -234,12 +235,12 @@ describe('a spoken preview', () => {
     });
 
     const [first] = ready;
-    const gone = await owner.ask('DELETE', `/api/admin/audio-previews/${first?.id}`);
+    const gone = await owner.delete(`/api/admin/audio-previews/${first?.id}`);
     expect(gone.status).toBe(204);
     expect((await fetch(`${shop.url}${first?.audioUrl}`)).status).toBe(404);
-    expect((await owner.ask('DELETE', `/api/admin/audio-previews/${first?.id}`)).status).toBe(404);
+    expect((await owner.delete(`/api/admin/audio-previews/${first?.id}`)).status).toBe(404);
     expect((await listener.desk(owner)).previews.filter(({ status }) => status === 'ready')).toHaveLength(3);
-    const unknown = await owner.ask('POST', '/api/admin/audio-previews/make', { bookId: 'moby-dick' });
+    const unknown = await owner.post('/api/admin/audio-previews/make', { bookId: 'moby-dick' });
     expect(unknown.status).toBe(400);
     const strangers = await fetch(`${shop.url}/api/admin/audio-previews`);
     expect(strangers.status).toBe(401);

@@ -5,7 +5,8 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
-import { signInOwner, OWNER } from '../../testing/shop-staff.js';
+import { OWNER } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { readShort } from '../../testing/short-openings.js';
 import { type VoiceAnswer, VoiceService } from '../../testing/voice-service.js';
 import type { MakingsAskedDto } from './previews.admin.dto.js';
@@ -130,7 +131,7 @@ describe('a preview in the paid voice', () => {
       failure: { error, detail: expect.stringContaining('voice') },
     });
     service.reset();
-    const retry = () => owner.ask('POST', `/api/admin/audio-previews/${id}/retry`);
+    const retry = () => owner.post(`/api/admin/audio-previews/${id}/retry`);
     expect((await Promise.all([retry(), retry()])).map(({ status }) => status)).toEqual([202, 202]);
     await listener.soonBecomes(id, 'ready');
     expect(service.texts).toEqual(TEXTS);
@@ -186,7 +187,7 @@ describe('a preview in the paid voice', () => {
     const { id, wish } = await listener.begin();
     const owner = await signInOwner(shop);
     const wanted = { bookId: 'finding-peace', voice: 'warm' };
-    expect((await owner.ask('POST', '/api/admin/audio-previews/make', wanted)).body).toEqual({
+    expect((await owner.post('/api/admin/audio-previews/make', wanted)).body).toEqual({
       asked: 1,
       withheld: 0,
     });
@@ -210,8 +211,7 @@ describe('a preview in the paid voice', () => {
 
     await listener.forgetAll();
     const owner = await signInOwner(shop);
-    const make = (wanted: object) =>
-      owner.ask<MakingsAskedDto>('POST', '/api/admin/audio-previews/make', wanted);
+    const make = (wanted: object) => owner.post<MakingsAskedDto>('/api/admin/audio-previews/make', wanted);
     expect((await make({})).body).toEqual({ asked: 3, withheld: 25 });
     await eventually(
       'three previews',

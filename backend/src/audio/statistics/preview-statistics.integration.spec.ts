@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type StatisticsDto, CountBuffer } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopListener } from '../../testing/shop-listener.js';
-import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { WantedPreviewDto } from '../previews/preview.dto.js';
 
 describe('the statistics of spoken previews', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let preview: WantedPreviewDto;
 
   beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('the statistics of spoken previews', () => {
     (await fetch(`${shop.url}${address}`, { headers })).arrayBuffer();
   const read = async () => {
     await shop.app.get(CountBuffer).write();
-    const { body } = await owner.ask<StatisticsDto>('GET', '/api/admin/figures/previews?days=1');
+    const { body } = await owner.get<StatisticsDto>('/api/admin/figures/previews?days=1');
     return { totals: body.measures.map(({ name, total }) => [name, total]), parts: body.parts };
   };
 

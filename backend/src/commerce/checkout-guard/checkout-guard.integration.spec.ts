@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { type Answer, BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
+import { type Answer, BUYER, ApiSession } from '../../testing/api-session.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { CheckoutBrake } from '../payments/checkout-brake.js';
 import { CheckoutGuard } from './checkout-guard.js';
@@ -33,11 +33,11 @@ const DECLINING = [
 
 describe('whoever tries out cards', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1', CHECKOUT_LIMITS: '' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterEach(async () => {
     await new ShopBooks(shop).allWorkIsDone();

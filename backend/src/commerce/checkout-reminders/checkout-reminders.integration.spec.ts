@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 import { CheckoutReminders } from './checkout-reminders.js';
 import { REMINDER_AFTER_HOURS } from './checkout-reminder-rules.js';
 
@@ -11,12 +11,12 @@ const DUE_MINUTES = REMINDER_AFTER_HOURS * 60 + 1;
 
 describe('a purchase that was begun', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
   });
   afterAll(() => shop.stop());

@@ -9,19 +9,19 @@ import { MailServer } from '../../testing/mail-server.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { EPUB, openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 import { Payments } from '../payments/payments.js';
 
 const SENT = 'It’s on its way to';
 
 describe('a book for a device', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let reader: OrderReader;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     reader = new OrderReader(shop);
   });
   // Together they send more from here than anybody sends.

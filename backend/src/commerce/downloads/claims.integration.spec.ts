@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 
 const CLAIM = '/api/purchases/claim';
 /** As many as the shop has connections. */
@@ -20,14 +20,14 @@ interface Body {
 
 describe('a claim', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({
       TRUSTED_PROXIES: '1',
       CHECKOUT_LIMITS: 'unpaidClaimsAMinute=3 ordersIn10Minutes=0',
     });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 

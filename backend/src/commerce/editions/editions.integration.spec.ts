@@ -6,8 +6,9 @@ import { madeEpub, madePdf } from '../../testing/made-books.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { signInOwner, OWNER } from '../../testing/shop-staff.js';
-import { linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { linksIn } from '../../testing/kept-mails.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { ProductCatalog } from '../products/product-catalog.js';
 import { EditionDelivery } from './edition-delivery.js';
 import { EditionFiles } from './edition-files.js';
@@ -18,21 +19,19 @@ const file = (content: Buffer, name = 'Quiet.epub') => ({ name, content, format:
 
 let shop: RunningShop;
 let admin: ProductsAdmin;
-let visitor: ShopVisitor;
+let visitor: ApiSession;
 let books: ShopBooks;
 beforeAll(async () => {
   shop = await openShop(OWNER);
   admin = new ProductsAdmin(shop, await signInOwner(shop));
-  visitor = new ShopVisitor(shop);
+  visitor = new ApiSession(shop);
   books = new ShopBooks(shop);
 });
 afterAll(() => shop.stop());
 
 /** Buys it, and returns the address of the file. */
 async function buy(productId: string, customerEmail: string): Promise<string> {
-  const secret = await visitor.startPayment({ productId, customerEmail, customerName: customerEmail });
-  await visitor.pay(secret);
-  const { downloads } = await visitor.claim(secret);
+  const { downloads } = await visitor.buy({ productId, customerEmail, customerName: customerEmail });
   return shop.url + downloads[0]?.url;
 }
 
@@ -135,10 +134,14 @@ describe('a new edition', () => {
 
   it('tells visitors how long its PDF is, and so do the books that the shop begins with', async () => {
     const told = async (id: string) => {
-      const products = (await (await fetch(`${shop.url}/api/products`)).json()) as {
-        id: string;
-        pdfPages: number | null;
-      }[];
+      const products = (
+        await visitor.get<
+          {
+            id: string;
+            pdfPages: number | null;
+          }[]
+        >('/api/products')
+      ).body;
       return products.find((product) => product.id === id)?.pdfPages;
     };
     const pdfOf = async (pages: number) => [

@@ -7,8 +7,8 @@ import { eventually } from '../../testing/eventually.js';
 import { filesOf, OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { OWNER, RUTH, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { RUTH, signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { stripeSilence } from '../../testing/stripe-answers.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { Refunds } from '../refunds/refunds.js';
@@ -27,14 +27,14 @@ interface AdminOrder {
 
 describe('the guarantee', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
   let reader: OrderReader;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     reader = new OrderReader(shop);
     owner = await signInOwner(shop);
@@ -43,7 +43,7 @@ describe('the guarantee', () => {
 
   const press = (orderUrl: string) => reader.send(`${orderUrl}/refund`, {});
   const orderOf = async (orderId: string) =>
-    (await owner.ask<AdminOrder>('GET', `/api/admin/orders/${orderId}`)).body;
+    (await owner.get<AdminOrder>(`/api/admin/orders/${orderId}`)).body;
   const subjectsTo = async (email: string) =>
     (await visitor.mailsTo(email)).map(({ subject }) => subject ?? '');
   /** Subjects of the owner's emails about a buyer, after the sale. */
@@ -164,9 +164,7 @@ describe('the guarantee', () => {
     await shop.pool.query(`UPDATE orders SET completed_at = completed_at - interval '2 days' WHERE id = $1`, [
       first.orderId,
     ]);
-    const secret = await visitor.startPayment({ customerEmail: 'Again@Example.com' });
-    await visitor.pay(secret);
-    const second = await visitor.claim(secret);
+    const second = await visitor.buy({ customerEmail: 'Again@Example.com' });
     for (const [orderUrl, said] of [
       [late.orderUrl, 'The thirty days are over.'],
       [second.orderUrl, 'You’ve bought this book before'],
@@ -189,9 +187,7 @@ describe('the guarantee', () => {
 
   it('takes back one of two copies that were bought within a day (C6)', async () => {
     const buyAgain = async () => {
-      const secret = await visitor.startPayment({ customerEmail: 'both@example.com' });
-      await visitor.pay(secret);
-      return (await visitor.claim(secret)).orderUrl;
+      return (await visitor.buy({ customerEmail: 'both@example.com' })).orderUrl;
     };
     const [first, second] = [await buyAgain(), await buyAgain()];
     expect((await reader.open(second)).text).toContain('Get a refund');
@@ -249,7 +245,7 @@ describe('the guarantee', () => {
     beforeAll(() => settle(true));
     afterAll(() => settle(false));
     const answer = (orderId: string, what: string, body?: object, by = owner) =>
-      by.ask<AdminOrder>('POST', `/api/admin/orders/${orderId}/refund-request/${what}`, body);
+      by.post<AdminOrder>(`/api/admin/orders/${orderId}/refund-request/${what}`, body);
 
     it('waits, says what happens next, and refunds after her yes', async () => {
       const email = 'patient@example.com';

@@ -30,7 +30,7 @@ describe('an order of which Stripe reports nothing by itself', () => {
   afterAll(() => admin.close());
 
   const idOf = async (email: string) => (await admin.books.saleTo(email)).orderId;
-  const evidenceOf = (id: string) => admin.owner.ask<Evidence>('GET', `/api/admin/orders/${id}/evidence`);
+  const evidenceOf = (id: string) => admin.owner.get<Evidence>(`/api/admin/orders/${id}/evidence`);
   const linesOf = ({ sections }: Evidence, title: string) =>
     sections
       .find((section) => section.title === title)

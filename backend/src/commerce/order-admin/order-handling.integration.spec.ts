@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { type AdminOrder, OrdersAdmin, PAPERBACK } from '../../testing/shop-admin.js';
-import { signInHelper } from '../../testing/shop-staff.js';
+import { signInHelper } from '../../testing/staff-sessions.js';
 
 const kindsOf = ({ timeline }: AdminOrder) => timeline.map(({ kind }) => kind);
 
@@ -19,8 +19,7 @@ describe('what is done about an order in the dashboard', () => {
 
   it('gives a link to be handed over, once', async () => {
     const id = await admin.bought('copied@example.com');
-    const { status, headers, body } = await admin.owner.ask<{ format: string; url: string }[]>(
-      'POST',
+    const { status, headers, body } = await admin.owner.post<{ format: string; url: string }[]>(
       `/api/admin/orders/${id}/links`,
     );
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -66,9 +65,9 @@ describe('what is done about an order in the dashboard', () => {
       [200, 1],
     ]);
     const change = (body: string, version: number) =>
-      admin.owner.ask<AdminOrder>('PUT', `/api/admin/orders/${id}/notes/${noteId}`, { body, version });
+      admin.owner.put<AdminOrder>(`/api/admin/orders/${id}/notes/${noteId}`, { body, version });
     const helper = await signInHelper(admin.shop);
-    const changed = await helper.ask<AdminOrder>('PUT', `/api/admin/orders/${id}/notes/${noteId}`, {
+    const changed = await helper.put<AdminOrder>(`/api/admin/orders/${id}/notes/${noteId}`, {
       body: 'To her father.',
       version: 1,
     });
@@ -93,8 +92,7 @@ describe('what is done about an order in the dashboard', () => {
       expect((await admin.post(id, 'notes', { noteId: randomUUID(), body })).status).toBe(400);
     expect((await change('x', 1.5)).status).toBe(400);
     expect(
-      (await admin.owner.ask('PUT', `/api/admin/orders/${id}/notes/nonsense`, { body: 'x', version: 1 }))
-        .status,
+      (await admin.owner.put(`/api/admin/orders/${id}/notes/nonsense`, { body: 'x', version: 1 })).status,
     ).toBe(400);
   });
 
@@ -110,7 +108,7 @@ describe('what is done about an order in the dashboard', () => {
     expect(order.troubles).toMatchObject([{ job: 'send-order-mail', failures: 1 }]);
     expect(JSON.stringify(order.troubles)).not.toContain(email);
     expect(kindsOf(order)).toContain('letter-failing');
-    const { body } = await admin.owner.ask<{ items: AdminOrder[] }>('GET', '/api/admin/orders?status=stuck');
+    const { body } = await admin.owner.get<{ items: AdminOrder[] }>('/api/admin/orders?status=stuck');
     expect(body.items.map(({ id }) => id)).toEqual([orderId]);
 
     admin.server.refused.delete(email);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 
 interface Page {
   items: { id: string; reference: string; customerEmail: string; status: string; givenBackCents: number }[];
@@ -45,7 +46,7 @@ async function sentDuring(work: () => Promise<void>): Promise<Statement[]> {
 
 describe('the list of orders', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -62,7 +63,7 @@ describe('the list of orders', () => {
   });
   afterAll(() => shop.stop());
 
-  const list = async (search = '') => (await owner.ask<Page>('GET', `/api/admin/orders${search}`)).body;
+  const list = async (search = '') => (await owner.get<Page>(`/api/admin/orders${search}`)).body;
   const find = async (query: string) =>
     (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ customerEmail }) => customerEmail);
 
@@ -110,7 +111,7 @@ describe('the list of orders', () => {
     expect(january.items.map(({ reference }) => reference)).toEqual(['7F3K-2Q9A']);
     expect((await list('?before=2020-01-01T00:00:00Z')).items).toEqual([]);
     expect((await list('?status=stuck')).items).toEqual([]);
-    const { body } = await owner.ask('GET', '/api/admin/orders/overview');
+    const { body } = await owner.get('/api/admin/orders/overview');
     expect(body).toMatchObject({
       toSend: MANY / 300,
       stuck: 0,
@@ -135,11 +136,11 @@ describe('the list of orders', () => {
       'query=a&query=b',
       'page=2',
     ]) {
-      const { status, body } = await owner.ask<{ detail: string }>('GET', `/api/admin/orders?${bad}`);
+      const { status, body } = await owner.get<{ detail: string }>(`/api/admin/orders?${bad}`);
       expect([bad, status, body.detail]).toEqual([bad, 400, expect.stringMatching(/\S/)]);
     }
     // A day that there is not.
-    expect((await owner.ask('GET', '/api/admin/orders?from=2026-02-31T00:00:00Z')).status).toBe(400);
+    expect((await owner.get('/api/admin/orders?from=2026-02-31T00:00:00Z')).status).toBe(400);
   });
 
   it('never walks through all orders @S2-calls-and-errors-26', async () => {
@@ -153,7 +154,7 @@ describe('the list of orders', () => {
         '?productId=hidden-ebook',
       ])
         await list(search);
-      await owner.ask('GET', '/api/admin/orders/overview');
+      await owner.get('/api/admin/orders/overview');
     });
     const reads = sent.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text) && /\borders\b/.test(text));
     expect(reads.length).toBeGreaterThanOrEqual(7);
@@ -165,16 +166,15 @@ describe('the list of orders', () => {
   });
 
   it('leaves the house as a file, with what the filter finds, for the owner alone', async () => {
-    const download = (by: ShopStaff, search: string) =>
-      fetch(`${shop.url}/api/admin/orders/export${search}`, { headers: { cookie: by.cookie } });
+    const download = (by: ApiSession, search: string) => by.get<string>(`/api/admin/orders/export${search}`);
     const helper = await signInHelper(shop);
     expect((await download(helper, '')).status).toBe(403);
     const answer = await download(owner, '?query=miriam');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');
-    const [heading, line] = (await answer.text()).split('\r\n');
+    const [heading, line] = answer.body.split('\r\n');
     expect(heading).toContain('Order,Ordered,Paid,Status,Name,Email,Product,Total (USD)');
     expect(line).toContain("'=cmd|Mi%riam,Miriam@Example.com,Finding Peace,9.99,0.00");
-    const all = (await (await download(owner, '')).text()).trim().split('\r\n');
+    const all = (await download(owner, '')).body.trim().split('\r\n');
     expect(all.find((row) => row.includes('reader7@'))).toMatch(/,pi_many7,[^,]+$/);
     expect(all).toHaveLength(MANY + 2);
     const { rows } = await shop.pool.query(

@@ -58,7 +58,7 @@ describe('an order in the dashboard', () => {
         .filter(({ kind }) => kind === 'link-opened' || kind === 'downloaded')
         .map(({ kind, count }) => `${kind} ${count}`);
     const evidence = async () =>
-      (await admin.owner.ask<{ text: string }>('GET', `/api/admin/orders/${id}/evidence`)).body.text;
+      (await admin.owner.get<{ text: string }>(`/api/admin/orders/${id}/evidence`)).body.text;
     await Promise.all([fetched(link), fetched(link, { 'user-agent': 'SafeLinks' })]);
     expect(await counts()).toEqual([]);
     expect(await evidence()).not.toContain('Downloaded:');
@@ -182,7 +182,7 @@ describe('an order in the dashboard', () => {
   it('is not there where nobody has ordered it', async () => {
     for (const unknown of ['00000000-0000-4000-8000-000000000000', 'a%20b', 'x%00y']) {
       const answers = [
-        await admin.owner.ask('GET', `/api/admin/orders/${unknown}`),
+        await admin.owner.get(`/api/admin/orders/${unknown}`),
         await admin.post(unknown, 'resend'),
         await move(unknown, 'a@example.com', 'b@example.com'),
       ];

@@ -7,8 +7,8 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopOwner } from '../../testing/shop-owner.js';
-import { OWNER, type ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 
 interface SeenOrder {
@@ -30,15 +30,15 @@ const SUBJECT = /^Please check a payment for order /;
 
 describe('A mismatched payment', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
-  let staff: ShopStaff;
+  let staff: ApiSession;
   let owner: ShopOwner;
   let stripe: Stripe;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: '3600000' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     staff = await signInOwner(shop);
     owner = new ShopOwner(shop, visitor);
@@ -48,10 +48,10 @@ describe('A mismatched payment', () => {
 
   const seen = async (email: string) => {
     const { orderId } = await books.saleTo(email);
-    return (await staff.ask<SeenOrder>('GET', `/api/admin/orders/${orderId}`)).body;
+    return (await staff.get<SeenOrder>(`/api/admin/orders/${orderId}`)).body;
   };
   const stuckCount = async () =>
-    (await staff.ask<{ stuck: number }>('GET', '/api/admin/orders/overview')).body.stuck;
+    (await staff.get<{ stuck: number }>('/api/admin/orders/overview')).body.stuck;
   const lettersOf = async (email: string) =>
     (await owner.lettersOf(email)).filter(({ subject }) => SUBJECT.test(subject ?? ''));
 
@@ -116,7 +116,7 @@ describe('A mismatched payment', () => {
   const refund = async (email: string, payment: string, by = staff, refundId: string = randomUUID()) => {
     const { orderId } = await books.saleTo(email);
     const body = { refundId, reason: 'It does not fit' };
-    return by.ask<SeenOrder>('POST', `/api/admin/orders/${orderId}/payments/${payment}/refund`, body);
+    return by.post<SeenOrder>(`/api/admin/orders/${orderId}/payments/${payment}/refund`, body);
   };
   const refundsOf = async (payment: string) =>
     (await stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount);

@@ -4,8 +4,8 @@ import Stripe from 'stripe';
 import { Database } from '../../platform/database/database.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { OWNER, type ShopStaff, signInOwner } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { Payments } from './payments.js';
 import { StripeEvents } from './stripe-events.js';
@@ -13,9 +13,9 @@ import { UnreportedPayments } from './unreported-payments.js';
 
 describe('Settling a payment', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let stripe: Stripe;
   let payments: Payments;
   const spies: { mockRestore(): void }[] = [];
@@ -23,7 +23,7 @@ describe('Settling a payment', () => {
   beforeAll(async () => {
     // No event arrives by itself; the test decides when Stripe is read.
     shop = await openShop({ ...OWNER, SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     owner = await signInOwner(shop);
     stripe = shop.app.get(Stripe);
@@ -101,10 +101,10 @@ describe('Settling a payment', () => {
         seenGivenBackCents: 0,
         reason: 'Asked',
       };
-      await owner.ask('POST', `/api/admin/orders/${orderId}/refunds`, input);
+      await owner.post(`/api/admin/orders/${orderId}/refunds`, input);
       await books.becomes('claimed@example.com', 'refunded');
       await books.allWorkIsDone();
-      await owner.ask('POST', `/api/admin/orders/${orderId}/retry`);
+      await owner.post(`/api/admin/orders/${orderId}/retry`);
       expect(new Set(asked)).toEqual(
         new Set([
           ...['paymentIntents.create', 'paymentIntents.retrieve', 'events.list'],

@@ -10,7 +10,7 @@ import Stripe from 'stripe';
 import { Database } from '../../platform/database/database.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { BUYER } from '../../testing/shop-visitor.js';
+import { BUYER } from '../../testing/api-session.js';
 import { Orders } from '../orders/orders.js';
 import { TaxQuotes } from '../taxes/tax-quotes.js';
 import { Checkout } from './checkout.js';

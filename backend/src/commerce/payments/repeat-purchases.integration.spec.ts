@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, type ShopStaff, signInOwner } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 
 interface Answer {
   code?: string;
@@ -23,12 +23,12 @@ const BUYER = { productId: 'finding-peace-ebook', customerName: 'Ruth' };
 
 describe('A second purchase of the same product within a day (C1)', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
-  let owner: ShopStaff;
+  let visitor: ApiSession;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     owner = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
@@ -109,10 +109,10 @@ describe('A second purchase of the same product within a day (C1)', () => {
     await buy('Tamar@example.com', { 'idempotency-key': 'first-of-tamar' });
     await buy('tamar@example.com', { 'idempotency-key': 'second-of-tamar' });
     const list = async () =>
-      (await owner.ask<{ items: OrderSummary[] }>('GET', '/api/admin/orders?query=tamar')).body.items;
+      (await owner.get<{ items: OrderSummary[] }>('/api/admin/orders?query=tamar')).body.items;
     const [second, first] = await list();
     expect([first?.mayBeDouble, second?.mayBeDouble]).toEqual([true, true]);
-    const order = await owner.ask<{ doubles: OrderSummary[] }>('GET', `/api/admin/orders/${first?.id}`);
+    const order = await owner.get<{ doubles: OrderSummary[] }>(`/api/admin/orders/${first?.id}`);
     expect(order.body.doubles).toMatchObject([{ id: second?.id, reference: second?.reference }]);
     await shop.pool.query(`UPDATE orders SET status = 'refunded' WHERE id = $1`, [second?.id]);
     expect((await list()).map(({ mayBeDouble }) => mayBeDouble)).toEqual([false, false]);

@@ -11,8 +11,8 @@ import { OrderReader } from '../../testing/order-reader.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { OWNER, type ShopStaff, signInOwner } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { BuyerAddress } from '../order-admin/buyer-address.js';
 import { Orders } from '../orders/orders.js';
 import { openArchive, readText } from './prove-epub.js';
@@ -23,23 +23,23 @@ const BOOK = path.resolve(import.meta.dirname, '../../../../made/books/thank-god
 const FAULTY = 'No personal copies of A Quiet Mind.pdf';
 
 let shop: RunningShop;
-let owner: ShopStaff;
+let owner: ApiSession;
 let admin: ProductsAdmin;
-let visitor: ShopVisitor;
+let visitor: ApiSession;
 let books: ShopBooks;
 let epub: Buffer;
 beforeAll(async () => {
   shop = await openShop(OWNER);
   owner = await signInOwner(shop);
   admin = new ProductsAdmin(shop, owner);
-  visitor = new ShopVisitor(shop);
+  visitor = new ApiSession(shop);
   books = new ShopBooks(shop);
   epub = await readFile(`${BOOK}.epub`);
 });
 afterAll(() => shop.stop());
 
 const turn = (productId: string, isOn: boolean) =>
-  owner.ask<PersonalCopiesDto>('PUT', `/api/admin/products/${productId}/personal-copies`, { isOn });
+  owner.put<PersonalCopiesDto>(`/api/admin/products/${productId}/personal-copies`, { isOn });
 
 /** A product with the ePub, whose buyers get copies. */
 async function product(isOn = true, files = [{ name: 'Mom.epub', content: epub, format: 'epub' }]) {
@@ -50,9 +50,7 @@ async function product(isOn = true, files = [{ name: 'Mom.epub', content: epub, 
 
 /** Buys it; the address of its first file. */
 async function buy(productId: string, customerEmail: string, customerName = 'Ruth Weaver') {
-  const secret = await visitor.startPayment({ productId, customerEmail, customerName });
-  await visitor.pay(secret);
-  const { downloads, orderUrl } = await visitor.claim(secret);
+  const { downloads, orderUrl } = await visitor.buy({ productId, customerEmail, customerName });
   return { link: shop.url + downloads[0]?.url, orderUrl };
 }
 
@@ -144,7 +142,7 @@ describe('a buyer of a product with personal copies', () => {
     expect((await contentAt(other)).equals(epub)).toBe(true);
     await books.allWorkIsDone();
     expect([await copiesOf('off@example.com'), await isKept(copy)]).toEqual([[], false]);
-    expect((await owner.ask('GET', `/api/admin/products/${productId}/history`)).body).toEqual(
+    expect((await owner.get(`/api/admin/products/${productId}/history`)).body).toEqual(
       expect.arrayContaining([expect.objectContaining({ action: 'product.copies-turned-off' })]),
     );
   });
@@ -195,7 +193,7 @@ describe('a copy ends', () => {
       seenGivenBackCents: 0,
       reason: 'Bought twice',
     };
-    expect((await owner.ask('POST', `/api/admin/orders/${orderId}/refunds`, refund)).status).toBe(200);
+    expect((await owner.post(`/api/admin/orders/${orderId}/refunds`, refund)).status).toBe(200);
     await books.allWorkIsDone();
     expect([await copiesOf('refunded@example.com'), await isKept(copy)]).toEqual([[], false]);
     expect((await fetch(link)).status).toBe(403);
@@ -224,9 +222,9 @@ describe('a copy ends', () => {
     const { copy, link } = await withCopy('forget@example.com');
     const { orderId } = await books.saleTo('forget@example.com');
     const who = { email: 'forget@example.com', confirmation: 'forget@example.com' };
-    const { body } = await owner.ask<{ goes: string[] }>('POST', '/api/admin/person', { email: who.email });
+    const { body } = await owner.post<{ goes: string[] }>('/api/admin/person', { email: who.email });
     expect(body.goes).toContain('1 file with their name');
-    expect((await owner.ask('POST', '/api/admin/person/erase', who)).status).toBe(200);
+    expect((await owner.post('/api/admin/person/erase', who)).status).toBe(200);
     await books.allWorkIsDone();
     expect(await isKept(copy)).toBe(false);
     expect((await contentAt(link)).equals(epub)).toBe(true);
@@ -274,9 +272,7 @@ describe('a file of which no copy can be made', () => {
     const told = (await visitor.mails(1)).filter(({ subject }) => subject === FAULTY);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('it’s locked: a password or encryption protects it from changes');
-    expect(
-      (await owner.ask<PersonalCopiesDto>('GET', `/api/admin/products/${id}/personal-copies`)).body,
-    ).toEqual({
+    expect((await owner.get<PersonalCopiesDto>(`/api/admin/products/${id}/personal-copies`)).body).toEqual({
       isOn: true,
       madeCount: 0,
       made: [],

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { madeEpub, madeMobi, madePdf } from '../../testing/made-books.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 
 let shop: RunningShop;
 let admin: ProductsAdmin;
-let helper: ShopStaff;
-let visitor: ShopVisitor;
+let helper: ApiSession;
+let visitor: ApiSession;
 let pdf: Buffer;
 const epub = madeEpub();
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
   shop = await openShop(OWNER);
   admin = new ProductsAdmin(shop, await signInOwner(shop));
   helper = await signInHelper(shop);
-  visitor = new ShopVisitor(shop);
+  visitor = new ApiSession(shop);
   pdf = await madePdf();
 });
 afterAll(() => shop.stop());
 
 const onSale = async () =>
-  (await (await fetch(`${shop.url}/api/products`)).json()) as { id: string; title: string; price: number }[];
+  (await visitor.get<{ id: string; title: string; price: number }[]>('/api/products')).body;
 const oneFile = () => [{ name: 'A Quiet Mind.epub', content: epub, format: 'epub' }];
 const bothFiles = () => [
   { name: 'A Quiet Mind.pdf', content: pdf, format: 'pdf' },
@@ -55,9 +55,7 @@ describe('a new product', () => {
       ...bothFiles(),
       { name: 'q.mobi', content: madeMobi(), format: 'unknown' },
     ]);
-    const secret = await visitor.startPayment({ productId: body.id, customerEmail: 'first@example.com' });
-    await visitor.pay(secret);
-    const { downloads } = await visitor.claim(secret);
+    const { downloads } = await visitor.buy({ productId: body.id, customerEmail: 'first@example.com' });
     expect(downloads.map(({ format, fileName }) => [format, fileName])).toEqual([
       ['pdf', 'A Quiet Mind.pdf'],
       ['epub', 'A Quiet Mind.epub'],
@@ -73,9 +71,8 @@ describe('a new product', () => {
     const title = '静かな心: 手紙/1';
     const { status, body } = await admin.create({ title }, [{ name, content: epub, format: 'epub' }]);
     expect([status, body.files[0]?.fileName]).toEqual([201, `${'静'.repeat(60)}.epub`]);
-    const secret = await visitor.startPayment({ productId: body.id, customerEmail: 'long@example.com' });
-    await visitor.pay(secret);
-    const [download] = (await visitor.claim(secret)).downloads;
+    const [download] = (await visitor.buy({ productId: body.id, customerEmail: 'long@example.com' }))
+      .downloads;
     expect(download?.fileName).toBe('静かな心 - 手紙 - 1.epub');
     expect((await fetch(shop.url + download?.url)).headers.get('content-disposition')).toContain(
       `filename*=UTF-8''${encodeURIComponent('静かな心 - 手紙 - 1.epub')}`,
@@ -131,8 +128,7 @@ describe('a product in the dashboard', () => {
       409,
       'Someone changed this product in another window: the title is now “A Quieter Mind”, and the price is now $9.99. Your changes weren’t saved.',
     ]);
-    const { body: log } = await admin.staff.ask<{ action: string; before: object; after: object }[]>(
-      'GET',
+    const { body: log } = await admin.staff.get<{ action: string; before: object; after: object }[]>(
       `/api/admin/products/${body.id}/history`,
     );
     expect(log[0]).toMatchObject({
@@ -163,7 +159,7 @@ describe('a product in the dashboard', () => {
     expect([(await admin.step(body.id, 'put-away')).body.status, await listed()]).toEqual(['away', false]);
     expect((await admin.step(body.id, 'put-on-sale')).status).toBe(409);
     const list = async (query: string) =>
-      (await admin.staff.ask<{ items: { id: string }[] }>('GET', `/api/admin/products${query}`)).body.items;
+      (await admin.staff.get<{ items: { id: string }[] }>(`/api/admin/products${query}`)).body.items;
     expect((await list('')).some(({ id }) => id === body.id)).toBe(false);
     expect((await list('?away=true')).map(({ id }) => id)).toEqual([body.id]);
     expect((await admin.step(body.id, 'bring-back')).body.status).toBe('off-sale');
@@ -208,19 +204,19 @@ describe('a product in the dashboard', () => {
   });
 
   it('is the owner’s: a helper looks, strangers do not even look', async () => {
-    expect((await helper.ask('GET', '/api/admin/products')).status).toBe(200);
-    expect((await helper.ask('PUT', '/api/admin/products/hidden-ebook', {})).status).toBe(403);
+    expect((await helper.get('/api/admin/products')).status).toBe(200);
+    expect((await helper.put('/api/admin/products/hidden-ebook', {})).status).toBe(403);
     expect((await new ProductsAdmin(shop, helper).create({}, oneFile())).status).toBe(403);
     expect((await fetch(`${shop.url}/api/admin/products`)).status).toBe(401);
   });
 
   it('is unknown by any name that is none', async () => {
     for (const id of ['nobody', '%00', '%ED%A0%80', 'x'.repeat(5_000), "'%20OR%201=1"]) {
-      const { status } = await admin.staff.ask('GET', `/api/admin/products/${id}`);
+      const { status } = await admin.staff.get(`/api/admin/products/${id}`);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     }
-    expect((await admin.staff.ask('GET', '/api/admin/products?cursor=nonsense')).status).toBe(400);
-    expect((await admin.staff.ask('POST', '/api/admin/products', { title: 'No form' })).status).toBe(400);
+    expect((await admin.staff.get('/api/admin/products?cursor=nonsense')).status).toBe(400);
+    expect((await admin.staff.post('/api/admin/products', { title: 'No form' })).status).toBe(400);
   });
 });

@@ -5,8 +5,8 @@ import { epubEntries, madeEpub, madePdf, madeZip } from '../../testing/made-book
 import { OrderReader } from '../../testing/order-reader.js';
 import { ProductsAdmin } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { FileFacts } from './file-facts.js';
 
 let shop: RunningShop;
@@ -58,14 +58,12 @@ describe('Facts about files that are sold', () => {
   });
 
   it('keep a fixed layout from being read here, on every page (R6)', async () => {
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     const reader = new OrderReader(shop);
     const buy = async (name: string, content: Buffer) => {
       const { body } = await admin.create({ title: name }, [{ name, content }]);
       const customerEmail = `${name}@example.com`;
-      const secret = await visitor.startPayment({ productId: body.id, customerEmail });
-      await visitor.pay(secret);
-      const { orderUrl } = await visitor.claim(secret);
+      const { orderUrl } = await visitor.buy({ productId: body.id, customerEmail });
       await reader.send('/find-my-books', { email: customerEmail });
       const code = await reader.codeIn(customerEmail);
       const { location } = await reader.send('/find-my-books/code', { email: customerEmail, code });
@@ -102,10 +100,11 @@ describe('Facts about files that are sold', () => {
     }));
     const onSale = async (content: Buffer) => {
       const { body } = await admin.create({}, [{ name: 'quiet.epub', content }]);
-      const products = (await (await fetch(`${shop.url}/api/products`)).json()) as {
+      interface Shown {
         id: string;
         accessibility?: { statements: string[]; summary: string };
-      }[];
+      }
+      const { body: products } = await admin.staff.get<Shown[]>('/api/products');
       return products.find(({ id }) => id === body.id)?.accessibility;
     };
     expect(await onSale(madeEpub())).toBeUndefined();

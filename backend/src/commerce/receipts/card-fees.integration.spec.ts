@@ -5,8 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { OWNER, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
 import { CardFees } from './card-fees.js';
 import { ReceiptIssue } from './receipt-issue.js';
@@ -21,7 +21,7 @@ const REFUND = `INSERT INTO refunds (id, order_id, amount_cents, status, asked_a
 
 describe('Card fees of receipts (O12)', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let stripe: Stripe;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('Card fees of receipts (O12)', () => {
   }
 
   async function sell(customerEmail: string) {
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     const secret = await visitor.startPayment({ customerEmail });
     await visitor.pay(secret);
     await visitor.claim(secret);
@@ -58,10 +58,10 @@ describe('Card fees of receipts (O12)', () => {
     return (await shop.pool.query(sql, [orderId])).rows as unknown;
   };
   const totals = async (period: string) =>
-    (await owner.ask<PeriodTotalsDto>('GET', `${CALLS}/totals?${period}`)).body;
+    (await owner.get<PeriodTotalsDto>(`${CALLS}/totals?${period}`)).body;
   const file = async (period: string) => {
-    const csv = await fetch(`${shop.url}${CALLS}/export?${period}`, { headers: { cookie: owner.cookie } });
-    const [heading = '', ...rows] = (await csv.text()).trim().split('\r\n');
+    const csv = await owner.get<string>(`${CALLS}/export?${period}`);
+    const [heading = '', ...rows] = csv.body.trim().split('\r\n');
     const first = heading.split(',').indexOf('Card fee (USD)');
     return [heading, ...rows].map((row) => row.split(',').slice(first, first + 3));
   };
@@ -158,12 +158,12 @@ describe('Card fees of receipts (O12)', () => {
     await shop.pool.query(`UPDATE receipts SET voided_at = now() WHERE number = 'CN-2035-00001'`);
     expect(await totals('year=2035')).toMatchObject({ refundedCents: 0, payoutCents: 940 });
     expect((await file('year=2035')).at(-1)).toEqual(['', '', '0.00']);
-    const bad = await owner.ask<{ detail: string }>('GET', `${CALLS}/totals?year=2035&part=M13`);
+    const bad = await owner.get<{ detail: string }>(`${CALLS}/totals?year=2035&part=M13`);
     expect([bad.status, bad.body.detail]).toEqual([
       400,
       'Please name a quarter, such as Q4, or a month, such as M11.',
     ]);
     const helper = await signInHelper(shop);
-    expect((await helper.ask('GET', `${CALLS}/totals?year=2035`)).status).toBe(403);
+    expect((await helper.get(`${CALLS}/totals?year=2035`)).status).toBe(403);
   });
 });

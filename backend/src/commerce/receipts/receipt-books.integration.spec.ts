@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import Stripe from 'stripe';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { stripeSilence } from '../../testing/stripe-answers.js';
 import { Receipts } from './receipts.js';
 import type { ReceiptBooksDto } from './receipts.admin.dto.js';
@@ -14,7 +15,7 @@ const ORDER = `INSERT INTO orders (id, customer_email, product_id, total_amount,
 
 describe('receipts in the dashboard', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, TIME_ZONE: 'America/New_York' });
@@ -24,15 +25,14 @@ describe('receipts in the dashboard', () => {
   });
   afterAll(() => shop.stop());
 
-  const read = async () => (await owner.ask<ReceiptBooksDto>('GET', CALLS)).body;
+  const read = async () => (await owner.get<ReceiptBooksDto>(CALLS)).body;
   const put = async (fields: object, version?: number) =>
-    owner.ask<ReceiptBooksDto & { detail: string; code: string }>('PUT', `${CALLS}/settings`, {
+    owner.put<ReceiptBooksDto & { detail: string; code: string }>(`${CALLS}/settings`, {
       ...SETTINGS,
       version: version ?? (await read()).settings.version,
       ...fields,
     });
-  const file = (by: ShopStaff, year: string) =>
-    fetch(`${shop.url}${CALLS}/export?year=${year}`, { headers: { cookie: by.cookie } });
+  const file = (by: ApiSession, year: string) => by.get<string>(`${CALLS}/export?year=${year}`);
 
   it('say who sells, as the owner has settled it, and are hers alone', async () => {
     expect((await read()).given).toMatchObject({ name: 'Eleanor Marsh', address: 'Washington, D.C.' });
@@ -50,7 +50,7 @@ describe('receipts in the dashboard', () => {
       ['PUT', `${CALLS}/settings`],
       ['POST', `${CALLS}/ask-tax-again`],
     ] as const)
-      expect((await helper.ask(method, path, method === 'GET' ? undefined : {})).status).toBe(403);
+      expect((await helper.request(method, path, method === 'GET' ? undefined : {})).status).toBe(403);
     expect((await file(helper, '2030')).status).toBe(403);
   });
 
@@ -87,7 +87,7 @@ describe('receipts in the dashboard', () => {
       VALUES ('trap', 1, 'Weaver', '', 'DE1'), ('trap', 2, 'Weaver', '', '=DE2')`);
     const answer = await file(owner, '2030');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="receipts-2030.csv"');
-    const [heading = '', ...lines] = (await answer.text()).trim().split('\r\n');
+    const [heading = '', ...lines] = answer.body.trim().split('\r\n');
     expect(heading).toContain(
       'Number,Kind,Date,Order,Takes from receipt,Items,Gross (USD),Net (USD),Tax (USD)',
     );
@@ -114,7 +114,7 @@ describe('receipts in the dashboard', () => {
     // By quarter and month, as days pass where the owner lives (O12).
     const numbersIn = async (part: string) => {
       const csv = await file(owner, `2030&part=${part}`);
-      const rows = (await csv.text()).trim().split('\r\n').slice(1);
+      const rows = csv.body.trim().split('\r\n').slice(1);
       return [csv.headers.get('content-disposition')?.split('"')[1], ...rows.map((row) => row.split(',')[0])];
     };
     expect(await numbersIn('Q4')).toEqual(['receipts-2030-Q4.csv', '2030-00001']);
@@ -122,10 +122,10 @@ describe('receipts in the dashboard', () => {
     expect(await numbersIn('M07')).toEqual(['receipts-2030-07.csv', 'CN-2030-00001']);
     expect(await numbersIn('Q2')).toEqual(['receipts-2030-Q2.csv', '2030-00002']);
     const bad = await file(owner, '2030&part=M13');
-    expect([bad.status, (await bad.json()) as unknown]).toMatchObject([
+    expect([bad.status, bad.body]).toMatchObject([
       400,
       { detail: 'Please name a quarter, such as Q4, or a month, such as M11.' },
     ]);
-    expect((await (await file(owner, '2029')).text()).trim().split('\r\n')).toHaveLength(1);
+    expect((await file(owner, '2029')).body.trim().split('\r\n')).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { Payments } from '../payments/payments.js';
 import { ReceiptIssue } from './receipt-issue.js';
@@ -17,14 +17,14 @@ const STAFF = { userId: 'ada', name: 'Ada', email: 'ada@example.com', role: 'own
 
 describe('the tax in what was paid', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let reader: OrderReader;
   let stripe: Stripe;
   let tax: Tax;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     reader = new OrderReader(shop);
     stripe = shop.app.get(Stripe);
     tax = shop.app.get(Tax);

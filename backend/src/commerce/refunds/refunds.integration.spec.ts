@@ -6,8 +6,8 @@ import Stripe from 'stripe';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
 import { Refunds } from './refunds.js';
 
@@ -25,13 +25,13 @@ const HOUR_MS = 3_600_000;
 
 describe('giving money back in the dashboard', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     owner = await signInOwner(shop);
   });
@@ -54,9 +54,8 @@ describe('giving money back in the dashboard', () => {
     reason: 'Bought twice',
   });
   const give = (orderId: string, body: object, by = owner) =>
-    by.ask<Order>('POST', `/api/admin/orders/${orderId}/refunds`, body);
-  const read = async (orderId: string) =>
-    (await owner.ask<Order>('GET', `/api/admin/orders/${orderId}`)).body;
+    by.post<Order>(`/api/admin/orders/${orderId}/refunds`, body);
+  const read = async (orderId: string) => (await owner.get<Order>(`/api/admin/orders/${orderId}`)).body;
   const refundsAtStripe = async (intent: string) =>
     (await shop.app.get(Stripe).refunds.list({ payment_intent: intent })).data;
   const subjectsTo = async (email: string) =>
@@ -148,7 +147,7 @@ describe('giving money back in the dashboard', () => {
     const { orderId, intent } = await bought('helped@example.com');
     const helper = await signInHelper(shop);
     expect((await give(orderId, input(100), helper)).status).toBe(403);
-    expect((await helper.ask('GET', `/api/admin/orders/${orderId}`)).status).toBe(200);
+    expect((await helper.get(`/api/admin/orders/${orderId}`)).status).toBe(200);
     expect(await refundsAtStripe(intent)).toHaveLength(0);
   });
 

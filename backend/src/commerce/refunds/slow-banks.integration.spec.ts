@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { Refunds } from './refunds.js';
 
 interface Order {
@@ -20,13 +20,13 @@ interface Order {
 
 describe('a refund that its bank takes its time over', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(3_600_000) });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     owner = await signInOwner(shop);
   });
@@ -41,10 +41,9 @@ describe('a refund that its bank takes its time over', () => {
 
   const give = async (orderId: string, amountCents: number, seenGivenBackCents = 0) => {
     const input = { refundId: randomUUID(), amountCents, seenGivenBackCents, reason: 'Asked for it' };
-    return (await owner.ask<Order>('POST', `/api/admin/orders/${orderId}/refunds`, input)).body;
+    return (await owner.post<Order>(`/api/admin/orders/${orderId}/refunds`, input)).body;
   };
-  const read = async (orderId: string) =>
-    (await owner.ask<Order>('GET', `/api/admin/orders/${orderId}`)).body;
+  const read = async (orderId: string) => (await owner.get<Order>(`/api/admin/orders/${orderId}`)).body;
   const isSettledAgain = async (orderId: string) => {
     await shop.pool.query(
       `INSERT INTO outbox (job, payload)

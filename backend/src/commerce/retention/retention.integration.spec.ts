@@ -7,14 +7,14 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, signInOwner } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 import { forgetOldRecords, forgetUnpaidOrders } from './retention.jobs.js';
 import { ASKING_MS, UnpaidOrders } from './unpaid-orders.js';
 
 let shop: RunningShop;
-let visitor: ShopVisitor;
+let visitor: ApiSession;
 
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
   (await shop.pool.query(sql, values)).rows as T[];
@@ -33,7 +33,7 @@ async function run(job: typeof forgetOldRecords): Promise<void> {
 
 beforeAll(async () => {
   shop = await openShop({ ...OWNER, TIME_ZONE: 'UTC' });
-  visitor = new ShopVisitor(shop);
+  visitor = new ApiSession(shop);
 });
 afterAll(() => shop.stop());
 
@@ -201,7 +201,7 @@ describe('a purchase that was begun and never paid for', () => {
   it('stays among those that were begun on its day', async () => {
     const owner = await signInOwner(shop);
     const begun = async () => {
-      const { body } = await owner.ask<StatisticsDto>('GET', '/api/admin/figures/conversion?days=200');
+      const { body } = await owner.get<StatisticsDto>('/api/admin/figures/conversion?days=200');
       return body.measures.find(({ name }) => name === 'begun')?.total;
     };
     await begin('Counted');

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { OWNER, RUTH, signInHelper, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { RUTH, signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import { Database } from '../../platform/database/database.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { Refunds } from '../refunds/refunds.js';
@@ -20,14 +20,14 @@ const GOOD = { rating: '4', body: 'I read it twice.\nThe second time slowly.', s
 
 describe('a review by a buyer', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
   let reader: OrderReader;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     reader = new OrderReader(shop);
     owner = await signInOwner(shop);
@@ -48,9 +48,9 @@ describe('a review by a buyer', () => {
   const asked = async (email: string) =>
     (await visitor.mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
   const list = async (state: string) =>
-    (await owner.ask<ReviewPageDto>('GET', `/api/admin/reviews?state=${state}`)).body.items;
+    (await owner.get<ReviewPageDto>(`/api/admin/reviews?state=${state}`)).body.items;
   const decide = ({ orderId, writtenAt }: AdminReviewDto, state: string, by = owner) =>
-    by.ask('PUT', `/api/admin/reviews/${orderId}/state`, { state, writtenAt });
+    by.put(`/api/admin/reviews/${orderId}/state`, { state, writtenAt });
   const approved = async () => (await shop.app.get(Reviews).approved())['finding-peace-ebook'];
 
   it('is asked for once, after two weeks, of those who kept their book and get emails', async () => {

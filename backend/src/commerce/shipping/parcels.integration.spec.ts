@@ -6,7 +6,7 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopOwner } from '../../testing/shop-owner.js';
-import { BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
+import { BUYER, ApiSession } from '../../testing/api-session.js';
 
 interface ProblemBody {
   detail: string;
@@ -29,13 +29,13 @@ const TALK = { productId: 'evening-talk' };
 
 describe('goods that the author hands over herself', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let owner: ShopOwner;
   let books: ShopBooks;
 
   beforeAll(async () => {
     shop = await openShop({ SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     owner = new ShopOwner(shop, visitor);
     books = new ShopBooks(shop);
     await shop.pool.query(`INSERT INTO products (id, title, description, price, type, digital_files) VALUES
@@ -62,7 +62,7 @@ describe('goods that the author hands over herself', () => {
   };
 
   it('are listed with their type and without files to download @S2-calls-and-errors-2', async () => {
-    const products = (await (await fetch(`${shop.url}/api/products`)).json()) as object[];
+    const products = (await visitor.get<object[]>('/api/products')).body;
     expect(products).toContainEqual(
       expect.objectContaining({ id: 'peace-paperback', type: 'paperback', price: 1995 }),
     );

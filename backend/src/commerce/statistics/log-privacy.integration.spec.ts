@@ -8,7 +8,8 @@ import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { eventually } from '../../testing/eventually.js';
 import { OrderReader } from '../../testing/order-reader.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { type Answer, BUYER, linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
+import { type Answer, BUYER, ApiSession } from '../../testing/api-session.js';
+import { linksIn } from '../../testing/kept-mails.js';
 import { intentOfSecret } from '../../testing/stripe-answers.js';
 
 interface Line {
@@ -30,7 +31,7 @@ const INPUT = { productId: 'finding-peace-ebook', ...BUYER };
 
 describe('the log of a purchase', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let clientSecret: string;
   let failed: Answer;
   const tokens: string[] = [];
@@ -43,7 +44,7 @@ describe('the log of a purchase', () => {
   beforeAll(async () => {
     const settings = { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' };
     shop = await openShop(settings, { hear: (line) => lines.push(line) });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     await buy();
     await stumble();
   });
@@ -279,7 +280,7 @@ describe('the log of a mail server that refuses', () => {
   });
 
   it('says which job and order, and not whom the server refused', async () => {
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     await visitor.pay(await visitor.startPayment());
     const line = await eventually('the failed mail', async () =>
       lines.map((text) => JSON.parse(text) as Line).find(({ job }) => job === 'send-order-mail'),

@@ -9,7 +9,7 @@ import { MetricsPort } from '../../platform/health/metrics-port.js';
 import { eventually } from '../../testing/eventually.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 
 const HOUR_S = 3600;
 
@@ -25,11 +25,11 @@ async function scrape(url: string): Promise<Map<string, number>> {
 
 describe('the metrics of a shop whose jobs nobody does', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ROLE: 'web' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     // What was paid is settled where it is reported, and leaves no work.
     await visitor.pay(await visitor.startPayment(), 'pm_card_visa_chargeDeclined');
     await eventually(
@@ -131,7 +131,7 @@ describe('the metrics of a shop whose mail does not go out', () => {
   afterAll(() => shop.stop());
 
   it('show the mail that waits, and the tries that failed', async () => {
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     await visitor.pay(await visitor.startPayment());
     await eventually('a failed try', async () => {
       const counted = await scrape(metricsUrl);
@@ -207,7 +207,7 @@ describe('a worker with a port for metrics', () => {
   });
 
   it('counts the jobs that it did', async () => {
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     await visitor.pay(await visitor.startPayment());
     await visitor.mails(1);
     await eventually('the count', async () =>

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StatisticsDto } from '../../owner-tools/index.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 
 const CALLS = '/api/admin/figures';
 const MARCH = 'from=2026-03-01&to=2026-03-03';
@@ -27,7 +27,7 @@ const ORDERS = [
 
 describe('the statistics of the shop', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, TIME_ZONE: 'America/New_York' });
@@ -53,12 +53,10 @@ describe('the statistics of the shop', () => {
   afterAll(() => shop.stop());
 
   const read = async (chart: string, range = MARCH) =>
-    (await owner.ask<StatisticsDto>('GET', `${CALLS}/${chart}?${range}`)).body;
+    (await owner.get<StatisticsDto>(`${CALLS}/${chart}?${range}`)).body;
   const csv = async (chart: string, range = MARCH) => {
-    const response = await fetch(`${shop.url}${CALLS}/${chart}.csv?${range}`, {
-      headers: { cookie: owner.cookie },
-    });
-    return { head: response.headers, lines: (await response.text()).trim().split('\r\n') };
+    const { headers, body } = await owner.get<string>(`${CALLS}/${chart}.csv?${range}`);
+    return { head: headers, lines: body.trim().split('\r\n') };
   };
   const totals = ({ measures }: StatisticsDto) =>
     Object.fromEntries(measures.map(({ name, total, before, days }) => [name, [total, before, days]]));
@@ -116,10 +114,8 @@ describe('the statistics of the shop', () => {
 
   it('hold a purchase and its files from the moment they are done', async () => {
     const before = { sales: await read('sales', 'days=1'), files: await read('files', 'days=1') };
-    const visitor = new ShopVisitor(shop);
-    const secret = await visitor.startPayment();
-    await visitor.pay(secret);
-    const { downloads } = await visitor.claim(secret);
+    const visitor = new ApiSession(shop);
+    const { downloads } = await visitor.buy();
     for (const { url } of downloads) await (await fetch(`${shop.url}${url}`)).arrayBuffer();
     const total = ({ measures }: StatisticsDto) => measures[0]?.total ?? 0;
     expect(total(await read('sales', 'days=1')) - total(before.sales)).toBe(999);
@@ -145,7 +141,7 @@ describe('the statistics of the shop', () => {
     ['zone=UTC', '"zone" is not a known field.'],
   ])('are refused for %s, as a chart and as a file', async (range, sentence) => {
     for (const chart of ['sales', 'sales.csv']) {
-      const { status, body } = await owner.ask<{ detail: string }>('GET', `${CALLS}/${chart}?${range}`);
+      const { status, body } = await owner.get<{ detail: string }>(`${CALLS}/${chart}?${range}`);
       expect([status, body.detail]).toEqual([400, expect.stringContaining(sentence)]);
     }
   });
@@ -155,7 +151,7 @@ describe('the statistics of the shop', () => {
     for (const chart of ['sales', 'conversion', 'files', 'visits', 'subscribers', 'samples', 'previews']) {
       for (const call of [`${CALLS}/${chart}`, `${CALLS}/${chart}.csv`]) {
         expect((await fetch(`${shop.url}${call}`)).status).toBe(401);
-        expect((await helper.ask('GET', call)).status).toBe(403);
+        expect((await helper.get(call)).status).toBe(403);
       }
     }
   });

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { Settings } from '../../platform/settings/settings.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 import { intentOfSecret, stripeSilence } from '../../testing/stripe-answers.js';
 import { Payments } from '../payments/payments.js';
 import { ProductCatalog } from '../products/product-catalog.js';
@@ -18,7 +18,7 @@ const BERLIN = { country: 'DE', postalCode: '10117' };
 
 describe('tax that comes to a price', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let stripe: Stripe;
 
   const settle = async (tax: TaxMode) => {
@@ -27,7 +27,7 @@ describe('tax that comes to a price', () => {
   };
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     stripe = shop.app.get(Stripe);
     await settle('added');
   });

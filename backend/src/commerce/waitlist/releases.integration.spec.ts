@@ -8,7 +8,7 @@ import type { Email } from 'postal-mime';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
+import { BUYER, ApiSession } from '../../testing/api-session.js';
 import { ProductCatalog } from '../products/product-catalog.js';
 import { bookFileToKeep } from '../products/product-rules.js';
 import { Waitlist } from './waitlist.js';
@@ -23,13 +23,13 @@ let count = 0;
 
 describe('a book that is not out yet', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let productId: string;
   let title: string;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
   beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('a book that is not out yet', () => {
   }
 
   it('is not listed and cannot be bought, whatever price or name comes along @S2-calls-and-errors-13', async () => {
-    const products = (await (await fetch(`${shop.url}/api/products`)).json()) as { id: string }[];
+    const products = (await visitor.get<{ id: string }[]>('/api/products')).body;
     expect(products.map(({ id }) => id)).not.toContain(productId);
     // Even where somebody has switched it on by half.
     await shop.pool.query(`UPDATE products SET is_active = 'true', digital_files = '{x.pdf}' WHERE id = $1`, [
@@ -221,9 +221,7 @@ describe('a book that is not out yet', () => {
       ).toHaveLength(0);
     }
 
-    const secret = await visitor.startPayment({ productId, amount: 995, customerEmail: 'late@example.com' });
-    await visitor.pay(secret);
-    const { downloads } = await visitor.claim(secret);
+    const { downloads } = await visitor.buy({ productId, amount: 995, customerEmail: 'late@example.com' });
     expect(downloads.map(({ format, sizeBytes }) => [format, sizeBytes])).toEqual([['pdf', PDF.length]]);
   });
 

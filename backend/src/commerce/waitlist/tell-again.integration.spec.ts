@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailLog } from '../../owner-tools/index.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { RUTH } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
+import { RUTH } from '../../testing/staff-sessions.js';
 
 describe('the email that a book is out, which came back', () => {
   let shop: RunningShop;
@@ -29,7 +29,7 @@ describe('the email that a book is out, which came back', () => {
       [id, noticeId, email],
     );
     await shop.app.get(EmailLog).resend(id, RUTH);
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     const [mail] = await eventually('the email', async () => {
       const mails = await visitor.mailsTo(email);
       return mails.length > 0 ? mails : undefined;

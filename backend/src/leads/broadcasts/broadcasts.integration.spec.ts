@@ -6,7 +6,7 @@ import { MailServer } from '../../testing/mail-server.js';
 import { POSTAL_ADDRESS, setPostalAddress } from '../../testing/postal-address.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { RUTH } from '../../testing/shop-staff.js';
+import { RUTH } from '../../testing/staff-sessions.js';
 import type { BroadcastStatus } from './broadcast-rules.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';

@@ -6,8 +6,8 @@ import type { Email } from 'postal-mime';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { RUTH } from '../../testing/shop-staff.js';
-import { type Answer, ShopVisitor } from '../../testing/shop-visitor.js';
+import { type Answer, ApiSession } from '../../testing/api-session.js';
+import { RUTH } from '../../testing/staff-sessions.js';
 import { SpamReview } from './spam-review.js';
 
 const ADVERTISING =
@@ -16,12 +16,12 @@ const DIGEST = /^(A message is|\d+ messages are) waiting for you$/;
 
 describe('a message that looks like advertising', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let sources = 0;
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 

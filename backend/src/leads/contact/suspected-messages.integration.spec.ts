@@ -5,8 +5,8 @@ import { site } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import type { SuspectedMessagesDto } from './contact.dto.js';
 
 const ADVERTISING =
@@ -14,12 +14,12 @@ const ADVERTISING =
 
 describe('the messages that wait at the dashboard', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
-  let admin: ShopStaff;
+  let visitor: ApiSession;
+  let admin: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     admin = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
@@ -30,12 +30,10 @@ describe('the messages that wait at the dashboard', () => {
     await visitor.post('/api/contact', { ...written, writingTimeMs: 60_000 });
     return email;
   }
-  const waiting = async () =>
-    (await admin.ask<SuspectedMessagesDto>('GET', '/api/admin/messages/suspected')).body;
+  const waiting = async () => (await admin.get<SuspectedMessagesDto>('/api/admin/messages/suspected')).body;
   const idOf = async (email: string) =>
     (await waiting()).messages.find((message) => message.email === email)?.id ?? '';
-  const decide = (id: string, what: 'clear' | 'spam') =>
-    admin.ask('POST', `/api/admin/messages/${id}/${what}`);
+  const decide = (id: string, what: 'clear' | 'spam') => admin.post(`/api/admin/messages/${id}/${what}`);
   const passedOn = async (email: string) => {
     await new ShopBooks(shop).allWorkIsDone();
     const mails = await visitor.mailsTo(site.contact.email);

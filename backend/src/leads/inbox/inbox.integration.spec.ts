@@ -5,27 +5,27 @@ import { site } from '@lectern/catalogue';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import type { InboxCountsDto, InboxMessageDto, InboxPageDto } from './inbox.dto.js';
 
 const WORDS = 'Dear Mrs. Marsh,\n\nour library would like to invite you.';
 
 describe('the inbox', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
-  let admin: ShopStaff;
+  let visitor: ApiSession;
+  let admin: ApiSession;
   let written = 0;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     admin = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 
   const list = async (question: string) =>
-    (await admin.ask<InboxPageDto>('GET', `/api/admin/inbox?${question}`)).body.items;
+    (await admin.get<InboxPageDto>(`/api/admin/inbox?${question}`)).body.items;
   async function write(more: object = {}): Promise<{ id: string; email: string }> {
     const email = `${randomUUID().slice(0, 8)}@example.com`;
     // Each in words and from a place of its own: the same from many looks like advertising.
@@ -38,8 +38,8 @@ describe('the inbox', () => {
     return { id: (await list(`query=${email}`))[0]?.id ?? '', email };
   }
   const ask = (id: string, what: string, body: object) =>
-    admin.ask<InboxMessageDto & { detail: string }>('PUT', `/api/admin/inbox/${id}/${what}`, body);
-  const look = async (id: string) => (await admin.ask<InboxMessageDto>('GET', `/api/admin/inbox/${id}`)).body;
+    admin.put<InboxMessageDto & { detail: string }>(`/api/admin/inbox/${id}/${what}`, body);
+  const look = async (id: string) => (await admin.get<InboxMessageDto>(`/api/admin/inbox/${id}`)).body;
   const emailsTo = async (email: string) => {
     await new ShopBooks(shop).allWorkIsDone();
     return (await visitor.mailsTo(email)).filter(({ subject }) => subject?.startsWith('Re: '));
@@ -66,8 +66,8 @@ describe('the inbox', () => {
     expect(id).toBe('');
     const { rows } = await shop.pool.query('SELECT id FROM contacts WHERE email = $1', [email]);
     const held = rows[0].id as string;
-    expect((await admin.ask('GET', `/api/admin/inbox/${held}`)).status).toBe(404);
-    await admin.ask('POST', `/api/admin/messages/${held}/clear`);
+    expect((await admin.get(`/api/admin/inbox/${held}`)).status).toBe(404);
+    await admin.post(`/api/admin/messages/${held}/clear`);
     expect(await list(`query=${email}`)).toEqual([expect.objectContaining({ state: 'new' })]);
   });
 
@@ -119,7 +119,7 @@ describe('the inbox', () => {
   });
 
   it('counts what waits', async () => {
-    const counts = async () => (await admin.ask<InboxCountsDto>('GET', '/api/admin/inbox/counts')).body;
+    const counts = async () => (await admin.get<InboxCountsDto>('/api/admin/inbox/counts')).body;
     const before = await counts();
     const { id, email } = await write();
     const { newMessages, unansweredMessages } = before;

@@ -7,7 +7,7 @@ import { mailboxHash } from '../../platform/rate-limits/rate-limiter.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
 const QUESTION = 'Should I write to you?';
@@ -15,11 +15,11 @@ const WELCOME = 'Welcome, and thank you';
 
 describe('the newsletter', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop();
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(() => shop.stop());
 

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopReader } from '../../testing/shop-reader.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import type { SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 
 describe('the subscribers in the dashboard', () => {
   let shop: RunningShop;
-  let admin: ShopStaff;
-  let helper: ShopStaff;
+  let admin: ApiSession;
+  let helper: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -21,10 +22,9 @@ describe('the subscribers in the dashboard', () => {
   });
   afterAll(() => shop.stop());
 
-  const subscribers = (cursor = '') =>
-    admin.ask<SubscriberDto[]>('GET', `${LIST}${cursor && `?cursor=${cursor}`}`);
+  const subscribers = (cursor = '') => admin.get<SubscriberDto[]>(`${LIST}${cursor && `?cursor=${cursor}`}`);
   const subscriptions = async (question: string) =>
-    (await admin.ask<SubscriptionPageDto>('GET', `/api/admin/subscriptions?${question}`)).body.items;
+    (await admin.get<SubscriptionPageDto>(`/api/admin/subscriptions?${question}`)).body.items;
   const total = async () => Number((await subscribers()).headers.get('x-total-count'));
   const noted = async (id: string) =>
     (
@@ -109,13 +109,13 @@ describe('the subscribers in the dashboard', () => {
   it('are ended for who asks by telephone, and that can be taken back for a day', async () => {
     const { email, id } = await joined();
     const before = await total();
-    expect((await helper.ask('POST', `/api/admin/subscriptions/${id}/end`)).status).toBe(204);
-    expect((await helper.ask('POST', `/api/admin/subscriptions/${id}/end`)).status).toBe(204);
+    expect((await helper.post(`/api/admin/subscriptions/${id}/end`)).status).toBe(204);
+    expect((await helper.post(`/api/admin/subscriptions/${id}/end`)).status).toBe(204);
     expect(await total()).toBe(before - 1);
     expect(await subscriptions(`query=${email}`)).toEqual([
       expect.objectContaining({ status: 'ended', mayTakeBack: true }),
     ]);
-    const undone = await helper.ask('POST', `/api/admin/subscriptions/${id}/take-back`);
+    const undone = await helper.post(`/api/admin/subscriptions/${id}/take-back`);
     expect(undone.status).toBe(204);
     expect(await total()).toBe(before);
     expect(await noted(id)).toEqual([
@@ -130,33 +130,30 @@ describe('the subscribers in the dashboard', () => {
     await fetch(end, { method: 'POST' });
     const [left] = await subscriptions(`query=${reader.email}`);
     expect(left).toMatchObject({ status: 'ended', mayTakeBack: false });
-    const refused = await admin.ask('POST', `/api/admin/subscriptions/${left?.id}/take-back`);
+    const refused = await admin.post(`/api/admin/subscriptions/${left?.id}/take-back`);
     expect(refused).toMatchObject({ status: 409, body: { code: 'LEADS.SUBSCRIPTION_ENDED' } });
     const { id } = await joined();
-    await admin.ask('POST', `/api/admin/subscriptions/${id}/end`);
+    await admin.post(`/api/admin/subscriptions/${id}/end`);
     await shop.pool.query(
       `UPDATE newsletter_subscriptions SET ended_at = now() - interval '25 hours' WHERE id = $1`,
       [id],
     );
-    expect((await admin.ask('POST', `/api/admin/subscriptions/${id}/take-back`)).status).toBe(409);
+    expect((await admin.post(`/api/admin/subscriptions/${id}/take-back`)).status).toBe(409);
   });
 
   it('leave as a file for the owner alone, and that is noted', async () => {
     const { email } = await joined();
-    const answer = await fetch(`${shop.url}/api/admin/subscriptions/csv?state=confirmed`, {
-      headers: { cookie: admin.cookie },
-    });
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const text = await answer.text();
-    expect(text).toContain('Email,State,Topics,Asked,Subscribed,Ended,Blocked\r\n');
-    expect(text).toContain(`${email},confirmed,`);
-    expect((await helper.ask('GET', '/api/admin/subscriptions/csv')).status).toBe(403);
+    const { headers, body } = await admin.get('/api/admin/subscriptions/csv?state=confirmed');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(body).toContain('Email,State,Topics,Asked,Subscribed,Ended,Blocked\r\n');
+    expect(body).toContain(`${email},confirmed,`);
+    expect((await helper.get('/api/admin/subscriptions/csv')).status).toBe(403);
     expect(await noted('subscriptions')).toEqual([{ action: 'list.exported', before: null, after: null }]);
   });
 
   it('refuse what is no page, no state and no subscription of theirs', async () => {
     const statusOf = async (method: string, path: string) =>
-      (await admin.ask(method, `/api/admin/${path}`)).status;
+      (await admin.request(method, `/api/admin/${path}`)).status;
     expect(await statusOf('GET', 'newsletter-subscribers?cursor=x')).toBe(400);
     expect(await statusOf('GET', 'newsletter-subscribers?cursor=a&cursor=b')).toBe(400);
     expect(await statusOf('GET', 'subscriptions?state=gone')).toBe(400);

@@ -3,24 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';
 
 describe('the requests for talks', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
-  let admin: ShopStaff;
+  let visitor: ApiSession;
+  let admin: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     admin = await signInOwner(shop);
   });
   afterAll(() => shop.stop());
 
-  const list = async () =>
-    (await admin.ask<SpeakingRequestDto[]>('GET', '/api/admin/speaking-requests')).body;
+  const list = async () => (await admin.get<SpeakingRequestDto[]>('/api/admin/speaking-requests')).body;
   async function invite(topic?: string): Promise<SpeakingRequestDto | undefined> {
     const email = `${randomUUID().slice(0, 8)}@example.com`;
     const message = {
@@ -33,9 +32,9 @@ describe('the requests for talks', () => {
     return (await list()).find((each) => each.email === email);
   }
   const move = (id: string, from: string, to: string) =>
-    admin.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}/stage`, { from, to });
+    admin.put<{ detail: string }>(`/api/admin/speaking-requests/${id}/stage`, { from, to });
   const change = (id: string, body: object) =>
-    admin.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}`, body);
+    admin.put<{ detail: string }>(`/api/admin/speaking-requests/${id}`, body);
   const one = async (id: string) => (await list()).find((each) => each.id === id);
 
   it('are those whose writer says so, or somebody of the staff', async () => {
@@ -45,7 +44,7 @@ describe('the requests for talks', () => {
     const { rows } = await shop.pool.query(
       `SELECT message_id AS id FROM contact_threads WHERE topic = 'books'`,
     );
-    await admin.ask('PUT', `/api/admin/inbox/${rows[0].id}/topic`, { topic: 'speaking' });
+    await admin.put(`/api/admin/inbox/${rows[0].id}/topic`, { topic: 'speaking' });
     expect(await one(rows[0].id as string)).toMatchObject({ stage: 'new' });
   });
 

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { StatisticsDto } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 
 const RANGE = 'from=2026-03-01&to=2026-03-02';
 
 describe('the statistics of readers', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -29,7 +30,7 @@ describe('the statistics of readers', () => {
   afterAll(() => shop.stop());
 
   const read = async (chart: string) =>
-    (await owner.ask<StatisticsDto>('GET', `/api/admin/figures/${chart}?${RANGE}`)).body;
+    (await owner.get<StatisticsDto>(`/api/admin/figures/${chart}?${RANGE}`)).body;
 
   it('are who joined the list by a yes, and who left it', async () => {
     const { measures } = await read('subscribers');
@@ -49,9 +50,7 @@ describe('the statistics of readers', () => {
   });
 
   it('come as CSV', async () => {
-    const headers = { cookie: owner.cookie };
-    const file = async (chart: string) =>
-      (await fetch(`${shop.url}/api/admin/figures/${chart}.csv?${RANGE}`, { headers })).text();
+    const file = async (chart: string) => (await owner.get(`/api/admin/figures/${chart}.csv?${RANGE}`)).body;
     expect(await file('subscribers')).toBe(
       'Day,List,Joined,Left\r\n2026-03-01,Newsletter,1,0\r\n2026-03-02,Newsletter,1,1\r\n',
     );

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import type { AuditChoicesDto, AuditLogPageDto } from './audit-log.dto.js';
 
 const CALLS = '/api/admin/audit-log';
 
 describe('the audit log in the dashboard', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -25,12 +26,12 @@ describe('the audit log in the dashboard', () => {
   });
   afterAll(() => shop.stop());
 
-  const list = (query = '') => owner.ask<AuditLogPageDto>('GET', `${CALLS}${query}`);
+  const list = (query = '') => owner.get<AuditLogPageDto>(`${CALLS}${query}`);
 
   it('is the owner’s alone', async () => {
     const helper = await signInHelper(shop);
     for (const address of [CALLS, `${CALLS}/choices`, `${CALLS}/export`])
-      expect([address, (await helper.ask('GET', address)).status]).toEqual([address, 403]);
+      expect([address, (await helper.get(address)).status]).toEqual([address, 403]);
   });
 
   it('lists the newest first, whole entries, a page at a time, none twice and none left out', async () => {
@@ -61,7 +62,7 @@ describe('the audit log in the dashboard', () => {
     expect(hour.body.items.map(({ at }) => at.toString().slice(11, 16)).reverse()).toEqual(
       Array.from({ length: 10 }, (_, minute) => `10:0${minute}`),
     );
-    expect((await owner.ask<AuditChoicesDto>('GET', `${CALLS}/choices`)).body).toEqual({
+    expect((await owner.get<AuditChoicesDto>(`${CALLS}/choices`)).body).toEqual({
       who: [
         'Eleanor Marsh <owner@example.com>',
         'Helper <helper@example.com>',
@@ -112,11 +113,9 @@ describe('the audit log in the dashboard', () => {
   });
 
   it('leaves the house as a list, whole and harmless in a spreadsheet, and notes that it did', async () => {
-    const answer = await fetch(`${shop.url}${CALLS}/export?action=order.noted`, {
-      headers: { cookie: owner.cookie },
-    });
+    const answer = await owner.get<string>(`${CALLS}/export?action=order.noted`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const lines = (await answer.text()).trim().split('\r\n');
+    const lines = answer.body.trim().split('\r\n');
     expect(lines).toHaveLength(2251);
     expect(lines[1]).toContain(`'=1+1, ""so""`);
     const { body } = await list('?action=audit-log.exported');

@@ -9,18 +9,18 @@ import { DOORS, MailReporter, type SentEmail } from '../../testing/mail-reporter
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
 
 describe('a message of a mail server about an email', () => {
   let server: MailServer;
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let reporter: MailReporter;
 
   beforeAll(async () => {
     server = new MailServer();
     shop = await openShop({ ...DOORS, SMTP_URL: await server.open() });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     reporter = new MailReporter(shop);
   });
   afterAll(async () => {

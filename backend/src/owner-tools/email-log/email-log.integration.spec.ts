@@ -6,20 +6,20 @@ import { MailReporter } from '../../testing/mail-reporter.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import { RUTH } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
+import { RUTH } from '../../testing/staff-sessions.js';
 import { type DeliveryFilter, EmailLog } from './email-log.js';
 import { Suppressions } from './suppressions.js';
 
 describe("the owner's list of letters", () => {
   let server: MailServer;
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
 
   beforeAll(async () => {
     server = new MailServer();
     shop = await openShop({ SMTP_URL: await server.open() });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
   });
   afterAll(async () => {
     await shop.stop();

@@ -5,7 +5,8 @@ import path from 'node:path';
 
 import { NameServer } from '../../testing/name-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import type { KeptMailDto, KeptMailPageDto } from '../kept-emails/kept-emails.dto.js';
 import type { SenderCheckDto } from '../sender-check/sender-check.admin.controller.js';
 import type { DeliveryPageDto, ResentDto, SuppressionPageDto } from './email-log.dto.js';
@@ -15,7 +16,7 @@ const EMAIL = 'ruth+books@example.com';
 describe("the owner's calls about mail", () => {
   let names: NameServer;
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     names = new NameServer();
@@ -39,7 +40,7 @@ describe("the owner's calls about mail", () => {
   });
 
   it('are refused to everybody else', async () => {
-    const stranger = new ShopStaff(shop);
+    const stranger = new ApiSession(shop);
     for (const [method, address] of [
       ['GET', 'deliveries'],
       ['POST', `deliveries/${randomUUID()}/resend`],
@@ -50,49 +51,49 @@ describe("the owner's calls about mail", () => {
       ['GET', 'kept-mail/a-letter.eml/raw'],
       ['GET', 'sender-check'],
     ] as const)
-      expect([address, (await stranger.ask(method, `/api/admin/${address}`)).status]).toEqual([address, 401]);
+      expect([address, (await stranger.request(method, `/api/admin/${address}`)).status]).toEqual([
+        address,
+        401,
+      ]);
   });
 
   it('list emails, and send one again', async () => {
     const query = encodeURIComponent('ruth+');
-    const { body } = await owner.ask<DeliveryPageDto>(
-      'GET',
+    const { body } = await owner.get<DeliveryPageDto>(
       `/api/admin/deliveries?status=suppressed&query=${query}`,
     );
     expect(body).toMatchObject({ items: [{ recipient: EMAIL, status: 'suppressed' }], nextCursor: null });
-    const resent = await owner.ask<ResentDto>('POST', `/api/admin/deliveries/${body.items[0]?.id}/resend`);
+    const resent = await owner.post<ResentDto>(`/api/admin/deliveries/${body.items[0]?.id}/resend`);
     expect(resent).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
-    expect((await owner.ask('POST', `/api/admin/deliveries/${body.items[0]?.id}/resend`)).status).toBe(409);
-    expect((await owner.ask('POST', '/api/admin/deliveries/none/resend')).status).toBe(404);
+    expect((await owner.post(`/api/admin/deliveries/${body.items[0]?.id}/resend`)).status).toBe(409);
+    expect((await owner.post('/api/admin/deliveries/none/resend')).status).toBe(404);
     for (const wrong of ['status=lost', 'cursor=x', 'page=2', 'query=a&query=b', 'query=%00'])
-      expect((await owner.ask('GET', `/api/admin/deliveries?${wrong}`)).status).toBe(400);
+      expect((await owner.get(`/api/admin/deliveries?${wrong}`)).status).toBe(400);
   });
 
   it('list who is held back, and let them have emails again', async () => {
-    const { body } = await owner.ask<SuppressionPageDto>('GET', '/api/admin/suppressions');
+    const { body } = await owner.get<SuppressionPageDto>('/api/admin/suppressions');
     expect(body.items).toMatchObject([{ list: 'letters', email: EMAIL, reason: 'bounced' }]);
     const address = `/api/admin/suppressions/letters/${encodeURIComponent(EMAIL)}`;
-    expect((await owner.ask('DELETE', address)).status).toBe(204);
-    expect((await owner.ask('DELETE', address)).status).toBe(404);
+    expect((await owner.delete(address)).status).toBe(204);
+    expect((await owner.delete(address)).status).toBe(404);
   });
 
   it('show the kept emails, and none from elsewhere', async () => {
-    const { body } = await owner.ask<KeptMailPageDto>('GET', '/api/admin/kept-mail');
+    const { body } = await owner.get<KeptMailPageDto>('/api/admin/kept-mail');
     expect(body.items).toContainEqual(expect.objectContaining({ name: 'a-letter.eml', subject: 'Hello' }));
-    const mail = await owner.ask<KeptMailDto>('GET', '/api/admin/kept-mail/a-letter.eml');
+    const mail = await owner.get<KeptMailDto>('/api/admin/kept-mail/a-letter.eml');
     expect(mail.body).toMatchObject({ to: 'a@example.com', text: 'World.\n' });
-    const raw = await fetch(`${shop.url}/api/admin/kept-mail/a-letter.eml/raw`, {
-      headers: { cookie: owner.cookie },
-    });
+    const raw = await owner.get('/api/admin/kept-mail/a-letter.eml/raw');
     expect(raw.headers.get('content-type')).toBe('message/rfc822');
     expect(raw.headers.get('content-disposition')).toMatch(/^attachment; filename="a-letter\.eml"/);
-    expect(await raw.text()).toMatch(/^To: a@example\.com/);
+    expect(raw.body).toMatch(/^To: a@example\.com/);
     for (const name of ['..%2Fbooks', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'none.eml', 'a-letter.eml%00'])
-      expect((await owner.ask('GET', `/api/admin/kept-mail/${name}`)).status).toBe(404);
+      expect((await owner.get(`/api/admin/kept-mail/${name}`)).status).toBe(404);
   });
 
   it("check the sender's domain", async () => {
-    const { body } = await owner.ask<SenderCheckDto>('GET', '/api/admin/sender-check');
+    const { body } = await owner.get<SenderCheckDto>('/api/admin/sender-check');
     expect(body.domain).toBe('eleanormarsh.example');
     expect(body.findings.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual([
       'spf missing',

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import type { FailedJobPageDto, JobCountsDto, RetriedDto } from './failed-jobs.dto.js';
 
 const CALLS = '/api/admin/jobs';
@@ -11,7 +12,7 @@ const CALLS = '/api/admin/jobs';
 /** The web's part alone: nothing here does the work, so it stays as it is put down. */
 describe('the work that failed, in the dashboard', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, ROLE: 'web' });
@@ -32,7 +33,7 @@ describe('the work that failed, in the dashboard', () => {
     );
     return id;
   };
-  const list = async (query = '') => (await owner.ask<FailedJobPageDto>('GET', `${CALLS}${query}`)).body;
+  const list = async (query = '') => (await owner.get<FailedJobPageDto>(`${CALLS}${query}`)).body;
   const row = async (id: string) =>
     (
       await shop.pool.query(
@@ -76,7 +77,7 @@ describe('the work that failed, in the dashboard', () => {
     await put();
     await put({ job: 'send-kit', due: '1 hour' });
     await put({ failures: 0, failed: false, due: '1 minute' });
-    expect((await owner.ask<JobCountsDto>('GET', `${CALLS}/counts`)).body).toEqual({
+    expect((await owner.get<JobCountsDto>(`${CALLS}/counts`)).body).toEqual({
       waiting: 0,
       running: 1,
       later: 0,
@@ -89,9 +90,7 @@ describe('the work that failed, in the dashboard', () => {
 
   it('is tried again once, however often that is asked for', async () => {
     const id = await put();
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => owner.ask<RetriedDto>('POST', `${CALLS}/${id}/retry`)),
-    );
+    const answers = await Promise.all([1, 2, 3].map(() => owner.post<RetriedDto>(`${CALLS}/${id}/retry`)));
     expect(answers.map(({ status, body }) => [status, body.retried]).sort()).toEqual([
       [200, 0],
       [200, 0],
@@ -105,7 +104,7 @@ describe('the work that failed, in the dashboard', () => {
   it('is tried again by its kind, all of it and nothing else', async () => {
     const [one, two] = [await put(), await put({ due: '1 hour' })];
     const other = await put({ job: 'send-kit' });
-    const { body } = await owner.ask<RetriedDto>('POST', `${CALLS}/retry`, { job: 'deliver-order' });
+    const { body } = await owner.post<RetriedDto>(`${CALLS}/retry`, { job: 'deliver-order' });
     expect(body.retried).toBe(2);
     expect([await row(one), await row(two)]).toMatchObject([{ isDue: true }, { isDue: true }]);
     expect(await row(other)).toMatchObject({ failures: 3, isDue: null });
@@ -119,27 +118,27 @@ describe('the work that failed, in the dashboard', () => {
        VALUES ($1, 'send-kit', '{}', 'ruth@example.com', 'queued', now())`,
       [id],
     );
-    expect((await owner.ask('DELETE', `${CALLS}/${id}`)).status).toBe(204);
+    expect((await owner.delete(`${CALLS}/${id}`)).status).toBe(204);
     expect(await row(id)).toMatchObject({ isClosed: true });
     expect((await list()).items).toEqual([]);
     const { rows } = await shop.pool.query('SELECT status FROM mail_deliveries WHERE id = $1', [id]);
     expect(rows).toEqual([{ status: 'withdrawn' }]);
     expect(await noted()).toMatchObject({ action: 'job.given-up', before: { job: 'send-kit', failures: 3 } });
-    expect((await owner.ask('DELETE', `${CALLS}/${id}`)).status).toBe(404);
-    expect((await owner.ask('POST', `${CALLS}/${id}/retry`)).status).toBe(404);
+    expect((await owner.delete(`${CALLS}/${id}`)).status).toBe(404);
+    expect((await owner.post(`${CALLS}/${id}/retry`)).status).toBe(404);
   });
 
   it('is not given up while it is being tried', async () => {
     const id = await put({ failed: false, due: '1 minute' });
-    expect((await owner.ask('DELETE', `${CALLS}/${id}`)).status).toBe(409);
+    expect((await owner.delete(`${CALLS}/${id}`)).status).toBe(409);
     expect(await row(id)).toMatchObject({ isClosed: false });
   });
 
   it('is for the owner alone, and refuses malformed requests', async () => {
     const helper = await signInHelper(shop);
     const id = await put();
-    expect((await helper.ask('POST', `${CALLS}/${id}/retry`)).status).toBe(403);
-    expect((await owner.ask('POST', `${CALLS}/${id}/retry`)).status).toBe(200);
+    expect((await helper.post(`${CALLS}/${id}/retry`)).status).toBe(403);
+    expect((await owner.post(`${CALLS}/${id}/retry`)).status).toBe(200);
     for (const [method, address, body] of [
       ['GET', '?cursor=x'],
       ['GET', '?job=%00'],
@@ -149,7 +148,10 @@ describe('the work that failed, in the dashboard', () => {
       ['POST', '/retry', { job: 7 }],
       ['DELETE', '/none'],
     ] as const)
-      expect([address, (await owner.ask(method, `${CALLS}${address}`, body)).status]).toEqual([address, 400]);
-    expect((await owner.ask('POST', `${CALLS}/${randomUUID()}/retry`)).status).toBe(404);
+      expect([address, (await owner.request(method, `${CALLS}${address}`, body)).status]).toEqual([
+        address,
+        400,
+      ]);
+    expect((await owner.post(`${CALLS}/${randomUUID()}/retry`)).status).toBe(404);
   });
 });

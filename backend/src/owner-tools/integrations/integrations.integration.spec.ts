@@ -7,7 +7,8 @@ import Stripe from 'stripe';
 
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { stripeSilence } from '../../testing/stripe-answers.js';
 import type { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 
@@ -17,7 +18,7 @@ const KEY = 'sk_test_a_key_that_nobody_is_to_see';
 
 describe('what the site is connected to', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
@@ -25,10 +26,10 @@ describe('what the site is connected to', () => {
   });
   afterAll(() => shop.stop());
 
-  const test = (id: string) => owner.ask<ConnectionTestDto>('POST', `${CALLS}/${id}/test`);
+  const test = (id: string) => owner.post<ConnectionTestDto>(`${CALLS}/${id}/test`);
 
   it('is told with what only pretends, and how the real one is connected', async () => {
-    const { body } = await owner.ask<ConnectionDto[]>('GET', CALLS);
+    const { body } = await owner.get<ConnectionDto[]>(CALLS);
     expect(body.map(({ id, state }) => `${id}: ${state}`)).toEqual([
       'payments: stand-in',
       'mail: stand-in',
@@ -48,8 +49,8 @@ describe('what the site is connected to', () => {
       variables: ['SMTP_URL', 'MAIL_FROM'],
     });
     const helper = await signInHelper(shop);
-    expect((await helper.ask('GET', CALLS)).status).toBe(403);
-    expect((await helper.ask('POST', `${CALLS}/mail/test`)).status).toBe(403);
+    expect((await helper.get(CALLS)).status).toBe(403);
+    expect((await helper.post(`${CALLS}/mail/test`)).status).toBe(403);
   });
 
   it('is really asked, each in its own way', async () => {
@@ -102,7 +103,7 @@ describe('what the site is connected to', () => {
         countries: sandbox.countries,
       });
       const owner = await signInOwner(real);
-      const [payments, mail] = (await owner.ask<ConnectionDto[]>('GET', CALLS)).body;
+      const [payments, mail] = (await owner.get<ConnectionDto[]>(CALLS)).body;
       expect(payments).toMatchObject({
         ...{ id: 'payments', state: 'connected', advice: null },
         standing: 'Stripe takes cards and pays into your account there.',
@@ -112,7 +113,7 @@ describe('what the site is connected to', () => {
         standing: 'Your mail server sends the site’s emails.',
         advice: null,
       });
-      const mailed = await owner.ask<ConnectionTestDto>('POST', `${CALLS}/mail/test`);
+      const mailed = await owner.post<ConnectionTestDto>(`${CALLS}/mail/test`);
       expect(mailed.body.sentence).toMatch(/^The mail server accepted an email to owner@example\.com/);
       expect(mailServer.to('owner@example.com')[0]?.text).toContain('It worked');
       const asking = jest.spyOn(real.app.get(Stripe).balance, 'retrieve');
@@ -121,7 +122,7 @@ describe('what the site is connected to', () => {
         [false, 'Stripe is connected with a test key. No card is charged yet.'],
       ] as const) {
         asking.mockResolvedValueOnce({ livemode } as never);
-        const { body } = await owner.ask<ConnectionTestDto>('POST', `${CALLS}/payments/test`);
+        const { body } = await owner.post<ConnectionTestDto>(`${CALLS}/payments/test`);
         expect(body).toMatchObject({ isWell: true, sentence });
       }
       asking.mockRestore();
@@ -149,12 +150,12 @@ describe('what the site is connected to', () => {
     try {
       const owner = await signInOwner(broken);
       for (const id of ['mail', 'speech']) {
-        const { body } = await owner.ask<ConnectionTestDto>('POST', `${CALLS}/${id}/test`);
+        const { body } = await owner.post<ConnectionTestDto>(`${CALLS}/${id}/test`);
         expect([id, body.isWell]).toEqual([id, false]);
         expect(body.sentence).toMatch(/^\S.{20,}/);
         expect(body.sentence).not.toContain(KEY);
       }
-      expect(JSON.stringify((await owner.ask('GET', CALLS)).body)).not.toContain(KEY);
+      expect(JSON.stringify((await owner.get(CALLS)).body)).not.toContain(KEY);
     } finally {
       await broken.stop();
     }

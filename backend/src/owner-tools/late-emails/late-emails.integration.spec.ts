@@ -10,8 +10,8 @@ import { setPostalAddress } from '../../testing/postal-address.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopReader } from '../../testing/shop-reader.js';
-import { OWNER, type ShopStaff, signInHelper, signInOwner } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInHelper, signInOwner } from '../../testing/staff-sessions.js';
 import type { LateEmailsDto } from './late-emails.dto.js';
 import { LateEmails } from './late-mail.js';
 
@@ -27,14 +27,14 @@ interface Found {
 
 describe('Emails that are found days late (L16)', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let reader: ShopReader;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
     owner = await signInOwner(shop);
     await setPostalAddress(shop);
@@ -55,20 +55,20 @@ describe('Emails that are found days late (L16)', () => {
   const areHeld = (count: number) =>
     eventually(`${count} held jobs`, async () => ((await heldCount()) === count ? true : undefined));
   const scheduled = async (subject: string) => {
-    const { body } = await owner.ask<Found>('POST', BROADCASTS, { subject, body: 'Good day.', topic: null });
+    const { body } = await owner.post<Found>(BROADCASTS, { subject, body: 'Good day.', topic: null });
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
-    await owner.ask('POST', `${BROADCASTS}/${body.id}/send`, { sendAt });
+    await owner.post(`${BROADCASTS}/${body.id}/send`, { sendAt });
     await shop.pool.query(`UPDATE broadcasts SET send_at = now() - interval '6 days' WHERE id = $1`, [
       body.id,
     ]);
     return body.id;
   };
   const find = async (id: string) => {
-    const { status, isLate } = (await owner.ask<Found>('GET', `${BROADCASTS}/${id}`)).body;
+    const { status, isLate } = (await owner.get<Found>(`${BROADCASTS}/${id}`)).body;
     return { status, isLate };
   };
-  const list = async () => (await owner.ask<LateEmailsDto[]>('GET', CALLS)).body;
-  const decide = (how: 'send' | 'discard', which: object) => owner.ask('POST', `${CALLS}/${how}`, which);
+  const list = async () => (await owner.get<LateEmailsDto[]>(CALLS)).body;
+  const decide = (how: 'send' | 'discard', which: object) => owner.post(`${CALLS}/${how}`, which);
   const questions = async () =>
     (await visitor.mailsTo(site.contact.email)).filter(({ subject }) => subject === QUESTION);
   const ask = () => shop.app.get(Database).transaction(() => shop.app.get(LateEmails).ask());
@@ -115,10 +115,7 @@ describe('Emails that are found days late (L16)', () => {
     await books.becomes('buyer@example.com', 'fulfilled');
     await areHeld(1);
     expect(await list()).toMatchObject([{ job: 'send-series-letter', count: 1, broadcastId: null }]);
-    const { body } = await owner.ask<{ items: { id: string; isLate: boolean }[] }>(
-      'GET',
-      '/api/admin/deliveries',
-    );
+    const { body } = await owner.get<{ items: { id: string; isLate: boolean }[] }>('/api/admin/deliveries');
     expect(body.items.filter(({ isLate }) => isLate).map((late) => late.id)).toEqual([id]);
     await decide('discard', { job: 'send-series-letter' });
     await books.allWorkIsDone();
@@ -134,14 +131,14 @@ describe('Emails that are found days late (L16)', () => {
     const jobId = rows[0]?.id ?? '';
     await shop.app.get(Queues).in('slow').add('start-broadcast', { broadcastId }, { jobId });
     await areHeld(1);
-    await owner.ask('POST', `${BROADCASTS}/${broadcastId}/call-back`);
+    await owner.post(`${BROADCASTS}/${broadcastId}/call-back`);
     expect(await find(broadcastId)).toEqual({ status: 'draft', isLate: false });
     expect(await heldCount()).toBe(0);
   });
 
   it('are for the owner to decide, and malformed requests are refused', async () => {
     const helper = await signInHelper(shop);
-    expect((await helper.ask('GET', CALLS)).status).toBe(403);
+    expect((await helper.get(CALLS)).status).toBe(403);
     for (const body of [{}, { job: 'A B' }, { job: 'start-broadcast', broadcastId: 'x' }])
       expect((await decide('send', body)).status).toBe(400);
   });

@@ -7,18 +7,18 @@ import { type OwnerEmailsSetting, ownerEmailsSetting } from '../../site/owner-em
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopReader } from '../../testing/shop-reader.js';
-import { RUTH } from '../../testing/shop-staff.js';
-import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { ApiSession } from '../../testing/api-session.js';
+import { RUTH } from '../../testing/staff-sessions.js';
 import { OwnerDigest } from './owner-digest.js';
 
 describe('The emails to the owner', () => {
   let shop: RunningShop;
-  let visitor: ShopVisitor;
+  let visitor: ApiSession;
   let books: ShopBooks;
 
   beforeAll(async () => {
     shop = await openShop({ TIME_ZONE: 'America/New_York' });
-    visitor = new ShopVisitor(shop);
+    visitor = new ApiSession(shop);
     books = new ShopBooks(shop);
   });
   afterAll(() => shop.stop());
@@ -38,9 +38,7 @@ describe('The emails to the owner', () => {
   /** Sells one book and gains one subscriber. */
   async function sellAndJoin(name: string): Promise<void> {
     const customerEmail = `${name}@example.com`;
-    const secret = await visitor.startPayment({ customerEmail });
-    await visitor.pay(secret);
-    await visitor.claim(secret);
+    await visitor.buy({ customerEmail });
     await new ShopReader(shop, `reads-${name}@example.com`).join('end');
     await books.allWorkIsDone();
   }

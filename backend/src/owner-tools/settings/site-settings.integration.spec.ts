@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, signInHelper, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
+import { OWNER, ApiSession, BUYER } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { CONSENT_PLACE } from '../../site/consent-words.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
 import type { SiteSettingsDto } from './site-settings.dto.js';
@@ -15,7 +15,7 @@ const WORDS = { title: 'May I?', text: 'It helps me.', acceptLabel: 'Yes', decli
 
 describe('the settings of the site', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, EMBED_ANCESTORS_CHAT: 'friends.example' });
@@ -23,9 +23,9 @@ describe('the settings of the site', () => {
   });
   afterAll(() => shop.stop());
 
-  const read = async () => (await owner.ask<SiteSettingsDto>('GET', CALLS)).body;
+  const read = async () => (await owner.get<SiteSettingsDto>(CALLS)).body;
   const put = async (part: string, body: object) =>
-    owner.ask<SiteSettingsDto & { detail: string; code: string }>('PUT', `${CALLS}/${part}`, body);
+    owner.put<SiteSettingsDto & { detail: string; code: string }>(`${CALLS}/${part}`, body);
   const notice = async (fields: object = {}) =>
     put('notice', { ...NOTICE, version: (await read()).notice.version, ...fields });
   const log = async () =>
@@ -48,8 +48,8 @@ describe('the settings of the site', () => {
 
   it('are the owner’s alone', async () => {
     const helper = await signInHelper(shop);
-    expect((await helper.ask('GET', CALLS)).status).toBe(403);
-    expect((await helper.ask('PUT', `${CALLS}/notice`, { ...NOTICE, version: 0 })).status).toBe(403);
+    expect((await helper.get(CALLS)).status).toBe(403);
+    expect((await helper.put(`${CALLS}/notice`, { ...NOTICE, version: 0 })).status).toBe(403);
   });
 
   it('are kept, with who changed what', async () => {
@@ -159,7 +159,7 @@ describe('the settings of the site', () => {
   });
 
   it('have the shop begin no payment while it is paused, and say so in her words', async () => {
-    const visitor = new ShopVisitor(shop);
+    const visitor = new ApiSession(shop);
     const secret = await visitor.startPayment();
     expect((await notice({ level: 'paused', text: 'Moving house: back on Monday.' })).status).toBe(200);
     const input = { productId: 'finding-peace-ebook', ...BUYER };

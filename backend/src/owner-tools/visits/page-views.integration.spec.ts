@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER } from '../../testing/shop-staff.js';
+import { OWNER } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { CountBuffer } from '../statistics/daily-counts.js';
 import type { StatisticsDto } from '../statistics/statistics.dto.js';
 
@@ -132,8 +133,7 @@ describe('a page that is shown', () => {
       ('page-view', '2026-03-01', '/', 5), ('page-view', '2026-03-02', '/', 7),
       ('page-view', '2026-03-02', '/shop', 9), ('page-view', '2026-02-28', '/shop', 2), ('other', '2026-03-02', '/', 50)`);
     const owner = await signInOwner(shop);
-    const { status, body } = await owner.ask<StatisticsDto>(
-      'GET',
+    const { status, body } = await owner.get<StatisticsDto>(
       '/api/admin/figures/visits?from=2026-03-01&to=2026-03-02',
     );
     expect([status, body]).toEqual([

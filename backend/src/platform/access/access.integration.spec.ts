@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, signInOwner, signInHelper, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, ApiSession } from '../../testing/api-session.js';
+import { signInOwner, signInHelper } from '../../testing/staff-sessions.js';
 import { needsOf, proofsOf, type Route, routesOf } from '../../testing/staff-routes.js';
 import { mayDo } from './permissions.js';
 
@@ -50,7 +51,7 @@ describe('the guard', () => {
   it('refuses each call under /api/admin without a session, but for those before signing in @S2-calls-and-errors-21 @S2-signing-in-12', async () => {
     const open: string[] = [];
     for (const { method, path } of adminCalls()) {
-      const answer = await new ShopStaff(shop).ask(method, addressOf(path));
+      const answer = await new ApiSession(shop).request(method, addressOf(path));
       if (answer.status !== 401) open.push(`${method} ${path}`);
       else expect(answer.headers.get('content-type')).toContain('application/problem+json');
     }
@@ -65,10 +66,10 @@ describe('the guard', () => {
       '/api/admin/a/b/c',
       '/api/admin/%2e',
     ]) {
-      expect([address, (await new ShopStaff(shop).ask('GET', address)).status]).toEqual([address, 401]);
+      expect([address, (await new ApiSession(shop).get(address)).status]).toEqual([address, 401]);
     }
     const staff = await signInOwner(shop);
-    expect((await staff.ask('PATCH', '/api/admin/letters-of-old')).status).toBe(404);
+    expect((await staff.patch('/api/admin/letters-of-old')).status).toBe(404);
   });
 
   it('lets what there is answer before what there is not', () => {
@@ -89,7 +90,7 @@ describe('the guard', () => {
     const helper = await signInHelper(shop);
     const open: unknown[] = [];
     for (const { method, path } of kept) {
-      const { status, body } = await helper.ask(method, addressOf(path));
+      const { status, body } = await helper.request(method, addressOf(path));
       if (status !== 403 || body['code'] !== 'ACCESS.NOT_ALLOWED') open.push([method, path, status]);
     }
     expect(open).toEqual([]);
@@ -118,7 +119,7 @@ describe('the guard', () => {
     await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
     for (const route of asking) {
       const [method = '', path = ''] = route.split(' ');
-      const { body } = await owner.ask(method, addressOf(path));
+      const { body } = await owner.request(method, addressOf(path));
       expect([route, body['code']]).toEqual([route, 'ACCESS.PROOF_NEEDED']);
     }
   });
@@ -132,7 +133,7 @@ describe('the guard', () => {
     ];
     for (const headers of foreign) {
       for (const { method, path } of adminCalls()) {
-        const { status, body } = await owner.ask(method, addressOf(path), undefined, headers);
+        const { status, body } = await owner.request(method, addressOf(path), undefined, headers);
         if (status !== 403 || body['code'] !== 'ACCESS.CROSS_SITE') open.push([method, path, status]);
       }
     }
@@ -143,11 +144,11 @@ describe('the guard', () => {
   it('does nothing for a role that the table does not name, and for a user who is no staff', async () => {
     const staff = await signInOwner(shop);
     await shop.pool.query("UPDATE staff SET role = 'helper'");
-    expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({
+    expect((await staff.get('/api/admin/me')).body).toMatchObject({
       staff: { role: 'helper', may: expect.not.arrayContaining(['letters.send', 'mail.read']) },
     });
     await shop.pool.query('DELETE FROM staff');
     expect(await staff.isSignedIn()).toBe(false);
-    expect((await new ShopStaff(shop).signIn()).status).toBe(401);
+    expect((await new ApiSession(shop).signIn()).status).toBe(401);
   });
 });

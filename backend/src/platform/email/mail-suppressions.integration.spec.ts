@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, signInOwner, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { type AddressSuppressed, addressSuppressed } from '../events/address-suppressed.event.js';
 import { Events } from '../events/events.js';
 import { MailSuppressions } from './mail-suppressions.js';
@@ -11,7 +12,7 @@ import { Pseudonyms } from './pseudonyms.js';
 
 describe('the addresses that are not written to', () => {
   let shop: RunningShop;
-  let owner: ShopStaff;
+  let owner: ApiSession;
   let suppressions: MailSuppressions;
   const told: AddressSuppressed[] = [];
 
@@ -30,7 +31,7 @@ describe('the addresses that are not written to', () => {
   const erase = async (email: string) => {
     const ask = async () => {
       const body = { email, confirmation: email };
-      return owner.ask<{ erased: string[] }>('POST', '/api/admin/person/erase', body);
+      return owner.post<{ erased: string[] }>('/api/admin/person/erase', body);
     };
     expect((await ask()).body.erased).toEqual([expect.stringContaining('The address itself')]);
     expect((await ask()).body.erased).toEqual([]);

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { signInOwner, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, type ApiSession } from '../../testing/api-session.js';
+import { signInOwner } from '../../testing/staff-sessions.js';
 import { UploadFolder } from './upload-folder.js';
 
 const MB = 1_024 ** 2;
@@ -15,7 +16,7 @@ const BOUNDARY = 'a-quiet-boundary';
 const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files"; filename="large.pdf"\r\n\r\n`;
 
 let shop: RunningShop;
-let staff: ShopStaff;
+let staff: ApiSession;
 let root: string;
 beforeAll(async () => {
   shop = await openShop(OWNER);
