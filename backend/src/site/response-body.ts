@@ -11,6 +11,8 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 
+import { isFresh } from '../platform/http/send-range.js';
+
 /** The better one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -165,13 +167,6 @@ export function personalBody(
 ): ResponseBody {
   const own = Buffer.from(personalise(content.toString()));
   return new ResponseBody(own, headers, new Compressed(own));
-}
-
-/** RFC 9110 §13.1.2: weak comparison, a list or an asterisk. */
-export function isFresh(request: IncomingMessage, etag: string): boolean {
-  const condition = request.headers['if-none-match'];
-  if (!condition) return false;
-  return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** @param own headers of this answer alone, names and values in turn */

@@ -6,8 +6,8 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { sendRange } from '../platform/http/send-range.js';
 import { loadAssets, type SiteAssets } from './site-assets.js';
-import { sendStreamedFile } from './streamed-file.js';
 
 describe('the public files of the site', () => {
   const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
@@ -34,7 +34,7 @@ describe('the public files of the site', () => {
     assets = await loadAssets({ dir, mountPath: '' }, false);
     server = createServer((request, response) => {
       const file = assets.streamed.get(request.url ?? '');
-      if (file) sendStreamedFile(file, request, response);
+      if (file) void sendRange(file, request, response);
       else response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import { prepareBody, type ResponseBody } from './response-body.js';
 import { closedPolicy, workerPolicy } from '../platform/http/closed-policy.js';
+import type { RangeSource } from '../platform/http/send-range.js';
 import { baseHeaders } from './security-headers.js';
-import { describeFile, type StreamedFile } from './streamed-file.js';
+import { streamedFile } from './streamed-file.js';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -51,7 +52,7 @@ export interface SiteAssets {
   /** Held in memory, by address. */
   bodies: Map<string, ResponseBody>;
   /** Films, recordings and samples, by address. */
-  streamed: Map<string, StreamedFile>;
+  streamed: Map<string, RangeSource>;
 }
 
 interface Asset {
@@ -111,7 +112,7 @@ export async function loadFiles(
           ...assetHeaders({ file: address, ...origins }, streamedType, isHttps),
           'content-type': streamedType,
         };
-        found.streamed.set(address, await describeFile(file, headers));
+        found.streamed.set(address, await streamedFile(file, headers));
       } else if (TYPES[path.extname(address)]) {
         const asset = { file: address, content: await readFile(file), ...origins };
         const body = prepareAsset(asset, isHttps);

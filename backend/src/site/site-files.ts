@@ -6,10 +6,10 @@ import { Logger } from '@nestjs/common';
 import { builtSite } from './built-site.js';
 import { loadLoaders } from './embed-loaders.js';
 import { KeptAssets } from './kept-assets.js';
+import type { RangeSource } from '../platform/http/send-range.js';
 import type { ResponseBody } from './response-body.js';
 import { loadAssets, loadFiles } from './site-assets.js';
 import type { SiteWidgets } from './site-widgets.js';
-import type { StreamedFile } from './streamed-file.js';
 
 /** Templates of pages are no pages, and no files either. */
 const TEMPLATES = ['/admin/index.html', '/embed.html'];
@@ -20,7 +20,7 @@ export class SiteFiles {
   private readonly earlier: KeptAssets;
   private assets = new Map<string, ResponseBody>();
   private loaders = new Map<string, ResponseBody>();
-  private streamed = new Map<string, StreamedFile>();
+  private streamed = new Map<string, RangeSource>();
 
   constructor(
     private readonly dataDir: string,
@@ -70,7 +70,7 @@ export class SiteFiles {
     );
   }
 
-  findStreamed(address: string): StreamedFile | undefined {
+  findStreamed(address: string): RangeSource | undefined {
     return this.streamed.get(address);
   }
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { FRAME, HeldPage, makeAhead, type Pace } from './held-page.js';
+import { sendRange } from '../platform/http/send-range.js';
 import { closeShop, dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
@@ -10,7 +11,6 @@ import { apiHeaders, baseHeaders, pageHeaders } from './security-headers.js';
 import { SiteFiles } from './site-files.js';
 import { SiteWidgets } from './site-widgets.js';
 import { isSpeculative } from './speculation.js';
-import { sendStreamedFile } from './streamed-file.js';
 
 const FILE = /\.\w+$/;
 
@@ -123,7 +123,8 @@ export class SitePages {
     }
     const streamed = this.files.findStreamed(address);
     if (streamed) {
-      sendStreamedFile(streamed, request, response, own);
+      // Once the headers are sent, a file that cannot be read only ends the connection.
+      sendRange(streamed, request, response, own).catch(() => response.destroy());
       return '(file)';
     }
     // A printed address may be typed in capitals, or with a slash at its end.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { contentDisposition, parseRange } from './send-file.js';
+import { contentDisposition } from './send-file.js';
+import { parseRange } from './send-range.js';
 
 describe('a Range header', () => {
   it.each([
