@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The first sign of a visitor: what is in view, or near it, begins to live. */
+/** First interaction of a visitor: islands in view or near it hydrate. */
 export async function stir(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
 
-/** Waits until the page's own script answers: to keys, which nobody holds for it as presses are held. */
+/** Waits until the page's own script handles keys, which are not held as clicks are. */
 export async function scripted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const settings = document.getElementById('islands')?.textContent ?? '';
@@ -14,7 +14,7 @@ export async function scripted(page: Page): Promise<void> {
   });
 }
 
-/** Turns to a part of the page as a visitor would, and waits until it answers to them. */
+/** Interacts with an island and waits until it is hydrated. */
 export async function alive(part: Locator): Promise<void> {
   await part.first().dispatchEvent('pointerover');
   await expect
@@ -22,7 +22,7 @@ export async function alive(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Turns to every part of the page. */
+/** Hydrates every island of the page. */
 export async function allAlive(page: Page): Promise<void> {
   const asleep = page.locator('[data-island]:not([data-live])');
   await asleep.evaluateAll((islands) => {

@@ -9,9 +9,9 @@ function bytesOf(base32: string): Buffer {
 }
 
 /**
- * What an authenticator app shows (RFC 6238), made apart from the library that the site checks it with.
- * @param secret as the page shows it, in groups
- * @param stepsFromNow a code counts once: the next may be used half a minute early
+ * Code of an authenticator app (RFC 6238), implemented without the library under test.
+ * @param secret as shown on the page, in groups
+ * @param stepsFromNow a code works once; the next may be used half a minute early
  */
 export function appCode(secret: string, stepsFromNow = 0): string {
   const counter = Buffer.alloc(8);

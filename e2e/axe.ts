@@ -12,14 +12,14 @@ interface Violation {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All that another colour scheme can change. */
+/** The rules that depend on the color scheme. */
 const COLORS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 async function run(page: Page | Frame, runOnly: unknown): Promise<string[]> {
-  // It is large, and a document is often looked at more than once.
+  // axe is large, and a document is often checked more than once.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(`${axeSource}; undefined`);
-  // What is right is not written down, nor sent here: it is most of what axe would tell.
-  // Frames have no axe of their own; it would wait for each of them.
+  // Reports violations only, since passes are most of axe's output. Frames have no axe of their own, and it would wait
+  // for each.
   const options = JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false });
   const found = await page.evaluate<Violation[]>(
     `axe.run(document, ${options}).then(({ violations }) => violations)`,
@@ -30,12 +30,12 @@ async function run(page: Page | Frame, runOnly: unknown): Promise<string[]> {
 }
 
 /**
- * What axe finds wrong by WCAG 2.2 A and AA, one line each.
- * @param also further rules, by axe's tags: an email, for one, has no landmarks
+ * Violations of WCAG 2.2 A and AA, one line each.
+ * @param also further axe tags. Emails, for example, have no landmarks
  */
 export const violations = (page: Page | Frame, also = ['best-practice']) => run(page, [...WCAG, ...also]);
 
-/** Waits until a page is laid out to its end: sections far below come after its first screen. */
+/** Waits until the deferred sections of a page are rendered. */
 export async function isLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main section')].every(
@@ -44,7 +44,7 @@ export async function isLaidOut(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a page is drawn to the end: colours are on their way for a moment from one scheme to the other. */
+/** Waits for transitions to end, such as those between color schemes. */
 export async function isDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -55,7 +55,7 @@ export async function isDrawn(page: Page): Promise<void> {
   });
 }
 
-/** The same in light, and what the dark changes: its colours. The page is left in light. */
+/** Checks the page in light, then its colors in dark. Leaves it in light. */
 export async function violationsInBothSchemes(page: Page, also?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await isDrawn(page);

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
-/** The reader of bought books, over the whole window. */
+/** The reader of purchased books, in its dialog. */
 export class BookReader {
   readonly frame: Locator;
   readonly progress: Locator;
@@ -13,7 +13,7 @@ export class BookReader {
     this.progress = this.frame.getByRole('progressbar');
   }
 
-  /** The text is in a frame of the browser's own memory. */
+  /** The text's iframe, which has a `blob:` URL. */
   get text(): Frame | undefined {
     return this.page.frames().find((frame) => frame.url().startsWith('blob:'));
   }
@@ -22,7 +22,7 @@ export class BookReader {
     return this.frame.getByRole('button', { name, exact: true });
   }
 
-  /** Words of the chapter that is open; not all of it is on the page. */
+  /** Waits for words of the open chapter, also off the current page. */
   async has(words: string | RegExp): Promise<void> {
     await expect
       .poll(() =>
@@ -38,14 +38,14 @@ export class BookReader {
     return Number(await this.progress.getAttribute('aria-valuenow'));
   }
 
-  /** Of the chapter that is open, from 1. */
+  /** In the open chapter, from 1. */
   pageNumber(): Promise<number> {
     return this.frame
       .locator('foliate-paginator')
       .evaluate((pages: HTMLElement & { page?: number }) => pages.page ?? 0);
   }
 
-  /** To a chapter, by the contents. */
+  /** Opens a chapter from the contents. */
   async goTo(chapter: string): Promise<void> {
     await this.tool('Contents').click();
     await this.frame.getByRole('group', { name: 'Contents' }).getByRole('button', { name: chapter }).click();

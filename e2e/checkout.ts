@@ -9,12 +9,12 @@ export const CARDS = {
   threeDSecure: '4000 0025 0000 3155',
 } as const;
 
-/** An address that no other test uses. */
+/** A buyer with an address of their own. */
 export function newBuyer(name = 'Ruth Weaver') {
   return { name, email: `${randomUUID().slice(0, 8)}@example.com` };
 }
 
-/** The checkout on a sales page, as a buyer handles it. */
+/** Page object of the checkout on a sales page. */
 export class Checkout {
   constructor(readonly page: Page) {}
 
@@ -59,7 +59,7 @@ export class Checkout {
     await expect(this.cardNumber).toBeVisible();
   }
 
-  /** Saves a finished book and returns its bytes. */
+  /** Downloads a file after the purchase and returns its path. */
   async download(format: 'PDF' | 'ePub'): Promise<{ name: string; path: string }> {
     const waiting = this.page.waitForEvent('download');
     await this.page.getByRole('link', { name: new RegExp(`Download.*${format}`) }).click();

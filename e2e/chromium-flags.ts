@@ -1,4 +1,4 @@
-/** What Playwright turns off itself, in 1.65: the last list that a browser is given is the one that counts. */
+/** Features that Playwright 1.65 disables. Chromium uses only the last list it is given, so they are repeated. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,12 +17,12 @@ const offByPlaywright = [
 ];
 
 /**
- * What a browser of the system makes ready in every new window, though a test never sees it: the lists below the
- * address bar, pages of their own, and a process in reserve. They were half of what a test cost.
+ * Parts that a system's Chromium prepares in every new window and no test sees: the suggestions of the address bar and
+ * a spare process. They took half of a test's time.
  */
 const neverSeen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** How Chromium is started for the journeys. */
+/** Arguments of Chromium in the journeys. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

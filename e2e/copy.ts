@@ -9,31 +9,30 @@ import { expect } from '@playwright/test';
 import { freePort } from '@lectern/embedded-postgres/servers';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
-/** On a busy machine a start takes a while. */
+/** A start takes longer on a busy machine. */
 const timeoutMs = 120_000;
-/** A process that is ready is used at once: Playwright itself would look once a second. */
+/** Polls more often than Playwright's once a second. */
 const intervals = [100];
 
-/** What is run, and how. */
+/** A command and its environment. */
 export interface Program {
   /** The program and its arguments. */
   command: [program: string, ...args: string[]];
-  /** The folder it is run in. */
   cwd?: string;
-  /** The user who runs it; by default whoever runs the tests. */
+  /** User id; by default that of the tests. */
   uid?: number;
 }
 
 const builtHere: Program = { command: [process.execPath, main] };
 
-/** A folder for one copy's data, passable for the unprivileged user who runs PostgreSQL for root. */
+/** Data folder for a copy. PostgreSQL's unprivileged user must be able to enter it when tests run as root. */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
   await chmod(dataDir, 0o711);
   return dataDir;
 }
 
-/** One process of the site, as `npm start` runs it, which a test may treat badly. */
+/** A process of the site, as `npm start` runs it, for a test to stop or kill. */
 export class Copy {
   output = '';
 
@@ -47,8 +46,8 @@ export class Copy {
   }
 
   /**
-   * @param settings environment variables besides DATA_DIR; PORT is a free one where none is given
-   * @param program by default what was built in this repository
+   * @param settings environment variables besides DATA_DIR; PORT is a free one by default
+   * @param program by default the build of this repository
    */
   static async start(
     dataDir: string,
@@ -56,13 +55,13 @@ export class Copy {
     { command: [program, ...args], cwd, uid }: Program = builtHere,
   ): Promise<Copy> {
     const port = settings['PORT'] ?? String(await freePort());
-    // All tests come from one address, and buy with many cards.
+    // All tests buy from one address with many cards.
     const env = { ...process.env, CHECKOUT_LIMITS: 'off', ...settings, PORT: port, DATA_DIR: dataDir };
     const child = spawn(program, args, { cwd, uid, gid: uid, env, stdio: ['ignore', 'pipe', 'pipe'] });
     return new Copy(child, `http://localhost:${port}`);
   }
 
-  /** Waits until visitors can come. */
+  /** Waits until the site is ready. */
   async ready(): Promise<this> {
     const status = async () => (await fetch(`${this.url}/readyz`).catch(() => undefined))?.status;
     await expect
@@ -75,7 +74,7 @@ export class Copy {
     return this;
   }
 
-  /** Waits until it has printed something. */
+  /** Waits until it has printed a text. */
   async said(text: string): Promise<this> {
     await expect.poll(() => this.output, { timeout: timeoutMs, intervals }).toContain(text);
     return this;

@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test';
 import type pg from 'pg';
 
-/** A line between which and the next the process is to die: a write that a trigger holds up. */
+/** A point between two lines at which the process will be killed: a trigger blocks this write. */
 export interface CrashPoint {
   step: string;
-  /** `INSERT ON orders` … */
   event: string;
-  /** Which of these writes. */
+  /** SQL condition for the write. */
   condition?: string;
 }
 
-/** Any number: from here on each point has two locks, a bar that holds a write up, and a pass that only one can have. */
+/** Arbitrary base. Each point has two advisory locks: one blocks the write, the other lets only one writer reach it. */
 const FIRST_LOCK = 7_306_100;
 
-/** Points at which a process is held up, one write at each, until it dies at all of them at once. */
+/** Blocks a process at several writes, until it is killed at all of them at once. */
 export class CrashPoints {
   private readonly bars = new Map<CrashPoint, number>();
   private armed: CrashPoint[] = [];
@@ -21,7 +20,7 @@ export class CrashPoints {
   /** @param client whose connection holds the locks */
   constructor(private readonly client: pg.Client) {}
 
-  /** Makes the triggers, of which nobody takes notice yet: later their tables are in the hands of who is held up. */
+  /** Creates the triggers, inactive. Later a blocked process holds their tables. */
   async place(points: CrashPoint[]): Promise<void> {
     for (const point of points) {
       const bar = FIRST_LOCK + 2 * this.bars.size;
@@ -42,14 +41,14 @@ export class CrashPoints {
     }
   }
 
-  /** Holds the next write of this kind up, with everything before it written and nothing after it; later ones pass. */
+  /** Blocks the next matching write, with everything before it written and nothing after it. Later writes pass. */
   async arm(point: CrashPoint): Promise<void> {
     await this.take(this.barOf(point));
     await this.letGo(this.barOf(point) + 1);
     this.armed.push(point);
   }
 
-  /** Waits until a process stands at each point that is armed. */
+  /** Waits until a process is blocked at each armed point. */
   async reached(): Promise<void> {
     const free = async () => {
       const { rows } = await this.client.query<{ bar: number }>(
@@ -63,7 +62,7 @@ export class CrashPoints {
       .toEqual([]);
   }
 
-  /** After the kill: lets the dead process's statements end (and roll back), and waits until they have. */
+  /** After the kill: lets the statements of the dead process end and roll back, and waits for that. */
   async disarm(): Promise<void> {
     for (const point of this.armed) await this.letGo(this.barOf(point));
     for (const point of this.armed.splice(0)) await this.take(this.barOf(point) + 1);

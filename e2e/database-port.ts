@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 
-/** A way by TCP to the PostgreSQL of a test, which listens to a Unix socket that only its owner may reach. */
+/** A TCP port for a test's PostgreSQL, whose Unix socket only its owner may use. */
 export interface DatabasePort {
-  /** Host and port, as an address names them. */
+  /** Host and port, as in a URL. */
   host: string;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { isDrawn, violations } from './axe.js';
 
 type Look = (typeof LOOKS)[number];
 
-/** How a page is looked at: in light on a desktop, in the dark on a phone. */
+/** Viewports and schemes: light on a desktop, dark on a phone. */
 export const LOOKS = [
   { size: { width: 1440, height: 900 }, colorScheme: 'light' },
   { size: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -16,7 +16,7 @@ async function dress(page: Page, { size, colorScheme }: Look): Promise<void> {
 }
 
 async function faultsIn(page: Page, { size, colorScheme }: Look): Promise<string[]> {
-  // What stands at the top of the screen stays there, over whatever the page was scrolled to.
+  // A sticky header would cover a scrolled page.
   await page.evaluate(() => window.scrollTo(0, 0));
   await isDrawn(page);
   const faults = await violations(page);
@@ -24,7 +24,7 @@ async function faultsIn(page: Page, { size, colorScheme }: Look): Promise<string
   return faults.map((fault) => `${page.url()}, ${colorScheme}: ${fault}`);
 }
 
-/** What axe finds on the page as it stands, and that nothing hangs over its edge. */
+/** Violations of axe on the current page, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const look of LOOKS) {
@@ -35,7 +35,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The same of pages by their addresses, each with words that it shows. */
+/** The same for several pages, each with a text to wait for. */
 export async function faultsOfPages(
   context: BrowserContext,
   pages: readonly (readonly [address: string, sign: string])[],
@@ -43,7 +43,7 @@ export async function faultsOfPages(
   const found: string[] = [];
   const page = await context.newPage();
   for (const [address, sign] of pages) {
-    // From elsewhere: an address that differs behind its # alone would load nothing.
+    // Resets the page: an address that differs only in its hash would not load.
     await page.goto('about:blank');
     await page.goto(address);
     await expect(page.getByText(sign).first()).toBeAttached();

@@ -1,7 +1,7 @@
 import { ownerSettings } from './owner.js';
 import { startSite } from './site.js';
 
-/** One site for all journeys, unless SITE_URL names one that runs already. */
+/** Starts one site for all journeys, unless SITE_URL names a running one. */
 export default async function globalSetup() {
   if (process.env['SITE_URL']) return undefined;
   const site = await startSite(ownerSettings);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back the calls to an address until the test lets them go, so that what is said meanwhile can be seen. */
+/** Holds requests to an address until the returned function is called, for tests of pending states. */
 export async function holdCalls(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

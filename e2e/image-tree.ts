@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The folder that becomes the container image, put together as its Dockerfile does it. */
+/** The folder of the container image, assembled as in its Dockerfile. */
 export interface ImageTree {
   folder: string;
   remove(): Promise<void>;
@@ -14,7 +14,7 @@ export interface ImageTree {
 
 export async function assembleImageTree(): Promise<ImageTree> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-image-'));
-  // As in the image: everybody may read, only the owner may change.
+  // As in the image: readable by all, writable by the owner.
   await chmod(folder, 0o755);
   const remove = () => rm(folder, { recursive: true, force: true });
   const program = spawn(process.execPath, ['deploy/assemble-tree.mjs', folder], {

@@ -5,14 +5,14 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of the loopback that keeps what it is given to itself. */
+/** A local mail server that keeps all emails. */
 export interface MailCatcher {
   url: string;
   mails: Email[];
   stop(): Promise<void>;
 }
 
-/** @param port to listen on; one that is free by default */
+/** @param port a free one by default */
 export async function startMailCatcher(port = 0): Promise<MailCatcher> {
   const mails: Email[] = [];
   const smtp = new SMTPServer({
@@ -25,7 +25,7 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
         .then(() => done(), done);
     },
   });
-  // A site that is killed breaks off what it was sending, and sends it again.
+  // A killed site breaks off a delivery and repeats it.
   smtp.on('error', () => undefined);
   const { server } = smtp.listen(port, '127.0.0.1') && smtp;
   await once(server, 'listening');

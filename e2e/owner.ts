@@ -1,19 +1,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** The owner of the site that the journeys share. */
+/** The owner of the site shared by the journeys. */
 export const owner = { email: 'owner@example.com', password: 'a quiet study at dusk' };
 
-/** Settings that make her, for the start of a site. */
+/** Settings that create her when a site starts. */
 export const ownerSettings = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
 
-/** Signs in where the page asks for it. */
+/** Signs in on the page. */
 export async function signIn(page: Page, password = owner.password): Promise<void> {
   await page.getByLabel('Email address').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in without the page, for whatever the context opens next. @param siteUrl its origin */
+/** Signs in by API for the context's pages. @param siteUrl its origin */
 export async function openSession(
   request: APIRequestContext,
   siteUrl = process.env['SITE_URL'] ?? '',

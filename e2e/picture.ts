@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Where the pictures of docs go; they are only taken when somebody asks for them. */
+/** Folder for screenshots of the docs; taken only if it is set. */
 const folder = process.env['PICTURES_DIR'];
 const WIDTH_PX = 960;
 
-/** A picture of what the visitor sees now, for docs. */
+/** Takes a screenshot of the viewport for the docs. */
 export async function picture(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   if (!folder || width < WIDTH_PX) return;

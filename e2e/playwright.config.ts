@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { chromiumFlags } from './chromium-flags.js';
 
-/** Chromium of the system, found by tools/test; Playwright's own where nobody named one. */
+/** The system's Chromium, found by tools/test; by default Playwright's own. */
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** `npm test` runs one journey per area of the site; CI, `npm test -- --all` and Playwright by itself run all. */
@@ -18,31 +18,31 @@ export default defineConfig({
   ],
   globalSetup: './global-setup.ts',
   outputDir: 'test-results',
-  // Two more than the cores of a small machine: a journey also waits, for a worker of the shop or a clock.
+  // Two more than the cores of a small machine: journeys also wait, for a worker or a clock.
   workers: 4,
-  // A test that fails now and then is broken: it is not tried again until it passes.
+  // A flaky test is a bug.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 300_000,
-  // Patience costs a passing test nothing; a machine with other work needs it.
+  // A long timeout costs a passing test nothing, and a busy machine needs it.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['SITE_URL'],
-    // A window that is emptied costs a fifth less than a new one; options of a test that forbid it give it its own.
+    // Reused contexts take a fifth less time; tests whose options forbid it get their own.
     reuseContext: true,
-    // To look at later what happened step by step, where nobody can look at the machine itself; it takes its time.
+    // For debugging CI runs; traces take time.
     trace: process.env['KEEP_TRACES'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Less than a silent run is given: whatever is waited for in vain fails its own test.
+    // Shorter than the limit for a silent run, so that the waiting test itself fails.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: chromiumFlags,
     },
-    // What moves is drawn again and again; a test whose subject it is says so.
+    // Animations cost rendering time; tests of motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

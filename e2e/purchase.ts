@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { newBuyer } from './checkout.js';
 
-/**
- * Buys a book without a browser: opens the order at one process and pays at another, as a load balancer
- * would have it.
- */
+/** Buys a book by API: opens the order at one process and pays at another, as behind a load balancer. */
 export async function purchase(
   at: string,
   payAt: string,
@@ -26,7 +23,7 @@ export async function purchase(
   expect(paid.status).toBe(200);
 }
 
-/** Pays without a page, as a script does, and returns Stripe's return address. */
+/** Pays by API, and returns Stripe's return address. */
 export async function paidReturn(page: Page, { name, email } = newBuyer()): Promise<string> {
   const started = await page.request.post('/api/create-payment-intent', {
     data: { productId: 'finding-peace-ebook', customerName: name, customerEmail: email, amount: 999 },

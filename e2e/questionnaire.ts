@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** What somebody does with one group of questions. */
+/** Answers one group of questions. */
 export type Doing = (card: Locator) => Promise<void>;
 
 export const choose =
@@ -20,19 +20,19 @@ export const write =
   (card) =>
     card.getByLabel(label).fill(text);
 
-/** The questionnaire wherever it stands. */
+/** The questionnaire on a page or in a frame. */
 export const cardOn = (place: Page | FrameLocator): Locator =>
   place.getByRole('region', { name: 'The legal companion' });
 
-/** Presses on until a step's heading has the focus. */
+/** Clicks on until a step's heading has the focus. */
 export async function goOn(card: Locator, name = 'Next'): Promise<void> {
   await card.getByRole('button', { name, exact: true }).click();
 }
 
 /**
- * Answers one step and goes on: a phone asks one group at a time, with a button to each.
+ * Answers one step and goes on: a phone shows one group at a time, each with a button.
  *
- * @param look is called on each screen once it is answered
+ * @param look called on each screen after it is answered
  */
 export async function answerStep(
   card: Locator,

@@ -11,14 +11,14 @@ const answers = {
   budgetConsiderations: 'limited',
 };
 
-/** Somebody who has answered the legal companion’s questions, and goes on with what it told them. */
+/** A visitor with a roadmap from the legal companion. */
 export class RoadmapOwner {
   constructor(
     readonly page: Page,
     readonly email: string,
   ) {}
 
-  /** Answers all questions, as the wizard sends them, in this browser. */
+  /** Sends all answers from this browser, as the wizard does. */
   async answer(changed: Partial<typeof answers> = {}): Promise<void> {
     const answer = await this.page.request.post('/api/legal-companion/assessment', {
       data: { userEmail: this.email, ...answers, ...changed },
@@ -51,7 +51,7 @@ export class RoadmapOwner {
     return this.page.getByRole('button', { name });
   }
 
-  /** From 0. */
+  /** @param step from 0 */
   status(step: number, name: string): Locator {
     return this.steps.nth(step).getByRole('radio', { name, exact: true });
   }
@@ -71,7 +71,7 @@ export class RoadmapOwner {
     await this.button('Open my roadmap').click();
   }
 
-  /** The code of the email that has come. */
+  /** Code of the latest email. */
   async mailedCode(): Promise<string> {
     const { text = '' } = await mailTo(this.email, 'Your code');
     return /\b\d{6}\b/.exec(text)?.[0] ?? '';

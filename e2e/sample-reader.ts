@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { alive } from './alive.js';
 
-/** The sample on a sales page, as a reader handles it. */
+/** Page object of the sample on a sales page. */
 export class SampleReader {
   readonly button: Locator;
   readonly frame: Locator;
   readonly text: Locator;
-  /** What scrolls. */
+  /** The scroll container. */
   readonly window: Locator;
   readonly progress: Locator;
 
@@ -19,7 +19,7 @@ export class SampleReader {
     this.progress = this.frame.getByRole('progressbar', { name: 'Read so far' });
   }
 
-  /** Brings the button near, so that it lives; until then it is a link. */
+  /** Scrolls the button into view, so that it hydrates; before, it is a link. */
   async approach(): Promise<void> {
     await alive(this.page.getByText('Read the sample', { exact: true }));
   }

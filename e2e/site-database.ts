@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import pg from 'pg';
 
-/** The site's own database, reached through the socket that its server names. */
+/** Queries the site's own database through its server's socket. */
 export async function queryDatabase<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],
@@ -19,7 +19,6 @@ export async function queryDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** What the shop has of a buyer. */
 export function ordersOf(email: string) {
   return queryDatabase<{ id: string; product_id: string; status: string; total_amount: number }>(
     'SELECT id, product_id, status, total_amount FROM orders WHERE customer_email = $1',

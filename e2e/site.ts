@@ -8,13 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@lectern/embedded-postgres/servers';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
-/** A first start makes a database; on a busy machine that takes a while. */
+/** The first start creates a database, which takes longer on a busy machine. */
 const timeoutMs = 240_000;
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Emails are kept below it, in mail/. */
+  /** Emails are written to its folder mail/. */
   dataDir: string;
   stop(): Promise<void>;
 }
@@ -25,13 +25,13 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the built site as an owner would on her machine: stand-ins for everything, data of its own.
- * @param settings environment variables besides
- * @throws with what the site said, when it ends or is not ready in time
+ * Starts the built site as `npm start` does: stand-ins for all services, and data of its own.
+ * @param settings further environment variables
+ * @throws with the site's output if it exits or is not ready in time
  */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lectern-site-'));
-  // Passable: the unprivileged user who runs PostgreSQL for root finds his own folder below it.
+  // PostgreSQL's unprivileged user must be able to enter it when tests run as root.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -39,7 +39,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // All journeys come from one address, and buy with many cards.
+      // All journeys buy from one address with many cards.
       CHECKOUT_LIMITS: 'off',
       PORT: String(port),
       DATA_DIR: dataDir,

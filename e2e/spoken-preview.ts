@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A WAV of nothing, in 8-bit samples, 8,000 a second. */
+/** A silent WAV: 8-bit samples, 8,000 a second. */
 export function silence(seconds: number): Buffer {
   const samples = Buffer.alloc(8_000 * seconds, 0x80);
   const head = Buffer.alloc(44);
@@ -40,7 +40,7 @@ const making = {
   failure: null,
 };
 
-/** What the server says of a preview at each step; of one that is ready, a minute of it. */
+/** Server states of a preview; the ready one is a minute long. */
 export const news = {
   queued: { ...making, status: 'queued' },
   speaking: (piecesDone: number) => ({ ...making, status: 'speaking', piecesDone, piecesTotal: 20 }),
@@ -62,20 +62,20 @@ export const news = {
 
 export type News = (typeof news)[Exclude<keyof typeof news, 'speaking'>] | ReturnType<typeof news.speaking>;
 
-/** A server that has one preview, p1, in whatever state it is told. */
+/** A fake server with one preview, p1, in any state. */
 export interface PreviewServer {
   now: News;
-  /** The bodies of the requests and of what took them back. */
+  /** Bodies of the requests and of the cancellations. */
   wishes: unknown[];
   cancelled: unknown[];
   downloads: number;
-  /** Whether it answers at all. */
+  /** Whether it responds at all. */
   isThere: boolean;
-  /** Whether events get through; else only an answer to a question does. */
+  /** Whether events arrive; otherwise the page must poll. */
   hasEvents: boolean;
 }
 
-/** Answers the calls of a page in place of the server, where a state must be held or a failure be had. */
+/** Intercepts a page's API calls, to hold a state or to fail. */
 export async function actAsPreviewServer(page: Page, now: News): Promise<PreviewServer> {
   const server: PreviewServer = {
     now,
@@ -102,7 +102,7 @@ export async function actAsPreviewServer(page: Page, now: News): Promise<Preview
     server.downloads += 1;
     return route.fulfill({ json: { downloadCount: server.downloads } });
   });
-  // Each connection brings the news of the moment and ends; the browser comes again at once.
+  // Each connection sends the current state and ends; the browser reconnects at once.
   await on('/p1/events', (route) =>
     server.hasEvents
       ? route.fulfill({
@@ -127,6 +127,6 @@ export async function actAsPreviewServer(page: Page, now: News): Promise<Preview
   return server;
 }
 
-/** Where the player of the page is in its recording. */
+/** Playback position of the page's player. */
 export const placeSeconds = (page: Page) =>
   page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);

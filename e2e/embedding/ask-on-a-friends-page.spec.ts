@@ -7,7 +7,7 @@ import { hostileCss, startHostSite } from './host-site.js';
 
 const author = process.env['SITE_URL'] ?? '';
 
-test('the questionnaire is answered to its end on a hostile page, which learns the steps and no answer @phone @S2-legal-questionnaire-2 @S3-embeds-12 @quick', async ({
+test('the questionnaire works to its end on a hostile page, which gets the steps and no answer @phone @S2-legal-questionnaire-2 @S3-embeds-12 @quick', async ({
   page,
 }) => {
   const host = await startHostSite(author);
@@ -85,7 +85,7 @@ test('the questionnaire is answered to its end on a hostile page, which learns t
   await host.stop();
 });
 
-test('the embedded questionnaire says when it cannot be fetched or sent, and tries again @S2-legal-questionnaire-2 @S2-legal-questionnaire-8 @S2-legal-questionnaire-14', async ({
+test('the embedded questionnaire reports a failed load or submit, and retries @S2-legal-questionnaire-2 @S2-legal-questionnaire-8 @S2-legal-questionnaire-14', async ({
   page,
 }) => {
   const questions = '**/legal-questionnaire.json';

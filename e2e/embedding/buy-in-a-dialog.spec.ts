@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-test('a dialog takes the focus and gives it back, minds a payment under way, and begins anew where it was taken away @S3-embeds-10 @quick', async ({
+test('a dialog traps and restores the focus, guards a payment under way, and starts again after its element was removed @S3-embeds-10 @quick', async ({
   page,
 }) => {
   const said = listenTo(page);
@@ -39,7 +39,7 @@ test('a dialog takes the focus and gives it back, minds a payment under way, and
   await expect(dialog).toBeHidden();
   expect(await focused()).toBe('Buy Fear Not');
 
-  // What was typed is still there, and a page may hold the dialog open.
+  // The input is still there, and the host page may prevent closing.
   await page.keyboard.press('Enter');
   await expect(buying.name).toHaveValue('Ruth Weaver');
   await element.evaluate((node) =>
@@ -52,7 +52,7 @@ test('a dialog takes the focus and gives it back, minds a payment under way, and
   await buying.fillDetails(buyer);
   await buying.buy.click();
   await expect(buying.card).toBeVisible();
-  // In the middle of it the page takes the element away, and thinks better of it.
+  // Halfway through, the page removes the element and puts it back.
   await element.evaluate((node) => {
     const { parentElement } = node;
     node.remove();
@@ -68,7 +68,7 @@ test('a dialog takes the focus and gives it back, minds a payment under way, and
   const bank = frame.frameLocator('iframe[title="Confirm this payment with your bank"]');
   await expect(bank.getByRole('button', { name: 'Complete authentication' })).toBeVisible();
 
-  // The bank is asking: leaving is asked about.
+  // During the bank's check, leaving asks for confirmation.
   await element.evaluate((node) => (node as HTMLElement & { close(): void }).close());
   const question = frame.getByRole('dialog', { name: 'Your payment is under way' });
   await expect(frame.getByRole('button', { name: 'Stay and wait' })).toBeFocused();

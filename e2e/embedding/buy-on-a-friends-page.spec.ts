@@ -22,7 +22,7 @@ async function documentIn(iframe: Locator): Promise<Frame> {
   return frame;
 }
 
-/** What a page can do to embeds without being their author: messages as they would look, to and from the frame. */
+/** Forges messages to and from the frame, as any other script of the page could. */
 async function forge(page: Page): Promise<void> {
   await page.evaluate(() => {
     const forged = { ns: 'lectern', v: 1, type: 'purchased', orderRef: 'FREE-BOOK', product: 'fear-not' };
@@ -39,7 +39,7 @@ async function forge(page: Page): Promise<void> {
   });
 }
 
-/** How many pictures the browser draws from a change of the frame's content until its element has the new height. */
+/** Number of animation frames from a change of the frame's content until its element has the new height. */
 function picturesUntilItFits(frame: Frame, heightPx: number): Promise<number> {
   return frame.evaluate((px) => {
     const startPx = innerHeight;
@@ -55,7 +55,7 @@ function picturesUntilItFits(frame: Frame, heightPx: number): Promise<number> {
   }, heightPx);
 }
 
-test('a book is bought to its end on a hostile page, which learns a reference and nothing else @S3-embeds-2 @quick', async ({
+test('a book is bought on a hostile page, which gets a reference and nothing else @S3-embeds-2 @quick', async ({
   page,
 }) => {
   const said = listenTo(page);
@@ -86,7 +86,7 @@ test('a book is bought to its end on a hostile page, which learns a reference an
   await expect(page.getByRole('link', { name: 'Buy Fear Not' })).toBeHidden();
   expect(await shift(page)).toBe(0);
 
-  // Another script that is included twice, as pages do, changes nothing.
+  // Including the script twice changes nothing.
   await page.evaluate((src) => {
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { src }));
@@ -96,7 +96,8 @@ test('a book is bought to its end on a hostile page, which learns a reference an
 
   const pictures: number[] = [];
   for (const heightPx of [200, 0, 400, 0]) pictures.push(await picturesUntilItFits(inFrame, heightPx));
-  // A tenth of a second is six pictures. The best of some: one may fall between two tasks of a busy machine.
+  // Six frames are a tenth of a second. Takes the best of several, since one may fall between two tasks of a busy
+  // machine.
   expect(Math.min(...pictures)).toBeLessThan(6);
 
   const buyer = newBuyer();
@@ -129,7 +130,7 @@ test('a book is bought to its end on a hostile page, which learns a reference an
 
   expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
 
-  // A frame may save nothing on a foreign page: the files are on the author's.
+  // A frame may not download on a foreign page: the files are on the author's.
   const opened = page.waitForEvent('popup');
   await frame.getByRole('link', { name: /Open your files/ }).click();
   const tab = await opened;
@@ -142,9 +143,7 @@ test('a book is bought to its end on a hostile page, which learns a reference an
 });
 
 test.describe('in both schemes', () => {
-  test('everyone can use what stands in a frame, and the page around it @phone @S3-embeds-11', async ({
-    page,
-  }) => {
+  test('a frame and the page around it are accessible @phone @S3-embeds-11', async ({ page }) => {
     host.show({
       body: `<main><h1>Friends</h1><lectern-buy product="fear-not" loading="eager">${link('Fear Not', '/fear-not')}</lectern-buy></main>`,
     });

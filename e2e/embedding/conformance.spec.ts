@@ -6,17 +6,17 @@ import { type BarePage, serveBarePage } from './serve-bare-page.js';
 type Role = 'textbox' | 'combobox';
 type Options = Record<string, unknown>;
 
-/** How a widget is tried. */
+/** Test data of a widget. */
 interface Trial {
-  /** What the page tells it. */
+  /** Options at mount. */
   options: Options;
-  /** And later. */
+  /** Options of an update. */
   later: Options;
-  /** Its other shapes, each tried alone. */
+  /** Other variants, each tested alone. */
   shapes?: Options[];
-  /** The first thing to be written into. */
+  /** Role of the first field. */
   field: Role;
-  /** What it shows, untouched, once all has come that it asks for; its field, where nothing else is told. */
+  /** Role of its content once loaded, by default its field. */
   shows?: 'group';
 }
 
@@ -31,7 +31,7 @@ const trials: Record<string, Trial> = {
       phone: false,
     },
     later: { priceCents: 1299, phone: true },
-    // Asks the sandbox's card form at once, and is taken away from a payment that has begun.
+    // Requests the sandbox's card form at once, and is removed during a payment.
     shapes: [{ layout: 'payment-only', customer: newBuyer() }],
     field: 'textbox',
   },
@@ -55,7 +55,7 @@ const trials: Record<string, Trial> = {
   },
 };
 
-/** React keeps one such listener for each document that it ever worked in; it is the library's, not the widget's. */
+/** React keeps one such listener per document; it belongs to the library, not to the widget. */
 const ofReact = /^the document listens to selectionchange × /;
 
 interface Traces {
@@ -68,7 +68,7 @@ async function traces(page: Page): Promise<Traces> {
   return { ...found, open: found.open.filter((line) => !ofReact.test(line)) };
 }
 
-/** A page as it was; the rules of classes may have come, once. */
+/** Traces of the page before; class rules may have been added once. */
 const asBefore = ({ ruleCount: _, ...before }: Traces) => expect.objectContaining(before);
 
 test.describe('every widget of the manifest', () => {
@@ -89,7 +89,7 @@ test.describe('every widget of the manifest', () => {
   const fieldOf = (page: Page, id: string, role: Role): Locator =>
     page.locator(`#${id}`).getByRole(role).first();
 
-  test('is tried here', async ({ request }) => {
+  test('has test data here', async ({ request }) => {
     const manifest = (await (await request.get('/widgets/manifest.json')).json()) as object;
     const names = Object.keys(manifest);
     expect(names).toEqual(expect.arrayContaining(['checkout', 'legal-questionnaire']));
@@ -98,7 +98,7 @@ test.describe('every widget of the manifest', () => {
 
   for (const libraries of ['own', 'other'] as const) {
     const whose = libraries === 'own' ? 'the page’s own React' : 'a React of another copy';
-    test(`lives twice on a page with ${whose}, and leaves it as it was`, async ({ page, request }) => {
+    test(`mounts twice on a page with ${whose}, and leaves it unchanged`, async ({ page, request }) => {
       const manifest = (await (await request.get('/widgets/manifest.json')).json()) as object;
       const said = await open(page, libraries);
       for (const [name, { options, later, shapes = [], field, shows = field }] of Object.entries(trials)) {
@@ -132,7 +132,7 @@ test.describe('every widget of the manifest', () => {
           await page.waitForLoadState('networkidle');
           const last = await traces(page);
           expect(last).toEqual(asBefore(before));
-          // Another life of the same widget writes no style anew.
+          // A second mount adds no style rules.
           expect(last.ruleCount).toBe(after.ruleCount);
 
           for (const shape of shapes) {

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** What an element has told its page. */
+/** An event of an embed element. */
 export interface Told {
   type: string;
   detail: unknown;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Everything that the browser says of a page and of the frames in it. */
+/** Collects all console messages of a page and its frames. */
 export function listenTo(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -26,7 +26,7 @@ const types = [
   ...['checkout-started', 'purchased', 'error'],
 ];
 
-/** Has a page keep what its elements tell, and how far its layout has jumped. To be called before it is opened. */
+/** Records events of embeds and layout shift. Call before opening the page. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript((names: string[]) => {
     if (window !== window.top) return;
@@ -51,19 +51,18 @@ export async function watchPage(page: Page): Promise<void> {
 export const told = (page: Page) => page.evaluate(() => window.told);
 export const shift = (page: Page) => page.evaluate(() => window.shift);
 
-/** The frame of an element, and its element. */
 export function frameOf(element: Locator): { frame: FrameLocator; iframe: Locator } {
   const iframe = element.locator('iframe');
   return { frame: iframe.contentFrame(), iframe };
 }
 
-/** Waits for an element's promise, as its page may. */
+/** Waits for the element's `ready` promise. */
 export async function ready(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((node) => 'ready' in node), { intervals: [50] }).toBe(true);
   await element.evaluate((node) => (node as HTMLElement & { ready: Promise<void> }).ready);
 }
 
-/** The checkout in a frame, as a buyer handles it. */
+/** Page object of the checkout in a frame. */
 export function buyerAt(frame: FrameLocator) {
   return {
     name: frame.getByLabel('Full Name *'),

@@ -3,26 +3,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface HostPage {
-  /** What stands in the body. */
+  /** HTML of the body. */
   body: string;
-  /** Served as a file of its own, so that a strict policy can name it. */
+  /** Served as a file, so that a strict policy can allow it. */
   css?: string;
-  /** By default the strictest under which an embed is promised to work. */
+  /** By default the strictest policy under which embeds must work. */
   policy?: string;
   dir?: 'ltr' | 'rtl';
-  /** Whether the body brings its own loader. */
+  /** Whether the body includes a loader itself. */
   hasLoader?: boolean;
 }
 
 export interface HostSite {
-  /** Of somebody else's site: another host and another port than the author's. */
+  /** Origin of another site: its host and port differ from the author's. */
   url: string;
-  /** The page that stands at that address from now on. */
+  /** Sets the page at that address. */
   show(page: HostPage): void;
   stop(): Promise<void>;
 }
 
-/** Everything that a page of somebody else may do to what stands in it, short of taking it away. */
+/** Global styles that could break an embed, short of hiding it. */
 export const hostileCss = `
   * { all: unset !important; position: static !important; font: 9px/1 fantasy !important;
     color: lime !important; letter-spacing: 1em !important; text-transform: uppercase !important; }
@@ -31,7 +31,7 @@ export const hostileCss = `
   iframe, dialog, button { display: none !important; }
 `;
 
-/** Somebody else's site, with one page. */
+/** Another site with one page. */
 export async function startHostSite(authorUrl: string): Promise<HostSite> {
   let shown: HostPage = { body: '' };
   const strict = `default-src 'none'; script-src ${authorUrl}; frame-src ${authorUrl}`;

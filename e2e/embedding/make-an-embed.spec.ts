@@ -6,7 +6,7 @@ import { startHostSite } from './host-site.js';
 
 const author = process.env['SITE_URL'] ?? '';
 
-test('a site owner chooses, sees it live, copies two lines, and they work on a page elsewhere @S3-embeds-1 @quick', async ({
+test('a site owner configures an embed, previews it, copies two lines, and they work on another site @S3-embeds-1 @quick', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a site owner chooses, sees it live, copies two lines, and they work on a p
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(said).toEqual([]);
 
-  // Another widget is another element, with its own words of who may show it.
+  // Another widget has another element and its own text about allowed hosts.
   await form.getByLabel('What your readers see').selectOption({ label: 'The search from this site' });
   await expect(form.getByText('I keep a list of the sites')).toBeVisible();
   const search = page.locator('lectern-search');
@@ -61,7 +61,7 @@ test('a site owner chooses, sees it live, copies two lines, and they work on a p
   await host.stop();
 });
 
-test('a frame that is opened by itself works, and leads to the site; without a script its link does @S3-embeds-13', async ({
+test('a frame opened as a page works and links to the site, and its link works without script @S3-embeds-13', async ({
   page,
   browser,
 }) => {

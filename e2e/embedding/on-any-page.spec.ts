@@ -7,7 +7,7 @@ import { frameOf, ready, told, watchPage } from './host-page.js';
 import { type HostSite, startHostSite } from './host-site.js';
 
 const author = process.env['SITE_URL'] ?? '';
-/** The same server under another origin: to a browser, another author's site. */
+/** The same server under another origin, as a second author's site. */
 const otherAuthor = author.replace('localhost', '127.0.0.1');
 let host: HostSite;
 
@@ -64,7 +64,7 @@ for (const [order, first, second] of [
   });
 }
 
-test('an eager embed in something hidden loads when it is shown (L30)', async ({ page }) => {
+test('an eager embed in a hidden element loads when it is shown (L30)', async ({ page }) => {
   await watchPage(page);
   host.show({
     policy: `default-src *; script-src ${author}; style-src 'unsafe-inline'`,
@@ -92,7 +92,7 @@ test('an eager embed in something hidden loads when it is shown (L30)', async ({
   for (const id of ['folded', 'tabbed', 'hiding']) await ready(page.locator(`#${id}`));
 });
 
-test('a page with an opaque origin has the link at once, without the reserved height (L31, L32)', async ({
+test('a page with an opaque origin gets the link at once, without the reserved height (L31, L32)', async ({
   page,
 }, info) => {
   const file = info.outputPath('saved-page.html');

@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 const folder = path.join(import.meta.dirname, 'bare-page');
 
-/** Every script of the page stands alone: two builds have two copies of React. */
+/** Bundles each script on its own: two bundles have two copies of React. */
 async function bundle(name: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -39,7 +39,7 @@ const html = `<!doctype html>
 </html>`;
 
 export interface BarePage {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ function passOn(siteUrl: string, asked: IncomingMessage, answer: ServerResponse)
   asked.pipe(onwards);
 }
 
-/** A bare page on a port of its own; whatever else is asked of it, it asks of the site. */
+/** Serves a bare page on a port of its own, and proxies other requests to the site. */
 export async function serveBarePage(siteUrl: string): Promise<BarePage> {
   const scripts = new Map<string, string>();
   for (const name of ['watcher', 'page', 'other-libraries']) {

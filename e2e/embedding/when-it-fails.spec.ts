@@ -15,7 +15,7 @@ test.afterAll(() => host.stop());
 const buy = (attributes: string) =>
   `<lectern-buy ${attributes}><a href="${author}/fear-not">Buy Fear Not</a></lectern-buy>`;
 
-test('wrong attributes fall back, an unknown book leaves its link, and the page hears a code for each @S3-embeds-5 @quick', async ({
+test('invalid attributes fall back, an unknown book leaves its link, and the page gets a code for each @S3-embeds-5 @quick', async ({
   page,
 }) => {
   const said = listenTo(page);
@@ -49,21 +49,21 @@ test('wrong attributes fall back, an unknown book leaves its link, and the page 
     );
   expect(reason).toBe('unknown-product');
 
-  // The page sets right what it got wrong.
+  // The page corrects its mistake.
   await page.locator('#lost').evaluate((node) => node.setAttribute('product', 'finding-peace'));
   await ready(page.locator('#lost'));
   await expect(frameOf(page.locator('#lost')).frame.getByText('Finding Peace').first()).toBeVisible();
   expect(said).toEqual([]);
 });
 
-test('the link stands while the network is slow, offline leaves it, and the widget comes with the network @S3-embeds-6', async ({
+test('the link stays while the network is slow or offline, and the widget appears with the network @S3-embeds-6', async ({
   page,
   context,
 }) => {
   await watchPage(page);
   const release = await holdCalls(page, '**/embed/checkout');
   host.show({ body: buy('product="fear-not" loading="eager"') });
-  // Not until all is there: the frame is a part of that.
+  // The `load` event would wait for the frame.
   await page.goto(host.url, { waitUntil: 'domcontentloaded' });
   const element = page.locator('lectern-buy');
   const link = page.getByRole('link', { name: 'Buy Fear Not' });
@@ -86,7 +86,7 @@ test('the link stands while the network is slow, offline leaves it, and the widg
   await ready(element);
 });
 
-test('a page that the owner has not listed shows the link @S3-embeds-8', async ({ page }) => {
+test('an unlisted host page shows the link @S3-embeds-8', async ({ page }) => {
   await watchPage(page);
   host.show({
     body: `<lectern-chat loading="eager"><a href="${author}/contact">Ask</a></lectern-chat>`,

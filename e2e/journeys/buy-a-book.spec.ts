@@ -7,7 +7,7 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
-test('a visitor buys Finding Peace and has it at once and by mail @phone @S2-sales-pages-16 @quick', async ({
+test('a visitor buys Finding Peace and gets it at once and by email @phone @S2-sales-pages-16 @quick', async ({
   page,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('a visitor buys Finding Peace and has it at once and by mail @phone @S2-sal
   await picture(page, 'buy-1-card');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
-  // Both can be read, one after the other (S5).
+  // Both are shown, one after the other (S5).
   await expect(toast(page, 'Payment Successful')).toBeVisible();
   await page.getByRole('button', { name: 'Close this message' }).click();
   await checkout.expectBought();
@@ -47,7 +47,7 @@ test('a visitor buys Finding Peace and has it at once and by mail @phone @S2-sal
   expect(await ordersOf(buyer.email)).toMatchObject([{ status: 'fulfilled', total_amount: 999 }]);
 });
 
-test('a declined card says why, and another card goes through @S2-calls-and-errors-7 @S2-shop-11', async ({
+test('a declined card shows the reason, and another card works @S2-calls-and-errors-7 @S2-shop-11', async ({
   page,
 }) => {
   const checkout = new Checkout(page);
@@ -71,7 +71,7 @@ test('a declined card says why, and another card goes through @S2-calls-and-erro
     .toEqual(['fulfilled']);
 });
 
-test('a card with 3-D Secure asks the bank, and pays when the bank agrees (C5, C19)', async ({ page }) => {
+test('a card with 3-D Secure asks the bank, and pays when the bank approves (C5, C19)', async ({ page }) => {
   const checkout = new Checkout(page);
   await checkout.goToPayment(newBuyer());
   await checkout.fillCard(CARDS.threeDSecure);
@@ -88,7 +88,7 @@ test('a card with 3-D Secure asks the bank, and pays when the bank agrees (C5, C
   await expect(page.getByRole('heading', { name: 'Correct your email address' })).toBeInViewport();
 });
 
-test('a bank that refuses leaves the card form open, and a wallet pays the same order, once', async ({
+test('a refusal by the bank leaves the card form open, and a wallet pays the same order, once', async ({
   page,
 }) => {
   const checkout = new Checkout(page);

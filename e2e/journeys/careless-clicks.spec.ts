@@ -5,7 +5,7 @@ import { mailCount, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
-test('two quick clicks on buy and on pay make one order and one mail @S2-sales-pages-16 @quick', async ({
+test('two quick clicks on buy and on pay make one order and one email @S2-sales-pages-16 @quick', async ({
   page,
 }) => {
   const checkout = new Checkout(page);
@@ -23,7 +23,7 @@ test('two quick clicks on buy and on pay make one order and one mail @S2-sales-p
   expect(await mailCount(buyer.email)).toBe(1);
 });
 
-test('two tabs with the same details share one order, and a second purchase is asked about (C1)', async ({
+test('two tabs with the same details share one order, and a second purchase needs confirmation (C1)', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('two tabs with the same details share one order, and a second purchase is a
   expect(await ordersOf(buyer.email)).toHaveLength(2);
 });
 
-test('fields that are filled without an event count, and a misspelled domain is offered (C5, C7, C14)', async ({
+test('fields filled without an event count, and a misspelled domain gets a suggestion (C5, C7, C14)', async ({
   page,
 }) => {
   const checkout = new Checkout(page);
@@ -74,7 +74,7 @@ test('fields that are filled without an event count, and a misspelled domain is 
   await expect(page.getByLabel('Full Name *')).toHaveValue('Ruth');
 });
 
-test('a reload before paying brings the card form back, for the same order', async ({ page }) => {
+test('a reload before paying restores the card form for the same order', async ({ page }) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await checkout.goToPayment(buyer);
@@ -118,9 +118,7 @@ test('the back button and a return leave one order that can still be paid', asyn
   expect(await ordersOf(buyer.email)).toHaveLength(1);
 });
 
-test('the back button after a purchase shows what was bought, and no form to buy it again', async ({
-  page,
-}) => {
+test('the back button after a purchase shows the book, and no form to buy it again', async ({ page }) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await page.goto('/why-women');
@@ -138,7 +136,7 @@ test('the back button after a purchase shows what was bought, and no form to buy
   expect(await ordersOf(buyer.email)).toHaveLength(1);
 });
 
-test('a lost connection says so, and the next try makes the same order @S2-calls-and-errors-8', async ({
+test('a lost connection shows a message, and the next attempt makes the same order @S2-calls-and-errors-8', async ({
   page,
 }) => {
   const checkout = new Checkout(page);
@@ -149,7 +147,7 @@ test('a lost connection says so, and the next try makes the same order @S2-calls
   await page.route('**/api/create-payment-intent', async (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
-    // The server hears the call, the answer is lost on its way back.
+    // The server gets the request, but its response is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });

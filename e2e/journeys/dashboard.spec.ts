@@ -6,7 +6,7 @@ import { owner, signIn } from '../owner.js';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** What axe finds on pages of the dashboard, on both sizes and in both schemes. */
+/** Violations on pages of the dashboard, in both sizes and schemes. */
 async function faultsOf(context: BrowserContext, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const page = await context.newPage();
@@ -25,7 +25,7 @@ async function faultsOf(context: BrowserContext, addresses: readonly string[]): 
   return found;
 }
 
-/** Ends the session of a browser, and of no other, behind its back: it keeps its cookie. */
+/** Ends the session of this browser only, on the server: the cookie stays. */
 async function endSession(context: BrowserContext): Promise<void> {
   const { origin } = new URL(process.env['SITE_URL'] ?? '');
   const cookies = await context.cookies(origin);
@@ -33,7 +33,7 @@ async function endSession(context: BrowserContext): Promise<void> {
   await fetch(`${origin}/api/admin/session`, { method: 'DELETE', headers: { cookie, origin } });
 }
 
-test('the owner signs in, finds her way, takes up a session that has ended, and signs out @S2-calls-and-errors-22 @quick', async ({
+test('the owner signs in, navigates, resumes an ended session, and signs out @S2-calls-and-errors-22 @quick', async ({
   page,
   browser,
   context,
@@ -59,7 +59,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await expect(page.getByRole('alert')).toHaveText('The email address or password isn’t right.');
   await expect(page.getByLabel('Email address')).toHaveValue(owner.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  // The browser itself tells of an answer that is an error.
+  // The browser logs error responses.
   expect(said.splice(0)).toEqual([expect.stringMatching(/401.*\/api\/admin\/session$/)]);
   await signIn(page);
   await expect(heading).toHaveText('Messages');
@@ -93,7 +93,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(heading).toHaveText('Email log');
   await navigation.getByRole('link', { name: 'Broadcasts' }).click();
-  // The browser itself tells of what it could not fetch.
+  // The browser logs failed requests.
   expect(said.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 
   const signedIn = await browser.newContext({ storageState: await context.storageState() });
@@ -117,7 +117,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await expect(heading).toHaveText('Sign in');
   await page.reload();
   await expect(heading).toHaveText('Sign in');
-  // The list is read anew whenever she comes in, and while a broadcast is on its way; a session that ends meanwhile refuses that.
+  // The list is fetched on each visit and while a broadcast is being sent; without a session that is refused.
   const refusedRead = /401 \(Unauthorized\).*\/api\/admin\/broadcasts(?:\/audiences)?$/;
   expect(said.filter((line) => !refusedRead.test(line))).toEqual([]);
 });

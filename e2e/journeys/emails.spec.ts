@@ -6,8 +6,8 @@ import { faultsOf } from '../faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
 import { queryDatabase } from '../site-database.js';
 
-test.describe('a reader of the letter', () => {
-  test('says yes behind the link of a mail, chooses what to hear of, leaves the list and comes back @S1-forms-17 @quick', async ({
+test.describe('a newsletter subscriber', () => {
+  test('confirms by an emailed link, chooses topics, unsubscribes and returns @S1-forms-17 @quick', async ({
     page,
   }) => {
     const { email } = newBuyer();
@@ -41,7 +41,7 @@ test.describe('a reader of the letter', () => {
     await expect(page.getByText(`I send my newsletter to ${email.charAt(0)}…@`)).toBeVisible();
     expect(await chosen()).toEqual([true, true, true]);
     expect(await faultsOf(page)).toEqual([]);
-    // All of the box ticks it: its label lies above the note.
+    // The whole box toggles: the label covers the note.
     await page.getByText('Where I’m speaking or teaching, and how to come.').click({ force: true });
     await save.click();
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a reader of the letter', () => {
     await expect(heading).toHaveText('You’ve unsubscribed');
     expect(await isListed()).toBe(false);
 
-    // Another quarter of an hour, before which nobody is asked again.
+    // Skips the quarter of an hour in which no second confirmation is sent.
     await queryDatabase(
       `UPDATE mail_allowances SET last_sent_at = last_sent_at - interval '1 hour'
        WHERE email_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,

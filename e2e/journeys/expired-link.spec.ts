@@ -5,7 +5,7 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
-test('an expired link offers a new one, which comes by mail with one click @S2-thank-you-11 @quick', async ({
+test('an expired link offers a new one, which comes by email with one click @S2-thank-you-11 @quick', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('an expired link offers a new one, which comes by mail with one click @S2-t
   expect((await request.get(fresh)).status()).toBe(200);
 });
 
-test('a link that nobody ever got is not known', async ({ page }) => {
+test('an invented link is unknown', async ({ page }) => {
   const answer = await page.goto(`/d/${'A'.repeat(43)}`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ const TITLE = 'Letters from the porch';
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The link of the invitation that a site has kept instead of sending it. */
+/** Link of the invitation, which the site has written to a file instead of sending it. */
 async function invitationIn(folder: string): Promise<string> {
   let link = '';
   await expect
@@ -33,7 +33,7 @@ async function invitationIn(folder: string): Promise<string> {
   return link;
 }
 
-/** Scans, as it were, confirms by a code, and puts the recovery codes away. */
+/** Sets up the second step with a code, and saves the recovery codes. */
 async function setUp(page: Page): Promise<string> {
   await page.getByText('Or type this key into the app').click();
   const secret = await page.locator('details code').innerText();
@@ -50,7 +50,7 @@ async function signIn(page: Page): Promise<void> {
   await press(page, 'Sign in');
 }
 
-// A rule for everybody would hold for the owner whom the other journeys share, so this site is her own.
+// The rule applies to all admins and would affect other journeys, so this site is separate.
 test.describe('the owner’s first day', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Site;
@@ -70,7 +70,7 @@ test.describe('the owner’s first day', () => {
     await site?.stop();
   });
 
-  test('she signs in, sets up a second step, and asks it of everybody @S2-signing-in-14 @quick', async () => {
+  test('she signs in, sets up a second step, and requires it for everyone @S2-signing-in-14 @quick', async () => {
     await page.goto('/admin');
     await signIn(page);
     await page.getByRole('link', { name: 'Helpers', exact: true }).click();
@@ -102,7 +102,7 @@ test.describe('the owner’s first day', () => {
     await expect(headingOf(helper)).toHaveText('Broadcasts');
   });
 
-  test('she adds a book with two files, it is bought, she gives the money back, and its link is dead', async ({
+  test('she adds a book with two files, it is bought, she refunds it, and its link stops working', async ({
     browser,
   }) => {
     await page.goto('/admin/shop/products/new');
@@ -120,7 +120,7 @@ test.describe('the owner’s first day', () => {
     const visit = await shop.newPage();
     const checkout = new Checkout(visit);
     const card = visit.getByRole('listitem').filter({ has: visit.getByRole('heading', { name: TITLE }) });
-    // Pages are written again a moment after the books have changed.
+    // Pages are rendered again shortly after the products change.
     await expect(async () => {
       await visit.goto('/shop');
       await expect(card).toContainText('PDF & ePub', { timeout: 1_000 });
@@ -151,7 +151,7 @@ test.describe('the owner’s first day', () => {
     await shop.close();
   });
 
-  test('she lets a helper go, who is out at once', async () => {
+  test('she removes a helper, who is signed out at once', async () => {
     await page.goto('/admin/site/staff');
     await page.getByRole('button', { name: 'Remove: Ruth Weaver' }).click();
     await page

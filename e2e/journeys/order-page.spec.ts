@@ -7,7 +7,7 @@ import { paidReturn } from '../purchase.js';
 import { picture } from '../picture.js';
 import { queryDatabase } from '../site-database.js';
 
-test('an order has a page of its own, and is found again by address and code in a browser that runs no script @S2-thank-you-13 @S2-thank-you-14 @quick', async ({
+test('an order has a page of its own, and is found again by address and code in a browser without script @S2-thank-you-13 @S2-thank-you-14 @quick', async ({
   page,
   browser,
   baseURL,
@@ -31,7 +31,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await page.getByText('Other devices').click();
   await page.getByText('Make it out to a company').click();
   expect(await faultsOf(page)).toEqual([]);
-  // The address is a key: nobody hears it but the site, which was asked for the page.
+  // The address is a secret: only the request for the page itself contains it.
   expect(told.filter((asked) => asked.includes(path))).toEqual([`${baseURL}${path} `]);
 
   const [download] = await Promise.all([
@@ -62,7 +62,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await plain.getByRole('link', { name: /^Open the order: Finding Peace/ }).click();
   await expect(plain).toHaveURL(path);
 
-  // Their email comes back: the page says so, and takes another address.
+  // Their email bounces: the page says so, and takes another address.
   await queryDatabase(
     `INSERT INTO mail_suppressions (list, email, reason) VALUES ('purchases', $1, 'bounced')`,
     [buyer.email.toLowerCase()],
@@ -77,7 +77,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(plain.getByText(`The order’s email address became ${another.toLowerCase()}.`)).toBeVisible();
   await mailTo(another, 'Your copy of');
 
-  // The receipt is made out to a firm, and the book goes to a Kindle.
+  // The receipt gets company details, and the book goes to a Kindle.
   await plain.getByText('Make it out to a company').click();
   await plain.getByLabel('Name or company').fill('Weaver & Co');
   await plain.getByRole('button', { name: 'Save these details' }).click();
@@ -118,7 +118,7 @@ test('an order has a page of its own, and is found again by address and code in 
   await expect(plain.getByLabel('In your own words')).toHaveValue('<b>Short</b> and kind.');
   await plain.goto(path);
 
-  // The promise of thirty days is kept here, too.
+  // The thirty-day guarantee works here too.
   await plain.getByRole('link', { name: 'Get a refund' }).click();
   await expect(plain.getByRole('heading', { level: 2, name: 'Refund Finding Peace?' })).toBeVisible();
   await plain.getByRole('button', { name: 'Yes, refund $9.99' }).click();

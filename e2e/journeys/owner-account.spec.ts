@@ -24,7 +24,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await press(page, 'Sign in');
 }
 
-/** The second step, taken with a code that was put away. */
+/** Completes the second step with a saved recovery code. */
 async function recover(page: Page, code: string): Promise<void> {
   await expect(headingOf(page)).toHaveText('One more step');
   await press(page, 'I don’t have my app');
@@ -32,7 +32,7 @@ async function recover(page: Page, code: string): Promise<void> {
   await press(page, 'Continue');
 }
 
-/** Sets the second step up and puts the recovery codes away. */
+/** Sets up the second step and saves the recovery codes. */
 async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByText('Or type this key into the app').click();
   const secret = await page.locator('details code').innerText();
@@ -46,7 +46,7 @@ async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: str
   return { secret, codes: await codes.allInnerTexts() };
 }
 
-/** The owner asks somebody to help; @returns the path of the link in the letter */
+/** Invites a helper. @returns the path of the email's link */
 async function invite(context: BrowserContext, email: string): Promise<string> {
   const page = await context.newPage();
   await signInOwner(page, '/admin/site/staff');
@@ -59,7 +59,7 @@ async function invite(context: BrowserContext, email: string): Promise<string> {
   return pathIn(await mailTo(email, 'Eleanor Marsh invited you to help'), /\/admin\/join#[\w-]{43}/);
 }
 
-/** A device of the browser's own that knows its owner. */
+/** Adds a virtual passkey device with user verification. */
 async function plugInDevice(page: Page): Promise<void> {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -75,7 +75,7 @@ async function plugInDevice(page: Page): Promise<void> {
   });
 }
 
-test('a helper is asked, comes, locks her account twice, and gets in by code, recovery code, passkey and mail @S2-signing-in-15 @quick', async ({
+test('an invited helper signs in, locks her account twice, and gets in by code, recovery code, passkey and email @S2-signing-in-15 @quick', async ({
   browser,
   context,
 }) => {
@@ -168,7 +168,7 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   await press(page, 'Use a passkey instead');
   await expect(headingOf(page)).toHaveText('Your account');
 
-  // As if the last proof were of half an hour ago: it is asked who she is, and her passkey says it.
+  // After half an hour the site asks for her identity again, and her passkey proves it.
   await queryDatabase(PROVED_LONG_AGO, [email]);
   await passkeys.getByRole('button', { name: 'Remove: The blue key' }).click();
   await press(page, 'Remove it');

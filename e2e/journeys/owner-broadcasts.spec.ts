@@ -18,14 +18,14 @@ Eleanor`;
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
 
-/** Has the contact page hold a message back, from `rank-<run>@example.com`. */
+/** Makes the contact page hold back a message from `rank-<run>@example.com`. */
 async function hold(context: BrowserContext, run: string): Promise<void> {
   const offer = { name: 'Rank Builder', email: `rank-${run}@example.com`, subject: `An offer (${run})` };
   const message = `We can place ${run} on the 1st page of Google. Shall I send a quote for our SEO services?`;
   await context.request.post('/api/contact', { data: { ...offer, message } });
 }
 
-test('the owner writes a broadcast, looks at it, sends it, follows it, and reads a copy @quick', async ({
+test('the owner writes a broadcast, previews it, sends it, follows it, and reads a copy @quick', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   const preview = page.frameLocator('iframe[title="Preview of the broadcast"]');
   const button = preview.getByRole('link', { name: 'Look at the book' });
   await expect(button).toBeVisible();
-  // The email's own looks are let in by the page's security policy.
+  // The page's security policy allows the email's own styles.
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(button).toHaveAttribute('href', /\/books$/);
   await page.keyboard.press('Control+s');
@@ -80,7 +80,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('All changes saved.')).toBeVisible();
-  // The browser itself tells of an answer that is an error.
+  // The browser logs error responses.
   expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
 
   await page.getByRole('button', { name: 'Send…' }).click();
@@ -133,10 +133,7 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   expect(said).toEqual([]);
 });
 
-test('the pages of the emails can be used by everybody, in light and in the dark', async ({
-  context,
-  page,
-}) => {
+test('the pages about emails are accessible, in light and in dark', async ({ context, page }) => {
   const run = randomUUID().slice(0, 8);
   await queryDatabase(
     `INSERT INTO settings (key, version, value, who)
@@ -160,7 +157,7 @@ test('the pages of the emails can be used by everybody, in light and in the dark
     ['/admin/letters/broadcasts', subject],
     [`/admin/letters/broadcasts/${id}`, 'Preview'],
     [`/admin/letters/broadcasts/${later.id}`, 'It goes out'],
-    // Where they stood before: the way there still leads to them.
+    // The old address redirects.
     ['/admin/letters/messages', `rank-${run}@example.com`],
     ['/admin/letters/mail', subject],
     ['/admin/letters/mail/held-back', 'Held back'],

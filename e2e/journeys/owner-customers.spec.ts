@@ -17,7 +17,7 @@ interface Reader {
   subject: string;
 }
 
-/** Somebody who subscribes, says yes, takes a sample and asks for a talk. */
+/** Subscribes, confirms, takes a sample and requests a talk. */
 async function leaveTracks(context: BrowserContext): Promise<Reader> {
   const run = randomUUID().slice(0, 8);
   const email = `ruth-${run}@example.com`;
@@ -29,7 +29,7 @@ async function leaveTracks(context: BrowserContext): Promise<Reader> {
   const message = `Dear Mrs. Marsh,\n\nwould you come to our library at ${run}? We are forty people.`;
   const data = { name: 'Ruth Weaver', email, subject, message, topic: 'speaking' };
   await context.request.post('/api/contact', { data });
-  // Many journeys write from one place, which alone may have it held back.
+  // Many journeys write from one address, which could have a message held back.
   await queryDatabase(
     `WITH m AS (SELECT id FROM contacts WHERE email = $1),
        r AS (UPDATE contact_reviews SET state = 'received' WHERE message_id IN (SELECT id FROM m))
@@ -39,7 +39,7 @@ async function leaveTracks(context: BrowserContext): Promise<Reader> {
   return { email, subject };
 }
 
-test('a reader subscribes, writes and is answered; their talk is booked; they ask for their file, and are erased @S2-subscribers-3 @quick', async ({
+test('a reader subscribes, writes and gets an answer; their talk is booked; they request their data, and are erased @S2-subscribers-3 @quick', async ({
   page,
   context,
 }) => {
@@ -120,10 +120,7 @@ test('a reader subscribes, writes and is answered; their talk is booked; they as
   expect(said).toEqual([]);
 });
 
-test('the pages of customers can be used by everybody, in light and in the dark', async ({
-  context,
-  page,
-}) => {
+test('the pages of customers are accessible, in light and in dark', async ({ context, page }) => {
   const { email, subject } = await leaveTracks(context);
   await signInOwner(page, '/admin/people/messages');
   const [message] = await queryDatabase<{ id: string }>('SELECT id FROM contacts WHERE email = $1', [email]);

@@ -19,7 +19,7 @@ async function buy(browser: Browser, buyer: { name: string; email: string }): Pr
   await page.close();
 }
 
-/** What comes in is not what the order costs. @returns the order's address in the dashboard */
+/** Pays another amount than the order's. @returns the order's address in the dashboard */
 async function payAnotherAmount({ request }: Page, buyer: { name: string; email: string }): Promise<string> {
   const data = { productId: 'finding-peace-ebook', customerName: buyer.name, customerEmail: buyer.email };
   const started = await request.post('/api/create-payment-intent', { data });
@@ -28,13 +28,13 @@ async function payAnotherAmount({ request }: Page, buyer: { name: string; email:
   await request.post(`/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {
     form: { client_secret: clientSecret, payment_method: 'pm_card_visa' },
   });
-  // Which looks at the payment.
+  // Makes the site check the payment.
   await request.post('/api/purchases/claim', { data: { clientSecret } });
   const [order] = await ordersOf(buyer.email);
   return `/admin/shop/orders/${order?.id}`;
 }
 
-/** Somebody who helps, with the owner's password. */
+/** A helper with the owner's password. */
 async function signInHelper(browser: Browser, address: string): Promise<Page> {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await queryDatabase(
@@ -50,7 +50,7 @@ async function signInHelper(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest @S2-calls-and-errors-24 @quick', async ({
+test('the owner finds an order, sends it again, corrects its address, refunds a part, then the rest @S2-calls-and-errors-24 @quick', async ({
   browser,
   page,
 }) => {
@@ -163,7 +163,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   expect(await violations(buyers)).toEqual([]);
   await buyers.close();
 
-  // Without the message of what was done, which fades from one colour scheme into the other.
+  // Without the toast, which transitions between the color schemes.
   await page.reload();
   await expect(story.getByText('$5.99 refunded', { exact: true })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { faultsOf } from '../faults.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
 
-/** Real books, as the book builder has set them. */
+/** Real books from the book builder. */
 const SET_BOOKS = path.resolve(import.meta.dirname, '../../made/books');
 const bookFile = (name: string) => readFile(path.join(SET_BOOKS, name));
 interface Attached {
@@ -19,7 +19,7 @@ interface Attached {
 
 const attached = (name: string, buffer: Buffer): Attached => ({ name, mimeType: '', buffer });
 
-/** Buys it as a program would. */
+/** Buys a product by API. */
 async function buy(page: Page, productId: string, customerEmail: string): Promise<void> {
   const started = await page.request.post('/api/create-payment-intent', {
     data: { productId, customerName: 'Ruth Weaver', customerEmail },
@@ -30,7 +30,7 @@ async function buy(page: Page, productId: string, customerEmail: string): Promis
   expect((await page.request.post(confirm, { form })).status()).toBe(200);
 }
 
-test('the owner adds a product, sees it in the shop, changes it, brings out an edition and takes it off sale @S2-admin-products-1 @S2-admin-products-2 @S2-admin-products-3 @S2-admin-products-4 @S2-admin-products-5 @quick', async ({
+test('the owner adds a product, sees it in the shop, changes it, publishes an edition and takes it off sale @S2-admin-products-1 @S2-admin-products-2 @S2-admin-products-3 @S2-admin-products-4 @S2-admin-products-5 @quick', async ({
   context,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   const price = form.getByLabel('Price in dollars');
   expect([await price.getAttribute('step'), await price.getAttribute('min')]).toEqual(['0.01', '0']);
 
-  // What the form refuses, before anything is sent.
+  // Client-side validation.
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('Letters to a friend.');
   await form.getByRole('button', { name: 'Create Product' }).click();
@@ -70,7 +70,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(toasts.getByText('Missing Files', { exact: true })).toBeVisible();
   await expect(page.getByText('Please upload at least one digital file for ebooks').first()).toBeVisible();
-  // A half-written product outlives another page and a reload (O5).
+  // A draft survives navigation and a reload (O5).
   await page.getByRole('link', { name: 'All products' }).click();
   await page.getByRole('link', { name: 'Continue your new product' }).click();
   await expect(form.getByLabel('Title')).toHaveValue(title);
@@ -83,14 +83,14 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await files.setInputFiles([attached('notes.txt', Buffer.from('Notes.'))]);
   await expect(form.getByText('You can’t sell “notes.txt” here')).toBeVisible();
 
-  // A disguised file is refused by what is in it, with its name.
+  // A disguised file is rejected by its content, with its name.
   await files.setInputFiles([attached('light.pdf', epub), attached('light.epub', epub)]);
   const chosen = form.getByRole('list', { name: 'Chosen files' });
   await expect(chosen.getByRole('listitem')).toHaveText([
     /light\.pdf\s*PDF · \d+ KB/,
     /light\.epub\s*EPUB · \d+ KB/,
   ]);
-  // A sentence goes with the files it is about (S8).
+  // The error disappears with its files (S8).
   await expect(form.getByText('Please upload at least one digital file for ebooks')).toBeHidden();
   await form.getByRole('button', { name: 'Create Product' }).click();
   await expect(files).toHaveAccessibleDescription(/“light\.pdf” isn’t really a PDF, despite its name\.$/);
@@ -98,7 +98,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await expect(
     toasts.getByText('Failed to create product: 400: “light.pdf” isn’t really a PDF'),
   ).toBeVisible();
-  // The browser itself tells of an answer that is an error.
+  // The browser logs error responses.
   expect(said.splice(0)).toEqual([expect.stringContaining('400')]);
   await chosen.getByRole('button', { name: 'Remove light.pdf' }).click();
   await files.setInputFiles([attached('light.pdf', pdf)]);
@@ -107,7 +107,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   const shown = page.frameLocator('iframe[title="Preview of the product"]');
   await expect(shown.getByRole('heading', { name: title })).toBeVisible();
   await expect(shown.getByText('$9.99')).toBeVisible();
-  // A message that passes covers what is below it on a phone, for five seconds.
+  // On a phone a toast covers the content below it for five seconds.
   await expect(toasts.getByText('Failed to create product')).toBeHidden();
   faults.push(...(await faultsOf(page)));
   await form.getByRole('button', { name: 'Create Product' }).click();
@@ -118,7 +118,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await expect(sold.getByRole('row', { name: /light\.pdf.* 77 / })).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
 
-  // It is on sale at once, and sold.
+  // On sale at once.
   const shop = await context.newPage();
   await expect.poll(async () => (await (await page.request.get('/shop')).text()).includes(title)).toBe(true);
   await shop.goto('/shop');
@@ -128,7 +128,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   const [firstEpub = '', firstPdf = ''] = downloadLinks(await mailTo(buyer, `Your copy of ${title}`));
   expect((await (await page.request.get(firstPdf)).body()).equals(pdf)).toBe(true);
 
-  // Another window changes the price; the first is told so.
+  // Another window changes the price; the first one reports the conflict.
   const { origin } = new URL(page.url());
   const words = { title, description: 'Letters to a friend.', price: 1099, type: 'ebook', version: 1 };
   await context.request.put(`/api/admin/products/${id}`, { data: words, headers: { origin } });
@@ -154,7 +154,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   );
   expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
 
-  // A new edition: the buyer is told, and their old link serves it.
+  // A new edition: buyers are notified, and their old link serves it.
   await page.getByRole('button', { name: 'Publish a new edition' }).click();
   await page.getByLabel('The new files').setInputFiles([attached('light, second edition.epub', second)]);
   await expect(page.getByLabel(/replaces/)).toHaveValue(/.+/);
@@ -170,7 +170,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
     expect((await (await page.request.get(link)).body()).equals(second)).toBe(true);
   expect((await (await page.request.get(firstPdf)).body()).equals(pdf)).toBe(true);
 
-  // Off sale, back by a click, and away at the end.
+  // Off sale, back with a click, and off sale at the end.
   await page.getByRole('button', { name: 'Take off sale' }).click();
   await expect(page.getByText('It’s no longer on sale.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -184,7 +184,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   await page.getByRole('link', { name: 'Archived' }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 
-  // What is no number is 0, as which it is kept; why it is not on sale, its page says beside the message.
+  // An invalid number is saved as 0. Why it is not on sale is shown beside the toast.
   await page.getByRole('navigation', { name: 'Products' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Add a product' }).click();
   await form.getByLabel('Title').fill(`An hour ${run}`);

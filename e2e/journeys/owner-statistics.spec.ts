@@ -14,13 +14,13 @@ interface Statistics {
   parts: { id: string; values: number[] }[];
 }
 
-/** A visitor who looks around, buys Finding Peace and fetches its PDF; and another one who is not to be counted. */
+/** One visitor buys Finding Peace and downloads its PDF; another one has opted out. */
 async function visit(browser: Browser, { url }: Site): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   await page.goto('/about');
   await page.getByRole('link', { name: 'Shop', exact: true }).first().click();
-  // The address is there before the page is; its title comes with it.
+  // The address changes before the page arrives; its title arrives with it.
   await expect(page).toHaveTitle(/^Book Shop/);
   const checkout = new Checkout(page);
   await checkout.goToPayment(newBuyer());
@@ -44,7 +44,7 @@ test.describe('the owner’s statistics', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('hold a visit and a purchase as bars, in words, as a table and as a file @S2-calls-and-errors-23 @quick', async ({
+  test('show a visit and a purchase as bars, text, a table and a file @S2-calls-and-errors-23 @quick', async ({
     browser,
   }) => {
     await visit(browser, site);
@@ -118,7 +118,7 @@ test.describe('the owner’s statistics', () => {
     expect((await readFile(await download.path(), 'utf8')).split('\r\n').slice(1, 2)).toEqual([
       `${today},Finding Peace,9.99,0.00,9.99,1`,
     ]);
-    // The one refusal that was asked for.
+    // The expected error response.
     expect(said.filter((line) => !line.includes('400'))).toEqual([]);
     await context.close();
   });

@@ -14,8 +14,8 @@ const OTHER = 'Thank God for Mom';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// Two and a half minutes are spoken and encoded: one recording is enough for all who have to do with it.
-test('a preview is asked for, followed by the owner too, heard, kept, and removed by her @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17 @quick', async ({
+// One recording for all checks: speaking and encoding two and a half minutes takes long.
+test('a preview is requested, followed by the owner too, played, stored, and removed by her @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17 @quick', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a preview is asked for, followed by the owner too, heard, kept, and remove
   const line = lineOf(BOOK, 'Professional');
   await expect(line).toContainText(/Speaking \d+ of \d+|Encoding|Ready/);
 
-  // Another book's are all asked for, and thought better of.
+  // All of another book's are requested, then canceled.
   await expect(lineOf(OTHER, 'Warm')).toContainText('Not made');
   await hers.getByRole('region', { name: OTHER }).getByRole('button', { name: 'Make this book’s' }).click();
   for (const voice of ['Professional', 'Storytelling', 'Inspirational', 'Warm']) {
@@ -83,7 +83,7 @@ test('a preview is asked for, followed by the owner too, heard, kept, and remove
   expect(file.subarray(0, 3).toString('latin1')).toBe('ID3');
   await expect(toast(page, 'Download Started')).toBeVisible();
 
-  // It is stored: others hear it at once, and the test page tells of it.
+  // It is stored: others can play it at once, and the test page lists it.
   await button(page, 'Pause').click();
   const leftAt = await placeSeconds(page);
   await page.goto('/audio-test');

@@ -19,7 +19,7 @@ async function openOrder(page: Page, buyer: { name: string; email: string }): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
 }
 
-test('a bought book is read in the page, without a line too, at the same place on another device, on a Kindle, and no more after a refund @phone-only @S2-thank-you-15 @quick', async ({
+test('a purchased book opens on the page, also offline, at the same place on another device, on a Kindle, and not after a refund @phone-only @S2-thank-you-15 @quick', async ({
   page,
   context,
   browser,
@@ -34,14 +34,14 @@ test('a bought book is read in the page, without a line too, at the same place o
   await expect(reader.frame.getByText('This book is on this device now')).toBeVisible();
 
   await reader.goTo('The kitchen chair');
-  // None is lost while the chapter opens.
+  // Key presses while the chapter opens are queued.
   for (const _press of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
   await expect.poll(() => reader.pageNumber()).toBe(5);
   await reader.has('The kitchen chair');
   await reader.tool('Next page').click();
   await expect.poll(() => reader.percent()).toBeGreaterThan(9);
   const percent = await reader.percent();
-  // By its keys alone.
+  // By keyboard alone.
   await page.keyboard.press('/');
   await page.keyboard.type('apocrypha');
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('a bought book is read in the page, without a line too, at the same place o
   await there.tool('Highlights').click();
   await expect(there.frame.getByRole('group', { name: 'Highlights' }).getByRole('listitem')).toHaveCount(1);
 
-  // From the desk it goes to a Kindle, and then back: files, reader and papers follow.
+  // From a desktop it goes to a Kindle and back: files, reader and papers follow.
   await second.goto(order);
   const kindle = buyer.email.replace(/@.*/, '@kindle.com');
   await second.getByText('Other devices').click();
@@ -145,13 +145,13 @@ const FIXED = '<meta property="rendition:layout">pre-paginated</meta>';
 const zipped = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)));
 
-test('no script of a book is run, nothing is fetched for it from elsewhere, and a full device and a file that is broken, encrypted or of fixed pages say so', async ({
+test('a book’s scripts and external resources are blocked, and a full device and a broken, encrypted or fixed-layout file show a message', async ({
   page,
 }) => {
   await openOrder(page, newBuyer());
   const files = { 'META-INF/container.xml': CONTAINER, 'p.opf': MANIFEST, 'c.xhtml': CHAPTER };
   const bad = zipped(files);
-  // A device without room.
+  // A device without space.
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('No room.', 'QuotaExceededError');

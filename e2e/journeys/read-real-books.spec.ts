@@ -10,7 +10,7 @@ const sample = (name: string) => readFileSync(new URL(`./books/${name}.epub`, im
 
 type Change = string | Uint8Array<ArrayBuffer> | ((text: string) => string | Uint8Array<ArrayBuffer>);
 
-/** A sample with some of its files changed. */
+/** A sample ePub with some files changed. */
 function changed(name: string, changes: Record<string, Change>): Buffer {
   const files = unzipSync(sample(name));
   for (const [path, change] of Object.entries(changes)) {
@@ -31,7 +31,7 @@ const utf16 = (text: string) =>
 /** ISO-8859-1. */
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-/** The reader of one order, in which one file after another is opened. */
+/** The reader of one order, which opens one file after another. */
 class Shelf {
   readonly reader: BookReader;
   private body: Buffer = sample('search');
@@ -40,7 +40,7 @@ class Shelf {
     this.reader = new BookReader(page);
   }
 
-  /** @param keepsNotes of one file; of several, the place in one would be looked for in the next */
+  /** @param keepsNotes for a single file only: the position in one would be restored in the next */
   static async in(page: Page, keepsNotes = false): Promise<Shelf> {
     const shelf = new Shelf(page);
     await page.addInitScript((notesAreKept) => {
@@ -68,17 +68,17 @@ class Shelf {
     return this.reader;
   }
 
-  /** The first chapter, and the words at the foot of its page. */
+  /** Opens the first chapter and returns the text at the bottom of its page. */
   async foot(): Promise<string> {
     return this.reader.frame.locator('p[aria-hidden][dir]').innerText();
   }
 }
 
-test('books of every program open, and lose no words', async ({ page }) => {
+test('books of every authoring tool open, and lose no text', async ({ page }) => {
   const shelf = await Shelf.in(page);
   const { reader } = shelf;
 
-  await test.step('a contents entry that is a picture (R10)', async () => {
+  await test.step('a contents entry with an image (R10)', async () => {
     await shelf.open('contents-entry-is-a-picture');
     await reader.has('Copyright');
     await reader.goTo('Copyright');
@@ -86,14 +86,14 @@ test('books of every program open, and lose no words', async ({ page }) => {
     await reader.has('Two');
   });
 
-  await test.step('a first chapter that is missing (R14)', async () => {
+  await test.step('a missing first chapter (R14)', async () => {
     await shelf.open('first-chapter-missing');
     await reader.has('This part of the book is missing from its file.');
     await page.keyboard.press('ArrowRight');
     await reader.has('All rights reserved');
   });
 
-  await test.step('names that are encoded, decomposed, in another case (R14)', async () => {
+  await test.step('encoded and decomposed names, and names in another case (R14)', async () => {
     await shelf.open('manifest-raw-ncx-encoded');
     await reader.goTo('Two');
     await expect.poll(() => shelf.foot()).toContain('Two');
@@ -110,14 +110,14 @@ test('books of every program open, and lose no words', async ({ page }) => {
     await reader.has('All rights reserved');
   });
 
-  await test.step('a page that is not well-formed (R14)', async () => {
+  await test.step('a malformed page (R14)', async () => {
     const broken =
       '<html xmlns="http://www.w3.org/1999/XHTML"><body><!-- a -- b --><p a"b="c">Read & not \u000Bwell-formed</body>';
     await shelf.open(changed('search', { 'OEBPS/copyright.xhtml': broken }));
     await reader.has('Read & not well-formed');
   });
 
-  await test.step('a picture as its first page (R14)', async () => {
+  await test.step('an image as the first page (R14)', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80"><text y="40">Cover</text></svg>';
     await shelf.open(
       changed('search', {
@@ -134,7 +134,7 @@ test('books of every program open, and lose no words', async ({ page }) => {
     await reader.has('peace of mind');
   });
 
-  await test.step('old elements (R11), and what plays', async () => {
+  await test.step('deprecated elements (R11), and media', async () => {
     await shelf.open('old-elements-lose-their-words');
     await reader.has('All rights reserved');
     await reader.goTo('Part 2');
@@ -143,7 +143,7 @@ test('books of every program open, and lose no words', async ({ page }) => {
     );
   });
 
-  await test.step('what Calibre writes (R11)', async () => {
+  await test.step('output of Calibre (R11)', async () => {
     await shelf.open('calibre-directory-entries');
     await reader.goTo('Chapter 1');
     await reader.has('Once upon a time.');
@@ -161,7 +161,7 @@ test('books of every program open, and lose no words', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
-  await test.step('a note that is hidden until a link leads there (R12)', async () => {
+  await test.step('a note hidden until a link leads there (R12)', async () => {
     await shelf.open(
       changed('search', {
         'OEBPS/copyright.xhtml': (text) =>
@@ -205,7 +205,7 @@ test('books of every program open, and lose no words', async ({ page }) => {
     await expect(contents.getByRole('button')).toHaveText(['\u00C0 la fin']);
   });
 
-  await test.step('what Google Docs writes (R3)', async () => {
+  await test.step('output of Google Docs (R3)', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await shelf.open('google-docs-structure');
     await reader.has('Copyright');
@@ -225,7 +225,7 @@ test('books of every program open, and lose no words', async ({ page }) => {
     expect(picture?.ratio).toBeCloseTo(1.5, 1);
   });
 
-  await test.step('a table that is wider than the page (R4)', async () => {
+  await test.step('a table wider than the page (R4)', async () => {
     await shelf.open('wide-table');
     await reader.goTo('Part 2');
     await reader.has('Heading number 8');
@@ -253,7 +253,9 @@ test('books of every program open, and lose no words', async ({ page }) => {
   });
 });
 
-test('a search finds and ends, and a note or a link leads one step back @phone-only', async ({ page }) => {
+test('a search finds and ends, and a note or a link can be left with one step back @phone-only', async ({
+  page,
+}) => {
   const shelf = await Shelf.in(page, true);
   const reader = await shelf.open('search-cases');
   await reader.has('above all');
@@ -283,7 +285,7 @@ test('a search finds and ends, and a note or a link leads one step back @phone-o
   await expect.poll(() => reader.pageNumber()).toBe(start);
   await expect(reader.tool('Back to where you were')).toHaveCount(0);
 
-  // A link, and from there a note in another chapter: two steps, by the browser's Back.
+  // A link, then a note in another chapter: two steps, with the browser's Back.
   await reader.text?.getByRole('link', { name: 'link to the middle' }).click();
   await reader.has('the middle of two');
   await page.goBack();
@@ -292,7 +294,7 @@ test('a search finds and ends, and a note or a link leads one step back @phone-o
   await reader.has('A note about bells');
   await expect(reader.tool('Back to where you were')).toBeVisible();
 
-  // The note is not where the book is read.
+  // A note is not the reading position.
   await page.reload();
   await reader.has('above all');
   await reader.text?.getByRole('link', { name: '1' }).click();

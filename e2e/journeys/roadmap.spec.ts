@@ -9,7 +9,7 @@ import { queryDatabase } from '../site-database.js';
 
 const NOTE = 'Called the clinic; they have time on Monday.';
 
-test('whoever has answered finds their roadmap in the same browser, and all that they note in it @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10 @quick', async ({
+test('a visitor finds their roadmap in the same browser, with all their notes @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10 @quick', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
@@ -61,7 +61,7 @@ test('whoever has answered finds their roadmap in the same browser, and all that
   await expect(owner.overall).toContainText(/0 of \d+ done/);
 });
 
-test('a topic and a book are bookmarked, tagged, filtered, removed and had back, and all of it goes on paper, into a file and into the mail @S2-legal-dashboard-9', async ({
+test('a topic and a book are bookmarked, tagged, filtered, removed and restored, then printed, downloaded and emailed @S2-legal-dashboard-9', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
@@ -111,11 +111,11 @@ test('a topic and a book are bookmarked, tagged, filtered, removed and had back,
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(owner.button('Save as PDF')).toBeHidden();
   await expect(page.getByRole('paragraph').filter({ hasText: NOTE })).toBeVisible();
-  // Folded on the screen.
+  // Collapsed on the screen.
   await expect(owner.steps.nth(2).getByRole('heading', { name: 'What to know' })).toBeVisible();
 });
 
-test('elsewhere a mailed code opens it, what was being written outlives the session, and in the end all of it goes at once @phone @S2-legal-dashboard-3 @S2-legal-dashboard-10', async ({
+test('an emailed code opens it elsewhere, unsaved text survives the session, and all data is deleted at once @phone @S2-legal-dashboard-3 @S2-legal-dashboard-10', async ({
   page,
   browser,
   isMobile,
@@ -147,10 +147,10 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await there.steps.nth(0).getByLabel('Your notes').fill(NOTE);
   await expect(there.heading('Open it with a code')).toBeFocused();
   await expect(there.page.getByText('Your time in this browser ran out', { exact: false })).toBeVisible();
-  // The mailbox had its email just now.
+  // An email went to this address just now, so confirmation is faked.
   await there.page.route('**/access/confirm', (route) => route.fulfill({ json: { isOpen: true } }));
   await there.askForCode();
-  // What the field sent once more as it went has been refused by now.
+  // The request that the field sent on blur has been refused by now.
   await there.page.unroute(changes);
   await there.enter('123456');
   await expect(there.heading('What to do, in order')).toBeFocused();
@@ -180,7 +180,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   expect(await violations(page)).toEqual([]);
 });
 
-test('once it is deleted no code opens anything, and guessing at codes comes to a pause that is said kindly @S2-legal-dashboard-4', async ({
+test('after the deletion no code opens anything, and guessing codes leads to a friendly pause @S2-legal-dashboard-4', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
@@ -212,7 +212,7 @@ test('once it is deleted no code opens anything, and guessing at codes comes to 
   expect(await mailCount(owner.email)).toBe(emails);
 });
 
-test('a line that breaks is said, with another try, and whoever has nothing here is led to the questions @S2-legal-dashboard-11', async ({
+test('a lost connection shows a message and a retry, and a visitor without a roadmap gets a link to the questions @S2-legal-dashboard-11', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);

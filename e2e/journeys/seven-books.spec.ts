@@ -12,7 +12,7 @@ import { ordersOf } from '../site-database.js';
 
 const run = promisify(execFile);
 
-/** Every book that can be bought: its page, the product, its price, what its PDF says of itself, a word of its text. */
+/** Every book on sale: its page, product, price, the title in its PDF, and a word of its text. */
 const BOOKS = [
   {
     path: '/finding-peace',
@@ -53,7 +53,7 @@ const hasPoppler = await run('pdfinfo', ['-v']).then(
 );
 const checker = await findEpubcheck();
 
-/** Asks Poppler for the title that a PDF gives itself and for a word of its text, and EPUBCheck for an ePub's faults. */
+/** Checks the title and a word of a PDF with Poppler, and an ePub with EPUBCheck. */
 async function expectToOpen(book: (typeof BOOKS)[number], pdf: string, epub: string): Promise<void> {
   expect((await run('pdfinfo', [pdf])).stdout).toMatch(new RegExp(`Title:\\s+${book.title}`));
   expect((await run('pdftotext', [pdf, '-'])).stdout).toContain(book.word);
@@ -64,7 +64,7 @@ async function expectToOpen(book: (typeof BOOKS)[number], pdf: string, epub: str
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('each card of the shop leads to its page, and sells its own book at its price @S2-shop-12 @S2-thank-you-2 @S2-thank-you-4', async ({
+test('each card of the shop links to its page, and sells its own book at its price @S2-shop-12 @S2-thank-you-2 @S2-thank-you-4', async ({
   page,
 }) => {
   const { name, email } = newBuyer();
@@ -90,7 +90,7 @@ test('each card of the shop leads to its page, and sells its own book at its pri
   );
 });
 
-test('a visitor buys a book in the shop, and has its files at the end of it', async ({ page }, testInfo) => {
+test('a visitor buys a book in the shop, and gets its files', async ({ page }, testInfo) => {
   const [book] = BOOKS;
   const buyer = newBuyer();
   await page.goto('/shop');
@@ -107,7 +107,7 @@ test('a visitor buys a book in the shop, and has its files at the end of it', as
   expect(await ordersOf(buyer.email)).toMatchObject([
     { product_id: book.productId, total_amount: book.cents },
   ]);
-  // As the page of thanks opens it, beside the page.
+  // The address that the thank-you page opens.
   const address = new URL(`${await saved.getAttribute('href')}?show`, page.url()).href;
   const answer = await page.request.get(address);
   expect(answer.headers()['content-disposition']).toMatch(/^inline;/);
@@ -117,13 +117,13 @@ test('a visitor buys a book in the shop, and has its files at the end of it', as
   await copyFile((await checkout.download('ePub')).path, epub);
 
   test.skip(!hasPoppler || !checker, 'poppler-utils and epubcheck are not installed');
-  // The same files on both sizes: the checker, which takes its time, reads them once.
+  // The files are the same in both projects, and the checker is slow: once is enough.
   if (testInfo.project.name === 'desktop') await expectToOpen(book, pdf, epub);
 });
 
 for (const book of BOOKS.slice(1)) {
-  // What is sold without a page is sold as in the shop; the files are each book's own.
-  test(`whoever has bought ${book.title} can open both its files @trial @S2-shop-12`, async ({
+  // Books without a page are sold as in the shop; the files are each book's own.
+  test(`a buyer of ${book.title} can open both its files @trial @S2-shop-12`, async ({
     request,
     baseURL,
   }, testInfo) => {
@@ -140,7 +140,7 @@ for (const book of BOOKS.slice(1)) {
   });
 }
 
-test('the book that is not out yet cannot be bought: not in the shop, not on its page, not by a program @S2-shop-13', async ({
+test('an unreleased book cannot be bought: not in the shop, not on its page, not by API @S2-shop-13', async ({
   page,
 }) => {
   await page.goto('/shop');

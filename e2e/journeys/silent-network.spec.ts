@@ -4,7 +4,7 @@ import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 
 const deadlineMs = 20_000;
 
-/** Calls and scripts of this address get no answer; returns once one was made and its time is over. */
+/** Lets requests to an address hang; resolves once one was made and its timeout is over. */
 async function silence(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   await page.route(address, () => undefined);
   const asked = page.waitForRequest(address);
@@ -13,9 +13,7 @@ async function silence(page: Page, address: string, act: () => Promise<void>): P
   await page.clock.runFor(deadlineMs);
 }
 
-test('a network that falls silent leaves the buyer with a sentence, before and after the payment (C2)', async ({
-  page,
-}) => {
+test('a hanging network shows the buyer a message, before and after the payment (C2)', async ({ page }) => {
   await page.clock.install();
   const checkout = new Checkout(page);
   const { buyButton, payButton } = checkout;
@@ -26,7 +24,7 @@ test('a network that falls silent leaves the buyer with a sentence, before and a
   await expect(page.getByText(/so nothing was charged\. Please check your connection/)).toBeVisible();
   await page.unroute('**/api/create-payment-intent');
 
-  // The order is the same one: its key was kept.
+  // Same order: its key is stored.
   await buyButton.click();
   await checkout.fillCard(CARDS.visa);
   await silence(page, '**/v1/payment_intents/*/confirm', () => payButton.click());
@@ -45,7 +43,7 @@ test.describe('Stripe’s script', () => {
   // The sandbox's pages allow no script of Stripe's.
   test.use({ bypassCSP: true });
 
-  test('offers another try when it hangs (C2)', async ({ page }) => {
+  test('can be retried after it hangs (C2)', async ({ page }) => {
     await page.clock.install();
     const settings = { mode: 'stripe', publishableKey: 'pk_test_1', sandboxUrl: null, countries: [] };
     await page.route('**/api/checkout/settings', (route) => route.fulfill({ json: settings }));
@@ -58,7 +56,7 @@ test.describe('Stripe’s script', () => {
       await expect(checkout.payButton).toBeDisabled();
     });
     await expect(page.getByText('The card form didn’t load.')).toBeVisible();
-    // Again with another script; one that is refused says the same at once.
+    // The same with another script; a failed one shows the message at once.
     await page.unroute(script);
     await page.route(script, (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();

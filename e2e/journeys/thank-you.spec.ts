@@ -22,7 +22,7 @@ test('with proof of payment the thank-you page gives the book, and hides the pro
       return said.join().includes('_secret_') ? new URL(request.url()).pathname : null;
     }),
   );
-  // The bank's page says it, and the claim is made with it.
+  // The bank's page has the proof in its address, and the claim has it in its body.
   expect(telling.filter(Boolean)).toEqual(['/thank-you', '/api/purchases/claim']);
   await page.reload();
   await expect(downloads(page)).toHaveCount(2);
@@ -50,7 +50,7 @@ test('a forged proof gives nothing @S2-thank-you-8', async ({ page }) => {
   await expect(downloads(page)).toHaveCount(0);
 });
 
-test('a purchase that is waited for, refused, refunded or paused is told of as what it is @S2-thank-you-10', async ({
+test('a pending, declined, refunded or paused purchase is shown as such @S2-thank-you-10', async ({
   page,
 }) => {
   for (const [status, heading] of [
@@ -73,7 +73,7 @@ test('a purchase that is waited for, refused, refunded or paused is told of as w
   await expect(page.getByText(detail)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send my books' })).toBeVisible();
 
-  // Nobody answers, some two minutes long.
+  // No response for about two minutes.
   await page.route('**/api/purchases/claim', (route) => route.abort());
   await page.clock.install();
   const failure = () => page.waitForEvent('requestfailed', (request) => request.url().endsWith('/claim'));
@@ -89,7 +89,7 @@ test('a purchase that is waited for, refused, refunded or paused is told of as w
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
 });
 
-test('whoever has no proof has their books sent to the address they bought with @S2-thank-you-9', async ({
+test('a buyer without proof has the books sent to the address used for the purchase @S2-thank-you-9', async ({
   page,
 }) => {
   const buyer = newBuyer();
@@ -110,7 +110,7 @@ test('whoever has no proof has their books sent to the address they bought with 
   expect((await page.request.get(links[0] ?? '')).status()).toBe(200);
 });
 
-test('the page says what was bought, where it was sent, what comes next and how to get help @S2-thank-you-5 @S2-thank-you-6', async ({
+test('the page shows the purchase, the email address, the next steps and where to get help @S2-thank-you-5 @S2-thank-you-6', async ({
   page,
 }) => {
   const buyer = newBuyer();

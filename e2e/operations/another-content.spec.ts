@@ -10,8 +10,8 @@ import { type Site, startSite } from '../site.js';
 
 const own = path.resolve(import.meta.dirname, '../../content');
 
-/** A site whose content lies outside of the repository, and is another. */
-test.describe('a folder of content somewhere else @trial', () => {
+/** A site with other content, outside of the repository. */
+test.describe('an external content folder @trial', () => {
   test.describe.configure({ mode: 'serial' });
   let folder: string;
   let site: Site | undefined;
@@ -31,7 +31,7 @@ test.describe('a folder of content somewhere else @trial', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('does not open with faults, and tells all of them with file and key', async () => {
+  test('does not start with errors, and lists all of them with file and key', async () => {
     await rewrite('books/fear-not/book.json', '"title": "', '"name": "');
     await rewrite('site.json', /"featuredBookId": "[^"]+"/, '"featuredBookId": "lost-book"');
     await rewrite('mails.json', ',', '');
@@ -49,10 +49,10 @@ test.describe('a folder of content somewhere else @trial', () => {
       expect(refusal).toContain(sentence);
   });
 
-  test('is what the pages, the chat, the search, the letters and the loader say, and its pictures are served', async () => {
+  test('supplies the texts of pages, chat, search, emails and loader, and its pictures are served', async () => {
     await rm(folder, { recursive: true });
     await cp(own, folder, { recursive: true });
-    // A book without scenes: only what shares it is drawn.
+    // A book without scenes: only its social image is drawn.
     await rewrite('books/greedy-lying/book.json', '"title": "Greedy/Lying"', '"title": "Dare It"');
     await rewrite('books/greedy-lying/book.json', '"fullTitle": "Greedy/Lying', '"fullTitle": "Dare It');
     await rewrite('books/greedy-lying/manuscript/book.md', 'title: Greedy/Lying', 'title: Dare It');
@@ -64,7 +64,7 @@ test.describe('a folder of content somewhere else @trial', () => {
 
     const page = await textAt('/books/greedy-lying');
     expect(page).toContain('Dare It');
-    // A small mark stands in the page itself.
+    // A small logo is inlined in the page.
     expect(await textAt('/')).toContain('data-of="another"');
     expect(await textAt('/favicon.svg')).toContain('data-of="another"');
     expect(await textAt('/chat-script.json')).toContain('Good day to you.');

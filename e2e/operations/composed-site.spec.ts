@@ -19,10 +19,10 @@ const run = promisify(execFile);
 const image = readImageSettings();
 const passwords = { POSTGRES_PASSWORD: 'apple42', DATABASE_PASSWORD: 'pear42', REDIS_PASSWORD: 'plum42' };
 const { web, worker, migrate, redis: jobStore } = readComposeFile(passwords).services;
-/** Not root, as in a container; without root's rights a test is somebody like that already. */
+/** Not root, as in a container; a test without root's rights already qualifies. */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
-/** What docker-compose.yml describes, as plain processes: its settings, its commands, the image's files. */
+/** Runs docker-compose.yml as plain processes: its settings, its commands, the image's files. */
 test.describe('the site of docker-compose.yml @trial', () => {
   test.describe.configure({ mode: 'serial' });
   let tree: ImageTree;
@@ -69,7 +69,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** A service's settings, with the names of hosts as they are called here, and ports of its own. */
+  /** Settings of a service, with host names replaced by local ones, and free ports. */
   async function settingsOf(service: ComposeService | undefined): Promise<Record<string, string>> {
     const { environment = {} } = service ?? {};
     const hosts: [string, string][] = [
@@ -94,7 +94,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     return copy;
   }
 
-  /** What the engine would be told when it asks for the health of a container. */
+  /** Result of the container's health check. */
   async function health(settings: Record<string, string>): Promise<'healthy' | 'unhealthy'> {
     const [, ...args] = image.healthCommand;
     return run(process.execPath, args, { cwd: tree.folder, env: settings }).then(
@@ -103,7 +103,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     );
   }
 
-  test('has its tables made by a role that the site is not', async () => {
+  test('creates its tables with a role other than the site’s', async () => {
     const [, ...args] = migrate?.command ?? [];
     const env = await settingsOf(migrate);
     const { stdout } = await run(process.execPath, args, { cwd: tree.folder, env, uid });
@@ -115,7 +115,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     expect(owners.rows).toEqual([{ by: 'lectern' }]);
   });
 
-  test('sells a book over two web processes, and a worker mails it', async () => {
+  test('sells a book over two web processes, and a worker emails it', async () => {
     running = await Promise.all([settingsOf(web), settingsOf(worker), settingsOf(web)]);
     const [first, background] = await Promise.all(running.slice(0, 2).map(start));
     if (!first || !background) throw new Error('Two processes were to start.');
@@ -138,7 +138,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     expect(links).toHaveLength(2);
   });
 
-  test('serves as one shop, and the death of a worker loses and doubles nothing', async () => {
+  test('serves as one shop, and neither loses nor doubles anything when a worker dies', async () => {
     const [first, second] = webs;
     const buyers = Array.from({ length: ORDERS }, (_, index) => `reader-${index}@example.com`).sort();
     await Promise.all(
@@ -161,7 +161,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     await expect
       .poll(fulfilled, { timeout: 90_000, intervals: [250] })
       .toEqual(buyers.map((email) => ({ email, grants: 2 })));
-    // A mail server knows an email that it is given again by its identity.
+    // A mail server recognizes a repeated email by its Message-ID.
     const mailed = () => {
       const emails = new Map(mail.mails.map(({ messageId, to }) => [messageId, to?.[0]?.address ?? '']));
       return [...emails.values()].filter((address) => address.startsWith('reader-')).sort();
@@ -169,7 +169,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     await expect.poll(mailed, { timeout: 90_000, intervals: [250] }).toEqual(buyers);
   });
 
-  test('has another key put in use, and the old one retired, by commands in a container', async () => {
+  test('gets a new key, and retires the old one, by commands in a container', async () => {
     const env = { ...running[0], DATA_DIR: dataDir };
     const keys = async (...args: string[]) =>
       (await run(process.execPath, ['backend/dist/keys.js', ...args], { cwd: tree.folder, env, uid })).stdout;
@@ -192,12 +192,12 @@ test.describe('the site of docker-compose.yml @trial', () => {
     expect(await statuses(pageIn('after@example.com'))).toEqual([200, 200]);
   });
 
-  test('stops at the signal that the image names, and is unhealthy then', async () => {
+  test('stops at the image’s signal, and is unhealthy then', async () => {
     for (const copy of copies) expect(await copy.end(image.stopSignal as NodeJS.Signals)).toBe(0);
     for (const each of running) expect(await health(each)).toBe('unhealthy');
   });
 
-  test('says what is missing when a container is given no database', async () => {
+  test('names the missing setting when a container has no database', async () => {
     const { DATABASE_URL: _forgotten, ...others } = await settingsOf(web);
     const copy = await start(others);
     await once(copy.child, 'close');

@@ -13,11 +13,11 @@ import { owner, ownerSettings } from '../owner.js';
 import { purchase } from '../purchase.js';
 
 interface Step extends CrashPoint {
-  /** One does this work for all: while it is held up, nobody's purchase gets further. */
+  /** A single worker does this for all buyers: while it is blocked, no other purchase proceeds. */
   stopsAll?: boolean;
 }
 
-/** From click to mail, in the order in which they happen. */
+/** From click to email, in order. */
 const SALE: Step[] = [
   { step: 'the order is being opened', event: 'INSERT ON orders' },
   { step: 'the payment intent is being noted', event: 'UPDATE OF stripe_payment_intent_id ON orders' },
@@ -47,7 +47,7 @@ const SALE: Step[] = [
   },
 ];
 
-/** From the owner's click to the buyer's email, in the order in which they happen. */
+/** From the owner's click to the buyer's email, in order. */
 const REFUND: Step[] = [
   { step: 'the refund is being written down', event: 'INSERT ON refunds' },
   {
@@ -62,7 +62,7 @@ const REFUND: Step[] = [
   },
 ];
 
-/** Whoever is held up at a point stands there until the kill, however long the others take to get to theirs. */
+/** A process blocked at one point waits for the kill, however long the others take to reach theirs. */
 const patience = {
   DATABASE_LOCK_TIMEOUT_MS: '600000',
   DATABASE_STATEMENT_TIMEOUT_MS: '600000',
@@ -72,7 +72,7 @@ const patience = {
 
 const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
 
-/** Somebody for each step, from the last one back, so that nobody has to get past somebody who is held up. */
+/** A buyer per step, from the last one back, so that none has to pass a blocked point. */
 function buyersFor(steps: Step[]) {
   const backwards = [...steps].reverse();
   const inTurn = [
@@ -154,7 +154,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
     await post(`/api/admin/orders/${orderId}/refunds`, input, { cookie });
   }
 
-  /** What the shop, the card's side and the mailbox have of a buyer. */
+  /** Records of a buyer in the shop, at the payment service and in the mailbox. */
   async function outcome(email: string) {
     const { rows } = await client.query<{ id: string; status: string }>(
       `SELECT o.id, o.status,
@@ -174,7 +174,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
 
   const orderOf = async (email: string) => (await outcome(email)).orders[0];
 
-  /** Waits until every buyer has what all should have, and says at which point another has something else. */
+  /** Waits until every buyer has the expected outcome, and names the point at which one differs. */
   async function expectEach(buyers: ReturnType<typeof buyersFor>, expected: object): Promise<void> {
     const found = async () => {
       const byStep: Record<string, unknown> = {};
@@ -186,12 +186,12 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
       .toEqual(Object.fromEntries(buyers.map(({ point }) => [point.step, expected])));
   }
 
-  test('from the click to the mail leaves one order, one charge, one set of grants and one mail', async () => {
+  test('from the click to the email leaves one order, one charge, one set of grants and one email', async () => {
     const buyers = buyersFor(SALE);
     const purchases: Promise<string | undefined>[] = [];
     for (const { point, email, key } of buyers) {
       await points.arm(point);
-      // The kill cuts off an answer that is on its way.
+      // The kill cuts off the response.
       const paying = click(email, key)
         .then((secret) => (secret ? pay(secret).then(() => secret) : undefined))
         .catch(() => undefined);
@@ -200,7 +200,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
     }
     await die();
     for (const [at, { email, key }] of buyers.entries()) {
-      // A buyer whose click got no answer clicks again; one who has paid has left.
+      // A buyer without a response clicks again; one who has paid has left.
       if (!(await purchases[at])) await pay((await click(email, key)) ?? '');
     }
     const sold = { status: 'fulfilled', grants: 2, charges: 1, given: 0, made: 0 };
@@ -208,13 +208,13 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
       orders: [{ id: expect.any(String), ...sold }],
       subjects: [expect.stringMatching(/^Your copy of/)],
     });
-    // Of a letter that left before the kill the first copy is kept: its links open too.
+    // The first copy of an email sent before the kill is kept: its links work too.
     for (const mail of await lettersIn(path.join(dataDir, 'mail')))
       for (const link of downloadLinks(mail))
         expect.soft((await fetch(link, { method: 'HEAD' })).status, mail.to?.[0]?.address).toBe(200);
   });
 
-  test('from the owner’s click to the email gives money back once, and tells the buyer once', async () => {
+  test('from the owner’s click to the email refunds once, and notifies the buyer once', async () => {
     const buyers = buyersFor(REFUND);
     await Promise.all(buyers.map(({ email }) => purchase(site.url, site.url, email)));
     const preferences = new Map<string, string>();
@@ -229,7 +229,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
     }
     await die();
     await Promise.all(asked);
-    // Whoever had no answer clicks again: it is the same refund.
+    // The owner clicks again without a response: it is the same refund.
     for (const [orderId, refundId] of preferences) await refund(orderId, refundId);
     await expectEach(buyers, {
       orders: [{ id: expect.any(String), status: 'refunded', grants: 2, charges: 1, given: 999, made: 999 }],

@@ -56,7 +56,7 @@ test.describe('a shop with more than files', () => {
 
   const linkIn = (email: Email, pattern: RegExp) => site.url + (pattern.exec(email.text ?? '')?.[0] ?? '');
 
-  test('a paperback is ordered with its address, sent by hand, and the buyer hears of it @S2-calls-and-errors-10 @quick', async ({
+  test('a paperback is ordered with its address, shipped by hand, and the buyer is notified @S2-calls-and-errors-10 @quick', async ({
     page,
   }) => {
     const buyer = newBuyer();
@@ -100,7 +100,7 @@ test.describe('a shop with more than files', () => {
     expect(rows).toEqual([{ status: 'sent' }]);
   });
 
-  test('a talk is booked, and its thank-you page says what happens next and offers nothing to download @S2-calls-and-errors-12', async ({
+  test('a talk is booked, and its thank-you page shows the next steps and no download @S2-calls-and-errors-12', async ({
     page,
   }) => {
     const buyer = newBuyer();
@@ -124,7 +124,7 @@ test.describe('a shop with more than files', () => {
     expect((await mail(OWNER, /^To answer within 24 hours/)).replyTo?.[0]?.address).toBe(buyer.email);
   });
 
-  test('a book to come is released by a command: readers who said yes are told, and pages sell it @S2-calls-and-errors-16 @S2-sales-pages-29 @S2-shop-5', async ({
+  test('a pre-order is released by a command: confirmed readers are notified, and pages sell it @S2-calls-and-errors-16 @S2-sales-pages-29 @S2-shop-5', async ({
     page,
   }) => {
     const { email } = newBuyer();
@@ -180,7 +180,7 @@ test.describe('a shop with more than files', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('a page whose product is hidden offers no checkout, and follows the shop again @S2-sales-pages-11', async ({
+  test('a page with a hidden product offers no checkout, and follows the shop again @S2-sales-pages-11', async ({
     request,
   }) => {
     const shown = async () => {

@@ -21,7 +21,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A copy ends well, and takes its database with it. */
+/** A copy exits cleanly and stops its database. */
 async function expectToStop(copy: Copy, signal: NodeJS.Signals, dataDir: string): Promise<void> {
   const pid = await postgresPid(dataDir);
   expect(isAlive(pid)).toBe(true);
@@ -29,7 +29,7 @@ async function expectToStop(copy: Copy, signal: NodeJS.Signals, dataDir: string)
   expect(isAlive(pid)).toBe(false);
 }
 
-// Each test goes on with the copy that the one before it has left.
+// Each test continues with the copy left by the one before it.
 test.describe('one machine @trial', () => {
   test.describe.configure({ mode: 'serial' });
   const folders: string[] = [];
@@ -54,7 +54,7 @@ test.describe('one machine @trial', () => {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 
-  test('two copies run side by side, and a second one on the same data is told why not', async () => {
+  test('two copies run side by side, and a second one on the same data says why it cannot', async () => {
     [site, neighbour] = await Promise.all([start(dataDir), start(neighbours)]);
     await Promise.all([site.ready(), neighbour.ready()]);
     const intruder = await start(dataDir);
@@ -98,11 +98,11 @@ test.describe('one machine @trial', () => {
     await expectToStop(await (await start(dataDir)).ready(), 'SIGTERM', dataDir);
   });
 
-  test('a request that never ends does not keep it for ever', async () => {
+  test('an endless request does not block the shutdown', async () => {
     const copy = await (await start(dataDir, { STOP_TIMEOUT_MS: '500' })).ready();
     const half = connect(Number(new URL(copy.url).port), 'localhost');
     half.write('POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
-    // Answered after the half one has been taken: the process reads them in turn.
+    // Responds after the incomplete request has arrived: the process reads them in order.
     await copy.ready();
     const closed = once(half.on('error', () => undefined).resume(), 'close');
     const pid = await postgresPid(dataDir);
@@ -112,7 +112,7 @@ test.describe('one machine @trial', () => {
     expect(copy.output).toContain('Stopping has taken 0.5 s: open connections are closed');
   });
 
-  test('a taken port and a wrong setting are told in one sentence', async () => {
+  test('a taken port and an invalid setting are reported in one sentence', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const late = await start(dataDir, { PORT: String((other.address() as AddressInfo).port) });

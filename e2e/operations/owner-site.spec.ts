@@ -10,8 +10,8 @@ import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 import { openSession, owner, ownerSettings } from '../owner.js';
 import { type Site, startSite } from '../site.js';
 
-/** A site of their own: what is settled here is settled for every page. */
-test.describe('what the owner settles about her site', () => {
+/** A site of its own, since these settings change every page. */
+test.describe('the owner’s settings of her site', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Site;
   let mailPort: number;
@@ -23,14 +23,14 @@ test.describe('what the owner settles about her site', () => {
 
   test.beforeAll(async ({ browser }) => {
     mailPort = await freePort();
-    // Its mail server is not there yet.
+    // Its mail server is not running yet.
     const settings = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, GA_MEASUREMENT_ID: 'G-TEST123456' };
     site = await startSite({ ...ownerSettings, ...settings });
     host = await startHostSite(site.url);
     const context = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
     await openSession(context.request, site.url);
     page = await context.newPage();
-    // Nobody is signed in there.
+    // A context without a session.
     const outside = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
     visitor = await outside.newPage();
     for (const each of [page, visitor]) {
@@ -53,7 +53,7 @@ test.describe('what the owner settles about her site', () => {
     return visitor.request.post('/api/create-payment-intent', { data });
   };
 
-  test('a notice stands above every page, outlives a way to another, and goes with one click @quick', async () => {
+  test('a notice is above every page, survives navigation, and is dismissed with one click @quick', async () => {
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Notice' }).click();
@@ -91,7 +91,7 @@ test.describe('what the owner settles about her site', () => {
     }).toPass();
   });
 
-  /** Pages with every kind of buy button, and another site's page with the embedded ones. */
+  /** Pages with every kind of buy button, and another site's page with embedded ones. */
   const SELLING = ['/shop', '/finding-peace', '/books/finding-peace'];
   const away = 'I am moving house. The shop opens again on Monday.';
   const embedded = (mode: string) => visitor.locator(`lectern-buy[mode=${mode}]`);
@@ -105,7 +105,7 @@ test.describe('what the owner settles about her site', () => {
     for (const mode of ['inline', 'dialog']) await ready(embedded(mode));
   };
 
-  test('a paused shop begins no payment and says why in the place of each buy button, until it is opened again (closed shop)', async () => {
+  test('a paused shop starts no payment and explains it in place of each buy button, until it is opened again (closed shop)', async () => {
     await openEmbeds();
     const left = frameOf(embedded('dialog')).frame;
     await page.getByLabel('Show it on the site').check();
@@ -122,7 +122,7 @@ test.describe('what the owner settles about her site', () => {
     expect(await refused.json()).toMatchObject({
       detail: 'I am moving house. The shop opens again on Monday.',
     });
-    // A frame that was opened before says so when its button is pressed.
+    // A frame opened before says so when its button is pressed.
     const { name, email } = newBuyer();
     await left.getByLabel('Full Name').fill(name);
     await left.getByLabel('Email Address').fill(email);
@@ -172,7 +172,7 @@ test.describe('what the owner settles about her site', () => {
     }
   });
 
-  test('what another window has changed is not lost: she is told what it was', async () => {
+  test('a change in another window is not lost: she is shown what it was', async () => {
     await page.getByLabel('What it says').fill('Mine.');
     const other = await page.context().newPage();
     await other.goto('/admin/site/settings/notice');
@@ -187,7 +187,7 @@ test.describe('what the owner settles about her site', () => {
     await expect(page.getByLabel('What it says')).toHaveValue('Theirs.');
   });
 
-  test('a host that she adds may show the search in a frame, at once; what is none is refused', async () => {
+  test('a host added by her may show the search in a frame, at once; an invalid one is rejected', async () => {
     const policy = async () =>
       (await visitor.request.get('/embed/search')).headers()['content-security-policy'];
     expect(await policy()).toContain("frame-ancestors 'self';");
@@ -204,7 +204,7 @@ test.describe('what the owner settles about her site', () => {
     await expect.poll(policy).toContain("frame-ancestors 'self' https://friends.example;");
   });
 
-  test('her own words ask visitors whether they may be counted, and are kept with their day', async () => {
+  test('her own text asks visitors for consent to be counted, and is kept with its date', async () => {
     await page.getByRole('link', { name: 'Consent' }).click();
     await page.getByRole('textbox', { name: 'The question' }).fill('May I see that you were here?');
     expect(await faultsOf(page)).toEqual([]);
@@ -222,7 +222,7 @@ test.describe('what the owner settles about her site', () => {
     await expect(shown.getByRole('listitem').last()).toContainText('May I count your visit?');
   });
 
-  test('an email that did not leave is tried again when the mail server is back, and leaves once', async () => {
+  test('an unsent email is retried when the mail server is back, and sent once', async () => {
     await page.goto('/admin/site/settings');
     const service = page.getByRole('region', { name: 'Email', exact: true });
     await service.getByRole('button', { name: /^Send me a test email/ }).click();
@@ -230,7 +230,7 @@ test.describe('what the owner settles about her site', () => {
     await expect(service).toContainText('ECONNREFUSED');
     expect(await faultsOf(page)).toEqual([]);
 
-    // From its first failure on there is a minute until it is tried again by itself.
+    // It is retried by itself a minute after its first failure.
     const email = newBuyer().email;
     const signedUp = await visitor.request.post('/api/newsletter/subscribe', { data: { email } });
     expect(signedUp.ok()).toBe(true);
@@ -250,7 +250,7 @@ test.describe('what the owner settles about her site', () => {
     await expect(service).toContainText(`The mail server accepted an email to ${owner.email}`);
   });
 
-  test('the audit log tells all of it in sentences, and can be looked through', async () => {
+  test('the audit log lists everything in sentences, and can be searched', async () => {
     await page.goto('/admin/site/audit-log');
     const entries = page.getByRole('list', { name: /^Audit log/ }).getByRole('listitem');
     await expect(entries.filter({ hasText: 'tried again failed jobs' })).toHaveCount(1);
@@ -266,7 +266,7 @@ test.describe('what the owner settles about her site', () => {
       page.getByRole('link', { name: 'Download as a spreadsheet' }).click(),
     ]);
     expect(csv.suggestedFilename()).toBe('audit-log.csv');
-    // Nor is it a fault that a machine with other work shows a picture later than the browser has expected.
+    // A busy machine may show a preloaded picture later than the browser expects.
     const usual = /status of (400|409|503)|preloaded using link preload but not used within a few seconds/;
     expect(said.filter((line) => !usual.test(line))).toEqual([]);
   });

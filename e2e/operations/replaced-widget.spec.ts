@@ -10,7 +10,7 @@ import { type Site, startSite } from '../site.js';
 
 const built = path.resolve(import.meta.dirname, '../../widgets');
 
-/** A copy of the built widgets, as they are deployed: the folders alone. */
+/** A copy of the built widgets as deployed: the folders only. */
 async function copyWidgets(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'lectern-widgets-'));
   for (const name of await readdir(built)) {
@@ -20,11 +20,11 @@ async function copyWidgets(): Promise<string> {
   return copy;
 }
 
-/** What a build with other words makes: each script has another name, and the list in `widget.json` says so. */
+/** Simulates a build with other text: each script has a new name, and `widget.json` lists them. */
 async function rebuild(dist: string, change: (script: string) => string): Promise<void> {
   const assets = path.join(dist, 'assets');
   const names = (await readdir(assets)).filter((name) => /-[\w-]{8}\.js$/.test(name));
-  // Two scripts may differ in their hash alone.
+  // Two scripts may differ in their hash only.
   const newName = (name: string) =>
     name.replace(/.{8}(?=\.js$)/, (hash) => Array.from(hash).reverse().join(''));
   const renamed = (script: string) =>
@@ -54,7 +54,7 @@ test.describe('a widget replaced on a running site', () => {
     await rm(widgetsDir, { recursive: true, force: true });
   });
 
-  test('reaches the next visitor, and whoever has the old one open goes on with it to the end', async ({
+  test('reaches the next visitor, and visitors with the old version can finish', async ({
     browser,
     request,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a widget replaced on a running site', () => {
     await late.getByRole('link', { name: /^Buy/ }).first().click();
     await expect(late.getByLabel('Your Name, in Full *')).toBeVisible();
 
-    // The card form of the old version is a script that this page has not asked for yet.
+    // The card form of the old version is a script that this page has not loaded yet.
     await open.buyButton.click();
     await open.fillCard(CARDS.visa);
     await open.payButton.click();

@@ -1,17 +1,16 @@
-/** A browser, as these tests use it. Elements are found by XPath, the one way that both drivers share. */
+/** A browser for these tests. Elements are found by XPath, the one method that both drivers share. */
 export interface Engine {
   open(url: string): Promise<void>;
-  /** Types into the field with a label. Waits for it, as each of these does. */
+  /** Types into the field with a label. Waits for it, as all of these do. */
   fill(label: string, text: string): Promise<void>;
-  /** Clicks a button or link whose text begins with `name`. */
+  /** Clicks a button or link whose text starts with `name`. */
   click(name: string): Promise<void>;
-  /** Waits until a text is shown. */
+  /** Waits until a text is visible. */
   see(text: string): Promise<void>;
   screenshot(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long an element may take to appear. */
 export const waitMs = 30_000;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '')}"`;

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 
 import { controlNamed, elementWithText, type Engine, fieldWithLabel, waitMs } from './engine.js';
 
-/** Debian's Firefox over WebDriver BiDi, which it speaks itself. */
+/** Debian's Firefox over its own WebDriver BiDi. */
 export async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -31,7 +31,7 @@ export async function openWebKit(): Promise<Engine> {
     click: async (name) => {
       const control = await find(controlNamed(name));
       await driver.wait(until.elementIsEnabled(control), waitMs);
-      // The driver scrolls to it and does not wait for a smooth scroll to end.
+      // The driver does not wait for a smooth scroll to end.
       await driver.executeScript(
         "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
         control,

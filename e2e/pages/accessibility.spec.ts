@@ -40,7 +40,7 @@ const PAGES = [
 ];
 
 test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
-  // One page for all: what they have in common, such as type and scripts, is fetched once.
+  // One browser page for all, so that shared scripts and fonts load once.
   let page: Page;
   const thrown: string[] = [];
   test.beforeAll(async ({ browser }) => {
@@ -50,19 +50,19 @@ test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
   test.afterAll(() => page.close());
 
   for (const address of PAGES) {
-    test(`everyone can use ${address} @S1-routes-16 @S2-demo-and-kit-17 @S2-shop-14 @S2-thank-you-12`, async () => {
+    test(`${address} is accessible @S1-routes-16 @S2-demo-and-kit-17 @S2-shop-14 @S2-thank-you-12`, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await isLaidOut(page);
       expect(await faultsOf(page)).toEqual([]);
-      // Nor does React find anything else than what it takes over.
+      // Hydration reports no mismatch either.
       await allAlive(page);
       expect(thrown.splice(0)).toEqual([]);
     });
   }
 });
 
-test('everyone can use what opens: answers, faults, messages, menus, the search @phone', async ({
+test('everything that opens is accessible: answers, errors, toasts, menus, the search @phone', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,7 @@ test('everyone can use what opens: answers, faults, messages, menus, the search 
   await page.getByLabel('Message', { exact: true }).fill('Would you come?');
   await send.click();
   await expect(toast(page, 'Failed to Send Message')).toBeVisible();
-  // It passes by itself: while it is pointed at, it stays.
+  // It closes by itself, but not while it is hovered.
   await toast(page, 'Failed to Send Message').hover();
   expect(await violationsInBothSchemes(page)).toEqual([]);
   await expect(toast(page, 'Failed to Send Message')).toBeVisible();
@@ -99,7 +99,7 @@ test('everyone can use what opens: answers, faults, messages, menus, the search 
   expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 
-test('everyone can pay: the checkout in each of its steps @phone', async ({ page }) => {
+test('every step of the checkout is accessible @phone', async ({ page }) => {
   const checkout = new Checkout(page);
   await checkout.open();
   await expect(checkout.nameField).toBeVisible();

@@ -6,7 +6,7 @@ import { type Site, startSite } from '../site.js';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
-/** What the page has told the tag: the names of its events. */
+/** Names of the events that the page has sent to the tag. */
 const toldEvents = (page: Page) =>
   page.evaluate<string[]>(
     `(window.dataLayer ?? []).map((command) => [...command]).filter(([kind]) => kind === 'event').map(([, name]) => name)`,
@@ -28,7 +28,7 @@ test.describe('a site with an analytics tag', () => {
     });
   });
 
-  test('counts nobody before they have said yes, and then tells what was viewed @S1-analytics-1 @S1-analytics-2 @S1-books-27 @S1-forms-19 @quick', async ({
+  test('counts visitors only after consent, and then reports what they viewed @S1-analytics-1 @S1-analytics-2 @S1-books-27 @S1-forms-19 @quick', async ({
     page,
   }) => {
     await page.goto(`${site.url}/finding-peace`);
@@ -61,7 +61,7 @@ test.describe('a site with an analytics tag', () => {
     }
   });
 
-  test('remembers a no, and lets it be taken back on the privacy page @S1-analytics-1', async ({ page }) => {
+  test('remembers a refusal, which can be changed on the privacy page @S1-analytics-1', async ({ page }) => {
     await page.goto(`${site.url}/privacy-policy`);
     await page.getByRole('button', { name: 'No, thank you' }).click();
     await page.reload();
@@ -72,7 +72,7 @@ test.describe('a site with an analytics tag', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  test('takes Global Privacy Control for a no @S1-analytics-1', async ({ page }) => {
+  test('treats Global Privacy Control as a refusal @S1-analytics-1', async ({ page }) => {
     await page.addInitScript(`Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`);
     await page.goto(`${site.url}/privacy-policy`);
     await expect(page.getByText('your browser asks me not to')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('a site with an analytics tag', () => {
   });
 });
 
-test('without a tag nobody is asked, and the test page says so @S1-analytics-4', async ({ page }) => {
+test('without a tag there is no question, and the test page says so @S1-analytics-4', async ({ page }) => {
   await page.goto('/analytics-test');
   await page.getByRole('button', { name: 'Check Status' }).click();
   await page.getByRole('button', { name: 'Test Events' }).click();

@@ -19,7 +19,7 @@ async function generate(page: Page): Promise<void> {
 
 const fail = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body });
 
-test('each step of a making is shown, through a reload, until it is cancelled; the next is told of @S1-audio-1 @S1-audio-3 @S1-audio-4 @S1-audio-12 @quick', async ({
+test('each step of a preview is shown, across a reload, until it is canceled; the next one ends with a notice @S1-audio-1 @S1-audio-3 @S1-audio-4 @S1-audio-12 @quick', async ({
   page,
 }) => {
   const server = await actAsPreviewServer(page, news.queued);
@@ -44,7 +44,7 @@ test('each step of a making is shown, through a reload, until it is cancelled; t
   await expect(bar).toHaveAttribute('aria-valuenow', '9');
   await expect(said).toHaveText('Speaking: sentence 6 of 20');
 
-  // No events get through any more: the page asks.
+  // Events no longer arrive: the page polls.
   server.hasEvents = false;
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', '9');
@@ -69,7 +69,7 @@ test('each step of a making is shown, through a reload, until it is cancelled; t
   await expect(toast(page, 'Audio Preview Generated!')).toBeVisible();
 });
 
-test('every way in which there is no preview has its notice, and another may be tried @S1-audio-7 @S1-audio-13', async ({
+test('every reason for a missing preview has its notice, and another can be tried @S1-audio-7 @S1-audio-13', async ({
   page,
 }) => {
   const retryAfter = (route: Route) =>
@@ -99,13 +99,13 @@ test('every way in which there is no preview has its notice, and another may be 
     await generate(page);
     await expect(toast(page, title)).toBeVisible();
     await expect(page.getByRole('region', { name: /notifications/i }).getByText(text)).toBeVisible();
-    // The notice passes; what it says stays beside the button.
+    // The toast closes; its text stays beside the button.
     await expect(page.locator('main').getByText(text)).toBeVisible();
     await expect(button(page, 'Generate')).toBeEnabled();
     await page.unroute(GENERATE);
   }
 
-  // One that fails while it is made, and one that is not kept any more.
+  // One fails in progress, and one is no longer stored.
   const server = await actAsPreviewServer(page, news.speaking(3));
   await generate(page);
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -129,7 +129,7 @@ const books = [
 ];
 const voices = ['Warm', 'Professional', 'Storytelling', 'Inspirational'];
 
-test('seven books and four voices are offered, and both must be chosen @S1-audio-2 @S1-audio-3', async ({
+test('seven books and four voices are offered, and both are required @S1-audio-2 @S1-audio-3', async ({
   page,
 }) => {
   await page.goto('/audio-previews');
@@ -148,7 +148,7 @@ test('seven books and four voices are offered, and both must be chosen @S1-audio
   await expect(book).toBeFocused();
   await book.selectOption('Finding Peace');
   await expect(button(page, 'Generate')).toBeDisabled();
-  // Past the button, which is closed until both are chosen.
+  // Bypasses the button, which is disabled until both are selected.
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(toast(page, 'Missing Selection')).toBeVisible();
   await expect(toast(page, 'Please select both a book and voice type')).toBeVisible();
@@ -156,7 +156,7 @@ test('seven books and four voices are offered, and both must be chosen @S1-audio
   await expect(page).toHaveURL('/books');
 });
 
-test('a preview that cannot be played or kept is said @S1-audio-5 @S1-audio-8', async ({ page }) => {
+test('failed playback or download of a preview shows an error @S1-audio-5 @S1-audio-8', async ({ page }) => {
   await actAsPreviewServer(page, news.ready);
   await page.route('**/preview.wav', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/api/audio-preview/download/p1', (route) => route.fulfill({ status: 500, json: {} }));
@@ -174,7 +174,7 @@ test('a preview that cannot be played or kept is said @S1-audio-5 @S1-audio-8', 
 test('the audio test page shows four results, each with its label @S1-audio-10 @S1-audio-11', async ({
   page,
 }) => {
-  // As on a site where nothing is stored yet.
+  // As on a site without stored previews.
   await page.route('**/api/audio-preview', (route) => route.fulfill({ json: [] }));
   await page.goto('/audio-test');
   await expect(page.getByText('Fully Operational')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What each question is about, by the identity of its entry. */
+/** Subject of each question, by the id of its entry. */
 const questions = [
   ['inspiration', /inspired/],
   ['start', /start with/],
@@ -20,7 +20,7 @@ const questions = [
 const questionsOf = (page: Page) =>
   page.getByRole('region', { name: 'Questions people ask me' }).locator('details');
 
-test('she says who she is, and answers thirteen questions, one open at a time @phone @S1-author-1 @quick', async ({
+test('the about page introduces her, and answers thirteen questions, one open at a time @phone @S1-author-1 @quick', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -76,7 +76,7 @@ const offers = [
   ],
 ] as const;
 
-test('she says what she speaks about, for how long, to how many, and what it costs @S1-author-2', async ({
+test('the speaking page names her topics, durations, audience sizes and fees @S1-author-2', async ({
   page,
 }) => {
   await page.goto('/speaking');
@@ -103,7 +103,7 @@ test('she says what she speaks about, for how long, to how many, and what it cos
   await expect(topics.getByRole('list')).toHaveCount(3);
 });
 
-test('she lets three people speak for her, and can be booked by email or telephone @S1-author-3', async ({
+test('the speaking page has three testimonials, and links to book her by email or phone @S1-author-3', async ({
   page,
 }) => {
   await page.goto('/speaking');
@@ -126,7 +126,7 @@ test('she lets three people speak for her, and can be booked by email or telepho
   await expect(page).toHaveURL('/contact?topic=speaking');
 });
 
-test('she says what the site knows of its visitors, and since when @S1-author-4', async ({ page }) => {
+test('the privacy page says what data the site has, and since when @S1-author-4', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText(/^Last updated:? \w+ \d{1,2}, 20\d\d$/)).toBeVisible();
   await expect(page.locator('main').getByText(/operated from the District of Columbia/)).toBeVisible();
@@ -145,10 +145,7 @@ test('she says what the site knows of its visitors, and since when @S1-author-4'
   await expect(address).toHaveAttribute('href', 'mailto:hello@eleanormarsh.example');
 });
 
-test('the test page of Finding Peace says what the shop says of it @S1-author-5', async ({
-  page,
-  request,
-}) => {
+test('the test page of Finding Peace shows the shop’s data @S1-author-5', async ({ page, request }) => {
   const products = (await (await request.get('/api/products')).json()) as { id: string; price: number }[];
   const cents = products.find(({ id }) => id === 'finding-peace-ebook')?.price ?? 0;
   await page.goto('/test-finding-peace');

@@ -32,7 +32,7 @@ const recent = [
   { title: 'Starting Over After 50', category: 'Personal Growth', read: 7, date: 'Dec 1, 2024' },
 ];
 
-test('the blog shows three featured articles as cards, two recent ones in rows, and the way to the newsletter @S1-blog-3 @quick', async ({
+test('the blog shows three featured articles as cards, two recent ones in rows, and a link to the newsletter @S1-blog-3 @quick', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -53,11 +53,11 @@ test('the blog shows three featured articles as cards, two recent ones in rows, 
   }
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
   const email = page.getByRole('region', { name: 'Never miss the next one' }).getByRole('link');
-  // Until that page exists, the section that answers for it.
+  // The section that replaces the page until it exists.
   await expect(email).toHaveAttribute('href', /^\/(?:downloads|#free-resources)$/);
 });
 
-test('a reader opens an article, finds their way in it, passes it on, and goes on to the next @phone @S1-blog-7', async ({
+test('a reader opens an article, uses its contents, shares it, and continues with the next @phone @S1-blog-7', async ({
   page,
   context,
   isMobile,
@@ -89,13 +89,13 @@ test('a reader opens an article, finds their way in it, passes it on, and goes o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grant Writing for Beginners');
 });
 
-test('a link within an article leads on', async ({ page }) => {
+test('a link within an article works', async ({ page }) => {
   await page.goto('/blog/starting-over-after-50');
   await page.getByRole('link', { name: 'in another place' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bankruptcy Myths I Hear Every Week');
 });
 
-test('an article prints as a document, without a heading alone at the foot of a page', async ({
+test('an article prints as a document, without a heading alone at the bottom of a page', async ({
   page,
 }, testInfo) => {
   await page.goto('/blog/bankruptcy-myths');
@@ -117,7 +117,7 @@ test('an article prints as a document, without a heading alone at the foot of a 
   expect(stdout).not.toMatch(/Subscribe|In this article|Copy the link|Quick links|Older/);
 });
 
-test('programs find both feeds from the blog, well-formed and with whole articles @S1-blog-11', async ({
+test('feed readers find both feeds from the blog, well-formed and with full articles @S1-blog-11', async ({
   page,
   request,
 }) => {
@@ -156,9 +156,7 @@ test('programs find both feeds from the blog, well-formed and with whole article
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article can be read whole, and offers nothing that would not work @S1-blog-13', async ({
-    page,
-  }) => {
+  test('an article is complete, without controls that need script @S1-blog-13', async ({ page }) => {
     await page.goto('/blog/overcoming-fear-through-faith');
     await expect(page.getByText('You have something in your hand too.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Send by email' })).toBeVisible();
@@ -167,7 +165,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bankruptcy Myths I Hear Every Week');
   });
 
-  test('an article that nobody wrote is a page that is not found @S1-blog-6', async ({ page }) => {
+  test('an unknown article is not found @S1-blog-6', async ({ page }) => {
     const answer = await page.goto('/blog/no-such-article');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

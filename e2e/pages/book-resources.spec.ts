@@ -12,10 +12,10 @@ for (const [bookId, sample] of [
   ['fresh-start', 'audio'],
   ['starting-over', 'link'],
 ] as const) {
-  // The cards are alike: a phone looks at the first.
+  // The cards are alike, so phones check only the first.
   const tag = sample === 'pdf' ? ['@phone'] : [];
   test(
-    `the page of ${bookId} plays its trailer, and hands out its sample (${sample}) @S1-books-17 @S1-books-18 @S1-books-19 @S1-books-20`,
+    `the page of ${bookId} plays its trailer, and offers its sample (${sample}) @S1-books-17 @S1-books-18 @S1-books-19 @S1-books-20`,
     { tag },
     async ({ page }) => {
       await openCard(page, bookId);
@@ -25,7 +25,7 @@ for (const [bookId, sample] of [
       await expect(player.locator('video')).toHaveAttribute('preload', 'none');
       await player.scrollIntoViewIfNeeded();
       const play = player.getByRole('button', { name: 'Play' });
-      // Pressed as soon as it is seen: it plays once it lives.
+      // Clicked before hydration: it plays afterwards.
       await play.click();
       await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
       await player.getByRole('button', { name: 'Pause' }).click();
@@ -52,7 +52,7 @@ for (const [bookId, sample] of [
   );
 }
 
-test('samples of three books are PDFs that are there; books without a film offer to be heard @S1-books-17 @S1-books-21', async ({
+test('samples of three books are PDFs that exist; books without a video offer an audio preview @S1-books-17 @S1-books-21', async ({
   page,
 }) => {
   for (const [bookId, title] of [

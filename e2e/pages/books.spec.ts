@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByLabel('Category');
 const legal = ['Grant Writing', 'Fresh Start'];
 const motivational = ['Starting Over', 'Thank God for Mom', 'Greedy/Lying'];
 
-test('the list of books is filtered by category, and the address says so @S1-books-2 @S1-books-3 @quick', async ({
+test('the list of books is filtered by category, and the address follows @S1-books-2 @S1-books-3 @quick', async ({
   page,
 }) => {
   await page.goto('/books');
@@ -26,7 +26,7 @@ test('the list of books is filtered by category, and the address says so @S1-boo
   expect(await titles(page)).toHaveLength(8);
 });
 
-test('a shared address opens with its category chosen, and a made-up one with every book @S1-books-4', async ({
+test('a shared address opens with its category, and an invalid one with every book @S1-books-4', async ({
   page,
 }) => {
   await page.goto('/books?category=motivational');
@@ -37,7 +37,7 @@ test('a shared address opens with its category chosen, and a made-up one with ev
   expect(await titles(page)).toHaveLength(8);
 });
 
-test('what is chosen before the script has come stays chosen', async ({ page }) => {
+test('a selection made before the script has loaded stays', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -52,7 +52,7 @@ test('what is chosen before the script has come stays chosen', async ({ page }) 
   expect(await titles(page)).toEqual(legal);
 });
 
-test('a card shows three lines of the description, the price, the pages, and two shops in new tabs @S1-analytics-9 @S1-books-6', async ({
+test('a card shows three lines of the description, the price, the page count, and two shops in new tabs @S1-analytics-9 @S1-books-6', async ({
   page,
 }) => {
   await page.goto('/books');
@@ -75,7 +75,7 @@ test('a card shows three lines of the description, the price, the pages, and two
   await expect(page).toHaveURL('/books');
 });
 
-test('the page of a book leads to its category, to four shops, and to its audio preview @S1-analytics-9 @S1-books-9 @S1-books-10 @S1-books-21 @S1-books-22', async ({
+test('the page of a book links to its category, to four shops, and to its audio preview @S1-analytics-9 @S1-books-9 @S1-books-10 @S1-books-21 @S1-books-22', async ({
   page,
 }) => {
   await page.goto('/books/grant-writing');
@@ -94,7 +94,7 @@ test('the page of a book leads to its category, to four shops, and to its audio 
   await expect(menu(page)).toHaveValue('legal');
 });
 
-test('an unknown book has a page of its own with status 404, which lives @S1-books-23 @S1-routes-8 @S1-routes-10', async ({
+test('an unknown book has an interactive page of its own with status 404 @S1-books-23 @S1-routes-8 @S1-routes-10', async ({
   page,
 }) => {
   const thrown: string[] = [];
@@ -115,7 +115,7 @@ test('an unknown book has a page of its own with status 404, which lives @S1-boo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list can be filtered, and a book’s page be read to its end @S1-books-5 @S1-books-12', async ({
+  test('the list can be filtered, and a book’s page is complete @S1-books-5 @S1-books-12', async ({
     page,
   }) => {
     await page.goto('/books');

@@ -20,10 +20,10 @@ async function openChat(page: Page, address: string): Promise<void> {
 
 const typingMs = 1_000;
 
-/** Stops the page's clock, so that the second of typing lasts until it is let go. */
+/** Pauses the page's clock, so that the second of typing lasts until released. */
 const holdTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + typingMs);
 
-/** Lets the second of typing pass, and what is held go on. */
+/** Advances the clock by the second of typing, and releases what is held. */
 async function typingEnds(page: Page): Promise<void> {
   await expect(typing(page)).toBeVisible();
   await page.clock.runFor(typingMs);
@@ -39,7 +39,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await typingEnds(page);
 }
 
-test('a visitor asks, is answered after a second, reads on, and writes to her with the conversation @phone @S1-frame-23 @S1-frame-24 @S1-frame-26 @quick', async ({
+test('a visitor asks, gets an answer after a second, follows a link, and writes to her with the conversation @phone @S1-frame-23 @S1-frame-24 @S1-frame-26 @quick', async ({
   page,
   isMobile,
 }) => {
@@ -114,9 +114,7 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
   await expect(message).toHaveValue(/You: Is there a paperback\?/);
 });
 
-test('the chat follows to the next page with what was said, and leaves the focus where it is', async ({
-  page,
-}) => {
+test('the chat continues on the next page, and leaves the focus alone', async ({ page }) => {
   await openChat(page, '/shop');
   await ask(page, 'Tell me about Fear Not');
   await log(page)
@@ -139,7 +137,7 @@ test('the chat follows to the next page with what was said, and leaves the focus
   await expect(log(page)).not.toContainText('Fear Not is $9.95 here');
 });
 
-test('an assistant that cannot be fetched says so, offers the contact page, and is tried again @S1-frame-29', async ({
+test('a failed assistant says so, offers the contact page, and can be retried @S1-frame-29', async ({
   page,
 }) => {
   const failure = page.getByRole('dialog', { name: 'Ask a question' });
@@ -163,11 +161,11 @@ test('an assistant that cannot be fetched says so, offers the contact page, and 
 });
 
 test.describe('for everyone', () => {
-  test('everyone can use the assistant, whose button leaves the way to buy free @phone', async ({
+  test('the assistant is accessible, and its button does not cover the buy button @phone', async ({
     page,
     isMobile,
   }) => {
-    // In one scheme on each size, as every page is.
+    // One scheme per size, as for every page.
     await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
     await page.goto('/fear-not');
     await alive(opener(page));

@@ -21,7 +21,7 @@ const good = () => ({
   Message: 'Ten letter',
 });
 
-test('a message is sent, answered for, and another can follow @phone @S1-forms-1 @S1-forms-5 @quick', async ({
+test('a message is sent and confirmed, and another can follow @phone @S1-forms-1 @S1-forms-5 @quick', async ({
   page,
 }) => {
   const release = await holdCalls(page, CALL);
@@ -34,7 +34,7 @@ test('a message is sent, answered for, and another can follow @phone @S1-forms-1
 
   await alive(button(page));
   const message = good();
-  // What only machines find is in nobody's way.
+  // The honeypot is invisible to people.
   await expect(page.getByRole('textbox', { name: 'Please leave this field empty' })).toHaveCount(0);
   await fillWith(page, message);
   await field(page, 'Email').press('Tab');
@@ -64,7 +64,7 @@ test('a message is sent, answered for, and another can follow @phone @S1-forms-1
   await expect(field(page, 'Name')).toBeFocused();
 });
 
-test('what is missing is said beside its field, and nothing is sent @S1-forms-3 @S1-forms-4', async ({
+test('missing values are reported beside their fields, and nothing is sent @S1-forms-3 @S1-forms-4', async ({
   page,
 }) => {
   let calls = 0;
@@ -87,7 +87,7 @@ test('what is missing is said beside its field, and nothing is sent @S1-forms-3 
   expect(calls).toBe(0);
 });
 
-test('a message that cannot be sent stays in the form, with the reason @S1-forms-2', async ({ page }) => {
+test('an unsent message stays in the form, with the reason @S1-forms-2', async ({ page }) => {
   await page.route(CALL, (route) =>
     route.fulfill({
       status: 429,
@@ -106,7 +106,7 @@ test('a message that cannot be sent stays in the form, with the reason @S1-forms
   await expect(page.getByRole('main').getByText('One at a time.', { exact: true })).toBeVisible();
   await page.unroute(CALL);
 
-  // What only the server sees is said beside the field too: this a is Cyrillic.
+  // Errors found by the server appear beside the field too: this a is Cyrillic.
   await field(page, 'Email').fill('ruth@ex\u0430mple.com');
   await button(page).click();
   const sentence = /^This email address mixes letters of different alphabets/;
@@ -138,9 +138,7 @@ test('a message that cannot be sent stays in the form, with the reason @S1-forms
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('whoever comes from the speaking page asks for that talk, unless they say otherwise', async ({
-  page,
-}) => {
+test('a link from the speaking page presets its talk, unless the visitor changes it', async ({ page }) => {
   await page.goto('/speaking');
   await page
     .getByRole('link', { name: /^Request This Service/ })

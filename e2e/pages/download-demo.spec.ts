@@ -9,7 +9,7 @@ import { toast } from '../checkout.js';
 const run = promisify(execFile);
 const FILE = '**/attached_assets/before-you-buy.pdf';
 
-test('a visitor tries a download: ready, two seconds, and the PDF of 3.5 MB is theirs @S2-demo-and-kit-1 @S2-demo-and-kit-2 @quick', async ({
+test('a visitor tries a download: ready, two seconds, and a PDF of 3.5 MB is saved @S2-demo-and-kit-1 @S2-demo-and-kit-2 @quick', async ({
   page,
 }) => {
   await page.clock.install();
@@ -54,9 +54,7 @@ test('the preview opens the PDF in a new tab @S2-demo-and-kit-4', async ({ page 
   await expect(toast(page, 'PDF Opened')).toBeVisible();
 });
 
-test('a file that cannot be had is said to have failed, and may be tried again @S2-demo-and-kit-5', async ({
-  page,
-}) => {
+test('a failed download says so, and can be retried @S2-demo-and-kit-5', async ({ page }) => {
   await page.route(FILE, (route) => route.fulfill({ status: 503 }));
   await page.clock.install();
   await page.goto('/download-demo');
@@ -72,7 +70,7 @@ test('a file that cannot be had is said to have failed, and may be tried again @
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
 
-test('the formats are told apart: PDF is universal, ePub adjustable @S2-demo-and-kit-7', async ({ page }) => {
+test('the formats are explained: PDF is universal, ePub adjustable @S2-demo-and-kit-7', async ({ page }) => {
   await page.goto('/download-demo');
   const formats = page.getByRole('region', { name: 'Two formats, one price' });
   await expect(formats.getByRole('listitem').filter({ hasText: 'PDF' })).toContainText('Universal');

@@ -11,7 +11,7 @@ const booklet = (page: Page) => cardOf(page, 'Five Verses');
 const emailOf = (page: Page) => booklet(page).getByLabel('Your email address');
 const buttonOf = (page: Page) => booklet(page).getByRole('button');
 
-test('a sample is had for an address, and its file comes a second later @S1-forms-8 @S1-forms-10 @S1-forms-12 @quick', async ({
+test('a sample needs an address, and its file comes a second later @S1-forms-8 @S1-forms-10 @S1-forms-12 @quick', async ({
   page,
 }) => {
   await page.clock.install();
@@ -50,9 +50,7 @@ test('a sample is had for an address, and its file comes a second later @S1-form
   expect(pathIn(await mailTo(email, 'Five Verses'), /\/free\/[\w.-]+/)).toBe(link);
 });
 
-test('a sample that cannot be had leaves the form as it was, and says why @S1-forms-9 @S1-forms-11', async ({
-  page,
-}) => {
+test('a failed sample keeps the form’s input, and says why @S1-forms-9 @S1-forms-11', async ({ page }) => {
   await page.goto('/downloads');
   await alive(buttonOf(page));
   await emailOf(page).fill('ruth@example');
@@ -84,7 +82,7 @@ test('a sample that cannot be had leaves the form as it was, and says why @S1-fo
   ).toBeVisible();
 });
 
-test('there are three samples to read, one to listen to, and the way to the newsletter @S1-forms-6 @S1-forms-7 @S1-forms-12', async ({
+test('there are three samples to read, one to listen to, and a link to the newsletter @S1-forms-6 @S1-forms-7 @S1-forms-12', async ({
   page,
 }) => {
   await page.goto('/downloads');

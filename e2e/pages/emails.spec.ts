@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 
 import { violationsInBothSchemes } from '../axe.js';
 
-// An email lies in a page of the site here, whose policy would refuse its styles.
+// Emails are shown in a page of the site here, whose policy would block their styles.
 test.use({ bypassCSP: true });
 
-test('everyone can read each email of the site, by day and by night @quick', async ({ page }) => {
+test('each email of the site is accessible, in light and in dark @quick', async ({ page }) => {
   await page.goto('/development/letters');
   const emails = await page
     .getByRole('link')
@@ -13,7 +13,7 @@ test('everyone can read each email of the site, by day and by night @quick', asy
   const looks = emails.filter((address) => address && !address.endsWith('/text'));
   expect(looks.length).toBeGreaterThan(20);
   for (const address of looks) {
-    // One after the other in the same document, where axe is read once: each of its own cost more than the looking.
+    // All in one document, where axe is loaded once: loading it took longer than the check.
     const email = await page.request.get(address ?? '');
     expect(email.ok(), address ?? '').toBe(true);
     await page.setContent(await email.text());

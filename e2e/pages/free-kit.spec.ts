@@ -17,7 +17,7 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
   await kit(page).getByLabel('Email Address *').fill(email);
 }
 
-test('a visitor gives a name and an address, and has the kit at once and by mail @S2-demo-and-kit-8 @S2-demo-and-kit-10 @quick', async ({
+test('a visitor enters name and address, and gets the kit at once and by email @S2-demo-and-kit-8 @S2-demo-and-kit-10 @quick', async ({
   page,
 }, testInfo) => {
   const reader = newBuyer();
@@ -52,7 +52,7 @@ test('a visitor gives a name and an address, and has the kit at once and by mail
   expect(Number(/Pages:\s+(\d+)/.exec(stdout)?.[1])).toBeGreaterThan(30);
 });
 
-test('without a name or an address the kit is not asked for @S2-calls-and-errors-18 @S2-demo-and-kit-9', async ({
+test('without a name or an address the kit is not requested @S2-calls-and-errors-18 @S2-demo-and-kit-9', async ({
   page,
 }) => {
   let asked = 0;
@@ -73,7 +73,7 @@ test('without a name or an address the kit is not asked for @S2-calls-and-errors
   expect(asked).toBe(0);
 });
 
-test('what the server says is told, and the form stays as it was filled in @S2-calls-and-errors-18 @S2-demo-and-kit-11', async ({
+test('an error from the server is shown, and the form keeps its input @S2-calls-and-errors-18 @S2-demo-and-kit-11', async ({
   page,
 }) => {
   await page.goto('/grant-writing');

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { isLaidOut } from '../axe.js';
 
-// Motion is what is looked at here.
+// Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'The books, one after another' });
 const monthsOf = (page: Page) => page.getByRole('region', { name: 'Book of the Month' });
 const slideOf = (page: Page) => carouselOf(page).getByRole('group', { name: / of 8$/ });
 
-/** Opens the page with its clock in the test's hand, and waits until what is to turn does. */
+/** Opens the page with a paused clock, and waits until the carousels run. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -17,14 +17,14 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Goes to the first book by its dot, and takes the mouse away: the turn begins anew from here. */
+/** Selects the first book by its dot, and moves the mouse away: the interval starts again. */
 async function beginAtFirst(page: Page): Promise<void> {
   await carouselOf(page).getByRole('button', { name: 'Finding Peace' }).click();
   await page.mouse.move(5, 300);
   await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
 }
 
-/** Lets time pass, which must change nothing. */
+/** Expects no change as time passes. */
 async function expectRest(page: Page): Promise<void> {
   const before = await slideOf(page).getAttribute('aria-label');
   await page.clock.runFor(20_000);
@@ -32,9 +32,7 @@ async function expectRest(page: Page): Promise<void> {
 }
 
 test.describe('the books in the hero', () => {
-  test('take turns every 4 seconds, and each turn takes half a second @S1-home-3 @quick', async ({
-    page,
-  }) => {
+  test('rotate every 4 seconds, with a transition of half a second @S1-home-3 @quick', async ({ page }) => {
     await openWithClock(page);
     await beginAtFirst(page);
     await page.clock.runFor(3999);
@@ -49,7 +47,7 @@ test.describe('the books in the hero', () => {
     expect(await front.evaluate((node) => getComputedStyle(node).transitionDuration)).toMatch(/^0\.5s/);
   });
 
-  test('are turned by hand, round and round in both directions @S1-home-2 @S1-home-4', async ({ page }) => {
+  test('can be rotated by hand in both directions without end @S1-home-2 @S1-home-4', async ({ page }) => {
     await openWithClock(page);
     await beginAtFirst(page);
     const carousel = carouselOf(page);
@@ -66,7 +64,7 @@ test.describe('the books in the hero', () => {
     await expect(carousel.getByRole('link', { name: 'Fear Not' })).toBeVisible();
   });
 
-  test('rest while they are pointed at, focused, out of sight or stopped @S1-home-6', async ({ page }) => {
+  test('pause while hovered, focused, out of sight or stopped @S1-home-6', async ({ page }) => {
     await openWithClock(page);
     await beginAtFirst(page);
     const carousel = carouselOf(page);
@@ -97,7 +95,7 @@ test.describe('the books in the hero', () => {
     await expect(slideOf(page)).toHaveAccessibleName('3 of 8');
   });
 
-  test('show fifty characters of their descriptions, the first cover in the markup and at once @S1-home-5', async ({
+  test('show fifty characters of their descriptions, and load the first cover eagerly @S1-home-5', async ({
     page,
     request,
   }) => {
@@ -112,7 +110,7 @@ test.describe('the books in the hero', () => {
   });
 });
 
-test('the books of the month take turns every 8 seconds, from that of the day on @S1-home-7 @S1-home-8', async ({
+test('the books of the month rotate every 8 seconds, starting with the current one @S1-home-7 @S1-home-8', async ({
   page,
   request,
 }) => {
@@ -151,10 +149,10 @@ test('the books of the month take turns every 8 seconds, from that of the day on
   await expect(shown.getByRole('heading', { level: 3 })).toHaveText('Fresh Start');
 });
 
-test.describe('with less movement asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns by itself until it is told to @S1-home-6', async ({ page }) => {
+  test('nothing rotates until it is started @S1-home-6', async ({ page }) => {
     await openWithClock(page);
     await expectRest(page);
     await carouselOf(page).getByRole('button', { name: 'Let the books turn' }).click();
@@ -163,7 +161,7 @@ test.describe('with less movement asked for', () => {
   });
 });
 
-test('a finger turns the books, too @phone-only', async ({ page }) => {
+test('a swipe rotates the books @phone-only', async ({ page }) => {
   await page.goto('/');
   await expect(carouselOf(page)).toHaveAttribute('data-on');
   const swipe = (from: number, to: number) =>
@@ -184,7 +182,7 @@ test('a finger turns the books, too @phone-only', async ({ page }) => {
   await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
 });
 
-test('the hero, the author, her works and her services lead where they should @S1-home-1 @S1-routes-2', async ({
+test('the hero, the author, her works and her services have the right links @S1-home-1 @S1-routes-2', async ({
   page,
 }) => {
   await page.goto('/');
@@ -222,9 +220,7 @@ test.describe('the reading progress', () => {
   const readPercent = (page: Page) =>
     page.locator('[data-look]').evaluate((node) => getComputedStyle(node).getPropertyValue('--read-percent'));
 
-  test('appears beyond 100 pixels and says how much of the page has gone by @S1-home-12', async ({
-    page,
-  }) => {
+  test('appears beyond 100 pixels and shows the scrolled share of the page @S1-home-12', async ({ page }) => {
     await page.goto('/');
     const progress = page.locator('[data-look]');
     const scrollTo = (top: number) =>
@@ -242,7 +238,7 @@ test.describe('the reading progress', () => {
     await expect.poll(() => readPercent(page)).toBe('50');
   });
 
-  test('is counted by script where scrolling cannot drive it @S1-home-12', async ({ page }) => {
+  test('is computed by script without scroll-driven animations @S1-home-12', async ({ page }) => {
     await page.addInitScript(`CSS.supports = () => false`);
     await page.goto('/');
     const progress = page.locator('[data-look]');

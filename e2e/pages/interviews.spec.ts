@@ -9,7 +9,7 @@ const films = [
   ['Fresh Start: the first twenty-one words', '3:15', 'Workshop'],
 ] as const;
 
-test('the highlights play one of three films; another begins paused, and nothing is fetched before @phone @S1-home-9 @S1-home-10 @quick', async ({
+test('the highlights play one of three videos; another starts paused, and nothing loads before @phone @S1-home-9 @S1-home-10 @quick', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -23,7 +23,7 @@ const concerns = tick('What is on your mind?', 'Asset protection', 'Debt managem
 const manner = choose('How do you learn best?', 'Step by step');
 const budget = choose('What could you spend on help?', 'Little or nothing');
 
-test('the questions are part of the page, and what is done before the script runs stays (S4) @phone', async ({
+test('the questions are in the page, and input before the script runs stays (S4) @phone', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -46,7 +46,7 @@ test('the questions are part of the page, and what is done before the script run
   expect((await card.boundingBox())?.height).toBe(height);
   islandScript();
 
-  // The press is done once the script runs, with the answers that were given before.
+  // The click is replayed once the script runs, with the earlier answers.
   if (phone) await expect(card.getByText('question 2 of 2')).toBeVisible();
   else await expect(card.getByRole('heading', { name: 'How pressing it is' })).toBeFocused();
   await goOn(card, 'Previous');
@@ -54,7 +54,7 @@ test('the questions are part of the page, and what is done before the script run
   expect(said).toEqual([]);
 });
 
-test('a script that cannot be fetched is said below the questions, and the next press tries again @S2-legal-questionnaire-15', async ({
+test('a failed script is reported below the questions, and the next click retries @S2-legal-questionnaire-15', async ({
   page,
 }) => {
   const script = '**/questionnaire*.js*';
@@ -71,7 +71,7 @@ test('a script that cannot be fetched is said below the questions, and the next 
   await expect(failure).toBeHidden();
 });
 
-test('the wizard asks four steps, survives a reload, and ends in a roadmap that can be turned over @phone @S2-legal-questionnaire-1 @S2-legal-questionnaire-3 @quick', async ({
+test('the wizard asks four steps, survives a reload, and ends in a roadmap that can be rearranged @phone @S2-legal-questionnaire-1 @S2-legal-questionnaire-3 @quick', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -130,7 +130,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await page.reload();
   await card.getByLabel('Email me the roadmap, too').check();
   await goOn(card, 'Make my roadmap');
-  // The message of before the reload may still be on the screen: what counts is that it was asked again.
+  // The message from before the reload may still be visible, so counts the requests.
   await expect.poll(() => keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
   await expect(toast(page, 'Error')).toBeVisible();
   await page.unroute(call);
@@ -151,7 +151,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
     '/fresh-start',
   );
   await look();
-  // On paper: nothing around the roadmap, and cards that continue on the next sheet (L7).
+  // In print: nothing around the roadmap, and cards that continue on the next page (L7).
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(toast(page, 'Assessment Complete!')).toBeHidden();
@@ -182,7 +182,7 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await expect(page.getByRole('heading', { name: /Speak with an attorney/ })).toBeVisible();
 });
 
-test('in private mode nothing is sent or stored, and nobody is asked who they are @S2-legal-questionnaire-11', async ({
+test('in private mode nothing is sent or stored, and no personal data is asked for @S2-legal-questionnaire-11', async ({
   page,
 }) => {
   const card = cardOn(page);
@@ -212,9 +212,7 @@ test('in private mode nothing is sent or stored, and nobody is asked who they ar
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ruth|bankruptcy/);
 });
 
-test('answers are forgotten when that is asked for, and it says so @S2-legal-questionnaire-10', async ({
-  page,
-}) => {
+test('answers are deleted on request, with a confirmation @S2-legal-questionnaire-10', async ({ page }) => {
   const card = cardOn(page);
   await page.goto('/legal-companion');
   await stir(page);

@@ -5,7 +5,7 @@ import { actAsPreviewServer, news, placeSeconds } from '../spoken-preview.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a recording is handled by keys, at any speed, and its place is kept @S1-audio-14 @S1-audio-15 @quick', async ({
+test('a recording is controlled by keys, at any speed, and its position is kept @S1-audio-14 @S1-audio-15 @quick', async ({
   page,
 }) => {
   const server = await actAsPreviewServer(page, news.ready);
@@ -34,7 +34,7 @@ test('a recording is handled by keys, at any speed, and its place is kept @S1-au
   const sound = page.locator('main audio');
   expect(await sound.evaluate(({ playbackRate }: HTMLAudioElement) => playbackRate)).toBe(1.5);
 
-  // The sentences are one stop of the tab key; the arrows lead through them.
+  // The sentences share one tab stop; the arrow keys move between them.
   const sentences = page.getByRole('region', { name: 'Transcript' }).getByRole('button');
   await expect(sentences.nth(1)).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Speed').focus();
@@ -55,9 +55,7 @@ test('a recording is handled by keys, at any speed, and its place is kept @S1-au
 });
 
 test.describe('for everyone', () => {
-  test('everyone can follow a making, listen, and choose what is stored @phone @S1-audio-18', async ({
-    page,
-  }) => {
+  test('progress, player and stored previews are accessible @phone @S1-audio-18', async ({ page }) => {
     const server = await actAsPreviewServer(page, news.speaking(3));
     const { id, bookTitle, voiceType, audioUrl, durationMs } = news.ready;
     const stored = [{ id, bookTitle, voiceType, audioUrl, durationMs, generatedAt: '2026-01-01T00:00:00Z' }];

@@ -17,8 +17,8 @@ const books = [
   'Greedy/Lying',
 ];
 
-test.describe('the books in the bar', () => {
-  test('unfold as the featured one, all, and each of the eight, and are gone through by keys @S1-frame-2 @S1-frame-3 @quick', async ({
+test.describe('the books in the header', () => {
+  test('unfold as the featured one, all, and each of the eight, with keyboard support @S1-frame-2 @S1-frame-3 @quick', async ({
     page,
   }) => {
     await page.goto('/');
@@ -43,7 +43,7 @@ test.describe('the books in the bar', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('fold when the reader turns elsewhere or has chosen, and mark the page that is shown @S1-frame-3', async ({
+  test('close on selection or when the focus leaves, and mark the current page @S1-frame-3', async ({
     page,
   }) => {
     await page.goto('/');
@@ -69,7 +69,7 @@ test.describe('the books in the bar', () => {
   });
 });
 
-test('the bar leads to its pages and says which one is shown @S1-frame-1', async ({ page }) => {
+test('the header links to its pages and marks the current one @S1-frame-1', async ({ page }) => {
   await page.goto('/shop');
   const entries = barOf(page).locator('ul').first().locator('> li > a, > li > details > summary');
   await expect(entries.filter({ visible: true })).toContainText([
@@ -88,7 +88,7 @@ test('the bar leads to its pages and says which one is shown @S1-frame-1', async
   await expect(shop).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('the foot says who she is, where to go and how to reach her @S1-frame-7', async ({ page }) => {
+test('the footer names the author, links to pages and shows contact data @S1-frame-7', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText(/^Bankruptcy attorney, author of eight books/)).toBeVisible();
@@ -101,7 +101,7 @@ test('the foot says who she is, where to go and how to reach her @S1-frame-7', a
   await expect(foot.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('the drawer lists its pages, keeps the focus, and closes by Escape or a choice @phone-only @S1-frame-5', async ({
+test('the drawer lists its pages, traps the focus, and closes by Escape or a selection @phone-only @S1-frame-5', async ({
   page,
 }) => {
   await page.goto('/');
@@ -128,7 +128,7 @@ test('the drawer lists its pages, keeps the focus, and closes by Escape or a cho
   await expect(drawer.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a question is one press away on every page @S1-frame-6', async ({ page }) => {
+test('a question is one click away on every page @S1-frame-6', async ({ page }) => {
   await page.goto('/shop');
   const chat = page.getByRole('button', { name: 'Ask a question' });
   await expect(chat).toBeInViewport();
@@ -143,7 +143,7 @@ test('a question is one press away on every page @S1-frame-6', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the books unfold, and the search leads to them', async ({ page }) => {
+  test('the books menu opens, and the search links to the books', async ({ page }) => {
     await page.goto('/');
     await openerOf(page).click();
     await menuLink(page, 'Fear Not').click();
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact\??$/);
   });
 
-  test('the drawer opens, leads on, and every month can be read @phone-only', async ({ page }) => {
+  test('the drawer opens, its links work, and every month is visible @phone-only', async ({ page }) => {
     await page.goto('/');
     for (const month of ['January 2025', 'February 2025', 'March 2025']) {
       await expect(page.getByText(month, { exact: true })).toBeVisible();

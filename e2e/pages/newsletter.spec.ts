@@ -4,7 +4,7 @@ import { alive } from '../alive.js';
 import { newBuyer, toast } from '../checkout.js';
 import { holdCalls } from '../held-call.js';
 
-/** Specification 1, section 8, and what follows from asking for a yes by mail. */
+/** Specification 1, section 8, plus the double opt-in by email. */
 const thanks =
   'Thank you for subscribing to our newsletter. Please confirm it in the email on its way to you.';
 const CALL = '**/api/newsletter/subscribe';
@@ -18,7 +18,7 @@ async function openBand(page: Page, address: string): Promise<void> {
   await alive(button(page));
 }
 
-test('a reader subscribes on the first page and at the end of an article @phone @S1-blog-8 @S1-forms-13 @S1-forms-14 @S1-forms-15 @S1-home-11 @quick', async ({
+test('a reader subscribes on the home page and at the end of an article @phone @S1-blog-8 @S1-forms-13 @S1-forms-14 @S1-forms-15 @S1-home-11 @quick', async ({
   page,
 }) => {
   const release = await holdCalls(page, CALL);
@@ -41,7 +41,7 @@ test('a reader subscribes on the first page and at the end of an article @phone 
   }
 });
 
-test('nothing is asked for an empty address, and a failure is said @S1-forms-14 @S1-forms-16', async ({
+test('an empty address sends nothing, and a failure is reported @S1-forms-14 @S1-forms-16', async ({
   page,
 }) => {
   let calls = 0;
@@ -56,7 +56,7 @@ test('nothing is asked for an empty address, and a failure is said @S1-forms-14 
     else await route.abort();
   });
   await openBand(page, '/');
-  // Past what the browser itself would object to.
+  // Bypasses the browser's own validation.
   const submit = () =>
     field(page).evaluate((node) =>
       node.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
@@ -72,7 +72,7 @@ test('nothing is asked for an empty address, and a failure is said @S1-forms-14 
   await expect(toast(page, 'Failed to subscribe. Please try again.')).toBeVisible();
 });
 
-test('an address that was begun stands in the form of the next page, until it is sent', async ({ page }) => {
+test('an unsent address is in the form of the next page, until it is sent', async ({ page }) => {
   const { email } = newBuyer();
   await openBand(page, '/');
   await field(page).fill(email);

@@ -3,18 +3,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive, scripted, stir } from '../alive.js';
 import { holdCalls } from '../held-call.js';
 
-// Motion is what is looked at here.
+// Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Lets the browser have its last word on where a page begins. */
+/** Waits for animation frames, after which the browser restores the scroll position. */
 const frames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** The same while the frames of the page wait for its clock: the browser looks at sizes in each of its own. */
+/** The same with a paused page clock, whose frames do not run. */
 const ownFrames = (page: Page, count: number) =>
   page.evaluate(async (left) => {
     for (; left > 0; left -= 1)
@@ -29,7 +29,7 @@ const ownFrames = (page: Page, count: number) =>
 
 const moveAway = (page: Page) => page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
 
-test('a visitor who comes back is where they were, and a fresh page begins at its top @S1-frame-8 @S2-sales-pages-2 @quick', async ({
+test('a visitor who comes back is at the same position, and a new page starts at its top @S1-frame-8 @S2-sales-pages-2 @quick', async ({
   page,
 }) => {
   await page.goto('/');
@@ -42,22 +42,24 @@ test('a visitor who comes back is where they were, and a fresh page begins at it
   expect(await scrollTop(page)).toBe(0);
   await moveAway(page);
   await page.goBack();
-  // By less than a line: typefaces that came meanwhile set the page anew.
+  // By less than a line: fonts that load later change the layout.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(16);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Finding Peace' })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('a page that sells a book begins at its top and drops the hash', async ({ page }) => {
+test('a sales page starts at its top and drops the hash', async ({ page }) => {
   await page.goto('/finding-peace#buy');
   await expect(page).toHaveURL('/finding-peace');
   await frames(page, 4);
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('it goes there again after 50, 100, 200 and 500 ms, but not from under a hand', async ({ page }) => {
-  // The browser glides to the hash by a clock of its own: without motion it is there at once.
+test('it scrolls there again after 50, 100, 200 and 500 ms, but not after an interaction', async ({
+  page,
+}) => {
+  // A smooth scroll to the hash has a clock of its own: reduced motion makes it instant.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/about');
@@ -87,12 +89,12 @@ test('it goes there again after 50, 100, 200 and 500 ms, but not from under a ha
   expect(await scrollTop(page)).toBe(700);
 });
 
-test('Back takes away what lies over the page before it leaves it, and a link in it leaves nothing behind @phone-only', async ({
+test('Back closes an overlay before it leaves the page, and a link in an overlay leaves no entry behind @phone-only', async ({
   page,
 }) => {
   await page.goto('/about');
   await page.goto('/finding-peace');
-  // Until then the menu is a popover, which has no entry in the history.
+  // Before, the menu is a popover without a history entry.
   await scripted(page);
   const layers = [
     [page.getByRole('button', { name: 'Menu' }), page.getByRole('dialog', { name: 'Menu' })],
@@ -109,7 +111,7 @@ test('Back takes away what lies over the page before it leaves it, and a link in
   for (const [opener, layer] of layers) {
     await opener.click();
     await expect(layer).toBeVisible();
-    // Asked of the page, which has told the browser of its entry by then; the browser itself may not have heard.
+    // From the page, which has added its entry by then; the browser process may not know it yet.
     await page.evaluate(() => history.back());
     await expect(layer).toBeHidden();
     await expect(page).toHaveURL('/finding-peace');
@@ -124,7 +126,7 @@ test('Back takes away what lies over the page before it leaves it, and a link in
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(page).toHaveURL('/finding-peace');
-  // Loaded anew beneath a layer, it has nothing left to close.
+  // After a reload under an overlay, nothing is left to close.
   await menuButton.click();
   await expect(menu).toBeVisible();
   await page.reload();
@@ -133,7 +135,7 @@ test('Back takes away what lies over the page before it leaves it, and a link in
   await expect(page).toHaveURL('/about');
 });
 
-test('what was typed is there again after a walk to other pages', async ({ page }) => {
+test('input is restored after visits to other pages', async ({ page }) => {
   const typed = [
     ['/contact', 'form[data-keep=contact]', 'message', 'Three lines\nabout a\nbook.'],
     ['/greedy-lying', 'form[data-keep=waitlist]', 'email', 'ruth@example.com'],
@@ -151,9 +153,9 @@ test('what was typed is there again after a walk to other pages', async ({ page 
     await expect(await fieldOf(address, form, name)).toHaveValue(text);
 });
 
-test('a page that is longer in coming than a moment is said to be on its way', async ({ page }) => {
+test('a slow page is announced as loading', async ({ page }) => {
   const said: string[] = [];
-  // Playwright asks nothing of a page that is being left.
+  // Playwright does not evaluate in a page that is being left.
   await page.exposeFunction('note', (text: string) => said.push(text));
   await page.goto('/');
   await scripted(page);
@@ -163,7 +165,7 @@ test('a page that is longer in coming than a moment is said to be on its way', a
     if (place) new MutationObserver(() => note(place.textContent)).observe(place, { childList: true });
   });
   const release = await holdCalls(page, '**/about');
-  // What is pointed at is drawn ahead, and would be here at once.
+  // Hovering would prerender the page, which would then appear at once.
   await page.getByRole('link', { name: 'About', exact: true }).first().press('Enter', { noWaitAfter: true });
   await expect.poll(() => said).toEqual(['One moment: the page is loading.']);
   release();
@@ -171,7 +173,7 @@ test('a page that is longer in coming than a moment is said to be on its way', a
   await expect(page.locator('#page-word')).toBeEmpty();
 });
 
-test('a question that the address names is unfolded, on arrival and on its page', async ({ page }) => {
+test('a question in the hash is opened, on load and on the same page', async ({ page }) => {
   await page.goto('/about#signed');
   await expect(page.getByText('I sign after every event')).toBeInViewport();
   await page.keyboard.press('Tab');
@@ -181,7 +183,7 @@ test('a question that the address names is unfolded, on arrival and on its page'
   await expect(page.getByText('I sign after every event')).toBeInViewport();
 });
 
-test('browsers may draw pages ahead that search engines may list, and no others', async ({
+test('browsers may prerender the pages that search engines may list, and no others', async ({
   request,
   baseURL,
 }) => {
@@ -194,16 +196,16 @@ test('browsers may draw pages ahead that search engines may list, and no others'
   for (const path of paths) expect(listed).toContain(`<loc>${baseURL}${path}</loc>`);
 });
 
-test('pages are fit for the cache with which a browser goes back', async ({ request }) => {
+test('pages are eligible for the back/forward cache', async ({ request }) => {
   for (const path of ['/', '/shop', '/finding-peace', '/contact']) {
     expect((await request.get(path)).headers()['cache-control'], path).not.toContain('no-store');
   }
 });
 
-test('a page that was drawn ahead counts and claims nothing until it is shown, and counts again when it comes back', async ({
+test('a prerendered page counts and claims nothing until it is shown, and counts again when it is restored', async ({
   page,
 }) => {
-  // Browsers under test draw nothing ahead and keep no page: what others say to a page is said to it here.
+  // Browsers under test neither prerender nor keep pages, so their events are simulated.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true });
     sessionStorage.setItem('lectern.chat-open', 'yes');
@@ -223,7 +225,7 @@ test('a page that was drawn ahead counts and claims nothing until it is shown, a
   await expect.poll(() => views.length).toBe(2);
 });
 
-test('what the shop has said is not asked again, by time, attention or return; nor is a failure @S1-analytics-8', async ({
+test('products are fetched once, not again by time, focus or return, nor after a failure @S1-analytics-8', async ({
   page,
 }) => {
   let calls = 0;
@@ -236,7 +238,7 @@ test('what the shop has said is not asked again, by time, attention or return; n
   await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
   const logo = page.getByRole('link', { name: 'Eleanor Marsh' }).first();
   await stir(page);
-  // A visitor who leaves before the shop has answered has been told nothing yet.
+  // A visitor who leaves before the response has no data yet.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('lectern.products')))
     .toContain('finding-peace');
@@ -249,7 +251,7 @@ test('what the shop has said is not asked again, by time, attention or return; n
   await page.waitForURL('/shop');
   await alive(page.getByLabel('Full Name *'));
   expect(calls).toBe(1);
-  // A tab that remembers nothing asks again.
+  // Without session data the page fetches again.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await stir(page);

@@ -17,11 +17,11 @@ const pages = [
 ];
 
 const largeText = 'html { font-size: 200% !important; }';
-/** The spacing that text must bear (WCAG 2.2, 1.4.12). */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Styles as a browser's own settings apply them, which no content security policy concerns. */
+/** Applies styles as browser settings do, independent of the content security policy. */
 const applyStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +47,7 @@ test('text at 200 % and wide spacing never make a page scroll sideways (C13, L28
   }
 });
 
-test('the buy bar covers no link that has the focus (L25)', async ({ page }) => {
+test('the buy bar covers no focused link (L25)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/fear-not');
   const bar = page.locator('[data-rest-at]');
@@ -65,7 +65,7 @@ test('the buy bar covers no link that has the focus (L25)', async ({ page }) => 
   expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
 });
 
-test('the chosen entry shows in forced colors (L27)', async ({ page }) => {
+test('the selected entry is visible in forced colors (L27)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/books');
   const background = (name: string) =>
@@ -77,7 +77,7 @@ test('the chosen entry shows in forced colors (L27)', async ({ page }) => {
   expect(await background('About')).not.toBe(await background('Contact'));
 });
 
-/** Wraps the text of the page as a browser's translator does. */
+/** Wraps the text of the page as a browser's translation does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -93,7 +93,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('on a translated shop, labels follow the fields and what was typed stays (C9)', async ({ page }) => {
+test('on a translated shop, labels follow the fields and input stays (C9)', async ({ page }) => {
   const buyer = newBuyer();
   const release = await holdCalls(page, '**/shop.island*.js');
   await page.goto('/shop');
@@ -132,7 +132,7 @@ test('a translated checkout follows the fields (C9)', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('translated questions and a translated search follow what is typed (C9)', async ({ page }) => {
+test('translated questions and a translated search follow the input (C9)', async ({ page }) => {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   await page.setViewportSize({ width: 390, height: 844 });

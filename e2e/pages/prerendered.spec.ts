@@ -24,7 +24,7 @@ test.describe('every kind of page @S2-sales-pages-32', () => {
   test.afterAll(() => page.close());
 
   for (const address of PAGES) {
-    test(`${address} hydrates without a word on the console, under its own security policy @S1-blog-1`, async () => {
+    test(`${address} hydrates without console messages, under its own security policy @S1-blog-1`, async () => {
       const answer = await page.goto(address, { waitUntil: 'load' });
       expect(answer?.headers()['content-security-policy']).toContain(`default-src 'none'`);
       await page.mouse.wheel(0, 20_000);
@@ -37,14 +37,14 @@ test.describe('every kind of page @S2-sales-pages-32', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sales page can be read whole, with its price and its shops', async ({ page }) => {
+  test('the sales page is complete, with its price and its sellers', async ({ page }) => {
     await page.goto('/finding-peace');
     await expect(page.getByRole('heading', { level: 1, name: 'Finding Peace' })).toBeVisible();
     await expect(page.getByText('$9.99').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /Kobo/ })).toBeVisible();
   });
 
-  test('the not-found page says what it must, with status 404 @S1-routes-9', async ({ page }) => {
+  test('the not-found page has the specified text and status 404 @S1-routes-9', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every page without a secret in its address may come back from the browserâ€™s cache', async ({
+test('every page without a secret in its address is eligible for the back/forward cache', async ({
   request,
 }) => {
   const asBrowser = { headers: { accept: 'text/html' } };
@@ -65,7 +65,7 @@ test('every page without a secret in its address may come back from the browserâ
   for (const address of [...listed, ...unlisted]) {
     const headers = (await request.get(address, asBrowser)).headers();
     expect([address, headers['cache-control']]).toEqual([address, 'no-cache']);
-    // A page that listens to `unload`, or forbids that to what it embeds, is either not kept or complains.
+    // A page that listens to `unload`, or denies it to its frames, is not cached or logs a warning.
     expect(headers['permissions-policy'] ?? '').not.toContain('unload');
   }
   for (const address of [
@@ -79,7 +79,7 @@ test('every page without a secret in its address may come back from the browserâ
   }
 });
 
-test('search engines find the map of the site, and every page on it', async ({ request, baseURL }) => {
+test('the sitemap exists and lists every page', async ({ request, baseURL }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const map = await (await request.get('/sitemap.xml')).text();
@@ -94,7 +94,10 @@ test('search engines find the map of the site, and every page on it', async ({ r
   }
 });
 
-test('the price in the page, in its structured data and in the charge is one', async ({ page, request }) => {
+test('the price is the same in the page, in its structured data and in the charge', async ({
+  page,
+  request,
+}) => {
   await page.goto('/finding-peace');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(blocks.join('')).toMatch(/"price":\s*"?9\.99"?/);

@@ -19,7 +19,7 @@ const section = (page: Page, name: string | RegExp) => page.getByRole('region', 
 /** A card within a section. */
 const card = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('every book has its page: title, card, price of the shop, and data for search engines @S2-sales-pages-3 @S2-sales-pages-4 @S2-sales-pages-12 @S2-sales-pages-14 @quick', async ({
+test('every book has its page: title, card, the shop’s price, and structured data @S2-sales-pages-3 @S2-sales-pages-4 @S2-sales-pages-12 @S2-sales-pages-14 @quick', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('every book has its page: title, card, price of the shop, and data for sear
   }
 });
 
-test('every book’s page opens as a poster: its name, a large cover, the claim, the price and a button', async ({
+test('every book’s page opens with a poster: its title, a large cover, the claim, the price and a button', async ({
   page,
 }) => {
   const books = ['finding-peace', 'grant-writing', 'fear-not', 'starting-over', 'why-women'];
@@ -79,7 +79,7 @@ test('every book’s page opens as a poster: its name, a large cover, the claim,
       const bar = await page.getByRole('banner').boundingBox();
       const buy = poster.getByRole('link', { name: /^(Buy the e-book|See the prices)$/ });
       const claim = poster.locator('p:has(+ div a)');
-      // What stands above the bar says that this shop is a practice one.
+      // The banner above the header says that this shop is in test mode.
       const lastPx = height + (bar?.y ?? 0);
       const bottomOf = async (part: Locator) => {
         const box = await part.boundingBox();
@@ -96,13 +96,13 @@ test('every book’s page opens as a poster: its name, a large cover, the claim,
         expect(cover?.height).toBeGreaterThanOrEqual(560);
       }
       expect(await bottomOf(buy)).toBeLessThan(lastPx);
-      // Its colours are the page's, the chat's too.
+      // Its colors are the page's, including the chat.
       await expect(page.locator('[data-chat]')).toHaveClass(/palette-/);
     }
   }
 });
 
-test('Fear Not shows verses of its 116 with their places, a dedication, and the verse at its front @S2-sales-pages-2 @S2-sales-pages-17', async ({
+test('Fear Not shows verses of its 116 with their references, a dedication, and the opening verse @S2-sales-pages-2 @S2-sales-pages-17', async ({
   page,
 }) => {
   await page.goto('/fear-not#reviews');
@@ -116,7 +116,7 @@ test('Fear Not shows verses of its 116 with their places, a dedication, and the 
   await expect(card(page, 'At other stores')).toContainText('$109.99');
 });
 
-test('Starting Over keeps its purchase card in sight beside what is included @S2-sales-pages-18', async ({
+test('Starting Over keeps its purchase card visible beside the contents @S2-sales-pages-18', async ({
   page,
 }) => {
   await page.goto('/starting-over');
@@ -128,7 +128,7 @@ test('Starting Over keeps its purchase card in sight beside what is included @S2
   await expect(page.getByLabel('Phone Number (optional)')).toHaveAccessibleDescription(/^Not sent/);
 });
 
-test('Fresh Start folds its description, says what it is not, and offers itself twice @phone @S2-sales-pages-25 @S2-sales-pages-26', async ({
+test('Fresh Start collapses its description, says what it is not, and has two purchase buttons @phone @S2-sales-pages-25 @S2-sales-pages-26', async ({
   page,
 }) => {
   await page.goto('/fresh-start');
@@ -148,7 +148,7 @@ test('Fresh Start folds its description, says what it is not, and offers itself 
   await expect(page.getByLabel('Full Name *')).toBeVisible();
 });
 
-test('on a phone the way to buy stays at hand, except where buying itself is on the screen @phone-only', async ({
+test('on a phone the purchase button stays visible, except while the purchase section is @phone-only', async ({
   page,
 }) => {
   await page.goto('/fresh-start');
@@ -164,7 +164,7 @@ test('on a phone the way to buy stays at hand, except where buying itself is on 
   await expect(page.locator('#buy')).toBeInViewport();
 });
 
-test('Thank God for Mom has a second button that buys with the fields of the first @S2-sales-pages-23 @S2-sales-pages-24', async ({
+test('Thank God for Mom has a second button that uses the first form’s fields @S2-sales-pages-23 @S2-sales-pages-24', async ({
   page,
 }) => {
   await page.goto('/thank-god-for-mom');
@@ -191,7 +191,7 @@ test('Thank God for Mom has a second button that buys with the fields of the fir
   await expect(checkout.cardNumber).toBeVisible();
   await expect(toast(page, 'Payment Ready')).toBeVisible();
   expect(orders).toBe(1);
-  // The card says what the form is at: name and address it has already.
+  // The card shows the form's state: it has name and address already.
   await expect(page.getByText('Now it needs your card')).toBeVisible();
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
@@ -201,7 +201,7 @@ test('Thank God for Mom has a second button that buys with the fields of the fir
   await expect(page.getByRole('main').getByRole('link', { name: /^Lulu/ })).toHaveCount(2);
 });
 
-test('Why Women sets out ten arguments, and a payment leads to the thank-you page without a toast @S2-sales-pages-19 @S2-sales-pages-20', async ({
+test('Why Women lists ten arguments, and a payment leads to the thank-you page without a toast @S2-sales-pages-19 @S2-sales-pages-20', async ({
   page,
 }) => {
   await page.goto('/why-women');
@@ -217,7 +217,7 @@ test('Why Women sets out ten arguments, and a payment leads to the thank-you pag
   await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
 });
 
-test('Greedy/Lying says that it is coming, and cannot be bought @S2-sales-pages-27', async ({ page }) => {
+test('Greedy/Lying is announced, and cannot be bought @S2-sales-pages-27', async ({ page }) => {
   await page.goto('/greedy-lying');
   const main = page.getByRole('main');
   await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { violationsInBothSchemes } from '../axe.js';
 import { SampleReader } from '../sample-reader.js';
 
-// The reader glides from place to place.
+// The reader scrolls smoothly.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const address = '/finding-peace';
@@ -18,7 +18,7 @@ const samples = [
   'greedy-lying-sample',
 ];
 
-test('the sample is fetched when it is opened, read by keyboard alone, and closed by Escape @S2-samples-and-trailers-1 @S2-samples-and-trailers-2 @S2-samples-and-trailers-7 @quick', async ({
+test('the sample loads on demand, is read by keyboard alone, and closes by Escape @S2-samples-and-trailers-1 @S2-samples-and-trailers-2 @S2-samples-and-trailers-7 @quick', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -43,7 +43,7 @@ test('the sample is fetched when it is opened, read by keyboard alone, and close
   await expect(reader.frame.getByText('The end of the sample')).toBeVisible();
   await expect(reader.text.getByRole('link', { name: 'On to the whole book' })).toBeInViewport();
 
-  // The focus stays in the reader, whichever way it goes.
+  // The focus stays in the reader in both directions.
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(
@@ -56,7 +56,7 @@ test('the sample is fetched when it is opened, read by keyboard alone, and close
   await expect(reader.button).toBeFocused();
 });
 
-test('size and paper are chosen once for every sample, and the lines stay 60 to 75 characters long @S2-samples-and-trailers-3 @S2-samples-and-trailers-4', async ({
+test('size and paper are chosen once for every sample, and lines stay 60 to 75 characters long @S2-samples-and-trailers-3 @S2-samples-and-trailers-4', async ({
   page,
 }) => {
   const reader = new SampleReader(page);
@@ -100,7 +100,7 @@ test('size and paper are chosen once for every sample, and the lines stay 60 to 
   );
 });
 
-test('whoever comes back is taken where they were, at any size, and may begin again @S2-samples-and-trailers-6 @S2-samples-and-trailers-7', async ({
+test('a returning reader continues at the same place, at any size, and may restart @S2-samples-and-trailers-6 @S2-samples-and-trailers-7', async ({
   page,
 }) => {
   const reader = new SampleReader(page);
@@ -127,7 +127,7 @@ test('whoever comes back is taken where they were, at any size, and may begin ag
   await expect(reader.window).toBeFocused();
 });
 
-test('a sample that cannot be fetched says so, offers the PDF, and can be tried again @S2-samples-and-trailers-8', async ({
+test('a failed sample says so, offers the PDF, and can be retried @S2-samples-and-trailers-8', async ({
   page,
 }) => {
   const reader = new SampleReader(page);
@@ -144,9 +144,7 @@ test('a sample that cannot be fetched says so, offers the PDF, and can be tried 
   await expect(reader.text).toBeVisible();
 });
 
-test('from the end of the sample the way leads to where the book is bought @S2-samples-and-trailers-9', async ({
-  page,
-}) => {
+test('the end of the sample links to the purchase @S2-samples-and-trailers-9', async ({ page }) => {
   const reader = new SampleReader(page);
   await page.goto(address);
   await reader.open();
@@ -159,7 +157,7 @@ test('from the end of the sample the way leads to where the book is bought @S2-s
   await expect(page.locator('#buy')).toBeInViewport();
 });
 
-test('the sample of every book stands as a PDF and as words at its public address @S2-samples-and-trailers-12 @S2-samples-and-trailers-14 @S2-samples-and-trailers-17', async ({
+test('the sample of every book exists as a PDF and as text at its public address @S2-samples-and-trailers-12 @S2-samples-and-trailers-14 @S2-samples-and-trailers-17', async ({
   request,
 }) => {
   for (const name of samples) {
@@ -197,7 +195,7 @@ test.describe('without JavaScript', () => {
 test.describe('for everyone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('everyone can use the reader, on each of its papers @S2-samples-and-trailers-5', async ({ page }) => {
+  test('the reader is accessible on each of its papers @S2-samples-and-trailers-5', async ({ page }) => {
     const reader = new SampleReader(page);
     await page.goto(address);
     await reader.open();

@@ -6,10 +6,10 @@ import { violations } from '../axe.js';
 const openerOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Search the books and pages' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
-// The page below may offer choices of its own.
+// The page below may have options of its own.
 const optionsOf = (page: Page) => searchOf(page).getByRole('option');
 
-test('the search finds a book and leads to it; nothing found is said @phone @S1-frame-4 @S1-frame-15 @S1-frame-16 @quick', async ({
+test('the search finds a book and links to it; no result is announced @phone @S1-frame-4 @S1-frame-15 @S1-frame-16 @quick', async ({
   page,
   isMobile,
 }) => {
@@ -25,7 +25,7 @@ test('the search finds a book and leads to it; nothing found is said @phone @S1-
   await expect(search.getByText(/^A title, or a word/)).toBeVisible();
   await search.getByRole('button', { name: 'courage' }).click();
   await expect(optionsOf(page).filter({ hasText: 'Fear Not' }).first()).toBeVisible();
-  // A typing error is offered corrected, never corrected by itself (L5).
+  // A typo gets a suggestion and is never corrected by itself (L5).
   await field.fill('feer');
   await expect(search.getByText('Did you mean').first()).toBeVisible();
   await search.getByRole('button', { name: 'fear', exact: true }).click();
@@ -44,7 +44,7 @@ test('the search finds a book and leads to it; nothing found is said @phone @S1-
   await expect(search).toBeHidden();
 });
 
-test('the search is opened from anywhere, gone through by keys, and gives the focus back @S1-frame-15 @S1-frame-20', async ({
+test('the search opens from anywhere, has keyboard support, and restores the focus @S1-frame-15 @S1-frame-20', async ({
   page,
 }) => {
   const indexes: string[] = [];
@@ -89,7 +89,7 @@ test('the search is opened from anywhere, gone through by keys, and gives the fo
 
   await page.keyboard.press('Control+k');
   await expect(field).toHaveValue('frésh start');
-  // Opened again while the browser is still on its way back to the page, it stays, and Back still closes it alone.
+  // Opened again while the browser is still going back, it stays, and Back still closes only the search.
   const arrived = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
   );
@@ -114,7 +114,7 @@ test('the search is opened from anywhere, gone through by keys, and gives the fo
 });
 
 test.describe('for everyone', () => {
-  test('a search, or its list, that does not come is said, and fetched again @phone @S1-frame-22', async ({
+  test('a search or index that fails to load is reported, and loaded again @phone @S1-frame-22', async ({
     page,
     isMobile,
   }) => {

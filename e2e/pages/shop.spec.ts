@@ -7,7 +7,7 @@ import { ordersOf } from '../site-database.js';
 
 const PRODUCTS = '**/api/products';
 
-/** Opens a shop whose page knew of no product when it was written. */
+/** Opens a shop that was prerendered without products. */
 async function openEmptyShop(page: Page): Promise<void> {
   await page.route('/shop', async (route) => {
     const answer = await route.fetch();
@@ -31,7 +31,7 @@ const fill = async (page: Page, { name, email }: { name: string; email: string }
   await page.getByLabel('Email Address *').fill(email);
 };
 
-test('a card says what is sold: title, type, 120 characters, price, and a button that waits for a name @S2-shop-2 @S2-shop-4 @S2-shop-5 @quick', async ({
+test('a card shows title, type, 120 characters, price, and a button that needs a name @S2-shop-2 @S2-shop-4 @S2-shop-5 @quick', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -72,7 +72,7 @@ test('a card says what is sold: title, type, 120 characters, price, and a button
   );
 });
 
-test('name and address follow the buyer to a book and back, though typed before any script was there', async ({
+test('name and address follow the buyer to a book and back, even if typed before the script loaded', async ({
   page,
 }) => {
   const buyer = newBuyer();
@@ -93,13 +93,13 @@ test('name and address follow the buyer to a book and back, though typed before 
   await expect(buyButton(page, 'Fear Not')).toBeEnabled();
 });
 
-test('the first press buys after Back, on fields that the browser has filled (C15)', async ({ page }) => {
+test('the first click buys after Back, with fields filled by the browser (C15)', async ({ page }) => {
   const buyer = newBuyer();
   await page.goto('/shop');
   await fill(page, buyer);
   await expect(buyButton(page, 'Fear Not')).toBeEnabled();
   await page.goto('/about');
-  // Playwright switches the back/forward cache off: the page is loaded again.
+  // Playwright disables the back/forward cache, so this reloads the page.
   await page.goBack();
   await expect(page.getByLabel('Email Address *')).toHaveValue(buyer.email);
   await expect(buyButton(page, 'Fear Not')).toBeEnabled();
@@ -107,7 +107,7 @@ test('the first press buys after Back, on fields that the browser has filled (C1
   await expect(new Checkout(page).cardNumber).toBeVisible();
 });
 
-/** A browser that blocks storage: even touching it throws. */
+/** A browser that blocks storage: even reading the property throws. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -118,7 +118,7 @@ const blockStorage = (page: Page) =>
       });
   });
 
-test('with storage blocked, one press makes one order (C16)', async ({ page }) => {
+test('with storage blocked, one click makes one order (C16)', async ({ page }) => {
   const buyer = newBuyer();
   await blockStorage(page);
   await page.goto('/shop');
@@ -131,7 +131,7 @@ test('with storage blocked, one press makes one order (C16)', async ({ page }) =
   expect(await ordersOf(buyer.email)).toMatchObject([{ total_amount: 995 }]);
 });
 
-test('six places are kept while the books are fetched, and an empty shelf says so @S2-shop-3', async ({
+test('six placeholders are shown while the books load, and an empty shop says so @S2-shop-3', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -148,9 +148,7 @@ test('six places are kept while the books are fetched, and an empty shelf says s
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);
 });
 
-test('when the products cannot be had the shop says so, and tries again when it is asked @S2-shop-9', async ({
-  page,
-}) => {
+test('if the products fail to load the shop says so, and retries on request @S2-shop-9', async ({ page }) => {
   let isDown = true;
   await page.route(PRODUCTS, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/shop');
@@ -162,7 +160,7 @@ test('when the products cannot be had the shop says so, and tries again when it 
   await expect(failure).toBeHidden();
 });
 
-test('a payment that cannot be started says so, at its book or at the field that is wrong, and the shelf is as it was @S2-shop-10', async ({
+test('a failure to start a payment is reported at its book or at the invalid field, and the products stay @S2-shop-10', async ({
   page,
 }) => {
   let answer: () => void = () => undefined;
@@ -197,14 +195,14 @@ test('a payment that cannot be started says so, at its book or at the field that
   await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
 });
 
-/** Where something stands in the window. */
+/** Position of an element in the window. */
 async function placeOf(seen: Locator) {
   const { x, y, width, height } = (await seen.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(height).toBeGreaterThan(0);
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-test('Back, Forward, a reload and the way to the shop forget no payment that was started @S2-shop-7 @S2-shop-8', async ({
+test('Back, Forward, a reload and navigation keep a started payment @S2-shop-7 @S2-shop-8', async ({
   page,
 }) => {
   const started: string[] = [];
@@ -216,7 +214,7 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   await fill(page, newBuyer());
   const buy = buyButton(page, 'Fear Not');
   await buy.click();
-  // It passes after five seconds, perhaps before the card form is there.
+  // It closes after five seconds, perhaps before the card form appears.
   const message = await placeOf(page.getByRole('region', { name: /notifications/i }).getByRole('listitem'));
   const checkout = new Checkout(page);
   await expect(checkout.cardNumber).toBeVisible();
@@ -234,7 +232,7 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   await expect(summary).toContainText('$9.95');
   await page.getByRole('button', { name: 'Back to Shop' }).click();
   await expect(buy).toBeFocused();
-  // Below the buttons of the shelf, the chat's own makes room.
+  // Over the shop's buttons, the chat button moves aside.
   const chat = page.getByRole('button', { name: 'Ask a question' });
   await expect(chat).toBeVisible();
   if ((page.viewportSize()?.width ?? 0) < 700) {
@@ -258,7 +256,7 @@ test('Back, Forward, a reload and the way to the shop forget no payment that was
   await expect(page.getByRole('heading', { name: /is yours/ })).toBeVisible();
 });
 
-test('the return from a bank thanks, asks for the products again, and has nothing selected @S2-shop-1 @S2-shop-8', async ({
+test('the return from a bank shows thanks, fetches the products again, and has nothing selected @S2-shop-1 @S2-shop-8', async ({
   page,
 }) => {
   const first = page.waitForResponse(PRODUCTS);
@@ -273,14 +271,14 @@ test('the return from a bank thanks, asks for the products again, and has nothin
   await expect(page).toHaveURL('/shop?success=true');
   await expect(page.getByRole('link', { name: 'Open your downloads' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
-  // Without a proof that the shop knows, the page thanks for nothing (S6).
+  // Without a valid proof the page shows no thanks (S6).
   for (const proof of ['', '&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2']) {
     await page.goto('/about');
     await page.goto(`/shop?success=true${proof}`);
     await expect(page.getByRole('status').filter({ hasText: 'no purchase to show here' })).toBeVisible();
     await expect(page.getByText(/payment went through|It’s yours/)).toHaveCount(0);
   }
-  // A payment that is not through yet is the thank-you page's to follow.
+  // The thank-you page follows a payment that is not complete.
   await page.route('**/api/purchases/claim', (route) => route.fulfill({ json: { status: 'failed' } }));
   await page.goto(returned);
   await expect(page.getByRole('heading', { name: 'Your payment didn’t go through' })).toBeVisible();

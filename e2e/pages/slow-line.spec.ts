@@ -4,7 +4,7 @@ import { alive, scripted } from '../alive.js';
 import { newBuyer, toast } from '../checkout.js';
 import { mailTo } from '../mailbox.js';
 
-/** Opens a page whose scripts, or those of this name, do not come before they are let through. */
+/** Opens a page whose scripts, or those with this name, are held until released. */
 async function openOnASlowLine(page: Page, address: string, scripts = '*'): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -16,7 +16,7 @@ async function openOnASlowLine(page: Page, address: string, scripts = '*'): Prom
   return release;
 }
 
-test('a form sent before its script has come is sent when it has, with all that was typed @quick', async ({
+test('a form submitted before its script has loaded is sent afterwards, with all its input @quick', async ({
   page,
 }) => {
   const release = await openOnASlowLine(page, '/grant-writing');
@@ -32,7 +32,7 @@ test('a form sent before its script has come is sent when it has, with all that 
   );
 });
 
-test('a button pressed before its script has come does its work when it has', async ({ page }) => {
+test('a button clicked before its script has loaded works afterwards', async ({ page }) => {
   const release = await openOnASlowLine(page, '/');
   const carousel = page.getByRole('region', { name: 'The books, one after another' });
   const slide = carousel.getByRole('group', { name: / of 8$/ });
@@ -47,7 +47,7 @@ const band = (page: Page) => page.getByRole('region', { name: 'Stay Connected' }
 const addressOf = (page: Page) => band(page).getByLabel('Email address');
 const subscribe = (page: Page) => band(page).getByRole('button', { name: 'Subscribe' });
 
-/** Addresses that have been given to the newsletter. */
+/** Addresses submitted to the newsletter. */
 function subscribed(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ function subscribed(page: Page): string[] {
   return addresses;
 }
 
-test('what a part has done already is not done again when the page’s own script comes', async ({ page }) => {
+test('work of an island is not repeated when the page’s own script loads', async ({ page }) => {
   const release = await openOnASlowLine(page, '/finding-peace', 'page-*');
   const section = page.getByRole('region', { name: 'Finding Peace: the trailer' });
   await alive(section.getByText('Watch the trailer'));
@@ -69,7 +69,7 @@ test('what a part has done already is not done again when the page’s own scrip
   await expect(section.getByRole('button', { name: 'Close the film' })).toBeVisible();
 });
 
-test('who types into the newsletter’s form at once loses nothing', async ({ page }) => {
+test('text typed early into the newsletter form is kept', async ({ page }) => {
   const { email } = newBuyer();
   const sent = subscribed(page);
   const release = await openOnASlowLine(page, '/blog/bankruptcy-myths');
@@ -82,7 +82,7 @@ test('who types into the newsletter’s form at once loses nothing', async ({ pa
   expect(sent).toEqual([email]);
 });
 
-test('two quick presses on a form whose script is still coming send it once', async ({ page }) => {
+test('two quick submits of a form whose script is loading send it once', async ({ page }) => {
   const { email } = newBuyer();
   const sent = subscribed(page);
   const release = await openOnASlowLine(page, '/blog/bankruptcy-myths');
@@ -94,9 +94,7 @@ test('two quick presses on a form whose script is still coming send it once', as
   expect(sent).toEqual([email]);
 });
 
-test('a script that cannot be fetched leaves the page as it was, with a sentence where its part would live', async ({
-  page,
-}) => {
+test('a failed script leaves the page unchanged, with a message in its place', async ({ page }) => {
   const { email } = newBuyer();
   const script = '**/assets/newsletter-form*.js*';
   await page.route(script, (route) => route.abort());
@@ -118,7 +116,7 @@ test('a script that cannot be fetched leaves the page as it was, with a sentence
   await expect(sentence).toHaveCount(0);
 });
 
-test('a script that hangs is said after 20 seconds, and its part comes to life if it arrives after all (C2)', async ({
+test('a hanging script is reported after 20 seconds, and its part hydrates if it arrives later (C2)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -136,7 +134,7 @@ test('a script that hangs is said after 20 seconds, and its part comes to life i
   expect(sent).toEqual([]);
 });
 
-test('without a line each part says so and the page stays with what was typed; it goes on when the line is back', async ({
+test('offline each part says so and keeps its input; it continues on reconnect', async ({
   page,
   context,
 }) => {
@@ -157,7 +155,7 @@ test('without a line each part says so and the page stays with what was typed; i
   await context.setOffline(true);
   await addressOf(page).fill(email);
   await subscribe(page).click();
-  // What shows messages does not come either.
+  // The script for toasts is missing too.
   await expect(word).toHaveText('Error: Failed to subscribe. Please try again.');
   await expect(addressOf(page)).toHaveValue(email);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -177,11 +175,9 @@ test('without a line each part says so and the page stays with what was typed; i
   await expect(search.getByText(/^A title, or a word/)).toBeVisible();
 });
 
-test('what fails just as the line comes back is asked for again, and what was pressed is done', async ({
-  page,
-}) => {
+test('a request failed during a reconnect is repeated, and the held click is done', async ({ page }) => {
   for (const script of ['page-*', 'search.island-*']) {
-    // Without what is added to the address of a second try.
+    // Without the query that a second attempt adds.
     await page.route(`**/assets/${script}.js`, async (route) => {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await route.abort();
@@ -194,7 +190,7 @@ test('what fails just as the line comes back is asked for again, and what was pr
   await expect(page.locator('#page-word')).toBeEmpty();
 });
 
-test('a chapter that has no reader is said where it would be opened, and is there for the next press', async ({
+test('a chapter without its reader is reported at its button, and opens on the next click', async ({
   page,
 }) => {
   const script = '**/assets/sample-reader-*.js*';
@@ -214,7 +210,7 @@ test('a chapter that has no reader is said where it would be opened, and is ther
   await expect(page.getByRole('dialog', { name: /^Sample of / })).toBeVisible();
 });
 
-test('a part that breaks leaves what the page brought, with what was typed', async ({ page }) => {
+test('a broken part leaves the server’s markup and the input', async ({ page }) => {
   await page.route('**/api/products', (route) => route.fulfill({ json: [{ id: 'no-book' }] }));
   await page.goto('/shop');
   const name = page.getByLabel('Full Name *');

@@ -15,10 +15,10 @@ const PAGES = [
   '/blog/bankruptcy-myths',
 ];
 
-/** By how much the page may jump while its later parts come to life: a fifth of what search engines call good. */
+/** Maximum layout shift during hydration: a fifth of the Core Web Vitals limit. */
 const mostShift = 0.02;
 
-/** Goes down the page as a reader does, so that each part is fetched and hydrated. */
+/** Scrolls down the page, so that each part loads and hydrates. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const settled = () =>
@@ -49,9 +49,9 @@ test.describe('on a small phone', () => {
   test.afterAll(() => page.close());
 
   for (const address of PAGES) {
-    test(`nothing of ${address} sticks out to the side or jumps @phone-only @S1-routes-15`, async () => {
+    test(`${address} neither overflows sideways nor shifts @phone-only @S1-routes-15`, async () => {
       await page.goto(address);
-      // From the moment the type is there, whose own metrics are tried elsewhere.
+      // From the time the fonts are loaded; their metrics are tested elsewhere.
       await page.evaluate(async () => {
         await document.fonts.ready;
         Object.assign(window, { shift: 0 });

@@ -19,7 +19,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-/** Adds up what moves from the page's beginning; what a browser has not told yet is fetched by `shiftOf`. */
+/** Sums up layout shifts from the start of the page; `shiftOf` collects pending entries. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shiftSum = 0;
@@ -47,7 +47,7 @@ const painted = (page: Page) =>
   );
 
 for (const address of addresses) {
-  test(`nothing on ${address} moves when its typefaces come late`, async ({ page }) => {
+  test(`nothing on ${address} shifts when its fonts load late`, async ({ page }) => {
     await watchShifts(page);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -69,7 +69,7 @@ for (const [address, island] of [
   ['/starting-over', 'direct-checkout'],
   ['/legal-companion', 'questionnaire'],
 ] as const) {
-  test(`what comes to life on ${address} takes the room that was kept for it`, async ({ page }) => {
+  test(`islands on ${address} fill exactly the space reserved for them`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);

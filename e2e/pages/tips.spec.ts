@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 
 import { scripted } from '../alive.js';
 
-// Motion is what is looked at here.
+// Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a drawing tells its meaning after 700 ms, and the next one at once @S1-frame-14 @quick', async ({
+test('an icon button shows its tooltip after 700 ms, and the next one at once @S1-frame-14 @quick', async ({
   page,
 }) => {
   await page.clock.install();
@@ -33,7 +33,7 @@ test('a drawing tells its meaning after 700 ms, and the next one at once @S1-fra
   await expect(tip).toHaveCount(0);
 });
 
-test('a tip shows at once under the focus, may be pointed at itself, and goes when its button is pressed', async ({
+test('a tooltip shows at once on focus, can be hovered, and closes when its button is clicked', async ({
   page,
 }) => {
   await page.goto('/about');

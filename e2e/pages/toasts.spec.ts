@@ -3,14 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive } from '../alive.js';
 import { toast } from '../checkout.js';
 
-// Motion is what is looked at here.
+// Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
 const shown = (page: Page) => region(page).getByRole('listitem');
 const button = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 
-/** Opens a page with the newsletter's form, which says of each try that it failed. */
+/** Opens a page whose newsletter form fails on each attempt. */
 async function openForm(page: Page): Promise<void> {
   await page.route('**/api/newsletter/subscribe', (route) =>
     route.fulfill({ status: 503, json: { detail: 'Closed.' } }),
@@ -25,7 +25,7 @@ async function sayIt(page: Page): Promise<void> {
   await expect(toast(page, 'Error')).toBeVisible();
 }
 
-test('a message passes after 5 seconds, and there is never more than one @S1-frame-9 @S1-frame-10 @quick', async ({
+test('a toast closes after 5 seconds, and there is never more than one @S1-frame-9 @S1-frame-10 @quick', async ({
   page,
 }) => {
   await page.clock.install();
@@ -46,7 +46,7 @@ test('a message passes after 5 seconds, and there is never more than one @S1-fra
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('F8 leads to a message, and it can be closed there @S1-frame-13', async ({ page }) => {
+test('F8 focuses a toast, and it can be closed there @S1-frame-13', async ({ page }) => {
   await openForm(page);
   await sayIt(page);
   await page.keyboard.press('F8');
@@ -57,7 +57,7 @@ test('F8 leads to a message, and it can be closed there @S1-frame-13', async ({ 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a message is wiped away to the right by more than 50 pixels, and stays for less @S1-frame-12', async ({
+test('a toast is dismissed by a swipe to the right of more than 50 pixels, and stays for less @S1-frame-12', async ({
   page,
 }) => {
   await openForm(page);
@@ -78,7 +78,7 @@ test('a message is wiped away to the right by more than 50 pixels, and stays for
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a message that is still shown follows to the next page, once', async ({ page }) => {
+test('an open toast follows to the next page, once', async ({ page }) => {
   await openForm(page);
   await sayIt(page);
   await page.getByRole('link', { name: 'Eleanor Marsh' }).first().click();
@@ -90,7 +90,7 @@ test('a message that is still shown follows to the next page, once', async ({ pa
   await expect(region(page)).toHaveCount(0);
 });
 
-test('a toast has the same time in all, however many pages it follows to (S3)', async ({ page }) => {
+test('a toast has the same total time, however many pages it follows to (S3)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
   const left = (leftMs: number) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 
-test('a trailer is closed until it is wanted, plays and is silenced, and is closed at its beginning @phone @S2-samples-and-trailers-18 @S2-samples-and-trailers-21 @quick', async ({
+test('a trailer is closed at first, plays, can be muted, and closes at its beginning @phone @S2-samples-and-trailers-18 @S2-samples-and-trailers-21 @quick', async ({
   page,
 }) => {
   const films: string[] = [];
@@ -46,7 +46,7 @@ test('a trailer is closed until it is wanted, plays and is silenced, and is clos
   expect(left).toEqual({ paused: true, currentTime: 0 });
 });
 
-test('films stand where the content has them: two trailers, and one that explains a sample', async ({
+test('videos are where the content has them: two trailers, and one that explains a sample', async ({
   request,
 }) => {
   const paths = {

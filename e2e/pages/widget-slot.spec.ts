@@ -10,7 +10,7 @@ async function turnToCheckout(page: Page): Promise<void> {
   await alive(page.locator('[data-island="direct-checkout"] > *'));
 }
 
-/** Everything that can keep a page from having a widget. */
+/** Ways in which a widget can fail to load. */
 const failures: readonly [string, string, (route: Route) => Promise<void>][] = [
   ['the list of widgets answers 500', MANIFEST, (route) => route.fulfill({ status: 500 })],
   ['the list of widgets is no list', MANIFEST, (route) => route.fulfill({ body: 'Sign in to this network' })],
@@ -27,13 +27,13 @@ const failures: readonly [string, string, (route: Route) => Promise<void>][] = [
   ],
 ];
 
-test('a widget that cannot be had leaves words, the author’s address and another try, which then works @quick', async ({
+test('a failed widget leaves a message, the author’s address and a retry, which then works @quick', async ({
   page,
 }) => {
   const failure = page.getByRole('alert').filter({ hasText: 'didn’t load' });
   const again = failure.getByRole('button', { name: 'Try again' });
   for (const [what, address, fail] of failures) {
-    await test.step(`when ${what}`, async () => {
+    await test.step(`if ${what}`, async () => {
       await page.route(address, fail);
       await turnToCheckout(page);
       await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -44,14 +44,14 @@ test('a widget that cannot be had leaves words, the author’s address and anoth
       await page.keyboard.press('Enter');
       await expect(new Checkout(page).nameField).toBeVisible();
       await expect(failure).toBeHidden();
-      // The keyboard goes on from where the button was.
+      // The focus continues from the button's position.
       await page.keyboard.press('Tab');
       await expect(new Checkout(page).nameField).toBeFocused();
     });
   }
 });
 
-test('a newer widget that still serves this page is taken', async ({ page }) => {
+test('a newer widget that still supports this page is used', async ({ page }) => {
   await page.route(MANIFEST, async (route) => {
     const manifest = (await (await route.fetch()).json()) as Record<string, object>;
     const newer = { ...manifest['checkout'], contract: 9, oldestContract: 1 };

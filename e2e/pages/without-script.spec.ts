@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-test('without a script every page says what it is about, and each of its links leads to what it names @S1-routes-1 @S1-routes-11 @S1-routes-13 @S1-routes-14 @quick', async ({
+test('without script every page shows its content, and each of its links works @S1-routes-1 @S1-routes-11 @S1-routes-13 @S1-routes-14 @quick', async ({
   request,
   baseURL,
 }) => {
@@ -29,10 +29,10 @@ test('without a script every page says what it is about, and each of its links l
   }
 });
 
-test.describe('in a browser that runs no script', () => {
+test.describe('in a browser without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page shows its heading, and no form that could not be sent @S1-routes-14', async ({ page }) => {
+  test('each page shows its heading, and no form that cannot be sent @S1-routes-14', async ({ page }) => {
     for (const address of [
       '/',
       '/about',
@@ -70,7 +70,9 @@ test.describe('in a browser that runs no script', () => {
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(2);
   });
 
-  test('samples and films are had by their links, and questions unfold @S1-routes-14', async ({ page }) => {
+  test('samples and videos are available by their links, and questions open @S1-routes-14', async ({
+    page,
+  }) => {
     await page.goto('/downloads');
     const sample = page.getByRole('link', { name: 'Five Verses' });
     await expect(sample).toHaveAttribute('href', '/attached_assets/five-verses.pdf');

@@ -6,10 +6,10 @@ import * as reactDomClient from 'react-dom/client';
 import { css, keyframes, styled, version } from 'styled-components';
 import * as zustand from 'zustand';
 
-/** What the shell lends as well, and no more: a widget that needs another part of it fails here. */
+/** The same exports as the shell shares, and no more: a widget that needs another one fails here. */
 const styledComponents = { css, keyframes, styled, version };
 
-/** One copy of everything that a page lends to its widgets. */
+/** One copy of the libraries that a page shares with its widgets. */
 export const libraries: SharedLibraries = {
   react: { version: react.version, load: () => react },
   'react/jsx-runtime': { version: react.version, load: () => jsxRuntime },

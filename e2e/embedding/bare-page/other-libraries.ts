@@ -1,2 +1,2 @@
-/** Built by itself: this React is not the one that the page runs on. */
+/** A bundle of its own: this React is not the page's. */
 export { libraries } from './libraries.js';

@@ -11,7 +11,7 @@ import { libraries } from './libraries.js';
 type AnyOptions = WidgetOptions[WidgetName];
 type AnyMount = (element: HTMLElement, options: AnyOptions) => MountedWidget<AnyOptions>;
 
-/** Which widget is meant, what it is told, and the id of the element that it is put into. */
+/** Name of the widget, its options, and the id of its container. */
 interface Given {
   name: string;
   id: string;
@@ -35,7 +35,7 @@ async function libraryCopy(): Promise<typeof libraries> {
 
 const host = createWidgetHost({ manifestUrl: '/widgets/manifest.json', shared: await libraryCopy() });
 const living = new Map<string, { widget: MountedWidget<AnyOptions>; element: HTMLElement }>();
-/** With what a test cannot hand over as JSON; a widget that does not know it leaves it alone. */
+/** Adds a callback, which a test cannot pass as JSON; widgets without it ignore it. */
 const withTold = (options: object): AnyOptions =>
   Object.assign({ notify: () => undefined }, options) as unknown as AnyOptions;
 
@@ -51,7 +51,7 @@ async function load(name: string): Promise<AnyMount> {
   return mount as AnyMount;
 }
 
-/** What a rule says of elements without a class of the widget: `body`, `:root`, a typeface. */
+/** Selectors of a rule that match elements without a class of the widget: `body`, `:root`, fonts. */
 function reaching(rule: CSSRule): string[] {
   if (rule instanceof CSSKeyframesRule) return [];
   if (rule instanceof CSSStyleRule) {
@@ -62,8 +62,8 @@ function reaching(rule: CSSRule): string[] {
 }
 
 /**
- * A part of the page that mounts as React's StrictMode lets effects run while a page is being developed: on, off and
- * on again at once. The build that visitors get leaves that out, so it is done here.
+ * Mounts like StrictMode in development: effects run, are cleaned up, and run again at once. Production builds of
+ * React do not do this.
  */
 function Slot({ id, mount, options }: { id: string; mount: AnyMount; options: AnyOptions }) {
   const slot = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ const bare = {
   update(id: string, options: object): void {
     living.get(id)?.widget.update(options);
   },
-  /** Takes the widget away, twice, and answers with what it left in its element. */
+  /** Unmounts the widget twice and returns the remaining markup. */
   unmount(id: string): string {
     const { widget, element } = living.get(id) ?? {};
     widget?.unmount();
@@ -98,7 +98,7 @@ const bare = {
     element?.remove();
     return left;
   },
-  /** Leaves before anything that was asked for has come. */
+  /** Unmounts before anything has loaded. */
   async glance({ name, options }: Omit<Given, 'id'>): Promise<void> {
     const mount = await load(name);
     const element = newElement('glance');
@@ -121,7 +121,7 @@ const bare = {
     roots.get(id)?.unmount();
     roots.delete(id);
   },
-  /** All that a widget could have left in the document, besides what the watcher counts. */
+  /** Everything that a widget could leave in the document, besides what the watcher counts. */
   async traces() {
     await window.nextFrame();
     await window.nextFrame();
@@ -131,11 +131,11 @@ const bare = {
       open: window.leftovers(),
       body: document.body.outerHTML,
       root: [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
-      // The one sheet of styled-components belongs to the library that the page lends, and stays with it.
+      // The style element of styled-components belongs to the page's library and stays.
       head: [...document.head.children]
         .map(({ outerHTML }) => outerHTML)
         .filter((html) => !/data-styled/.test(html)),
-      // In it stay rules of classes that nothing wears any more; what could reach the page must have gone.
+      // It keeps rules of unused classes; rules that could affect the page must be gone.
       reaching: rules.flatMap(reaching),
       ruleCount: rules.length,
     };

@@ -1,11 +1,11 @@
 /**
- * Runs before anything else on the bare page and keeps count of what scripts begin and do not end: listeners of
- * the window and the document, timers, frames, observers. `window.leftovers()` lists what is open.
+ * Runs first on the bare page and counts what scripts start and do not end: listeners on window and document, timers,
+ * animation frames, observers. `window.leftovers()` lists what is open.
  */
 declare global {
   interface Window {
     leftovers(): string[];
-    /** A frame that is not counted. */
+    /** An animation frame that is not counted. */
     nextFrame(): Promise<void>;
   }
 }
