@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { alive } from './alive.js';
+import { alive } from './hydration.js';
 
 /** Page object of the sample on a sales page. */
 export class SampleReader {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { frameOf, listenTo, ready } from './host-page.js';
 import { startHostSite } from './host-site.js';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { holdCalls } from '../held-call.js';
+import { holdCalls } from '../held-requests.js';
 import { frameOf, ready, told, watchPage } from './host-page.js';
 import { type HostSite, startHostSite } from './host-site.js';
 

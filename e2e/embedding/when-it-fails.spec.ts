@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { holdCalls } from '../held-call.js';
+import { holdCalls } from '../held-requests.js';
 import { frameOf, listenTo, ready, told, watchPage } from './host-page.js';
 import { type HostSite, startHostSite } from './host-site.js';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
-import { picture } from '../picture.js';
+import { picture } from '../docs-picture.js';
 import { ordersOf } from '../site-database.js';
 
 test('a visitor buys Finding Peace and gets it at once and by email @phone @S2-sales-pages-16 @quick', async ({

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { mailCount, mailTo } from '../mailbox.js';
-import { picture } from '../picture.js';
+import { picture } from '../docs-picture.js';
 import { ordersOf } from '../site-database.js';
 
 test('two quick clicks on buy and on pay make one order and one email @S2-sales-pages-16 @quick', async ({

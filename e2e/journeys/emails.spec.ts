@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { newBuyer } from '../checkout.js';
-import { faultsOf } from '../faults.js';
+import { faultsOf } from '../page-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
 import { queryDatabase } from '../site-database.js';
 

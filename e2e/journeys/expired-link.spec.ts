@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
-import { picture } from '../picture.js';
+import { picture } from '../docs-picture.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
 test('an expired link offers a new one, which comes by email with one click @S2-thank-you-11 @quick', async ({

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
 import { newBuyer } from '../checkout.js';
-import { faultsOf } from '../faults.js';
+import { faultsOf } from '../page-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { paidReturn } from '../purchase.js';
-import { picture } from '../picture.js';
+import { picture } from '../docs-picture.js';
 import { queryDatabase } from '../site-database.js';
 
 test('an order has a page of its own, and is found again by address and code in a browser without script @S2-thank-you-13 @S2-thank-you-14 @quick', async ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { appCode } from '../app-code.js';
-import { faultsOf, LOOKS } from '../faults.js';
+import { faultsOf, LOOKS } from '../page-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-import { faultsOfPages } from '../faults.js';
+import { faultsOfPages } from '../page-faults.js';
 import { mailTo } from '../mailbox.js';
 import { owner, signInOwner, signIn } from '../owner.js';
 import { queryDatabase } from '../site-database.js';

@@ -4,7 +4,7 @@ import { site } from '@lectern/catalogue';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
-import { faultsOfPages } from '../faults.js';
+import { faultsOfPages } from '../page-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';

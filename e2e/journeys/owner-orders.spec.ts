@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
-import { faultsOf } from '../faults.js';
+import { faultsOf } from '../page-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
 import { openSession, owner, signInOwner } from '../owner.js';
 import { ordersOf, queryDatabase } from '../site-database.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { faultsOf } from '../faults.js';
+import { faultsOf } from '../page-faults.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 import { signInOwner } from '../owner.js';
 

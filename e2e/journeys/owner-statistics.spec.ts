@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
-import { faultsOf, LOOKS } from '../faults.js';
+import { faultsOf, LOOKS } from '../page-faults.js';
 import { openSession, ownerSettings } from '../owner.js';
 import { type Site, startSite } from '../site.js';
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, stir } from '../alive.js';
+import { alive, stir } from '../hydration.js';
 import { violations } from '../axe.js';
 import { toast } from '../checkout.js';
-import { faultsOf } from '../faults.js';
+import { faultsOf } from '../page-faults.js';
 import { signInOwner } from '../owner.js';
 import { placeSeconds } from '../spoken-preview.js';
 

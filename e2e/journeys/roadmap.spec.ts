@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { newBuyer } from '../checkout.js';
-import { faultsOf } from '../faults.js';
+import { faultsOf } from '../page-faults.js';
 import { mailCount, mailTo } from '../mailbox.js';
 import { RoadmapOwner } from '../roadmap-owner.js';
 import { queryDatabase } from '../site-database.js';

@@ -7,7 +7,7 @@ import { type ComposeService, readComposeFile, readImageSettings } from '@lecter
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 
-import { Copy, newDataDir } from '../copy.js';
+import { Copy, newDataDir } from '../site-process.js';
 import { type DatabasePort, openDatabasePort } from '../database-port.js';
 import { assembleImageTree, type ImageTree } from '../image-tree.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 
-import { Copy, newDataDir } from '../copy.js';
-import { type CrashPoint, CrashPoints } from '../crash-point.js';
+import { Copy, newDataDir } from '../site-process.js';
+import { type CrashPoint, CrashPoints } from '../crash-points.js';
 import { freePort, servePostgres, type TestPostgres } from '@lectern/embedded-postgres/servers';
 import { downloadLinks, lettersIn } from '../mailbox.js';
 import { owner, ownerSettings } from '../owner.js';

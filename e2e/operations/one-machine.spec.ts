@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { Copy, newDataDir } from '../copy.js';
+import { Copy, newDataDir } from '../site-process.js';
 
 async function postgresPid(dataDir: string): Promise<number> {
   const file = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');

@@ -4,7 +4,7 @@ import { violations } from '../axe.js';
 import { newBuyer } from '../checkout.js';
 import { frameOf, ready } from '../embedding/host-page.js';
 import { type HostSite, startHostSite } from '../embedding/host-site.js';
-import { faultsOf, LOOKS } from '../faults.js';
+import { faultsOf, LOOKS } from '../page-faults.js';
 import { freePort } from '@lectern/embedded-postgres/servers';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 import { openSession, owner, ownerSettings } from '../owner.js';

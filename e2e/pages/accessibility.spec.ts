@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { isLaidOut, violationsInBothSchemes } from '../axe.js';
-import { alive, allAlive } from '../alive.js';
+import { alive, allAlive } from '../hydration.js';
 import { Checkout, newBuyer, toast } from '../checkout.js';
-import { faultsOf } from '../faults.js';
+import { faultsOf } from '../page-faults.js';
 
 const PAGES = [
   '/',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { newBuyer } from '../checkout.js';
 import { type Site, startSite } from '../site.js';
 

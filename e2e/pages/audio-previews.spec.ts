@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { toast } from '../checkout.js';
 import { actAsPreviewServer, news } from '../spoken-preview.js';
 

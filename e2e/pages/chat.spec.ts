@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { violations } from '../axe.js';
 import { newBuyer, toast } from '../checkout.js';
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { toast } from '../checkout.js';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { newBuyer, toast } from '../checkout.js';
-import { holdCalls } from '../held-call.js';
+import { holdCalls } from '../held-requests.js';
 import { mailTo, pathIn } from '../mailbox.js';
 
 const CALL = '**/api/downloads';

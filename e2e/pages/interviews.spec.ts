@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Author Interview Highlights' });
 const films = [

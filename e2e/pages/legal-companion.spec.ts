@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { stir } from '../alive.js';
+import { stir } from '../hydration.js';
 import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { toast } from '../checkout.js';
-import { faultsOf } from '../faults.js';
-import { holdCalls } from '../held-call.js';
+import { faultsOf } from '../page-faults.js';
+import { holdCalls } from '../held-requests.js';
 import { mailTo } from '../mailbox.js';
 import { answerStep, cardOn, choose, goOn, tick, write } from '../questionnaire.js';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, scripted } from '../alive.js';
+import { alive, scripted } from '../hydration.js';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const openerOf = (page: Page) => barOf(page).locator('summary');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 
 interface Node {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { violations } from '../axe.js';
 
 const openerOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { scripted, stir } from '../alive.js';
+import { scripted, stir } from '../hydration.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { paidReturn } from '../purchase.js';
 import { ordersOf } from '../site-database.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 
 test('a trailer is closed at first, plays, can be muted, and closes at its beginning @phone @S2-samples-and-trailers-18 @S2-samples-and-trailers-21 @quick', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
+import { alive } from '../hydration.js';
 import { Checkout } from '../checkout.js';
 
 const MANIFEST = '**/widgets/manifest.json';

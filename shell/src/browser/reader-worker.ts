@@ -1,5 +1,5 @@
 // Service worker of the e-book reader, scope `/read/`: serves the reader offline and nothing else. The reader itself
-// fills the cache (shell/src/pages/read/kept-program.ts) and stores the books.
+// fills the cache (shell/src/pages/read/offline-reader.ts) and stores the books.
 export {};
 
 interface FetchEvent extends Event {

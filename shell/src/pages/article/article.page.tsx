@@ -7,7 +7,7 @@ import { ArticleText } from './article-text.js';
 import type { ArticleWords } from './article.words.js';
 import { CopyLink } from './copy-link.island.js';
 import { FoldedContents, SideContents } from './contents.js';
-import { Onwards, RelatedBooks } from './onwards.js';
+import { Onwards, RelatedBooks } from './related-links.js';
 import { useSiteData } from '../../site-data.js';
 
 const Ground = styled.div`

@@ -11,7 +11,7 @@ import {
 } from '@lectern/catalogue';
 import { type BookSummary, faceOf } from '../../books/book-summary.js';
 import type { PageContent } from '../../site-map/page-content.js';
-import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
+import { type ArticleFace, faceOfArticle } from '../blog/article-summary.js';
 
 interface RelatedBook {
   face: BookSummary;

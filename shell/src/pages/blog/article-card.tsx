@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { longDate, shortDate } from '../../formats/dates.js';
 import { SiteLink } from '../../layout/site-link.js';
-import type { ArticleFace } from './article-face.js';
+import type { ArticleFace } from './article-summary.js';
 import { ArticlePicture } from './article-picture.js';
 
 const Card = styled.article<{ $lead: boolean }>`

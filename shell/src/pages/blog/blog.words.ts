@@ -1,6 +1,6 @@
 import { articles, pages, type PageWords } from '@lectern/catalogue';
 import { socialImageOf, type PageContent } from '../../site-map/page-content.js';
-import { type ArticleFace, faceOfArticle } from './article-face.js';
+import { type ArticleFace, faceOfArticle } from './article-summary.js';
 
 export interface BlogWords extends Pick<
   PageWords<'blog'>,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ViewItem } from '../../layout/analytics/view-item.js';
 import { BookDescription } from './book-description.js';
 import { BookAside } from './book-aside.js';
-import { BookFoot } from './book-foot.js';
+import { BookFoot } from './book-footer.js';
 import { BookHero } from './book-hero.js';
 import type { BookWords } from './book.words.js';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { placeOf } from '../../browser/carousel.js';
 import { SiteLink } from '../../layout/site-link.js';
 import { useSiteData } from '../../site-data.js';
-import { Controls, Dots, StopButton } from './rotation-controls.js';
+import { Controls, Dots, StopButton } from './carousel/carousel-controls.js';
 import type { HomeWords, Month } from './home.words.js';
 import { monthOfToday } from './month-of-today.js';
 

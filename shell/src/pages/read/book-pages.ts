@@ -18,7 +18,7 @@ import {
   leaveTouches,
   reveal,
 } from './fit-text.js';
-import { InOrder } from './in-order.js';
+import { InOrder } from './serial-queue.js';
 import { firstParagraph, selectedRange } from './text-range.js';
 
 /** The current page. */

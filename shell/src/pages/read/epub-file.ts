@@ -8,7 +8,7 @@ import { cleanDocument } from './clean-text.js';
 import { decodeText } from './decode-text.js';
 import { EntryNames } from './entry-names.js';
 import { parsePage, writePage } from './parse-page.js';
-import { completeSections, type TextWords } from './whole-sections.js';
+import { completeSections, type TextWords } from './complete-sections.js';
 
 /** Above any real chapter or image; larger entries are rejected (ZIP bombs). */
 const MOST_BYTES = 64_000_000;

@@ -10,7 +10,7 @@ import { LooksPanel } from '../../islands/reader/appearance-panel.js';
 import type { useAppearance } from '../../islands/reader/appearance.js';
 import { Bar, Letters, Plain, Resumed, RunningTitle, Tool } from '../../islands/reader/reader-frame.js';
 import type { BookFacts } from './book-calls.js';
-import { BookFoot } from './book-foot.js';
+import { BookFoot } from './book-footer.js';
 import { bookCommandOf, type BookCommand, type Focused } from './book-keys.js';
 import { KeysPanel } from './keys-panel.js';
 import { MarksPanel } from './marks-panel.js';
@@ -20,7 +20,7 @@ import type { DeviceNotes } from './synced-notes.js';
 import { isGone, type Keeping, type WhyClosed } from './use-book.js';
 import { useNotes } from './use-notes.js';
 import { usePages } from './use-pages.js';
-import { useWayBack } from './use-way-back.js';
+import { useWayBack } from './use-back-steps.js';
 
 const Pages = styled.div`
   position: relative;

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnReconnect } from '../../islands/lazy-part.js';
 import { askFacts, type BookFacts, fetchBook, type Refusal } from './book-calls.js';
 import { openEpub } from './epub-file.js';
-import { dropBook, keepBook, keptBook, keptNotes } from './kept-books.js';
-import { keepProgram } from './kept-program.js';
+import { dropBook, keepBook, keptBook, keptNotes } from './stored-books.js';
+import { keepProgram } from './offline-reader.js';
 import type { DeviceNotes } from './synced-notes.js';
-import type { TextWords } from './whole-sections.js';
+import type { TextWords } from './complete-sections.js';
 
 export type WhyClosed = Exclude<Refusal, 'not-proved' | 'refused'> | 'offline' | 'broken';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import { sendNotes } from './book-calls.js';
-import { keepNotes } from './kept-books.js';
+import { keepNotes } from './stored-books.js';
 import { type DeviceNotes, SyncedNotes } from './synced-notes.js';
 
 /** Debounce before changes are sent. */

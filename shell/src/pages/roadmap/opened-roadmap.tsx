@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { longDate } from '../../formats/dates.js';
-import { useArrivalFocus } from './arrival.js';
+import { useArrivalFocus } from './roadmap-message.js';
 import { BookmarksPanel } from './bookmarks-panel.js';
 import { fill } from './roadmap-state.js';
-import { Keeping } from './keeping.js';
+import { Keeping } from './retention.js';
 import { OverallProgress } from './overall-progress.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import { StepCard } from './step-card.js';
-import { TakeAway } from './take-away.js';
+import { TakeAway } from './export-actions.js';
 import { useChanges } from './use-changes.js';
 import type { WorkspaceControls } from './use-workspace.js';
 import { RoadmapContext, useRoadmap } from './use-roadmap.js';

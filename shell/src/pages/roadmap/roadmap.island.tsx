@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
-import { Arrival, Ways } from './arrival.js';
+import { Arrival, Ways } from './roadmap-message.js';
 import { SignIn } from './sign-in.js';
 import { OpenedRoadmap } from './opened-roadmap.js';
 import type { RoadmapWords } from './roadmap.words.js';

@@ -5,7 +5,7 @@ import { useState, type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { useArrivalFocus, Ways } from './arrival.js';
+import { useArrivalFocus, Ways } from './roadmap-message.js';
 import { fill } from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import type { WorkspaceControls, WorkspaceState } from './use-workspace.js';

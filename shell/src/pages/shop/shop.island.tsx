@@ -8,7 +8,7 @@ import { island } from '../../islands/island.js';
 import { CustomerFields, emailFieldId, nameFieldId } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
 import { PaymentScreen } from './payment-screen.js';
-import { Shelf } from './shelf.js';
+import { Shelf } from './product-list.js';
 import type { ShopWords } from './shop.words.js';
 import { NoProofNotice, SuccessNotice } from './success-notice.js';
 import { useProducts } from './use-products.js';

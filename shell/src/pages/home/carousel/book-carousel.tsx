@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { placeOf } from '../../../browser/carousel.js';
 import { SiteLink } from '../../../layout/site-link.js';
 import { isPreOrder, useSiteData } from '../../../site-data.js';
-import { Controls, Dots, StopButton } from '../rotation-controls.js';
+import { Controls, Dots, StopButton } from './carousel-controls.js';
 import { Niche, Stand, StepButton } from './stage.js';
 import type { HomeWords, ShownBook } from '../home.words.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { InOrder } from './in-order.js';
+import { InOrder } from './serial-queue.js';
 
 /** A task that resolves on demand. */
 function held() {

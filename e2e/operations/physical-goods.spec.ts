@@ -8,9 +8,9 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
 
-import { stir } from '../alive.js';
+import { stir } from '../hydration.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
-import { Copy, newDataDir } from '../copy.js';
+import { Copy, newDataDir } from '../site-process.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 
 const OWNER = /^hello@/;

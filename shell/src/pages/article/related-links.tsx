@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { SiteLink } from '../../layout/site-link.js';
 import type { ArticleWords } from './article.words.js';
-import type { ArticleFace } from '../blog/article-face.js';
+import type { ArticleFace } from '../blog/article-summary.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 
 const Section = styled.nav`

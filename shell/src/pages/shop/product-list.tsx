@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { booksLoading, otherPaymentStarting, paymentStarting } from '../../messages.en.js';
 import { bookOfProduct } from './book-of-product.js';
 import { Place, ProductCard } from './product-card.js';
-import { ShelfNotice } from './shelf-notice.js';
+import { ShelfNotice } from './product-list-notice.js';
 import type { ShopWords } from './shop.words.js';
 import type { ShopShelf } from './use-products.js';
 import type { ShopCheckout } from './use-shop-checkout.js';

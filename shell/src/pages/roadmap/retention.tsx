@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { showToast } from '@lectern/ui/toast';
-import { Ways } from './arrival.js';
+import { Ways } from './roadmap-message.js';
 import { PanelHeading } from './bookmarks-panel.js';
 import { fill } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { scripted } from '../alive.js';
+import { scripted } from '../hydration.js';
 
 // Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

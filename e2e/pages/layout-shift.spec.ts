@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive } from '../alive.js';
-import { holdCalls } from '../held-call.js';
+import { alive } from '../hydration.js';
+import { holdCalls } from '../held-requests.js';
 
 declare global {
   interface Window {

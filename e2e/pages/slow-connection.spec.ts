@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, scripted } from '../alive.js';
+import { alive, scripted } from '../hydration.js';
 import { newBuyer, toast } from '../checkout.js';
 import { mailTo } from '../mailbox.js';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { alive, scripted, stir } from '../alive.js';
-import { holdCalls } from '../held-call.js';
+import { alive, scripted, stir } from '../hydration.js';
+import { holdCalls } from '../held-requests.js';
 
 // Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

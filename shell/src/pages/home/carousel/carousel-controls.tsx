@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { IconButton } from '../../layout/icon-button.js';
+import { IconButton } from '../../../layout/icon-button.js';
 
 export const Controls = styled.div`
   display: flex;
